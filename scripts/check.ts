@@ -13,6 +13,7 @@ const CHECKS = [
   },
   { name: 'unused code', command: 'knip' },
   { name: 'contracts and catalogs', command: 'tsx scripts/check-contracts.ts' },
+  { name: 'size of masters', command: 'tsx scripts/check-masters.ts' },
   { name: 'format and lint', command: 'biome ci --error-on-warnings --colors=off' },
 ];
 

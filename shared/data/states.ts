@@ -99,5 +99,8 @@ export const statesOf = (country: string): State[] =>
     })
     .sort((a, b) => a.name.localeCompare(b.name));
 
+export const isStateOf = (country: string, stateId: string): boolean =>
+  statesOf(country).some((state) => state.stateId === stateId);
+
 export const stateName = (stateId: string): string =>
   statesOf(stateId.slice(0, 2)).find((state) => state.stateId === stateId)?.name ?? stateId;

@@ -25,6 +25,8 @@ export const isLocalTime = (value: string): boolean => TIME.test(value);
 /** 'YYYY-MM-DD' */
 export const LocalDate = z.string().refine(isLocalDate, { error: 'date' });
 export type LocalDate = z.infer<typeof LocalDate>;
+/** A day, or none: an empty text. */
+export const OptionalDate = z.union([z.literal(''), LocalDate], { error: 'date' });
 /** 'HH:mm' */
 export const LocalTime = z.string().refine(isLocalTime, { error: 'time' });
 export type LocalTime = z.infer<typeof LocalTime>;

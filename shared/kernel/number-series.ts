@@ -9,8 +9,10 @@ const Series = z.object({
 });
 const FIRST = { prefix: '', next: 1 };
 
+/** Kinds of documents that are numbered, each in a series of its own. */
+export const NUMBERED = ['invoice', 'quote', 'contract', 'purchaseAgreement'] as const;
+
 /** A series for each kind of document, all of them at their beginning unless said. */
-export const numberSeries = <const K extends string>(kinds: readonly K[]) =>
-  z
-    .record(z.enum(kinds), Series)
-    .default(Object.fromEntries(kinds.map((kind) => [kind, FIRST])) as Record<K, z.infer<typeof Series>>);
+export const NumberSeries = z
+  .record(z.enum(NUMBERED), Series)
+  .default({ invoice: FIRST, quote: FIRST, contract: FIRST, purchaseAgreement: FIRST });

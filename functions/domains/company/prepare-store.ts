@@ -1,7 +1,6 @@
 import { ageRestrictionStore } from '#functions/domains/age-restriction/store.ts';
 import { paymentTermStore } from '#functions/domains/payment-term/store.ts';
 import { approvalOf } from '#functions/domains/setting/approval-store.ts';
-import { withState } from '#functions/domains/state-alias/store.ts';
 import { carriedFor } from '#functions/domains/tag/carried-store.ts';
 import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
@@ -9,6 +8,7 @@ import { checkReferences } from '#functions/platform/record/references.ts';
 import { certainZoneOf } from '#shared/data/place-zones.ts';
 import { checkCompany, isVenue } from '#shared/domains/company/rules.ts';
 import type { CompanyFields, CompanyInput } from '#shared/domains/company/schemas.ts';
+import { withState } from './state-store.ts';
 
 const MASTERS = {
   paymentTermId: paymentTermStore,

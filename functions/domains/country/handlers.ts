@@ -1,6 +1,6 @@
 import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
 import { givenHandlers } from '#functions/platform/record/given-handlers.ts';
-import { statesOf } from '#shared/data/states.ts';
+import { isStateOf } from '#shared/data/states.ts';
 import { countryContract } from '#shared/domains/country/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { countryStore } from './store.ts';
@@ -8,7 +8,6 @@ import { countryStore } from './store.ts';
 export const handlers = givenHandlers(countryContract.routes, countryStore, {
   references: { vatRateId: vatRateStore },
   check: ({ code, defaultStateId }) => {
-    const isTheirs = statesOf(code).some(({ stateId }) => stateId === defaultStateId);
-    if (defaultStateId && !isTheirs) throw new AppError('choice', { field: 'defaultStateId' });
+    if (defaultStateId && !isStateOf(code, defaultStateId)) throw new AppError('choice', { field: 'defaultStateId' });
   },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CultureCode } from '#shared/data/cultures.ts';
-import { LocalDate } from '#shared/kernel/date.ts';
+import { OptionalDate } from '#shared/kernel/date.ts';
 import { DocumentFields, withDocument } from '#shared/kernel/document-contract.ts';
 import { fileErrors } from '#shared/kernel/file.ts';
 import { Id } from '#shared/kernel/ids.ts';
@@ -19,7 +19,7 @@ export const ArtistRiderInput = MasterInput.extend({
   kind: z.enum(RIDER_KINDS, { error: 'choice' }),
   language: CultureCode,
   version: text(20).default(''),
-  validFrom: z.union([z.literal(''), LocalDate], { error: 'date' }).default(''),
+  validFrom: OptionalDate.default(''),
   ...DocumentFields,
 });
 export type ArtistRiderInput = z.infer<typeof ArtistRiderInput>;

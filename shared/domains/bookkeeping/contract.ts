@@ -5,13 +5,9 @@ import { ImageKey, withImages } from '#shared/kernel/image-contract.ts';
 import { LegalEntity } from '#shared/kernel/legal-entity.ts';
 import { codeRoute, MasterInput, masterOf, masterRoutes } from '#shared/kernel/master-contract.ts';
 import { Currency } from '#shared/kernel/money.ts';
-import { numberSeries } from '#shared/kernel/number-series.ts';
+import { NumberSeries } from '#shared/kernel/number-series.ts';
 import { contract } from '#shared/kernel/route.ts';
 import { requiredText } from '#shared/kernel/text.ts';
-
-/** Kinds of documents that are numbered, each in a series of its own. */
-export const SERIES = ['invoice', 'quote', 'contract', 'purchaseAgreement'] as const;
-export type SeriesKind = (typeof SERIES)[number];
 
 /** An administration of the agency: who sends the documents, how they are numbered and what they start with. */
 export const BookkeepingInput = MasterInput.extend({
@@ -19,7 +15,7 @@ export const BookkeepingInput = MasterInput.extend({
   ...LegalEntity.shape,
   /** First month of the fiscal year, 1 to 12. */
   fiscalMonth: z.int().min(1).max(12).default(1),
-  series: numberSeries(SERIES),
+  series: NumberSeries,
   currency: Currency.default('EUR'),
   vatRateId: Id.optional(),
   paymentTermId: Id.optional(),

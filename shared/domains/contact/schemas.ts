@@ -3,7 +3,7 @@ import { CountryCode } from '#shared/data/countries.ts';
 import { freeFields } from '#shared/domains/free-field/schemas.ts';
 import { TagIds } from '#shared/domains/tag/schemas.ts';
 import { preliminary } from '#shared/kernel/approval.ts';
-import { LocalDate } from '#shared/kernel/date.ts';
+import { OptionalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { Meta, RevInput } from '#shared/kernel/record.ts';
@@ -42,7 +42,7 @@ export const ContactInput = z.object({
   phone: text(50).default(''),
   mobile: text(50).default(''),
   culture: Locale.default('en'),
-  birthday: z.union([z.literal(''), LocalDate], { error: 'date' }).optional(),
+  birthday: OptionalDate.optional(),
   travel: TravelData.optional(),
   positions: z.array(Position).max(20).default([]),
   isActive: z.boolean().default(true),
@@ -73,7 +73,7 @@ export const PassportInput = z.object({
   names: text(100).default(''),
   number: text(20).default(''),
   countryId: z.union([z.literal(''), CountryCode], { error: 'choice' }).default(''),
-  expiresOn: z.union([z.literal(''), LocalDate], { error: 'date' }).default(''),
+  expiresOn: OptionalDate.default(''),
 });
 export type PassportInput = z.infer<typeof PassportInput>;
 /** With `rev` as it was read; 0 where none stands yet. */

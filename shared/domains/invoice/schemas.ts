@@ -8,7 +8,7 @@ import { UNITS } from '#shared/domains/product/contract.ts';
 import { OwnerCard } from '#shared/domains/show/schemas.ts';
 import { TagIds } from '#shared/domains/tag/schemas.ts';
 import { VAT_CATEGORIES } from '#shared/domains/vat-rate/rules.ts';
-import { LocalDate } from '#shared/kernel/date.ts';
+import { LocalDate, OptionalDate } from '#shared/kernel/date.ts';
 import { RateSource, RateText } from '#shared/kernel/exchange.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
@@ -34,7 +34,6 @@ export const MAX_ARTISTS = 10;
 const MAX_QUANTITY = 1_000_000_000;
 
 const amount = z.int().min(0).max(MAX_MINOR);
-const optionalDay = z.union([z.literal(''), LocalDate], { error: 'date' }).default('');
 
 export const InvoiceLineInput = z.object({
   text: requiredText(500),
@@ -80,13 +79,13 @@ export const InvoiceInput = z.object({
   artistIds: z.array(Id).max(MAX_ARTISTS).default([]),
   ownerId: Id.optional(),
   /** Left open, the day on which it is issued. */
-  date: optionalDay,
+  date: OptionalDate.default(''),
   /** Left open, what the payment term says. */
-  dueDate: optionalDay,
+  dueDate: OptionalDate.default(''),
   paymentTermId: Id.optional(),
   /** First and last day of what is charged. */
-  supplyFrom: optionalDay,
-  supplyTo: optionalDay,
+  supplyFrom: OptionalDate.default(''),
+  supplyTo: OptionalDate.default(''),
   currency: Currency,
   /** What the buyer wants to find on it. */
   reference: text(50).default(''),

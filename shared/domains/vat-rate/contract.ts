@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CountryCode } from '#shared/data/countries.ts';
-import { LocalDate } from '#shared/kernel/date.ts';
+import { OptionalDate } from '#shared/kernel/date.ts';
 import { MasterInput, masterRoutes } from '#shared/kernel/master-contract.ts';
 import { Rate } from '#shared/kernel/money.ts';
 import { core } from '#shared/kernel/record-contract.ts';
@@ -15,8 +15,8 @@ export const VatRateInput = MasterInput.extend({
   category: z.enum(VAT_CATEGORIES, { error: 'choice' }),
   /** Empty: in every country. */
   countryId: z.union([z.literal(''), CountryCode], { error: 'choice' }).default(''),
-  validFrom: z.union([z.literal(''), LocalDate], { error: 'date' }).default(''),
-  validTo: z.union([z.literal(''), LocalDate], { error: 'date' }).default(''),
+  validFrom: OptionalDate.default(''),
+  validTo: OptionalDate.default(''),
   /** Why nothing is charged, as it stands on the document. */
   legalText: text(500).default(''),
   isDefault: z.boolean().default(false),

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Brand, BrandInput, brandContract } from '#shared/domains/brand/contract.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
-import { ImageField } from '#web/domains/system/widgets/master/image-field.tsx';
+import { LogoFields } from '#web/domains/system/widgets/master/image-field.tsx';
 import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
 import { ColorField } from '#web/ui/controls/color-field.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';
@@ -18,8 +18,7 @@ function Fields({ record }: { readonly record?: Brand | undefined }) {
     <>
       <Color name="primaryColor" label={t`Main colour`} />
       <Color name="accentColor" label={t`Second colour`} />
-      <ImageField name="logoKey" label={t`Logo`} routes={brandContract.routes} record={record} />
-      <ImageField name="iconKey" label={t`Icon`} routes={brandContract.routes} record={record} />
+      <LogoFields routes={brandContract.routes} record={record} />
     </>
   );
 }

@@ -109,7 +109,7 @@ const WORK: Readonly<Record<string, (ctx: TenantContext, payload: unknown) => Pr
     return renewRecord(ctx, entity, id);
   },
   stateAlias: async (ctx, payload) => {
-    const { applyAlias } = await import('#functions/domains/state-alias/apply-store.ts');
+    const { applyAlias } = await import('#functions/domains/company/alias-store.ts');
     return applyAlias(ctx, (payload as RecordWork).id);
   },
   statusGone: async (ctx, payload) => {

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type Bare, call } from '#web/platform/api.ts';
 import { TextField } from '#web/ui/form/fields.tsx';
@@ -12,17 +12,15 @@ interface CodeFieldProps {
   >;
   readonly record: { readonly id: string } | undefined;
   readonly maxLength: number;
-  /** That another one has this code. */
-  readonly taken: string;
 }
 /** A master's code, which two may not share: that it is taken is said before it is sent. */
-export function CodeField({ codeExists, record, maxLength, taken }: CodeFieldProps) {
+export function CodeField({ codeExists, record, maxLength }: CodeFieldProps) {
   const { t } = useLingui();
   const [left, setLeft] = useState('');
   const ask = (code: string) => call(codeExists, { query: { code, excludeId: record?.id } });
   const help = left && (
     <Taken id={codeExists.id} text={left} ask={ask}>
-      {taken}
+      <Trans>Another one has this code.</Trans>
     </Taken>
   );
   return (

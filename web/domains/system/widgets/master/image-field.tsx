@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { UploadRequest } from '#shared/kernel/file.ts';
 import { type Bare, call, queryOf } from '#web/platform/api.ts';
@@ -62,5 +62,16 @@ export function ImageField(props: ImageFieldProps) {
         </>
       )}
     </ControlField>
+  );
+}
+
+/** What stands on top of a document, and the small one for where there is little room. */
+export function LogoFields(props: Omit<ImageFieldProps, 'name' | 'label'>) {
+  const { t } = useLingui();
+  return (
+    <>
+      <ImageField name="logoKey" label={t`Logo`} {...props} />
+      <ImageField name="iconKey" label={t`Icon`} {...props} />
+    </>
   );
 }

@@ -1,19 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
+import { NUMBERED } from '#shared/kernel/number-series.ts';
 import { NumberField, TextField } from '#web/ui/form/fields.tsx';
+import { useTargetNames } from '../target-names.ts';
 import { FormPart } from './form-part.tsx';
 
-interface SeriesFieldsProps<K extends string> {
-  /** The form's field that holds a series for each kind. */
-  readonly name: string;
-  readonly kinds: readonly K[];
-  readonly words: Readonly<Record<K, string>>;
-}
-/** How documents of each kind are numbered. */
-export function SeriesFields<K extends string>({ name, kinds, words }: SeriesFieldsProps<K>) {
+/** How documents of each kind are numbered; the form's field `name` holds a series for each. */
+export function SeriesFields({ name }: { readonly name: string }) {
   const { t } = useLingui();
+  const words = useTargetNames();
   return (
     <FormPart title={t`Numbers`}>
-      {kinds.map((kind) => (
+      {NUMBERED.map((kind) => (
         <div key={kind} className="cols2">
           <TextField name={`${name}.${kind}.prefix`} label={t`${words[kind]}: prefix`} maxLength={10} />
           <NumberField name={`${name}.${kind}.next`} label={t`${words[kind]}: first number`} must />

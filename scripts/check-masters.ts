@@ -1,0 +1,30 @@
+/** A simple master costs no more than its limit outside the kit: contract, rules, store, handlers and pages together. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const LIMIT = 150;
+const LAYERS = ['shared', 'functions', 'web'];
+/** An exchange rate is no simple one: it has a feed, a history and a table by date. */
+const MASTERS = [
+  'age-restriction airline airport article article-category bank-account bookkeeping brand business-central-project',
+  'checklist-preset cost-center country culture currency payment-term product product-group product-template',
+  'state-alias url vat-rate',
+].flatMap((line) => line.split(' '));
+/** What an agency starts with is data. */
+const COUNTED = /(?<!\.test|\/defaults)\.tsx?$/;
+
+const linesOf = (file: string): number => readFileSync(file, 'utf8').trimEnd().split('\n').length;
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => COUNTED.test(file));
+
+for (const master of MASTERS) {
+  const files = LAYERS.flatMap((layer) => filesOf(`${layer}/domains/${master}`));
+  const lines = files.reduce((sum, file) => sum + linesOf(file), 0);
+  if (lines <= LIMIT) continue;
+  console.log(
+    `${master}: ${lines} lines, more than the ${LIMIT} of a master; what it shares with others belongs in the kit`,
+  );
+  process.exitCode = 1;
+}
