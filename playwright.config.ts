@@ -15,7 +15,7 @@ const args = [
   '--in-process-gpu',
 ];
 
-/** The built product on an embedded cloud in memory, driven in real Chromium. Screenshots stay in test-results/. */
+/** The built product on an embedded cloud in memory, driven in real Chromium. SCREENS=1 leaves pictures of all pages in test-results/. */
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results/browser',

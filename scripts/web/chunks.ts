@@ -73,11 +73,11 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     `${DOMAINS}/show/(?:queries|model/(?:names|when)|widgets/(?:show-writes|use-inside|use-attempt))`,
     'shared/domains/show/rules',
   ),
+  geo: files('shared/kernel/geo'),
   conflicts: files(
     `${DOMAINS}/show/widgets/(?:conflict-notice|conflict-list|use-rivals)`,
     'shared/domains/show/conflict-kinds',
     'shared/domains/exclusivity/rules',
-    'shared/kernel/geo',
   ),
   tags: files(`${DOMAINS}/status/widgets/status-name`, `${DOMAINS}/tag/widgets/(?:tag-chips|carried-marks)`),
   'free-sections': files(`${DOMAINS}/free-field/widgets/free-sections`),
@@ -92,7 +92,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   ),
   address: files('web/ui/controls/address-(?:line|rules)', 'web/ui/country-name', 'shared/data/state-countries'),
   heads: files('web/ui/(?:popover|page-head)', icons('download|upload|mail')),
-  reorder: files('web/ui/reorder/use-reorder'),
+  reorder: files('web/ui/reorder/use-reorder', icons('grip-vertical')),
   batch: files('web/ui/list/use-batch'),
   'word-templates': files(
     `${DOMAINS}/word-template/(?:queries|widgets/use-word-export)`,

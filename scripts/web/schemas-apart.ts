@@ -5,6 +5,8 @@ const PLAIN = '?plain';
 const SCHEMAS = '?schemas';
 /** What a form fetches of a module of schemas is its schemas: its constants may be with the start already. */
 const FETCHED = /^#shared\/.*schemas\.ts$/;
+/** And of a module of data its data: the whole of it would tie zod to every page that reads the other half. */
+const FETCHED_DATA = /^#shared\/data\//;
 const isHalf = (id: string): boolean => id.endsWith(PLAIN) || id.endsWith(SCHEMAS);
 /** By our naming a schema is Pascal case, a constant is upper case and a function starts small. */
 const SCHEMA_NAME = /^[A-Z](?=.*[a-z])/;
@@ -92,10 +94,11 @@ export function schemasApart(): Plugin {
       order: 'pre',
       async handler(id, importer, { kind }) {
         if (isHalf(id)) return id;
-        const whole = kind === 'dynamic-import' && FETCHED.test(id) ? await this.resolve(id, importer) : null;
+        const half = FETCHED.test(id) ? SCHEMAS : FETCHED_DATA.test(id) && PLAIN;
+        const whole = kind === 'dynamic-import' && half ? await this.resolve(id, importer) : null;
         if (!whole) return null;
         await this.load(whole);
-        return whole.id + SCHEMAS;
+        return whole.id + half;
       },
     },
     load: (id) => (isHalf(id) ? { code: apart.get(id) ?? '', moduleType: 'js', moduleSideEffects: false } : null),

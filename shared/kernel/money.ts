@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { CURRENCY_CODES, CURRENCY_EXPONENTS } from '../data/currencies.ts';
+import { CURRENCY_CODES } from '../data/currencies.ts';
+import { CURRENCY_EXPONENTS } from '../data/currency-digits.ts';
 
 /** Largest amount in minor units (money section 1: the DATEV field). */
 export const MAX_MINOR = 999_999_999_999;

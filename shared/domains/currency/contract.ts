@@ -4,7 +4,7 @@ import { MasterInput, masterOf, masterRoutes } from '#shared/kernel/master-contr
 import { contract } from '#shared/kernel/route.ts';
 import { text } from '#shared/kernel/text.ts';
 
-/** Money the agency works in. How many minor units it has is ISO's to say (shared/data/currencies.ts), not the agency's. */
+/** Money the agency works in. How many minor units it has is ISO's to say (shared/data/currency-digits.ts), not the agency's. */
 export const CurrencyInput = MasterInput.extend({
   code: z.enum(CURRENCY_CODES, { error: 'choice' }),
   symbol: text(5).default(''),

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { availabilityContract } from '#shared/domains/availability/contract.ts';
 import { mutationOf, queryOf } from '#web/platform/api.ts';
-import type { Asked } from './search.ts';
+import type { Asked } from './model/asked.ts';
 
 const { find, hide, unhide, override, clear } = availabilityContract.routes;
 

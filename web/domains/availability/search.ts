@@ -1,5 +1,4 @@
-import { MAX_AVAILABILITY_DAYS } from '#shared/domains/availability/schemas.ts';
-import { addDays, addMonths, isLocalDate, type LocalDate } from '#shared/kernel/date.ts';
+import { isLocalDate, type LocalDate } from '#shared/kernel/date.ts';
 import { isId } from '#shared/kernel/ids.ts';
 
 /** The question, all of it in the address. */
@@ -16,8 +15,6 @@ export interface AvailabilitySearch {
 }
 
 export const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
-/** Months that are asked for until somebody says otherwise. */
-const USUAL_MONTHS = 3;
 
 const date = (raw: unknown) => (typeof raw === 'string' && isLocalDate(raw) ? raw : undefined);
 const some = <T>(raw: unknown, isOne: (value: unknown) => value is T): T[] | undefined => {
@@ -35,21 +32,3 @@ export const availabilitySearch = (raw: Record<string, unknown>): AvailabilitySe
   artists: some(raw.artists, isKey),
   artist: isKey(raw.artist) ? raw.artist : undefined,
 });
-
-/** Some months from a day on: to the day before the same date. */
-export const monthsFrom = (from: LocalDate, months: number): LocalDate => addDays(addMonths(from, months), -1);
-
-/** What is asked when the address leaves things out, or asks for more days than an answer has. */
-export const askedOf = (search: AvailabilitySearch, today: LocalDate) => {
-  const from = search.from ?? today;
-  const to = search.to ?? monthsFrom(from, USUAL_MONTHS);
-  const latest = addDays(from, MAX_AVAILABILITY_DAYS);
-  return {
-    from,
-    to: to < from ? from : to > latest ? latest : to,
-    weekdays: [...(search.weekdays ?? EVERY_DAY)],
-    artistIds: [...(search.artists ?? [])],
-    countOptionsAsFree: search.options ?? false,
-  };
-};
-export type Asked = ReturnType<typeof askedOf>;

@@ -4,7 +4,7 @@ import { PHASES, type Phase } from '#shared/kernel/appointment.ts';
 import { isLocalDate, type LocalDate } from '#shared/kernel/date.ts';
 import { appRoute } from '#web/app/roots.tsx';
 import { lazyPage } from '#web/platform/lazy-page.ts';
-import { MAP_RANGES, type MapRange } from './parts/period.ts';
+import { MAP_RANGES, type MapRange } from './parts/ranges.ts';
 
 export interface MapSearch {
   readonly date?: LocalDate | undefined;

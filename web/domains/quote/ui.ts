@@ -3,7 +3,8 @@ import { quoteContract } from '#shared/domains/quote/contract.ts';
 import { quoteMessages } from '#shared/domains/quote/messages.ts';
 import { QUOTE_STAGES } from '#shared/domains/quote/stages.ts';
 import { type PaperWords, paperUi } from '#web/domains/paper/widgets/kind.tsx';
-import { QuoteNotice, ValidUntil } from './parts/quote-parts.tsx';
+import { part } from '#web/ui/part.tsx';
+import { QuoteNotice } from './parts/quote-notice.tsx';
 import { useQuoteActions } from './parts/use-quote-actions.tsx';
 
 function useWords(): PaperWords {
@@ -54,7 +55,7 @@ export const quoteUi = paperUi({
   useWords,
   useStages,
   useActions: useQuoteActions,
-  Fields: ValidUntil,
+  Fields: part(async () => (await import('./parts/valid-until.tsx')).ValidUntil),
   Notice: QuoteNotice,
   schema: async () => (await import('#shared/domains/quote/schemas.ts')).QuoteInput,
   messages: quoteMessages,

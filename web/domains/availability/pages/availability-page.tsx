@@ -9,12 +9,13 @@ import { localToday } from '#web/platform/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
+import { askedOf } from '../model/asked.ts';
 import { ArtistCalendar } from '../parts/artist-calendar.tsx';
 import { ArtistList } from '../parts/artist-list.tsx';
 import { QuestionBar } from '../parts/question-bar.tsx';
 import { TextCard } from '../parts/text-card.tsx';
 import { availabilityQuery, useSaying } from '../queries.ts';
-import { type AvailabilitySearch, askedOf } from '../search.ts';
+import type { AvailabilitySearch } from '../search.ts';
 import '../parts/availability.css';
 
 const page = getRouteApi('/app/planning/availability');

@@ -5,7 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Segmented, Switch } from '#web/ui/choice.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { Popover } from '#web/ui/popover.tsx';
-import { type Asked, type AvailabilitySearch, EVERY_DAY, monthsFrom } from '../search.ts';
+import { type Asked, monthsFrom } from '../model/asked.ts';
+import { type AvailabilitySearch, EVERY_DAY } from '../search.ts';
 import { useWeekdays } from './use-weekdays.ts';
 import { WeekdayFilter } from './weekday-filter.tsx';
 

@@ -13,13 +13,13 @@ import { part } from '#web/ui/part.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { AddressCard } from './address-card.tsx';
-import { AirportsCard } from './airports-card.tsx';
 import { CompanyFigures } from './company-figures.tsx';
 import { RISK_TONES, useRiskNames } from './company-words.ts';
 import { OutstandingFigures } from './outstanding-figures.tsx';
 import { VenueCard } from './venue-card.tsx';
 import './company.css';
 
+const AirportsCard = part(async () => (await import('./airports-card.tsx')).AirportsCard);
 const InvoicesCard = part(
   async () => (await import('#web/domains/invoice/widgets/invoices-card.tsx')).CompanyInvoicesCard,
 );
@@ -88,7 +88,11 @@ export function CompanyOverview({ company, editTo }: PartProps) {
       </div>
       <GermanTaxPanel companyId={id} />
       {venue && <VenueCard details={company.venueDetails} />}
-      {venue && <AirportsCard company={company} />}
+      {venue && (
+        <Later lines={3}>
+          <AirportsCard company={company} />
+        </Later>
+      )}
       {venue && <ShowsCard title={<Trans>Shows here</Trans>} field="venue" id={id} />}
       <Later lines={3}>
         <InvoicesCard companyId={id} />

@@ -7,18 +7,21 @@ import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.t
 import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
 import { call } from '#web/platform/api.ts';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
+import { Later } from '#web/ui/later.tsx';
+import { part } from '#web/ui/part.tsx';
 import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-form.tsx';
 import { useInvoiceName } from '../widgets/settlement-mark.tsx';
-import { DateFields } from './date-fields.tsx';
-import { InsideFields } from './inside-fields.tsx';
-import { LiveSums } from './live-sums.tsx';
-import { PaperFields } from './paper-fields.tsx';
-import { PartyFields } from './party-fields.tsx';
-import { ShowsFields } from './shows-fields.tsx';
 import { useFocusAt } from './use-focus-at.ts';
 import '../invoice.css';
 
 const { create, update } = invoiceContract.routes;
+
+const PartyFields = part(async () => (await import('./party-fields.tsx')).PartyFields);
+const ShowsFields = part(async () => (await import('./shows-fields.tsx')).ShowsFields);
+const DateFields = part(async () => (await import('./date-fields.tsx')).DateFields);
+const InsideFields = part(async () => (await import('./inside-fields.tsx')).InsideFields);
+const LiveSums = part(async () => (await import('./live-sums.tsx')).LiveSums);
+const PaperFields = part(async () => (await import('./paper-fields.tsx')).PaperFields);
 
 /** What goes out, section by section; of an issued document nothing of it is open any more. */
 function usePaperSections(invoice: Invoice | undefined): readonly FormSection[] {
@@ -29,25 +32,41 @@ function usePaperSections(invoice: Invoice | undefined): readonly FormSection[] 
       id: 'party',
       title: t`Bookkeeping and customer`,
       fields: ['bookkeepingId', 'currency', 'companyId', 'contactId', 'reference', 'locale'],
-      content: <PartyFields invoice={invoice} />,
+      content: (
+        <Later lines={6}>
+          <PartyFields invoice={invoice} />
+        </Later>
+      ),
     },
     {
       id: 'shows',
       title: t`Shows and artists`,
       fields: ['showIds', 'artistIds'],
-      content: <ShowsFields invoice={invoice} />,
+      content: (
+        <Later lines={2}>
+          <ShowsFields invoice={invoice} />
+        </Later>
+      ),
     },
     {
       id: 'dates',
       title: t`Dates and payment`,
       fields: ['date', 'dueDate', 'paymentTermId', 'supplyFrom', 'supplyTo'],
-      content: <DateFields />,
+      content: (
+        <Later lines={3}>
+          <DateFields />
+        </Later>
+      ),
     },
     {
       id: 'lines',
       title: t`Lines`,
       fields: ['intro', 'lines', 'pricesIncludeVat', 'discount', 'discountRate'],
-      content: <PaperFields invoice={invoice} />,
+      content: (
+        <Later lines={8}>
+          <PaperFields invoice={invoice} />
+        </Later>
+      ),
     },
   ];
 }
@@ -58,7 +77,11 @@ function useSections(invoice: Invoice | undefined): readonly FormSection[] {
     id: 'inside',
     title: t`Inside only`,
     fields: ['ownerId', 'statusId', 'tagIds', 'internalNote'],
-    content: <InsideFields invoice={invoice} />,
+    content: (
+      <Later lines={4}>
+        <InsideFields invoice={invoice} />
+      </Later>
+    ),
   };
   return [...usePaperSections(invoice), inside, ...useFreeSections('invoice', invoice)];
 }
@@ -99,7 +122,13 @@ export function InvoiceForm({ invoice, values, at }: InvoiceFormProps) {
       title={name ?? <Trans>New invoice</Trans>}
       action={invoice ? <Trans>Save</Trans> : <Trans>Create draft</Trans>}
       sections={useSections(invoice)}
-      aside={!isIssued && <LiveSums known={invoice?.lines} />}
+      aside={
+        !isIssued && (
+          <Later lines={4}>
+            <LiveSums known={invoice?.lines} />
+          </Later>
+        )
+      }
     />
   );
 }

@@ -1,7 +1,5 @@
 import { addDays, addMonths, type LocalDate, startOfMonth, startOfQuarter, startOfWeek } from '#shared/kernel/date.ts';
-
-export const MAP_RANGES = ['week', 'month', 'quarter'] as const;
-export type MapRange = (typeof MAP_RANGES)[number];
+import type { MapRange } from './ranges.ts';
 
 const DAYS_OF_WEEK = 7;
 const MONTHS = { month: 1, quarter: 3 } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedOf } from './search.ts';
+import { askedOf } from './asked.ts';
 
 it.each([
   ['three months unless said', {}, '2026-11-23', '2027-02-22'],

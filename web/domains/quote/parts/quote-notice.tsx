@@ -1,21 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { PaperView } from '#shared/domains/paper/schemas.ts';
 import type { Quote } from '#shared/domains/quote/schemas.ts';
 import { useFormat } from '#web/platform/format.ts';
-import { DatePicker } from '#web/ui/controls/date-picker.tsx';
-import { ControlField } from '#web/ui/form/fields.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-
-/** Until when the offer stands. */
-export function ValidUntil() {
-  const { t } = useLingui();
-  return (
-    <ControlField<string> name="document.validUntil" label={t`Valid until`}>
-      {({ value, onChange }) => <DatePicker value={value} onChange={onChange} />}
-    </ControlField>
-  );
-}
 
 /** What became of the offer. */
 export function QuoteNotice({ paper }: { readonly paper: PaperView }) {
