@@ -10,7 +10,10 @@ import { contracts } from './articles/contracts.ts';
 import { excelExports } from './articles/excel.ts';
 import { gettingStarted } from './articles/getting-started.ts';
 import { importing } from './articles/import.ts';
+import { invoices } from './articles/invoices.ts';
 import { planning } from './articles/planning.ts';
+import { quotes } from './articles/quotes.ts';
+import { rides } from './articles/rides.ts';
 import { secretLinks } from './articles/secret-links.ts';
 import { showsAndOptions } from './articles/shows-and-options.ts';
 import { users } from './articles/users.ts';
@@ -25,6 +28,9 @@ export const articles: Readonly<Record<ArticleId, Article>> = {
   availability,
   conflicts,
   contracts,
+  quotes,
+  invoices,
+  'ground-transport': rides,
   'secret-links': secretLinks,
   'web-forms': webForms,
   'companies-and-contacts': companiesAndContacts,

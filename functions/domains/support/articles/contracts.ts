@@ -1,7 +1,7 @@
 import type { Article } from '../article.ts';
 
 export const contracts: Article = {
-  related: ['secret-links', 'confirming', 'shows-and-options'],
+  related: ['quotes', 'invoices', 'secret-links', 'confirming'],
   en: {
     title: 'Contracts and their templates',
     content: `A contract is made from its show: open the show, go to **Documents** and press **Make contract**. It takes the date, the parties and the fee from the show, gets a number, and is a draft that you can still change.

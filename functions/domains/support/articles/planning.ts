@@ -1,7 +1,7 @@
 import type { Article } from '../article.ts';
 
 export const planning: Article = {
-  related: ['shows-and-options', 'conflicts', 'availability'],
+  related: ['shows-and-options', 'conflicts', 'availability', 'ground-transport'],
   en: {
     title: 'Planning with mouse and keyboard',
     content: `**Planning** shows artists as rows and days as columns; **Day** shows the hours. Keys 1 to 5 change between day, week, month, quarter and year, T goes to today.

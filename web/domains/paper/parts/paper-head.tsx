@@ -144,7 +144,7 @@ function useMore(paper: PaperView): MenuItem[] {
     ...copies,
     ...(can(`${kind.entity}.update`) ? [lockItem] : []),
     ...(stage === 'draft' && !paper.unlinkedAt && can(`${kind.entity}.update`) ? [leaveItem] : []),
-    ...(stage === 'sent' && can(`${kind.entity}.send`)
+    ...(kind.voidable.includes(stage) && can(`${kind.entity}.send`)
       ? [{ id: 'void', label: t`Mark as void`, icon: <Ban size={15} />, danger: true, onSelect: () => void askVoid() }]
       : []),
     ...(stage === 'draft' && can(`${kind.entity}.delete`)
@@ -199,7 +199,8 @@ export function PaperHead({ paper, state, onSend }: PaperHeadProps) {
         </span>
       )}
       <Downloads paper={paper} />
-      {stage !== 'void' && can(`${kind.entity}.send`) && (
+      {own?.next}
+      {kind.sendable.includes(stage) && can(`${kind.entity}.send`) && (
         <Button
           kind="primary"
           icon={<Send size={14} />}

@@ -9,6 +9,9 @@ it.each([
   ['/show/01JD8Z3V7P2Q4R5S6T7V8W9X0Y/fromwebform', 'web-forms'],
   ['/planning/month', 'planning'],
   ['/planning/availability', 'availability'],
+  ['/quote/total', 'quotes'],
+  ['/invoice/01JD8Z3V7P2Q4R5S6T7V8W9X0Y', 'invoices'],
+  ['/groundtransport', 'ground-transport'],
   ['/showcase', 'getting-started'],
   ['/toString', 'getting-started'],
 ] as const)('the page %s is helped by %s', (path, article) => {

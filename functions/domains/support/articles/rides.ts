@@ -1,0 +1,29 @@
+import type { Article } from '../article.ts';
+
+export const rides: Article = {
+  related: ['planning', 'shows-and-options', 'secret-links'],
+  en: {
+    title: 'Ground transport',
+    content: `A ride has travellers, a vehicle, a place where it leaves and one where it arrives. Make it under **Ground transport**, in the planning, or on a show: its **Timetable** tab has **New ground transport**, and what is made there belongs to the show at once.
+
+In **From/To** choose what kind of place each end is: the venue and the hotel come with their addresses, anything else you type. Give the time it leaves and how long it takes; with **Arrive by** it is reckoned backwards from when it must be there. The day the ride leaves and the day it arrives may differ.
+
+Rides stand in the planning beside the shows, in the itinerary of the artist and in calendar feeds. A show can let a ride go, and **Undo** takes that back; the ride itself stays.`,
+  },
+  nl: {
+    title: 'Grondvervoer',
+    content: `Een rit heeft reizigers, een voertuig, een plaats van vertrek en een van aankomst. Maak hem onder **Grondvervoer**, in de planning, of bij een show: het tabblad **Tijdschema** heeft **Nieuw grondvervoer**, en wat u daar maakt hoort meteen bij de show.
+
+In **Van/Naar** kiest u wat voor plaats elk einde is: de zaal en het hotel komen met hun adres, iets anders typt u. Geef de vertrektijd en hoe lang het duurt; met **Aankomen om** wordt teruggerekend vanaf wanneer men er moet zijn. De dag van vertrek en die van aankomst mogen verschillen.
+
+Ritten staan in de planning naast de shows, in het reisschema van de artiest en in agendafeeds. Een show kan een rit loslaten, en **Ongedaan maken** draait dat terug; de rit zelf blijft.`,
+  },
+  de: {
+    title: 'Bodentransport',
+    content: `Eine Fahrt hat Reisende, ein Fahrzeug, einen Ort, an dem sie beginnt, und einen, an dem sie endet. Legen Sie sie unter **Bodentransport** an, in der Planung oder bei einer Show: deren Reiter **Zeitplan** hat **Neuer Bodentransport**, und was dort entsteht, gehört gleich zur Show.
+
+In **Von/Nach** wählen Sie, was für ein Ort jedes Ende ist: Spielstätte und Hotel kommen mit ihrer Adresse, anderes tippen Sie. Geben Sie an, wann sie beginnt und wie lange sie dauert; mit **Ankommen bis** wird von der Ankunft zurückgerechnet. Der Tag der Abfahrt und der der Ankunft dürfen verschieden sein.
+
+Fahrten stehen in der Planung neben den Shows, im Reiseplan des Künstlers und in Kalenderfeeds. Eine Show kann eine Fahrt loslassen, und **Rückgängig** nimmt das zurück; die Fahrt selbst bleibt.`,
+  },
+};

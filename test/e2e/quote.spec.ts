@@ -1,0 +1,60 @@
+import { mailTo, textOf } from './cloud.ts';
+import { addRecords, type Names } from './main-job-records.ts';
+import { AGENT, choose, expect, expectAccessible, field, signIn, signOut, test, unique } from './person.ts';
+
+/** Far from what the demo has planned, and from the other tests. */
+const DAY = '2030-08-21';
+
+test('a quote: made of its show, sent, accepted, and its contract made of it', async ({ page, browser }) => {
+  test.setTimeout(150_000);
+  const names: Names = {
+    artist: unique('Mila Aurora'),
+    venue: unique('Old Mill'),
+    promoter: unique('Quiet Nights'),
+    lastName: unique('Bakker'),
+    email: `${unique('vera').replace(' ', '.')}@quiet.example`,
+  };
+  await signIn(page, AGENT);
+  await addRecords(page, names);
+
+  await test.step('a show with its fee', async () => {
+    await page.goto(`/show/new?returnPage=detail&date=${DAY}`);
+    await choose(page, 'Artist', names.artist);
+    await choose(page, 'Venue', names.venue);
+    await choose(page, 'Promoter', names.promoter);
+    await page.getByRole('button', { name: /^Create show/ }).click();
+    await page.waitForURL(/\/show\/\w{26}$/);
+  });
+
+  await test.step('the quote is made among its documents and says until when it stands', async () => {
+    await page.getByRole('tab', { name: /Documents/ }).click();
+    await page.getByRole('button', { name: 'Make quote' }).click();
+    await page.waitForURL(/\/quote\/\w{26}/);
+    await expect(page.getByLabel('Valid until')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('it goes to the promoter by mail, who reads it without an account', async () => {
+    await page.getByRole('button', { name: 'Send quote' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Send/ });
+    await field(dialog, 'Recipient').fill('Vera Bakker');
+    await field(dialog, 'Email').fill(names.email);
+    await dialog.getByRole('button', { name: /Send quote/ }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'on its way to Vera Bakker' })).toBeVisible();
+    const address = /http\S+\/download\/[\w-]+/.exec(textOf(await mailTo(names.email, /./)))?.[0] ?? '';
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(address);
+    await visitor.getByRole('button', { name: 'Continue' }).click();
+    await expect(visitor.locator('canvas').first()).toBeVisible({ timeout: 20_000 });
+    await visitor.context().close();
+  });
+
+  await test.step('accepted, a contract is made of it', async () => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Mark as accepted' }).click();
+    await page.getByRole('button', { name: 'Make contract' }).click();
+    await page.waitForURL(/\/contract\/\w{26}/);
+    await expect(page.getByText(names.promoter).first()).toBeVisible();
+  });
+  await signOut(page);
+});
