@@ -87,8 +87,7 @@ const STATES: Readonly<Record<string, string>> = {
 
 export type State = { readonly stateId: string; readonly countryId: string; readonly name: string };
 
-/** Of one country, by name; empty where an address needs none. */
-export const statesOf = (country: string): State[] =>
+const read = (country: string): readonly State[] =>
   (Object.hasOwn(STATES, country) ? (STATES[country] ?? '') : '')
     .split(/[|\n]/)
     .map((entry) => entry.trim())
@@ -98,6 +97,15 @@ export const statesOf = (country: string): State[] =>
       return { stateId: `${country}-${entry.slice(0, space)}`, countryId: country, name: entry.slice(space + 1) };
     })
     .sort((a, b) => a.name.localeCompare(b.name));
+
+/** An export names the state of each of its rows. */
+const known = new Map<string, readonly State[]>();
+/** Of one country, by name; empty where an address needs none. */
+export function statesOf(country: string): readonly State[] {
+  const states = known.get(country) ?? read(country);
+  if (Object.hasOwn(STATES, country)) known.set(country, states);
+  return states;
+}
 
 export const isStateOf = (country: string, stateId: string): boolean =>
   statesOf(country).some((state) => state.stateId === stateId);
