@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
+import { newPromoter } from './new-promoter.ts';
 import { ADMIN, choose, expect, expectAccessible, field, signIn, signOut, test, unique } from './person.ts';
 
-async function newPromoter(page: Page, name: string): Promise<void> {
-  await page.goto('/promoter/new');
-  await field(page, 'Name').fill(name);
-  await field(page, 'Address').fill('Weteringschans 6');
-  await field(page, 'Postal code').fill('1017 SG');
-  await field(page, 'City').fill('Amsterdam');
-  await page.getByLabel('Country').selectOption({ label: 'Netherlands' });
-  await page.getByRole('button', { name: 'Create promoter' }).click();
-  await expect(page.getByRole('heading', { name })).toBeVisible();
-}
+const ADDRESS = { Address: 'Weteringschans 6', 'Postal code': '1017 SG', City: 'Amsterdam' };
 const main = (page: Page) => page.getByRole('main');
 const card = (page: Page, title: string) =>
   main(page)
@@ -29,7 +21,7 @@ test('an invoice: written by hand, issued, paid in parts, and what is left of it
   test.setTimeout(150_000);
   const promoter = unique('Harbour Lights');
   await signIn(page, ADMIN);
-  await newPromoter(page, promoter);
+  await newPromoter(page, promoter, ADDRESS);
 
   await test.step('what is missing is named, and the totals follow what is typed', async () => {
     await page.goto('/invoice/new');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newArtist } from './new-artist.ts';
-import { choose, expect, field } from './person.ts';
+import { newPromoter } from './new-promoter.ts';
+import { choose, expect, field, unique } from './person.ts';
 
 /** Who and where the main job is about. */
 export interface Names {
@@ -10,6 +11,15 @@ export interface Names {
   readonly lastName: string;
   readonly email: string;
 }
+
+/** Names of a run of its own; its mail goes to `host`. */
+export const namesOf = ({ artist, venue, promoter, lastName }: Omit<Names, 'email'>, host: string): Names => ({
+  artist: unique(artist),
+  venue: unique(venue),
+  promoter: unique(promoter),
+  lastName: unique(lastName),
+  email: `${unique('vera').replace(' ', '.')}@${host}`,
+});
 
 /** Artist, venue, promoter and its booker, each by its own form. */
 export async function addRecords(page: Page, { artist, venue, promoter, lastName, email }: Names) {
@@ -24,12 +34,7 @@ export async function addRecords(page: Page, { artist, venue, promoter, lastName
   await page.getByRole('button', { name: 'Create venue' }).click();
   await expect(page.getByRole('heading', { name: venue })).toBeVisible();
 
-  await page.goto('/promoter/new');
-  await field(page, 'Name').fill(promoter);
-  await field(page, 'City').fill('Utrecht');
-  await page.getByLabel('Country').selectOption({ label: 'Netherlands' });
-  await page.getByRole('button', { name: 'Create promoter' }).click();
-  await expect(page.getByRole('heading', { name: promoter })).toBeVisible();
+  await newPromoter(page, promoter, { City: 'Utrecht' });
 
   await page.goto('/contact/new');
   await field(page, 'First name').fill('Vera');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { mailTo, textOf } from './cloud.ts';
 import { attachFile } from './main-job-file.ts';
-import { addRecords, type Names } from './main-job-records.ts';
+import { addRecords, namesOf } from './main-job-records.ts';
 import { AGENT, choose, expect, expectAccessible, field, signIn, test, unique } from './person.ts';
 import { barsOf, dragDays, findRow } from './planning.ts';
 
@@ -31,13 +31,10 @@ test('an agent books a show, from the first option to the contract in the hands 
   browser,
 }) => {
   test.setTimeout(180_000);
-  const names: Names = {
-    artist: unique('Nova Reyes'),
-    venue: unique('Grand Hall'),
-    promoter: unique('Bright Nights'),
-    lastName: unique('Smit'),
-    email: `${unique('vera').replace(' ', '.')}@promoter.example`,
-  };
+  const names = namesOf(
+    { artist: 'Nova Reyes', venue: 'Grand Hall', promoter: 'Bright Nights', lastName: 'Smit' },
+    'promoter.example',
+  );
   const { artist, venue, promoter, email } = names;
   const contact = `Vera ${names.lastName}`;
   await signIn(page, AGENT);

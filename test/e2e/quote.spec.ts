@@ -1,19 +1,16 @@
 import { mailTo, textOf } from './cloud.ts';
-import { addRecords, type Names } from './main-job-records.ts';
-import { AGENT, choose, expect, expectAccessible, field, signIn, signOut, test, unique } from './person.ts';
+import { addRecords, namesOf } from './main-job-records.ts';
+import { AGENT, choose, expect, expectAccessible, field, signIn, signOut, test } from './person.ts';
 
 /** Far from what the demo has planned, and from the other tests. */
 const DAY = '2030-08-21';
 
 test('a quote: made of its show, sent, accepted, and its contract made of it', async ({ page, browser }) => {
   test.setTimeout(150_000);
-  const names: Names = {
-    artist: unique('Mila Aurora'),
-    venue: unique('Old Mill'),
-    promoter: unique('Quiet Nights'),
-    lastName: unique('Bakker'),
-    email: `${unique('vera').replace(' ', '.')}@quiet.example`,
-  };
+  const names = namesOf(
+    { artist: 'Mila Aurora', venue: 'Old Mill', promoter: 'Quiet Nights', lastName: 'Bakker' },
+    'quiet.example',
+  );
   await signIn(page, AGENT);
   await addRecords(page, names);
 

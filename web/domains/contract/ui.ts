@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { contractContract } from '#shared/domains/contract/contract.ts';
 import { contractMessages } from '#shared/domains/contract/messages.ts';
+import { contractMachine } from '#shared/domains/contract/rules.ts';
 import { CONTRACT_STAGES } from '#shared/domains/contract/stages.ts';
 import { type PaperWords, paperUi } from '#web/domains/paper/widgets/kind.tsx';
 
@@ -39,8 +40,7 @@ export const contractUi = paperUi({
     sent: { tone: 'blue', phase: 'confirmed' },
     void: { tone: 'grey', phase: 'cancelled' },
   },
-  sendable: ['draft', 'sent'],
-  voidable: ['sent'],
+  machine: contractMachine,
   useWords,
   useStages,
   schema: async () => (await import('#shared/domains/contract/schemas.ts')).ContractInput,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { purchaseAgreementContract } from '#shared/domains/purchase-agreement/contract.ts';
 import { purchaseAgreementMessages } from '#shared/domains/purchase-agreement/messages.ts';
+import { purchaseMachine } from '#shared/domains/purchase-agreement/rules.ts';
 import { PURCHASE_STAGES } from '#shared/domains/purchase-agreement/stages.ts';
 import { type PaperWords, paperUi } from '#web/domains/paper/widgets/kind.tsx';
 import { usePurchaseActions } from './parts/use-purchase-actions.tsx';
@@ -46,8 +47,7 @@ export const purchaseUi = paperUi({
     signed: { tone: 'green', phase: 'confirmed' },
     void: { tone: 'grey', phase: 'cancelled' },
   },
-  sendable: ['draft', 'sent', 'signed'],
-  voidable: ['sent', 'signed'],
+  machine: purchaseMachine,
   useWords,
   useStages,
   useActions: usePurchaseActions,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { quoteContract } from '#shared/domains/quote/contract.ts';
 import { quoteMessages } from '#shared/domains/quote/messages.ts';
+import { quoteMachine } from '#shared/domains/quote/rules.ts';
 import { QUOTE_STAGES } from '#shared/domains/quote/stages.ts';
 import { type PaperWords, paperUi } from '#web/domains/paper/widgets/kind.tsx';
 import { part } from '#web/ui/part.tsx';
@@ -50,8 +51,7 @@ export const quoteUi = paperUi({
     declined: { tone: 'red', phase: 'cancelled' },
     void: { tone: 'grey', phase: 'cancelled' },
   },
-  sendable: ['draft', 'sent'],
-  voidable: ['sent', 'accepted', 'declined'],
+  machine: quoteMachine,
   useWords,
   useStages,
   useActions: useQuoteActions,

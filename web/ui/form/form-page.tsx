@@ -68,18 +68,20 @@ export function FormPage<In extends FieldValues, Out>(props: FormPageProps<In, O
           {action}
         </Button>
       </header>
-      <div className="scroll ns">
-        <SectionList sections={sections} />
-        <div className="ns-f">
-          <ErrorSummary />
-          {sections.map(({ id, title: heading, content }) => (
-            <section key={id} id={`section-${id}`} aria-labelledby={`section-${id}-h`}>
-              <h2 id={`section-${id}-h`}>{heading}</h2>
-              {content}
-            </section>
-          ))}
+      <div className="ns-w">
+        <div className="scroll ns">
+          <SectionList sections={sections} />
+          <div className="ns-f">
+            <ErrorSummary />
+            {sections.map(({ id, title: heading, content }) => (
+              <section key={id} id={`section-${id}`} aria-labelledby={`section-${id}-h`}>
+                <h2 id={`section-${id}-h`}>{heading}</h2>
+                {content}
+              </section>
+            ))}
+          </div>
+          {aside && <aside className="ns-s">{aside}</aside>}
         </div>
-        {aside && <aside className="ns-s">{aside}</aside>}
       </div>
     </Form>
   );

@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 
+/** Whether the field was there to lead to. */
 function leadTo(path: string): boolean {
   const field = document.querySelector<HTMLElement>(`[id$="-${CSS.escape(path.replaceAll('.', '-'))}"]`);
   const found = field ?? document.getElementById(`section-${path}`);
-  found?.scrollIntoView({ block: 'center' });
   const inner = found?.matches('input, select, textarea, button')
     ? found
     : found?.querySelector<HTMLElement>('input, select, button');
-  inner?.focus();
-  return found !== null && found !== undefined;
+  if (!inner) return false;
+  found?.scrollIntoView({ block: 'center' });
+  inner.focus();
+  return true;
 }
 
 /** Leads to the field that an address names, `lines.0.vatRateId`: what stood in the way of issuing. Fields come after their form. */

@@ -17,6 +17,7 @@ import {
   Unlink,
 } from 'lucide-react';
 import type { PaperView } from '#shared/domains/paper/schemas.ts';
+import { leadsTo } from '#shared/kernel/machine.ts';
 import { saveAs } from '#web/domains/file/widgets/save-as.ts';
 import { call, mutationOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
@@ -92,7 +93,8 @@ function useMore(paper: PaperView): MenuItem[] {
   const kind = usePaperKind();
   const { base } = kind;
   const { linkShow, lock, remove, unlinkShow, unlock, void: voidRoute } = kind.routes;
-  const { id, number, stage, rev } = paper;
+  const { id, number, rev } = paper;
+  const is = (step: string) => leadsTo(kind.machine, paper.stage, step) !== undefined;
   const removeRecord = useRemoval();
   const onSuccess = (saved: PaperView) => {
     queries.setQueryData(paperKey(kind, id), saved);
@@ -143,11 +145,11 @@ function useMore(paper: PaperView): MenuItem[] {
   return [
     ...copies,
     ...(can(`${kind.entity}.update`) ? [lockItem] : []),
-    ...(stage === 'draft' && !paper.unlinkedAt && can(`${kind.entity}.update`) ? [leaveItem] : []),
-    ...(kind.voidable.includes(stage) && can(`${kind.entity}.send`)
+    ...(is('change the paper') && !paper.unlinkedAt && can(`${kind.entity}.update`) ? [leaveItem] : []),
+    ...(is('void') && can(`${kind.entity}.send`)
       ? [{ id: 'void', label: t`Mark as void`, icon: <Ban size={15} />, danger: true, onSelect: () => void askVoid() }]
       : []),
-    ...(stage === 'draft' && can(`${kind.entity}.delete`)
+    ...(is('delete') && can(`${kind.entity}.delete`)
       ? [
           {
             id: 'delete',
@@ -200,7 +202,7 @@ export function PaperHead({ paper, state, onSend }: PaperHeadProps) {
       )}
       <Downloads paper={paper} />
       {own?.next}
-      {kind.sendable.includes(stage) && can(`${kind.entity}.send`) && (
+      {leadsTo(kind.machine, stage, 'send') && can(`${kind.entity}.send`) && (
         <Button
           kind="primary"
           icon={<Send size={14} />}

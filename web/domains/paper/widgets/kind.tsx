@@ -4,6 +4,7 @@ import type { Partner } from '#shared/domains/paper/document.ts';
 import type { PaperEntity } from '#shared/domains/paper/entities.ts';
 import type { PaperCalls } from '#shared/domains/paper/routes.ts';
 import type { PaperInput, PaperView } from '#shared/domains/paper/schemas.ts';
+import type { Machine } from '#shared/kernel/machine.ts';
 import type { Messages } from '#shared/kernel/messages.ts';
 import type { MenuItem } from '#web/ui/menu.tsx';
 import type { DotPhase, Tone } from '#web/ui/tone.ts';
@@ -44,9 +45,8 @@ export interface PaperUi {
   readonly partner: Partner;
   readonly stages: readonly string[];
   readonly looks: Readonly<Record<string, StageLook>>;
-  /** Stages in which a sent paper may go out once more, and be marked as void. */
-  readonly sendable: readonly string[];
-  readonly voidable: readonly string[];
+  /** What may happen in which stage, as the rules know it. */
+  readonly machine: Machine<string>;
   readonly useWords: () => PaperWords;
   /** Words of the stages; a hook because they follow the language. */
   readonly useStages: () => Readonly<Record<string, string>>;
