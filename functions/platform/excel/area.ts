@@ -7,6 +7,7 @@ import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import type { UserContext } from '../endpoint/context.ts';
 import { checkInput } from '../endpoint/parse.ts';
 import type { Filter } from '../list-index/types.ts';
+import { readAhead } from '../read-ahead.ts';
 import { type ListMapping, listQuery } from '../record/request.ts';
 import type { RecordStore } from '../record/store.ts';
 import type { Cell } from './cells.ts';
@@ -75,31 +76,29 @@ export interface Sheet extends Pick<SheetArea<object>, 'title' | 'permission'> {
   write(ctx: UserContext, request: SheetRequest): Promise<Uint8Array>;
 }
 
-/** Five reads of a hundred side by side. */
-const BATCH = 500;
+/** Three reads of a hundred side by side. */
+const BATCH = 300;
+/** So many batches are on their way while one is written. */
+const AHEAD = 2;
 
-/** Records in the order of their numbers; the next batch is read while this one is written. */
+/** Records in the order of their numbers. */
 async function* records<T extends object>(
   { store, visible = (_ctx, record) => record, beside = [] }: SheetArea<T>,
   ctx: UserContext,
   { nos, columns, onRows }: SheetRequest,
 ): AsyncGenerator<Stored<T>> {
   const asked = beside.filter((one) => columns.some(({ id }) => one.columns.includes(id)));
-  const read = async (at: number): Promise<readonly Stored<T>[]> => {
+  const starts = Array.from({ length: Math.ceil(nos.length / BATCH) }, (_, i) => i * BATCH);
+  const batches = readAhead(starts, AHEAD, async (at) => {
     const part = nos.slice(at, at + BATCH);
     const found = await store.many(ctx, part, new Set(part));
     let seen: readonly Stored<T>[] = found.filter(({ deletedAt }) => !deletedAt).map((record) => visible(ctx, record));
     for (const one of asked) seen = await one.read(ctx, seen);
-    return seen;
-  };
-  let next = read(0);
-  for (let at = 0; at < nos.length; at += BATCH) {
-    const found = await next;
-    next = read(at + BATCH);
-    // When writing stops half-way nobody asks for this batch any more.
-    next.catch(() => undefined);
-    yield* found;
-    await onRows(Math.min(at + BATCH, nos.length));
+    return { seen, done: at + part.length };
+  });
+  for await (const { seen, done } of batches) {
+    yield* seen;
+    await onRows(done);
   }
 }
 
