@@ -6,8 +6,11 @@ export type View = { scrollTop: number; scrollLeft: number; clientHeight: number
 
 /** px beyond what is in sight, to hide the time React needs after a flick of the wheel; weeks add their own sideways. */
 const OVERSCAN = { x: 80, y: 160 };
-/** Days come and go by the week, rows by the four: what a change costs at all is paid seldom, not at every row. */
-const STEP = { days: 7, rows: 4 };
+/**
+ * Days come and go by the fortnight, rows by the four: what a change costs at all is paid seldom. By the week, or in each
+ * row on another day, five to ten times as many frames are late; more days at once are too many elements.
+ */
+const STEP = { days: 14, rows: 4 };
 
 const stepDown = (n: number, step: number) => Math.floor(n / step) * step;
 
