@@ -14,7 +14,7 @@ export async function* readAhead<I, O>(
   for (const item of items.slice(0, ahead)) begin(item);
   for (let at = ahead; begun.length > 0; at++) {
     const found = await (begun.shift() as Promise<O>);
-    for (const item of items.slice(at, at + 1)) begin(item);
+    if (at < items.length) begin(items[at] as I);
     yield found;
   }
 }

@@ -7,6 +7,7 @@ import { RecordStore } from '#functions/platform/record/store.ts';
 import { documents, TTL, tableName } from '#functions/platform/table.ts';
 import { commit, type Write } from '#functions/platform/write.ts';
 import type { BatchInput, BatchReport, BatchWork } from '#shared/domains/my-selection/schemas.ts';
+import { chunks } from '#shared/kernel/chunks.ts';
 import { AppError, type ErrorParams } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -58,9 +59,7 @@ const chunkKey = (index: number) => `C#${String(index).padStart(3, '0')}`;
 const ttlOf = (now: Date) => ({ [TTL]: Math.floor(now.getTime() / 1000) + KEEP_SECONDS });
 
 function chunksOf(targets: readonly Target[]): Target[][] {
-  const size = Math.max(MIN_CHUNK, Math.ceil(targets.length / MAX_CHUNKS));
-  const count = Math.ceil(targets.length / size);
-  return Array.from({ length: count }, (_, i) => targets.slice(i * size, (i + 1) * size));
+  return chunks(targets, Math.max(MIN_CHUNK, Math.ceil(targets.length / MAX_CHUNKS)));
 }
 
 const workOf = (batchId: Id, chunks: Iterable<number>) =>
@@ -74,14 +73,14 @@ export async function startBatch(
   more: readonly Write[] = [],
 ) {
   const batch = await definition.prepare(ctx, { ...data, total: targets.length });
-  const chunks = chunksOf(targets);
-  const outbox = workOf(batch.id, chunks.keys());
-  const extra = chunks.map((part, i) => {
+  const parts = chunksOf(targets);
+  const outbox = workOf(batch.id, parts.keys());
+  const extra = parts.map((part, i) => {
     const Item = { ...keyOf(ctx.tenantId, batch, chunkKey(i)), targets: part, ...ttlOf(ctx.now) };
     return { item: { Put: { TableName: tableName(), Item } } };
   });
   await commit([...more, ...definition.writes(ctx, undefined, batch, { outbox, extra })]);
-  return { batch, chunks: chunks.map((part): Chunk => ({ targets: part })) };
+  return { batch, chunks: parts.map((part): Chunk => ({ targets: part })) };
 }
 
 export const batchOf = (ctx: Pick<TenantContext, 'tenantId'>, id: Id): Promise<Batch> => definition.get(ctx, id);

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { chunks } from '#shared/kernel/chunks.ts';
 import type { ListRequest } from '#shared/kernel/list.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Permission } from '#shared/kernel/permission.ts';
@@ -88,16 +89,16 @@ async function* records<T extends object>(
   { nos, columns, onRows }: SheetRequest,
 ): AsyncGenerator<Stored<T>> {
   const asked = beside.filter((one) => columns.some(({ id }) => one.columns.includes(id)));
-  const starts = Array.from({ length: Math.ceil(nos.length / BATCH) }, (_, i) => i * BATCH);
-  const batches = readAhead(starts, AHEAD, async (at) => {
-    const part = nos.slice(at, at + BATCH);
+  const batches = readAhead(chunks(nos, BATCH), AHEAD, async (part) => {
     const found = await store.many(ctx, part, new Set(part));
     let seen: readonly Stored<T>[] = found.filter(({ deletedAt }) => !deletedAt).map((record) => visible(ctx, record));
     for (const one of asked) seen = await one.read(ctx, seen);
-    return { seen, done: at + part.length };
+    return { seen, count: part.length };
   });
-  for await (const { seen, done } of batches) {
+  let done = 0;
+  for await (const { seen, count } of batches) {
     yield* seen;
+    done += count;
     await onRows(done);
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { chunks } from '#shared/kernel/chunks.ts';
 import type { GeoPoint } from '#shared/kernel/geo.ts';
 import { env } from '../env.ts';
 import { askGoogle } from './ask.ts';
@@ -89,8 +90,5 @@ async function tableBatch(from: Waypoint, to: readonly Waypoint[]): Promise<(Dri
 
 /** Routes API, computeRouteMatrix: from one place to many, in their order. */
 export async function driveTable(from: Waypoint, to: readonly Waypoint[]): Promise<(Drive | undefined)[]> {
-  const batches = Array.from({ length: Math.ceil(to.length / DISTANCE_BATCH) }, (_, i) =>
-    to.slice(i * DISTANCE_BATCH, (i + 1) * DISTANCE_BATCH),
-  );
-  return (await Promise.all(batches.map((batch) => tableBatch(from, batch)))).flat();
+  return (await Promise.all(chunks(to, DISTANCE_BATCH).map((batch) => tableBatch(from, batch)))).flat();
 }

@@ -1,3 +1,4 @@
+import { chunks } from '#shared/kernel/chunks.ts';
 import type { Appointment, Artist, LocalDate } from './appointment.ts';
 import { dayOf } from './clock.ts';
 import { layoutPlan, type Plan } from './layout.ts';
@@ -10,9 +11,6 @@ export interface PrintedPage {
   readonly month: LocalDate;
   readonly plan: Plan;
 }
-
-const chunks = <T>(items: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
 
 /** One month per page, for up to 25 artists; a period within a month is that month. */
 export function pagesOf(artists: readonly Artist[], items: readonly Appointment[], period: Period): PrintedPage[] {

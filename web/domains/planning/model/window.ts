@@ -4,7 +4,7 @@ import { HEAD, NAME, rowAt } from './geometry.ts';
 export type Mounted = { top: number; bottom: number; left: number; right: number };
 export type View = { scrollTop: number; scrollLeft: number; clientHeight: number; clientWidth: number };
 
-/** px beyond what is in sight, to hide the time React needs after a flick of the wheel; weeks add their own sideways. */
+/** px beyond what is in sight, to hide the time React needs after a flick of the wheel; fortnights add their own sideways. */
 const OVERSCAN = { x: 80, y: 160 };
 /**
  * Days come and go by the fortnight, rows by the four: what a change costs at all is paid seldom. By the week, or in each

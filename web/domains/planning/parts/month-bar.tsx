@@ -1,22 +1,19 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table cannot be placed by px, windowed and overlaid; ARIA's grid roles say the same.
 // biome-ignore-all lint/a11y/useFocusableInteractive: one roving tab stop for the whole grid, see use-grid-cursor.ts.
-import { type CSSProperties, type ReactElement, useMemo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { lookOf } from '../model/appointment.ts';
 import { NAME } from '../model/geometry.ts';
 import { labelOf } from '../model/label.ts';
 import type { Bar } from '../model/layout.ts';
-import { type Describe, useDescribe } from './use-describe.ts';
+import { useDescribe } from './use-describe.ts';
 
-type Drawing = { artist: string; dayWidth: number; describe: Describe };
-type State = { here?: boolean; flash?: boolean };
+type Props = { bar: Bar; artist: string; dayWidth: number; here: boolean; flash: boolean };
 
-/**
- * One element per bar: rank, moon, mark of a conflict and the spilled name are drawn by CSS, for hundreds of bars scroll at
- * once. No component either, for the same reason.
- */
-function barElement(bar: Bar, { artist, dayWidth, describe }: Drawing, { here, flash }: State = {}): ReactElement {
+/** One element per bar: rank, moon, mark of a conflict and the spilled name are drawn by CSS, for hundreds of bars scroll at once. */
+export const MonthBar = memo(function MonthBar({ bar, artist, dayWidth, here, flash }: Props) {
   const { item, from, to, lane, night, conflict } = bar;
+  const describe = useDescribe();
   const look = lookOf(item);
   const { text, spill } = labelOf(bar, dayWidth);
   const style = {
@@ -33,7 +30,6 @@ function barElement(bar: Bar, { artist, dayWidth, describe }: Drawing, { here, f
   );
   return (
     <div
-      key={item.id}
       className={cx('plan-bar', `look-${look}`, look === 'off' ? 'grey' : item.status.tone, `l${lane}`, marks)}
       role="gridcell"
       tabIndex={here ? 0 : undefined}
@@ -48,19 +44,4 @@ function barElement(bar: Bar, { artist, dayWidth, describe }: Drawing, { here, f
       {text}
     </div>
   );
-}
-
-/** Draws a row's bars. A bar at rest is the same element each time, which React need not look at again. */
-export function useBars(artist: string, dayWidth: number): (bar: Bar, state: Required<State>) => ReactElement {
-  const describe = useDescribe();
-  return useMemo(() => {
-    const drawing = { artist, dayWidth, describe };
-    const atRest = new WeakMap<Bar, ReactElement>();
-    return (bar, state) => {
-      if (state.here || state.flash) return barElement(bar, drawing, state);
-      const drawn = atRest.get(bar) ?? barElement(bar, drawing);
-      atRest.set(bar, drawn);
-      return drawn;
-    };
-  }, [artist, dayWidth, describe]);
-}
+});

@@ -7,7 +7,7 @@ import { cx } from '#web/ui/cx.ts';
 import { barAt, moreAt, NAME_DAY } from '../model/cursor.ts';
 import { NAME, rowHeight } from '../model/geometry.ts';
 import type { Bar, Row } from '../model/layout.ts';
-import { useBars } from './month-bar.tsx';
+import { MonthBar } from './month-bar.tsx';
 import { useDates } from './use-dates.ts';
 
 type Props = {
@@ -30,7 +30,6 @@ const counts = ({ item }: Bar) => item.kind === 'show';
 /** The row's bars are cells of their own, so that a screen reader walks appointments and not empty days. */
 export const MonthRow = memo(function MonthRow(props: Props) {
   const { row, index, line, top, left, right, dayWidth, cursorDay, cursorLane = 0, flash } = props;
-  const drawBar = useBars(row.artist.name, dayWidth);
   const cursor = cursorDay === undefined ? undefined : { row: index, day: cursorDay, lane: cursorLane };
   const held = cursor && barAt(row, cursor);
   const heldMore = cursor && moreAt(row, cursor);
@@ -49,7 +48,16 @@ export const MonthRow = memo(function MonthRow(props: Props) {
         <span className="cut">{row.artist.name}</span>
         <span className="micro num push">{row.bars.filter(counts).length || ''}</span>
       </div>
-      {bars.map((bar) => drawBar(bar, { here: bar === held, flash: bar.item.id === flash }))}
+      {bars.map((bar) => (
+        <MonthBar
+          key={bar.item.id}
+          bar={bar}
+          artist={row.artist.name}
+          dayWidth={dayWidth}
+          here={bar === held}
+          flash={bar.item.id === flash}
+        />
+      ))}
       {more.map((chip) => (
         <MoreChip key={chip.day} {...props} day={chip.day} count={chip.count} here={chip === heldMore} />
       ))}

@@ -1,0 +1,3 @@
+/** In their order, so many at a time; the last may be fewer. */
+export const chunks = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
