@@ -4,7 +4,6 @@ import { artistMachine } from '#shared/domains/artist/rules.ts';
 import { companyMachine } from '#shared/domains/company/rules.ts';
 import { contactMachine } from '#shared/domains/contact/rules.ts';
 import { contractMachine } from '#shared/domains/contract/rules.ts';
-import { groundTransportMachine } from '#shared/domains/ground-transport/rules.ts';
 import { importMachine } from '#shared/domains/import/rules.ts';
 import { invoiceMachine } from '#shared/domains/invoice/rules.ts';
 import { mergeMachine } from '#shared/domains/merge/rules.ts';
@@ -12,6 +11,7 @@ import { productionMachine } from '#shared/domains/production/rules.ts';
 import { purchaseMachine } from '#shared/domains/purchase-agreement/rules.ts';
 import { quoteMachine } from '#shared/domains/quote/rules.ts';
 import { showLock, showMachine } from '#shared/domains/show/rules.ts';
+import { travelMachine } from '#shared/domains/travel/rules.ts';
 import { userMachine } from '#shared/domains/user/rules.ts';
 import type { Machine } from '#shared/kernel/machine.ts';
 
@@ -31,7 +31,7 @@ const machines: readonly Machine<string>[] = [
     artistMachine,
     productionMachine,
   ],
-  ...[groundTransportMachine, userMachine, mergeMachine, importMachine],
+  ...[travelMachine, userMachine, mergeMachine, importMachine],
 ];
 
 const drawing = ({ name, first, steps }: Machine<string>): string => {

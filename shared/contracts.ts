@@ -35,6 +35,7 @@ import { favoriteArtistContract } from './domains/favorite-artist/contract.ts';
 import { favoriteSubjectContract } from './domains/favorite-subject/contract.ts';
 import { fileContract } from './domains/file/contract.ts';
 import { filterPresetContract } from './domains/filter-preset/contract.ts';
+import { flightContract } from './domains/flight/contract.ts';
 import { freeFieldContract } from './domains/free-field/contract.ts';
 import { freeFieldCategoryContract } from './domains/free-field-category/contract.ts';
 import { freeFieldProfileContract } from './domains/free-field-profile/contract.ts';
@@ -47,6 +48,7 @@ import { importContract } from './domains/import/contract.ts';
 import { invoiceContract } from './domains/invoice/contract.ts';
 import { itineraryContract } from './domains/itinerary/contract.ts';
 import { linkContract } from './domains/link/contract.ts';
+import { lodgingContract } from './domains/lodging/contract.ts';
 import { mergeContract } from './domains/merge/contract.ts';
 import { messageTemplateContract } from './domains/message-template/contract.ts';
 import { mySelectionContract } from './domains/my-selection/contract.ts';
@@ -78,6 +80,7 @@ import { systemContract } from './domains/system/contract.ts';
 import { tagContract } from './domains/tag/contract.ts';
 import { taskContract } from './domains/task/contract.ts';
 import { timetableContract } from './domains/timetable/contract.ts';
+import { trainContract } from './domains/train/contract.ts';
 import { urlContract } from './domains/url/contract.ts';
 import { userContract } from './domains/user/contract.ts';
 import { userActionContract } from './domains/user-action/contract.ts';
@@ -131,6 +134,9 @@ export const contracts: readonly Contract[] = [
   freeFieldProfileContract,
   googleContract,
   groundTransportContract,
+  flightContract,
+  trainContract,
+  lodgingContract,
   icalendarFeedContract,
   icalendarTemplateContract,
   importContract,

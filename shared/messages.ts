@@ -12,6 +12,7 @@ import { externalCalendarMessages } from './domains/external-calendar/messages.t
 import { externalEventMessages } from './domains/external-event/messages.ts';
 import { fileDomainMessages } from './domains/file/messages.ts';
 import { filterPresetMessages } from './domains/filter-preset/messages.ts';
+import { flightMessages } from './domains/flight/messages.ts';
 import { freeFieldMessages } from './domains/free-field/messages.ts';
 import { germanTaxMessages } from './domains/german-tax/messages.ts';
 import { googleMessages } from './domains/google/messages.ts';
@@ -20,6 +21,7 @@ import { importMessages } from './domains/import/messages.ts';
 import { invoiceMessages } from './domains/invoice/messages.ts';
 import { itineraryMessages } from './domains/itinerary/messages.ts';
 import { linkMessages } from './domains/link/messages.ts';
+import { lodgingMessages } from './domains/lodging/messages.ts';
 import { mergeMessages } from './domains/merge/messages.ts';
 import { messageTemplateMessages } from './domains/message-template/messages.ts';
 import { mySelectionMessages } from './domains/my-selection/messages.ts';
@@ -37,6 +39,7 @@ import { showTravelMessages } from './domains/show-travel/messages.ts';
 import { statusMessages } from './domains/status/messages.ts';
 import { taskMessages } from './domains/task/messages.ts';
 import { timetableMessages } from './domains/timetable/messages.ts';
+import { trainMessages } from './domains/train/messages.ts';
 import { userMessages } from './domains/user/messages.ts';
 import { webformMessages } from './domains/webform/messages.ts';
 import { wordTemplateMessages } from './domains/word-template/messages.ts';
@@ -83,6 +86,9 @@ export const messages: Messages = {
   ...showExportMessages,
   ...showLockMessages,
   ...showTravelMessages,
+  ...flightMessages,
+  ...trainMessages,
+  ...lodgingMessages,
   ...statusMessages,
   ...taskMessages,
   ...timetableMessages,

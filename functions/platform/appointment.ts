@@ -1,4 +1,4 @@
-import { bookedDays, PHASES, type Phase } from '#shared/kernel/appointment.ts';
+import { bookedDays, PHASES, type Phase, TRAVEL_KINDS, type TravelKind } from '#shared/kernel/appointment.ts';
 import { addMinutes, makeDate, minutesOf } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Environment, Permission } from '#shared/kernel/permission.ts';
@@ -148,19 +148,21 @@ export const calendarOf =
   (tenantId: string, was: R | undefined, is: R | undefined): Write[] =>
     appointmentWrites(tenantId, was ? cardsOf(was) : [], is ? cardsOf(is) : []);
 
+const isTravelKind = (kind: AppointmentKind): kind is TravelKind => TRAVEL_KINDS.some((one) => one === kind);
+
 interface Reader {
   readonly environment: Environment;
   readonly permissions: ReadonlySet<Permission>;
 }
 /**
- * Cards as somebody may read them: rides by their right; own entries of the agency are nobody's business outside it, and of what stands
+ * Cards as somebody may read them: travel by the right of its kind; own entries of the agency are nobody's business outside it, and of what stands
  * in an artist's own calendar people there learn when, not what nor where.
  */
 export function seenIn(
   { environment, permissions }: Reader,
   all: readonly AppointmentCard[],
 ): readonly AppointmentCard[] {
-  const cards = permissions.has('groundTransport.read') ? all : all.filter(({ kind }) => kind !== 'groundTransport');
+  const cards = all.filter(({ kind }) => !isTravelKind(kind) || permissions.has(`${kind}.read`));
   if (environment === 'internal') return cards;
   return cards
     .filter(({ kind }) => kind !== 'private')

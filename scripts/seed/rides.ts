@@ -1,8 +1,8 @@
 import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
-import { ownPlaceId } from '#shared/domains/ground-transport/place-rules.ts';
 import type { End, GroundTransportFields } from '#shared/domains/ground-transport/schemas.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { ownPlaceId } from '#shared/domains/travel/place-rules.ts';
 import { addDays, addMinutes } from '#shared/kernel/date.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { Random } from './random.ts';

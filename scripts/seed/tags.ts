@@ -22,6 +22,9 @@ const TAGS: Readonly<Record<MainArea, Readonly<Record<string, string>>>> = {
   production: { 'Co-production': '#4338CA', 'Album release': '#6B46C1' },
   company: { 'Key account': '#15803D', Festival: '#6B46C1', Prepays: '#0F766E', 'Christmas card': '#B91C1C' },
   contact: { Decides: '#15803D', Newsletter: '#1D4ED8', 'Guest list': '#B45309' },
+  flight: { 'Paid by promoter': '#15803D', 'Flexible fare': '#0369A1' },
+  train: { 'Paid by promoter': '#15803D' },
+  lodging: { 'Paid by promoter': '#15803D', 'Breakfast early': '#B45309' },
   groundTransport: { 'Paid by promoter': '#15803D', 'Own van': '#4338CA' },
   artist: { Headliner: '#BE123C', Rising: '#15803D', 'Own production': '#4338CA' },
 };

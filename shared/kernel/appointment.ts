@@ -20,6 +20,10 @@ export const DATE_YEARS = { min: 2001, max: 2030 } as const;
 /** What still takes place, for certain or perhaps. */
 export const STANDING_PHASES = ['confirmed', 'options'] as const;
 export const PHASES = [...STANDING_PHASES, 'cancelled'] as const;
+/** Journeys and stays; each kind has a domain of its own, and a right to read it. */
+export const TRAVEL_KINDS = ['groundTransport', 'flight', 'train', 'lodging'] as const;
+export type TravelKind = (typeof TRAVEL_KINDS)[number];
+
 export const Phase = z.enum(PHASES);
 export type Phase = z.infer<typeof Phase>;
 

@@ -22,6 +22,9 @@ export const LIST_RIGHTS = {
   groundTransport: 'groundTransport.read',
   quote: 'quote.read',
   purchaseAgreement: 'purchaseAgreement.read',
+  flight: 'flight.read',
+  train: 'train.read',
+  lodging: 'lodging.read',
 } as const satisfies Readonly<Record<string, Permission>>;
 
 export type ListName = keyof typeof LIST_RIGHTS;

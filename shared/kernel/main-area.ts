@@ -12,6 +12,9 @@ export const MAIN_AREAS = [
   'groundTransport',
   'quote',
   'purchaseAgreement',
+  'flight',
+  'train',
+  'lodging',
 ] as const;
 export const MainArea = z.enum(MAIN_AREAS);
 export type MainArea = z.infer<typeof MainArea>;
@@ -28,7 +31,10 @@ const READ = [
   'company',
   'venue',
   'contact',
+  'flight',
+  'train',
   'groundTransport',
+  'lodging',
 ] as const;
 type Areas<A> = readonly [A, ...A[]];
 /** Areas as they stand beside each other on pages, whatever order they are stored in. */

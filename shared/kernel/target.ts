@@ -13,6 +13,9 @@ export const RECORD_TARGETS = [
   'groundTransport',
   'quote',
   'purchaseAgreement',
+  'flight',
+  'train',
+  'lodging',
 ] as const;
 export const RecordTarget = z.object({ entity: z.enum(RECORD_TARGETS), recordId: Id });
 export type RecordTarget = z.infer<typeof RecordTarget>;

@@ -1,9 +1,9 @@
 import { artistRiderStore } from '#functions/domains/artist-rider/store.ts';
-import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { everyPaper } from '#functions/domains/paper/stores-store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
+import { everyTravel } from '#functions/domains/show-travel/stores-store.ts';
 import { targets } from '#functions/domains/target/store.ts';
 import { type Move, type Reference, referenceIn } from '#functions/platform/record/reference.ts';
 import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
@@ -44,9 +44,11 @@ export const artistReferences: readonly Reference<Artist>[] = [
     filters: (id) => [[artistRiderStore.scopeFilter(id)]],
     moved: (rider, { from, to }) => (rider.artistId === from ? { ...rider, artistName: to.name } : rider),
   }),
-  referenceIn(groundTransportStore, {
-    filters: (id) => [at('artists', id)],
-    moved: (ride, move) => ({ ...ride, artists: renamed(ride.artists, move) }),
-  }),
+  ...everyTravel.map((store) =>
+    referenceIn(store, {
+      filters: (id) => [at('artists', id)],
+      moved: (journey, move: Move<Artist>) => ({ ...journey, artists: renamed(journey.artists, move) }),
+    }),
+  ),
   ...attachedTo(targets.artist),
 ];

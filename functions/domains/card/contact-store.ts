@@ -1,15 +1,15 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
-import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { everyPaper } from '#functions/domains/paper/stores-store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { namedIn } from '#functions/domains/show/also-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
+import { everyTravel } from '#functions/domains/show-travel/stores-store.ts';
 import { targets } from '#functions/domains/target/store.ts';
 import { travellersMoved } from '#functions/domains/travel/traveller-store.ts';
-import { type Reference, referenceIn } from '#functions/platform/record/reference.ts';
+import { type Move, type Reference, referenceIn } from '#functions/platform/record/reference.ts';
 import { contactCard } from '#shared/domains/contact/rules.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -64,10 +64,12 @@ export const contactReferences: readonly Reference<Contact>[] = [
           }
         : artist,
   }),
-  referenceIn(groundTransportStore, {
-    filters: (id) => [at('travellers', id)],
-    moved: (ride, move) => ({ ...ride, travellers: travellersMoved(ride.travellers, move) }),
-  }),
+  ...everyTravel.map((store) =>
+    referenceIn(store, {
+      filters: (id) => [at('travellers', id)],
+      moved: (journey, move: Move<Contact>) => ({ ...journey, travellers: travellersMoved(journey.travellers, move) }),
+    }),
+  ),
   freelyIn(productionStore, ['production', 'contact', nameOf]),
   freelyIn(companyStore, ['company', 'contact', nameOf]),
   freelyIn(contactStore, ['contact', 'contact', nameOf]),

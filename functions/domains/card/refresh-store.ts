@@ -1,9 +1,9 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
-import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
+import { travelStoreOf } from '#functions/domains/show-travel/stores-store.ts';
 import { renewCarried } from '#functions/domains/tag/carrier-store.ts';
 import { targets } from '#functions/domains/target/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
@@ -12,6 +12,8 @@ import { plain, readOne } from '#functions/platform/record/items.ts';
 import { type Moving, type Reference, referenceIn } from '#functions/platform/record/reference.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
+import { TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
+
 import { type Id, isId, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { artistReferences } from './artist.ts';
@@ -81,7 +83,7 @@ const CARDED: Readonly<Record<string, Carded>> = {
   company: carded(companyStore, companyReferences),
   contact: carded(contactStore, contactReferences),
   production: carded(productionStore, productionReferences),
-  groundTransport: carded(groundTransportStore, attachedTo(targets.groundTransport)),
+  ...Object.fromEntries(TRAVEL_KINDS.map((name) => [name, carded(travelStoreOf(name), attachedTo(targets[name]))])),
   show: carded(showStore, attachedTo(targets.show)),
   user: carded(userStore, userReferences),
 };

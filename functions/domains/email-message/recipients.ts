@@ -1,13 +1,14 @@
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
-import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { paperStores } from '#functions/domains/paper/stores-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
+import { travelStores } from '#functions/domains/show-travel/stores-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Recipient } from '#shared/domains/email-message/schemas.ts';
 import { partnerOf } from '#shared/domains/paper/document.ts';
 import type { PaperEntity } from '#shared/domains/paper/entities.ts';
+import type { Traveller } from '#shared/domains/travel/schemas.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 
@@ -31,6 +32,10 @@ async function firm(ctx: UserContext, id: Id | undefined): Promise<Recipient[]> 
     ...people.map(({ fullName, email }) => ({ name: fullName, email, about: company.name })),
   ];
 }
+
+/** Those who go along. */
+const people = (ctx: UserContext, travellers: readonly Traveller[]): Promise<Recipient[][]> =>
+  Promise.all(travellers.map(({ contactId }) => person(ctx, contactId)));
 
 /** Whom a paper is for. */
 async function partners(ctx: UserContext, entity: PaperEntity, id: Id): Promise<Recipient[][]> {
@@ -66,9 +71,15 @@ const OF: Readonly<Record<RecordTarget['entity'], (ctx: UserContext, id: Id) => 
   },
   artist: () => Promise.resolve([]),
   groundTransport: async (ctx, id) => {
-    const { driver, travellers } = await groundTransportStore.get(ctx, id);
-    const people = await Promise.all(travellers.map(({ contactId }) => person(ctx, contactId)));
-    return [...people, [{ name: driver.name || driver.email, email: driver.email, about: driver.vehicleModel }]];
+    const { driver, travellers } = await travelStores.groundTransport.get(ctx, id);
+    const own = { name: driver.name || driver.email, email: driver.email, about: driver.vehicleModel };
+    return [...(await people(ctx, travellers)), [own]];
+  },
+  flight: async (ctx, id) => people(ctx, (await travelStores.flight.get(ctx, id)).travellers),
+  train: async (ctx, id) => people(ctx, (await travelStores.train.get(ctx, id)).travellers),
+  lodging: async (ctx, id) => {
+    const { placeName: name, email, travellers } = await travelStores.lodging.get(ctx, id);
+    return [...(await people(ctx, travellers)), [{ name, email, about: '' }]];
   },
 };
 

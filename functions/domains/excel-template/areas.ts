@@ -13,6 +13,9 @@ const sheets: Readonly<Record<ExcelArea, () => Promise<Sheet>>> = {
   invoice: async () => sheetOf((await import('#functions/domains/invoice/excel-store.ts')).invoiceExcel),
   groundTransport: async () =>
     sheetOf((await import('#functions/domains/ground-transport/excel-store.ts')).groundTransportExcel),
+  flight: async () => sheetOf((await import('#functions/domains/flight/excel-store.ts')).flightExcel),
+  train: async () => sheetOf((await import('#functions/domains/train/excel-store.ts')).trainExcel),
+  lodging: async () => sheetOf((await import('#functions/domains/lodging/excel-store.ts')).lodgingExcel),
   production: async () => sheetOf((await import('#functions/domains/production/excel-store.ts')).productionExcel),
   purchaseAgreement: async () =>
     sheetOf((await import('#functions/domains/purchase-agreement/excel-store.ts')).purchaseExcel),

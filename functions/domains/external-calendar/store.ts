@@ -1,8 +1,8 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { newId } from '#functions/platform/id.ts';
 import { isOutsideAddress } from '#functions/platform/outside.ts';
+import { withLineIds } from '#functions/platform/record/line-ids.ts';
 import { MasterStore, type Placed, type Tenant } from '#functions/platform/record/master.ts';
 import {
   type EventSourceInput,
@@ -80,13 +80,6 @@ export async function prepareCalendar(
   });
   const artistIds = [...new Set(input.artistIds)];
   await checkArtists(ctx, artistIds, before?.artistIds);
-  const known = new Set(before?.sources.map(({ id }) => id));
-  const taken = new Set<string>();
-  const idOf = (given: Id | undefined): Id => {
-    const id = given && known.has(given) && !taken.has(given) ? given : newId(ctx.now);
-    taken.add(id);
-    return id;
-  };
-  const sources = input.sources.map((source) => ({ ...source, id: idOf(source.id) }));
+  const sources = withLineIds(ctx, input.sources, before?.sources);
   return { ...input, artistIds, sources, ownerId: input.isOwn ? ctx.actor.userId : '' };
 }

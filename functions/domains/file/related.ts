@@ -1,6 +1,5 @@
 import { artistRiderStore } from '#functions/domains/artist-rider/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
-import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { paperStores } from '#functions/domains/paper/stores-store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
@@ -8,10 +7,13 @@ import { purchaseStore } from '#functions/domains/purchase-agreement/store.ts';
 import { quoteStore } from '#functions/domains/quote/store.ts';
 import { namedIn } from '#functions/domains/show/also-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
+import { travelStoreOf } from '#functions/domains/show-travel/stores-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import type { RelatedPaper } from '#shared/domains/file/schemas.ts';
 import { PAPER_ENTITIES, type PaperEntity } from '#shared/domains/paper/entities.ts';
+import type { TravelKind } from '#shared/kernel/appointment.ts';
+
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 import { visibleFiles } from './access-store.ts';
@@ -58,6 +60,15 @@ async function aroundPaper(ctx: UserContext, entity: PaperEntity, id: Id): Promi
   };
 }
 
+const aroundTravel = (name: TravelKind) => async (ctx: UserContext, id: Id) => {
+  const { artists, travellers, showIds = [] } = await travelStoreOf(name).get(ctx, id);
+  return {
+    artist: artistNos(artists),
+    contact: travellers.map(({ contactId }) => noOf(contactId)),
+    show: showIds.map(noOf),
+  };
+};
+
 const LINKED: Readonly<Record<Entity, (ctx: UserContext, id: Id) => Promise<Linked>>> = {
   show: async (ctx, id) => {
     const { artists, production, promoter, venue, contact } = await showStore.get(ctx, id);
@@ -100,14 +111,10 @@ const LINKED: Readonly<Record<Entity, (ctx: UserContext, id: Id) => Promise<Link
       invoice: await having(ctx, 'invoice', 'company', id),
     };
   },
-  groundTransport: async (ctx, id) => {
-    const { artists, travellers, showIds = [] } = await groundTransportStore.get(ctx, id);
-    return {
-      artist: artistNos(artists),
-      contact: travellers.map(({ contactId }) => noOf(contactId)),
-      show: showIds.map(noOf),
-    };
-  },
+  groundTransport: aroundTravel('groundTransport'),
+  flight: aroundTravel('flight'),
+  train: aroundTravel('train'),
+  lodging: aroundTravel('lodging'),
   contact: async (ctx, id) => ({
     show: await found(ctx, 'show', namedIn('contact', id)),
     ...(await papersHaving(ctx, 'contact', id)),

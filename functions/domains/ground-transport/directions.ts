@@ -3,8 +3,8 @@ import { driveRoute, type Waypoint } from '#functions/platform/google/routes.ts'
 import { ServiceFailure } from '#functions/platform/http.ts';
 import { logger } from '#functions/platform/logger.ts';
 import type { Directions } from '#shared/domains/ground-transport/directions.ts';
-import { ownPlaceOf } from '#shared/domains/ground-transport/place-rules.ts';
 import { crowDistance } from '#shared/domains/planning/map-rules.ts';
+import { ownPlaceOf } from '#shared/domains/travel/place-rules.ts';
 import type { GeoPoint } from '#shared/kernel/geo.ts';
 
 /** A place, and where it lies as far as that is known. */

@@ -1,26 +1,24 @@
-import { artistAccess } from '#functions/platform/access.ts';
-import type { SheetArea, SheetColumn } from '#functions/platform/excel/area.ts';
-import { datesColumns, numberColumn, tagsColumn, textColumn } from '#functions/platform/excel/common-columns.ts';
-import { locationIn, phaseIn } from '#shared/domains/ground-transport/choices.ts';
-import { GroundTransportListRequest } from '#shared/domains/ground-transport/contract.ts';
+import {
+  ARRIVAL,
+  artistColumn,
+  clockColumn,
+  DEPARTURE,
+  phaseColumn,
+  travellersColumn,
+  travelSheet,
+} from '#functions/domains/travel/excel-store.ts';
+import type { SheetColumn } from '#functions/platform/excel/area.ts';
+import { numberColumn, textColumn } from '#functions/platform/excel/common-columns.ts';
+import { locationIn } from '#shared/domains/ground-transport/choices.ts';
 import { placeOf } from '#shared/domains/ground-transport/rules.ts';
 import type { GroundTransportFields } from '#shared/domains/ground-transport/schemas.ts';
-import { HEADINGS } from '#shared/kernel/headings.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { type Translated, words } from '#shared/kernel/translated.ts';
-import { visible } from './access.ts';
-import { groundTransportMapping, groundTransportStore } from './store.ts';
+import { groundTransportStore } from './store.ts';
 
 type Column = SheetColumn<Stored<GroundTransportFields>>;
 const text = textColumn<GroundTransportFields>;
 
-const clock = (id: 'start' | 'end', name: Translated): Column => ({
-  id,
-  name,
-  kind: 'time',
-  width: 18,
-  value: (ride) => ({ time: ride[id].dateTimeLocal }),
-});
 const kindOfPlace = (id: string, end: 'start' | 'end', name: Translated): Column => ({
   id,
   name,
@@ -29,7 +27,7 @@ const kindOfPlace = (id: string, end: 'start' | 'end', name: Translated): Column
   value: (ride, { locale }) => locationIn(ride[end].locationType, locale),
 });
 
-export const groundTransportExcel: SheetArea<GroundTransportFields> = {
+export const groundTransportExcel = travelSheet<GroundTransportFields>('groundTransport', {
   title: words(
     'Ground transport',
     'Vervoer',
@@ -39,16 +37,11 @@ export const groundTransportExcel: SheetArea<GroundTransportFields> = {
     'Transporte terrestre',
     'Transporte terrestre',
   ),
-  permission: 'groundTransport.read',
   store: groundTransportStore,
-  request: GroundTransportListRequest,
-  mapping: groundTransportMapping,
-  always: artistAccess.linked,
-  visible,
   columns: [
-    clock('start', words('Departure', 'Vertrek', 'Abfahrt', 'Partenza', 'Salida', 'Partida', 'Partida')),
-    clock('end', words('Arrival', 'Aankomst', 'Ankunft', 'Arrivo', 'Llegada', 'Chegada', 'Chegada')),
-    text('artist', HEADINGS.artist, ({ artists }) => artists.map(({ name }) => name).join(', '), 28),
+    clockColumn('start', DEPARTURE, ({ start }) => start.dateTimeLocal),
+    clockColumn('end', ARRIVAL, ({ end }) => end.dateTimeLocal),
+    artistColumn,
     text('from', words('From', 'Van', 'Von', 'Da', 'Desde', 'De', 'De'), ({ start }) => placeOf(start), 32),
     kindOfPlace(
       'fromKind',
@@ -115,19 +108,8 @@ export const groundTransportExcel: SheetArea<GroundTransportFields> = {
       words('Kilometres', 'Kilometers', 'Kilometer', 'Chilometri', 'Kilómetros', 'Quilômetros', 'Quilómetros'),
       ({ distance }) => distance && Math.round(distance / 1000),
     ),
-    {
-      id: 'phase',
-      name: words('Phase', 'Fase', 'Phase', 'Fase', 'Fase', 'Fase', 'Fase'),
-      kind: 'text',
-      width: 14,
-      value: ({ phase }, { locale }) => phaseIn(phase, locale),
-    },
-    text(
-      'travellers',
-      words('Travellers', 'Reizigers', 'Reisende', 'Viaggiatori', 'Viajeros', 'Viajantes', 'Viajantes'),
-      ({ travellers }) => travellers.map(({ name }) => name.fullName).join(', '),
-      40,
-    ),
+    phaseColumn,
+    travellersColumn,
     text(
       'driver',
       words('Driver', 'Chauffeur', 'Fahrer', 'Autista', 'Conductor', 'Motorista', 'Motorista'),
@@ -167,8 +149,5 @@ export const groundTransportExcel: SheetArea<GroundTransportFields> = {
       ({ driver }) => driver.vehicleModel,
       28,
     ),
-    text('notes', HEADINGS.notes, ({ notes }) => notes, 40),
-    tagsColumn,
-    ...datesColumns,
   ],
-};
+});

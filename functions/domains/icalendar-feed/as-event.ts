@@ -1,15 +1,17 @@
 import { env } from '#functions/platform/env.ts';
-import { rideSpan, rideTitle } from '#shared/domains/ground-transport/rules.ts';
-import type { GroundTransportFields } from '#shared/domains/ground-transport/schemas.ts';
 import type { IcsEvent } from '#shared/domains/icalendar-feed/ics.ts';
 import { CANCELLED_WORDS, type Gone, type Told } from '#shared/domains/icalendar-feed/rules.ts';
 import type { IcalendarTemplateInput, ShowField } from '#shared/domains/icalendar-template/contract.ts';
 import type { PrivateEntryFields } from '#shared/domains/private-entry/schemas.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import type { TravelFields } from '#shared/domains/travel/schemas.ts';
+import type { TravelKind } from '#shared/kernel/appointment.ts';
 import { fillText } from '#shared/kernel/field-text.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { placeOfRecord } from '#shared/kernel/target.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
 import type { StoredFeed } from './store.ts';
+import type { TravelPart } from './travel-parts.ts';
 
 export type Template = Pick<IcalendarTemplateInput, 'showTitle' | 'showText' | 'privateTitle' | 'privateText'>;
 
@@ -72,20 +74,25 @@ export function privateEvent(
   };
 }
 
-/** Read like the agency's own entries; where it leaves from is where one has to be. */
-export function rideEvent(feed: StoredFeed, template: Template, ride: Stored<GroundTransportFields>): IcsEvent {
-  const values = { artist: ride.artists.map(({ name }) => name).join(', '), title: rideTitle(ride) };
-  const { start, driver } = ride;
-  const { id, rev, updatedAt, no, createdAt } = ride;
-  const lines = [driver.name, driver.mobile, driver.vehicleModel, ride.notes, fillText(template.privateText, values)];
+/** Read like the agency's own entries. */
+export function travelEvent(
+  feed: StoredFeed,
+  template: Template,
+  kind: TravelKind,
+  journey: Stored<TravelFields>,
+  { id, title, span, location, geo, lines }: TravelPart,
+): IcsEvent {
+  const values = { artist: journey.artists.map(({ name }) => name).join(', '), title };
+  const text = [...lines, journey.notes, fillText(template.privateText, values)];
+  const { rev, updatedAt, no, createdAt } = journey;
   return {
-    ...common(feed, 'groundTransport', { id, rev, updatedAt, no, createdAt, ...rideSpan(ride) }),
-    status: ride.phase === 'options' ? 'TENTATIVE' : 'CONFIRMED',
-    summary: fillText(template.privateTitle, values) || values.title,
-    description: lines.filter(Boolean).join('\n'),
-    location: [start.placeName, start.placeAddress].filter(Boolean).join(', '),
-    ...(start.placeGeo ? { geo: start.placeGeo } : {}),
-    url: `${env.pageBase()}/groundtransport/${ride.id}`,
+    ...common(feed, kind, { id, rev, updatedAt, no, createdAt, ...span }),
+    status: journey.phase === 'options' ? 'TENTATIVE' : 'CONFIRMED',
+    summary: fillText(template.privateTitle, values) || title,
+    description: text.filter(Boolean).join('\n'),
+    location,
+    ...(geo ? { geo } : {}),
+    url: `${env.pageBase()}${placeOfRecord(kind, journey.id)}`,
   };
 }
 

@@ -1,29 +1,20 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
-import { groundTransportMapping, groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { privateEntryStore } from '#functions/domains/private-entry/store.ts';
 import { showMapping, showStore } from '#functions/domains/show/store.ts';
 import { statusesOf } from '#functions/domains/status/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { appointmentsBetween } from '#functions/platform/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { Filter } from '#functions/platform/list-index/types.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
 import type { IcsEvent } from '#shared/domains/icalendar-feed/ics.ts';
 import { feedPeriod, MAX_EVENTS } from '#shared/domains/icalendar-feed/rules.ts';
 import { PHASES } from '#shared/kernel/appointment.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
-import { privateEvent, rideEvent, showEvent, type Template } from './as-event.ts';
+import { privateEvent, showEvent, type Template } from './as-event.ts';
 import type { StoredFeed } from './store.ts';
-
-interface Wanted {
-  readonly feed: StoredFeed;
-  readonly template: Template;
-  readonly from: string;
-  readonly to: string;
-}
-const any = (column: string, ids: readonly string[]): Filter[] =>
-  ids.length > 0 ? [{ column, anyOf: ids.map(noOf) }] : [];
+import { travelEvents } from './travel-events.ts';
+import { any, type Wanted } from './wanted.ts';
 
 async function shows(reader: UserContext, { feed, template, from, to }: Wanted): Promise<IcsEvent[]> {
   const filters = [
@@ -58,20 +49,6 @@ async function entries(reader: UserContext, { feed, template, from, to }: Wanted
   return found.map((entry) => privateEvent(feed, template, entry, names.get(entry.artistId) ?? ''));
 }
 
-/** Rides of the artists, in the phases of the feed. */
-async function rides(reader: UserContext, { feed, template, from, to }: Wanted): Promise<IcsEvent[]> {
-  if (!reader.actor.permissions.has('groundTransport.read')) return [];
-  const filters = [
-    ...artistAccess.linked(reader),
-    { column: 'phase', anyOf: feed.phases.map((phase) => wordNo(PHASES, phase)) },
-    ...any('artists', feed.artistIds),
-  ];
-  const range = groundTransportMapping.range?.(from, to) ?? {};
-  const nos = (await groundTransportStore.definition.list?.all(reader.tenantId, { ...range, filters })) ?? [];
-  const found = await groundTransportStore.many(reader, nos.slice(0, MAX_EVENTS));
-  return found.filter(({ deletedAt }) => !deletedAt).map((ride) => rideEvent(feed, template, ride));
-}
-
 /** What a feed holds now, by the clock; as its owner may see it, wherever they are when a day begins. */
 export async function eventsOf(reader: UserContext, feed: StoredFeed, template: Template, zone: string) {
   const period = feedPeriod(toLocal(reader.now.toISOString(), zone).slice(0, 10));
@@ -80,7 +57,7 @@ export async function eventsOf(reader: UserContext, feed: StoredFeed, template: 
   const found = await Promise.all([
     mayRead && feed.kinds.includes('show') ? shows(reader, wanted) : [],
     feed.kinds.includes('private') ? entries(reader, wanted) : [],
-    feed.kinds.includes('groundTransport') ? rides(reader, wanted) : [],
+    travelEvents(reader, wanted),
   ]);
   const events = found.flat().sort((a, b) => a.start.localeCompare(b.start) || a.uid.localeCompare(b.uid));
   return { events: events.slice(0, MAX_EVENTS), from: period.from };

@@ -4,17 +4,11 @@ import { artistAccess } from '#functions/platform/access.ts';
 import type { AppointmentCard } from '#functions/platform/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { daysOf } from '#shared/domains/itinerary/rules.ts';
-import {
-  type DayEntry,
-  type Itinerary,
-  type Period,
-  TRAVEL_KINDS,
-  type Whose,
-} from '#shared/domains/itinerary/schemas.ts';
+import type { DayEntry, Itinerary, Period, Whose } from '#shared/domains/itinerary/schemas.ts';
 import { showDay } from '#shared/domains/show/rules.ts';
 import { timetableOf } from '#shared/domains/timetable/rules.ts';
 import type { StoredEntry } from '#shared/domains/timetable/schemas.ts';
-import { agendaDays } from '#shared/kernel/appointment.ts';
+import { agendaDays, TRAVEL_KINDS, type TravelKind } from '#shared/kernel/appointment.ts';
 import { addDays, type LocalDate } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { cardsOf, dayShows, type Show, showsOf } from './shows.ts';
@@ -48,40 +42,46 @@ function showParts(show: Show, entries: readonly StoredEntry[]) {
   };
 }
 
-type TravelCard = AppointmentCard & { readonly kind: (typeof TRAVEL_KINDS)[number] };
+type TravelCard = AppointmentCard & { readonly kind: TravelKind };
 const isTravel = (card: AppointmentCard): card is TravelCard =>
   card.phase !== 'cancelled' && TRAVEL_KINDS.some((kind) => kind === card.kind);
 
-/** Flights, trains, rides and nights in hotels, as the calendar holds them. */
-const travelPart = (card: TravelCard, zone: string) => ({
-  date: agendaDays(card).first,
-  city: card.city,
-  zone,
-  entries: [
-    {
-      id: card.id,
-      kind: card.kind,
-      label: card.title,
-      startsAt: card.start,
-      endsAt: card.end,
-      isNight: card.isNight,
-      place: card.city,
-      note: '',
-    },
-  ],
+const travelEntry = ({ id, kind, title, city, start, end, isNight }: TravelCard): DayEntry => ({
+  id,
+  kind,
+  label: title,
+  startsAt: start,
+  endsAt: end,
+  isNight,
+  place: city,
+  note: '',
 });
+const without = ({ endsAt: _, ...entry }: DayEntry): DayEntry => entry;
+
+/** Flights, trains and rides, as the calendar holds them; a stay is arrived at on one day and left on another. */
+function travelParts(card: TravelCard, zone: string) {
+  const entry = travelEntry(card);
+  const { first, last } = agendaDays(card);
+  const day = { city: card.city, zone };
+  if (card.kind !== 'lodging') return [{ ...day, date: first, entries: [entry] }];
+  const left: DayEntry = { ...without(entry), kind: 'checkOut', startsAt: card.end };
+  return [
+    { ...day, date: first, entries: [without(entry)] },
+    { ...day, date: last, entries: [left] },
+  ];
+}
 
 /** What the reader's rights leave of it: of a link its whole party. */
 interface Seen {
   readonly sees?: (show: Show) => boolean;
-  readonly seesTravel?: boolean;
+  readonly seesTravel?: (kind: TravelKind) => boolean;
 }
 /** The days of a tour as its party may see them: confirmed shows, their public times, travel; no money, no inside notes. */
 export async function itineraryOf(
   ctx: { readonly tenantId: string },
   subject: Subject,
   period: Period,
-  { sees = () => true, seesTravel = true }: Seen = {},
+  { sees = () => true, seesTravel = () => true }: Seen = {},
 ): Promise<Itinerary> {
   const cards = await cardsOf(ctx, subject, period);
   const shows = (await showsOf(ctx, subject, cards, period)).filter(sees);
@@ -91,13 +91,14 @@ export async function itineraryOf(
   ]);
   const parts = shows.map((show, i) => ({ show, ...showParts(show, entries[i] ?? []) }));
   const zone = shows[0]?.zone ?? 'UTC';
-  const once = new Map((seesTravel ? cards.filter(isTravel) : []).map((card) => [card.id, card]));
+  const travel = cards.filter(isTravel).filter(({ kind }) => seesTravel(kind));
+  const once = new Map(travel.map((card) => [`${card.id} ${card.start}`, card]));
   const days = daysOf([
     ...parts.flatMap(({ show, days }) =>
       days.map((day) => ({ ...day, shows: [onDay.get(show.id)].flatMap((s) => s ?? []) })),
     ),
     ...parts.flatMap((part) => part.entries),
-    ...[...once.values()].map((card) => travelPart(card, zone)),
+    ...[...once.values()].flatMap((card) => travelParts(card, zone)),
   ]);
   return { name: subject.name, ...period, days: days.filter(({ date }) => date >= period.from && date <= period.to) };
 }
@@ -110,7 +111,7 @@ export async function seenItinerary(ctx: UserContext, asked: Whose & Period): Pr
       ctx,
       artists.map(({ artistId }) => artistId),
     );
-  const seesTravel = ctx.actor.permissions.has('groundTransport.read');
+  const seesTravel = (kind: TravelKind) => ctx.actor.permissions.has(`${kind}.read`);
   return itineraryOf(ctx, subject, { from: asked.from, to: asked.to }, { sees, seesTravel });
 }
 

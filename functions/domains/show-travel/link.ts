@@ -5,35 +5,35 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { TravelCard } from '#shared/domains/travel/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
+import { travelAreas } from './areas.ts';
 
 interface Asked {
   readonly id: Id;
   readonly travelId: Id;
 }
-type Areas = readonly TravelArea[];
 
 /** Ids say nothing of the kind of a record: each kind is asked. */
-async function areaOf(ctx: UserContext, areas: Areas, travelId: Id): Promise<TravelArea> {
-  for (const area of areas) if (await area.has(ctx, travelId)) return area;
+async function areaOf(ctx: UserContext, travelId: Id): Promise<TravelArea> {
+  for (const area of travelAreas) if (await area.has(ctx, travelId)) return area;
   throw new AppError('showTravel.unknown', { field: 'travelId' });
 }
 
 /** A locked show too: how one gets there is no part of what was agreed. */
-export async function linkTravel(ctx: UserContext, areas: Areas, { id, travelId }: Asked) {
+export async function linkTravel(ctx: UserContext, { id, travelId }: Asked) {
   const show = await insideShow(ctx, id);
-  const area = await areaOf(ctx, areas, travelId);
+  const area = await areaOf(ctx, travelId);
   await area.change(ctx, travelId, (shows) => withShow(shows, show.id), 'linkTravel');
 }
 
-export async function unlinkTravel(ctx: UserContext, areas: Areas, { id, travelId }: Asked) {
+export async function unlinkTravel(ctx: UserContext, { id, travelId }: Asked) {
   const show = await insideShow(ctx, id);
-  const area = await areaOf(ctx, areas, travelId);
+  const area = await areaOf(ctx, travelId);
   await area.change(ctx, travelId, (shows) => withoutShow(shows, show.id), 'unlinkTravel');
 }
 
 /** Everything that belongs to a show, in order of departure. */
-export async function travelOf(ctx: UserContext, areas: Areas, id: Id): Promise<TravelCard[]> {
+export async function travelOf(ctx: UserContext, id: Id): Promise<TravelCard[]> {
   const { no } = await seenShow(ctx, id);
-  const found = await Promise.all(areas.map((area) => area.ofShow(ctx, no)));
+  const found = await Promise.all(travelAreas.map((area) => area.ofShow(ctx, no)));
   return found.flat().toSorted((a, b) => a.start.localeCompare(b.start));
 }

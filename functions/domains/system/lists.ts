@@ -27,7 +27,6 @@ import { fileStore } from '#functions/domains/file/store.ts';
 import { freeFieldStore } from '#functions/domains/free-field/store.ts';
 import { freeFieldCategoryStore } from '#functions/domains/free-field-category/store.ts';
 import { freeFieldProfileStore } from '#functions/domains/free-field-profile/store.ts';
-import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { feedStore } from '#functions/domains/icalendar-feed/store.ts';
 import { icalendarTemplateStore } from '#functions/domains/icalendar-template/store.ts';
 import { importStore } from '#functions/domains/import/store.ts';
@@ -44,6 +43,7 @@ import { productionStore } from '#functions/domains/production/store.ts';
 import { purchaseStore } from '#functions/domains/purchase-agreement/store.ts';
 import { quoteStore } from '#functions/domains/quote/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
+import { everyTravel } from '#functions/domains/show-travel/stores-store.ts';
 import { stateAliasStore } from '#functions/domains/state-alias/store.ts';
 import { statusStore } from '#functions/domains/status/store.ts';
 import { tagStore } from '#functions/domains/tag/store.ts';
@@ -124,7 +124,7 @@ export const lists: readonly MaintainedList[] = [
   maintained(externalCalendarStore),
   maintained(fileStore),
   maintained(feedStore),
-  maintained(groundTransportStore),
+  ...everyTravel.map(maintained),
   maintained(icalendarTemplateStore),
   maintained(importStore),
   maintained(invoiceStore),

@@ -2,12 +2,12 @@ import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
-import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { purchaseStore } from '#functions/domains/purchase-agreement/store.ts';
 import { quoteStore } from '#functions/domains/quote/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
+import { travelStoreOf } from '#functions/domains/show-travel/stores-store.ts';
 import { standingStatus, statusStore } from '#functions/domains/status/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { type Carried, type Carrier, carrierOf } from '#functions/platform/record/carrier.ts';
@@ -23,7 +23,10 @@ const carriers: Readonly<Record<MainArea, Carrier>> = {
   contact: carrierOf(contactStore),
   contract: carrierOf(contractStore),
   invoice: carrierOf(invoiceStore),
-  groundTransport: carrierOf(groundTransportStore),
+  groundTransport: carrierOf(travelStoreOf('groundTransport')),
+  flight: carrierOf(travelStoreOf('flight')),
+  train: carrierOf(travelStoreOf('train')),
+  lodging: carrierOf(travelStoreOf('lodging')),
   production: carrierOf(productionStore),
   purchaseAgreement: carrierOf(purchaseStore),
   quote: carrierOf(quoteStore),

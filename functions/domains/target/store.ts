@@ -1,19 +1,19 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
-import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { paperStores } from '#functions/domains/paper/stores-store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
+import { travelStoreOf } from '#functions/domains/show-travel/stores-store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { isInside } from '#functions/platform/inside.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
-import { rideTitle } from '#shared/domains/ground-transport/rules.ts';
 import { PAPER_READERS, type PaperEntity } from '#shared/domains/paper/entities.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
+import type { TravelKind } from '#shared/kernel/appointment.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Role } from '#shared/kernel/permission.ts';
@@ -53,6 +53,14 @@ const paper = (entity: PaperEntity) =>
     seenBy: PAPER_READERS[entity],
   }));
 
+const travel = (name: TravelKind) => {
+  const store = travelStoreOf(name);
+  return kind(name, store, (journey) => ({
+    title: store.definition.title(journey),
+    artistIds: idsOf(journey.artists),
+  }));
+};
+
 export const targets = {
   show: kind('show', showStore, (show) => ({
     title: showStore.definition.title(show),
@@ -69,10 +77,10 @@ export const targets = {
     isInside: true,
   })),
   company: kind('company', companyStore, ({ name }) => ({ title: name, isInside: true })),
-  groundTransport: kind('groundTransport', groundTransportStore, (ride) => ({
-    title: rideTitle(ride),
-    artistIds: idsOf(ride.artists),
-  })),
+  groundTransport: travel('groundTransport'),
+  flight: travel('flight'),
+  train: travel('train'),
+  lodging: travel('lodging'),
   contact: kind('contact', contactStore, ({ fullName }) => ({ title: fullName, isInside: true })),
 } satisfies Record<RecordTarget['entity'], unknown>;
 

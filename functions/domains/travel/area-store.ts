@@ -1,17 +1,14 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
-import type { TravelCard } from '#shared/domains/travel/schemas.ts';
+import type { TravelCard, TravelFields } from '#shared/domains/travel/schemas.ts';
+import type { TravelKind } from '#shared/kernel/appointment.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { Permission } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-
-/** What goes along with shows says which ones itself, so that it is found from both sides. */
-export interface Travel {
-  readonly showIds?: readonly Id[] | undefined;
-}
+import { seesTravel } from './access-store.ts';
 
 type ShowIds = readonly Id[];
+
 /** A kind of journey or stay that shows are linked with; its domain brings its line to `travelAreas` (show-travel). */
 export interface TravelArea {
   /** Whether the record is there and the caller's to see. */
@@ -21,20 +18,24 @@ export interface TravelArea {
   readonly ofShow: (ctx: UserContext, showNo: number) => Promise<readonly TravelCard[]>;
 }
 
-interface TravelKind<T extends object> {
-  /** To read them. */
-  readonly permission: Permission;
-  readonly sees: (ctx: UserContext, record: Stored<T>) => boolean;
-  readonly card: (record: Stored<T>) => TravelCard;
-}
+/** What a card says that depends on the kind. */
+type Own = Pick<TravelCard, 'title' | 'hexColor' | 'start' | 'end'>;
 
-/** The line of a kind whose records are in a store; its list has the shows in a column of that name. */
-export function travelArea<T extends Travel & object>(
+/** The line of a kind whose records are in a store of the kit: what goes along with shows says which ones itself. */
+export function travelArea<T extends TravelFields>(
   store: RecordStore<T>,
-  { permission, sees, card }: TravelKind<T>,
+  kind: TravelKind,
+  own: (journey: Stored<T>) => Own,
 ): TravelArea {
-  const mayRead = ({ actor }: UserContext) => actor.permissions.has(permission);
-  const isSeen = (ctx: UserContext, record: Stored<T>) => !record.deletedAt && sees(ctx, record);
+  const mayRead = ({ actor }: UserContext) => actor.permissions.has(`${kind}.read`);
+  const isSeen = (ctx: UserContext, journey: Stored<T>) => !journey.deletedAt && seesTravel(ctx, journey);
+  const card = (journey: Stored<T>): TravelCard => ({
+    kind,
+    id: journey.id,
+    ...own(journey),
+    phase: journey.phase,
+    travellers: journey.travellers.map(({ name }) => name.fullName),
+  });
   return {
     has: async (ctx, id) => {
       const found = mayRead(ctx) ? await store.find(ctx, id) : undefined;
@@ -53,7 +54,7 @@ export function travelArea<T extends Travel & object>(
       const filters = [{ column: 'shows', anyOf: [showNo] }];
       const nos = (await store.definition.list?.all(ctx.tenantId, { filters })) ?? [];
       const found = await store.many(ctx, nos, new Set(nos));
-      return found.filter((record) => isSeen(ctx, record)).map(card);
+      return found.filter((journey) => isSeen(ctx, journey)).map(card);
     },
   };
 }

@@ -1,6 +1,9 @@
 import { CONTRACT_NAME, CONTRACTS_NAME } from '#shared/domains/contract/words.ts';
+import { FLIGHT_NAME, FLIGHTS_NAME } from '#shared/domains/flight/words.ts';
+import { LODGING_NAME } from '#shared/domains/lodging/words.ts';
 import { PURCHASE_NAME, PURCHASES_NAME } from '#shared/domains/purchase-agreement/words.ts';
 import { QUOTE_NAME, QUOTES_NAME } from '#shared/domains/quote/words.ts';
+import { TRAIN_NAME, TRAINS_NAME } from '#shared/domains/train/words.ts';
 import type { TemplateKind, WordArea } from '#shared/domains/word-template/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts';
@@ -47,6 +50,9 @@ const AREAS: Readonly<Record<WordArea, { readonly record: Translated; readonly l
     listView: words('Contacts', 'Contacten', 'Kontakte', 'Contatti', 'Contactos', 'Contatos', 'Contactos'),
   },
   groundTransport: { record: RIDES, listView: RIDES },
+  flight: { record: FLIGHT_NAME, listView: FLIGHTS_NAME },
+  train: { record: TRAIN_NAME, listView: TRAINS_NAME },
+  lodging: { record: LODGING_NAME, listView: LODGING_NAME },
   quote: { record: QUOTE_NAME, listView: QUOTES_NAME },
   purchaseAgreement: { record: PURCHASE_NAME, listView: PURCHASES_NAME },
   invoice: {

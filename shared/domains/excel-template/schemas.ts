@@ -19,6 +19,9 @@ export const EXCEL_AREAS = [
   'groundTransport',
   'quote',
   'purchaseAgreement',
+  'flight',
+  'train',
+  'lodging',
 ] as const;
 export const ExcelArea = z.enum(EXCEL_AREAS, { error: 'choice' });
 export type ExcelArea = z.infer<typeof ExcelArea>;

@@ -18,6 +18,9 @@ export const PRESET_AREAS = [
   'groundTransport',
   'quote',
   'purchaseAgreement',
+  'flight',
+  'train',
+  'lodging',
 ] as const;
 export const PresetArea = z.enum(LIST_NAMES);
 export type PresetArea = z.infer<typeof PresetArea>;

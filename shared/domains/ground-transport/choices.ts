@@ -1,27 +1,8 @@
 import type { LocationType } from '#shared/domains/ground-transport/schemas.ts';
 import { LOCATION_TYPES } from '#shared/domains/ground-transport/schemas.ts';
-import type { Phase } from '#shared/kernel/appointment.ts';
-import { PHASES } from '#shared/kernel/appointment.ts';
+import { type Choice, offered, phasesIn } from '#shared/domains/travel/phases.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts';
-
-interface Choice {
-  readonly text: Translated;
-  /** By the name that the pages' icon set has for it. */
-  readonly icon: string;
-}
-
-const PHASE_CHOICES: Readonly<Record<Phase, Choice>> = {
-  confirmed: {
-    text: words('Confirmed', 'Bevestigd', 'Bestätigt', 'Confermato', 'Confirmado', 'Confirmado', 'Confirmado'),
-    icon: 'circle-check',
-  },
-  options: { text: words('Option', 'Optie', 'Option', 'Opzione', 'Opción', 'Opção', 'Opção'), icon: 'circle-dashed' },
-  cancelled: {
-    text: words('Cancelled', 'Geannuleerd', 'Abgesagt', 'Annullato', 'Cancelado', 'Cancelado', 'Cancelado'),
-    icon: 'circle-x',
-  },
-};
+import { inLanguage, words } from '#shared/kernel/translated.ts';
 
 export const LOCATION_CHOICES: Readonly<Record<LocationType, Choice>> = {
   unknown: {
@@ -56,14 +37,10 @@ export const LOCATION_CHOICES: Readonly<Record<LocationType, Choice>> = {
   other: { text: words('Other', 'Anders', 'Sonstiges', 'Altro', 'Otro', 'Outro', 'Outro'), icon: 'map-pin' },
 };
 
-const offered = <V extends string>(values: readonly V[], choices: Readonly<Record<V, Choice>>, locale: Locale) =>
-  values.map((value) => ({ value, text: inLanguage(choices[value].text, locale), icon: choices[value].icon }));
-
 /** What phase and kind of place can be, in the reader's language. */
 export const optionsIn = (locale: Locale) => ({
-  phases: offered(PHASES, PHASE_CHOICES, locale),
+  phases: phasesIn(locale),
   locationTypes: offered(LOCATION_TYPES, LOCATION_CHOICES, locale),
 });
-export const phaseIn = (phase: Phase, locale: Locale): string => inLanguage(PHASE_CHOICES[phase].text, locale);
 export const locationIn = (type: LocationType, locale: Locale): string =>
   inLanguage(LOCATION_CHOICES[type].text, locale);

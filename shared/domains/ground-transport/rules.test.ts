@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ownPlaceId, ownPlaceOf } from './place-rules.ts';
-import { copiedRide, movedTo, rideSpan, rideTimes, rideTitle } from './rules.ts';
-import { type End, GroundTransportInput } from './schemas.ts';
+import { ownPlaceId, ownPlaceOf } from '#shared/domains/travel/place-rules.ts';
+import { copiedTravel } from '#shared/domains/travel/rules.ts';
+import { movedTo, rideSpan, rideTimes, rideTitle } from './rules.ts';
+import { type End, type GroundTransportFields, GroundTransportInput } from './schemas.ts';
 
 const end = (more: Partial<End> = {}): End => ({
   dateTimeLocal: '2027-05-21T14:00',
@@ -127,8 +128,8 @@ it('an own place is told from one of Google’s by its id', () => {
 
 it('a copy belongs to no show', () => {
   const { showIds, ...ride } = { ...GroundTransportInput.parse(input()), showIds: ['a'] } as never as Parameters<
-    typeof copiedRide
+    typeof copiedTravel<GroundTransportFields>
   >[0];
   expect(showIds).toBeDefined();
-  expect(copiedRide({ ...ride, showIds })).toEqual(ride);
+  expect(copiedTravel({ ...ride, showIds })).toEqual(ride);
 });

@@ -1,10 +1,7 @@
 import { runsIntoNight } from '#shared/kernel/appointment.ts';
 import { addMinutes, type LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { LIFE, machine } from '#shared/kernel/machine.ts';
 import { DURATION_MAX, type End, type GroundTransportFields, type GroundTransportInput } from './schemas.ts';
-
-export const groundTransportMachine = machine({ name: 'ground transport', first: 'live', steps: LIFE });
 
 type Clocks = Pick<GroundTransportInput, 'departArriveSelect' | 'duration'> & {
   readonly start: Pick<End, 'dateTimeLocal'>;
@@ -55,9 +52,4 @@ export function rideTitle({ start, end, artists }: Pick<GroundTransportFields, '
 export function rideSpan({ start, end }: Pick<GroundTransportFields, 'start' | 'end'>) {
   const span = { start: start.dateTimeLocal, end: end.dateTimeLocal, isAllDay: false };
   return { ...span, isNight: runsIntoNight(span) };
-}
-
-/** The same ride once more, of no show yet. */
-export function copiedRide({ showIds: _was, ...ride }: GroundTransportFields): GroundTransportFields {
-  return ride;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { STANDING_PHASES } from '#shared/kernel/appointment.ts';
+import { STANDING_PHASES, TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
@@ -12,7 +12,7 @@ export const MAX_SECRETS = 10;
 /** Four weeks ahead. */
 export const MAX_ALARM_MINUTES = 40_320;
 
-export const FEED_KINDS = ['show', 'private', 'groundTransport'] as const;
+export const FEED_KINDS = ['show', 'private', ...TRAVEL_KINDS] as const;
 export const FeedKind = z.enum(FEED_KINDS);
 export type FeedKind = z.infer<typeof FeedKind>;
 /** What is cancelled says so in every feed; nobody has to ask for it. */

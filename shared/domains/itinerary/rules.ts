@@ -2,7 +2,7 @@ import type { Link } from '#shared/domains/link/schemas.ts';
 import { entryName } from '#shared/domains/timetable/rules.ts';
 import { addDays, type LocalDate, timeOf } from '#shared/kernel/date.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
+import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts';
 import type { DayEntry, DayShow, EntryKind, Itinerary, ItineraryDay } from './schemas.ts';
 
 /** Days an itinerary's link outlives the last day (outsiders section 2). */
@@ -51,10 +51,15 @@ const TRAVEL: Readonly<Partial<Record<EntryKind, Translated>>> = {
     'pt-br': 'Transporte',
     pt: 'Transporte',
   },
-  lodging: { en: 'Hotel', nl: 'Hotel', de: 'Hotel', it: 'Hotel', es: 'Hotel', 'pt-br': 'Hotel', pt: 'Hotel' },
+};
+const STAY: Readonly<Partial<Record<EntryKind, Translated>>> = {
+  lodging: words('Check-in', 'Inchecken', 'Check-in', 'Check-in', 'Entrada', 'Check-in', 'Check-in'),
+  checkOut: words('Check-out', 'Uitchecken', 'Check-out', 'Check-out', 'Salida', 'Check-out', 'Check-out'),
 };
 /** What a line of the day is called, in the reader's language. */
 export function dayEntryName({ kind, label }: Pick<DayEntry, 'kind' | 'label'>, locale: Locale): string {
+  const stay = STAY[kind];
+  if (stay) return `${inLanguage(stay, locale)}: ${label}`;
   const travel = TRAVEL[kind];
   if (travel) return label || inLanguage(travel, locale);
   return entryName({ kind: kind as Parameters<typeof entryName>[0]['kind'], label }, locale);

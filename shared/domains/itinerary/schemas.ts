@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { TIMETABLE_KINDS } from '#shared/domains/timetable/schemas.ts';
+import { TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
 import { diffDays, LocalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
@@ -7,9 +8,8 @@ import { optionalEmail, requiredText, text } from '#shared/kernel/text.ts';
 
 /** Longest stretch one itinerary shows: a long tour leg. */
 export const MAX_DAYS = 62;
-/** What the road has besides shows; each kind puts its appointments into the one calendar. */
-export const TRAVEL_KINDS = ['flight', 'train', 'groundTransport', 'lodging'] as const;
-export const ENTRY_KINDS = [...TIMETABLE_KINDS, ...TRAVEL_KINDS] as const;
+/** What the road has besides shows; each kind puts its appointments into the one calendar. A stay is arrived at and left. */
+export const ENTRY_KINDS = [...TIMETABLE_KINDS, ...TRAVEL_KINDS, 'checkOut'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** Of one artist, or of one production. */

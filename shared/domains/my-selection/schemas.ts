@@ -16,6 +16,9 @@ export const BATCH_AREAS = [
   'groundTransport',
   'quote',
   'purchaseAgreement',
+  'flight',
+  'train',
+  'lodging',
 ] as const;
 export const BatchArea = z.enum(BATCH_AREAS);
 export type BatchArea = z.infer<typeof BatchArea>;

@@ -1,17 +1,21 @@
 import * as z from 'zod';
-import { Phase } from '#shared/kernel/appointment.ts';
+import { ArtistCard } from '#shared/domains/artist/schemas.ts';
+import { TagIds } from '#shared/domains/tag/schemas.ts';
+import { Phase, TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
+import { GeoPoint } from '#shared/kernel/geo.ts';
 import { Id } from '#shared/kernel/ids.ts';
-import { HexColor } from '#shared/kernel/text.ts';
+import { HexColor, text } from '#shared/kernel/text.ts';
 
 /** Spec section 9: nobody travels without a traveller, and a coach is full. */
 export const MAX_TRAVELLERS = 25;
 /** A run of shows that one journey serves. */
 export const MAX_LINKED_SHOWS = 50;
+/** Spec section 9. */
+export const NOTES_MAX = 2500;
+const PLACE_NAME_MAX = 200;
+const PLACE_ADDRESS_MAX = 300;
 
-/** Kinds of travel that have a domain, by the kind their appointments are of. */
-export const TRAVEL_AREAS = ['groundTransport'] as const;
-
-export const TravellerIds = z
+const TravellerIds = z
   .array(Id)
   .min(1, { error: 'atLeastOne' })
   .max(MAX_TRAVELLERS)
@@ -25,6 +29,37 @@ export const Traveller = z.object({
 });
 export type Traveller = z.infer<typeof Traveller>;
 
+/** Google's id of a place, or one of the agency's own (`ownPlaceId`). */
+export const PlaceId = z.string().regex(/^[\w-]{1,300}$/, { error: 'choice' });
+/** Somewhere one goes: found by name, or written by hand. */
+export const Place = z.object({
+  placeId: z.union([z.literal(''), PlaceId]).default(''),
+  placeName: text(PLACE_NAME_MAX).default(''),
+  placeAddress: text(PLACE_ADDRESS_MAX).default(''),
+  placeGeo: GeoPoint.optional(),
+});
+export type Place = z.infer<typeof Place>;
+
+/** What a user says of a journey or stay of any kind. */
+export const TravelInput = z.object({
+  phase: Phase.default('confirmed'),
+  /** Exactly one (spec section 3). */
+  artistIds: z.array(Id).min(1, { error: 'required' }).max(1, { error: 'atMost' }),
+  travellerIds: TravellerIds,
+  /** Read by everybody who sees the journey. */
+  notes: text(NOTES_MAX).default(''),
+  tagIds: TagIds,
+});
+export type TravelInput = z.infer<typeof TravelInput>;
+
+/** The same as it is kept: by name, with the shows it belongs to. */
+export const TravelFields = TravelInput.omit({ artistIds: true, travellerIds: true }).extend({
+  artists: z.array(ArtistCard),
+  travellers: z.array(Traveller),
+  showIds: z.array(Id).optional(),
+});
+export type TravelFields = z.infer<typeof TravelFields>;
+
 /** A show that a journey belongs to, as the reader may see it (spec section 3). */
 export const LinkedShow = z.object({
   showId: Id,
@@ -37,7 +72,7 @@ export type LinkedShow = z.infer<typeof LinkedShow>;
 
 /** A journey as the show it belongs to lists it. */
 export const TravelCard = z.object({
-  kind: z.enum(TRAVEL_AREAS),
+  kind: z.enum(TRAVEL_KINDS),
   id: Id,
   title: z.string(),
   hexColor: HexColor,

@@ -1,9 +1,12 @@
 import { contractFields } from '#shared/domains/contract/merge-fields.ts';
 import { dealMergeFields } from '#shared/domains/deal/merge-fields.ts';
+import { flightMergeFields } from '#shared/domains/flight/merge-fields.ts';
 import { rideMergeFields } from '#shared/domains/ground-transport/merge-fields.ts';
+import { lodgingMergeFields } from '#shared/domains/lodging/merge-fields.ts';
 import { PAPER_ENTITIES } from '#shared/domains/paper/entities.ts';
 import { purchaseFields } from '#shared/domains/purchase-agreement/merge-fields.ts';
 import { quoteFields } from '#shared/domains/quote/merge-fields.ts';
+import { trainMergeFields } from '#shared/domains/train/merge-fields.ts';
 import { type MergeField, mergeField, mergeList, mergeTexts } from '#shared/kernel/merge-field.ts';
 import type { TemplateKind, WordArea } from './schemas.ts';
 
@@ -116,6 +119,9 @@ const RECORD_FIELDS: Readonly<Record<WordArea, readonly MergeField[]>> = {
   company: [...companyFields(''), mergeField('notes')],
   contact: [...contactFields(''), mergeField('notes')],
   groundTransport: rideMergeFields,
+  flight: flightMergeFields,
+  train: trainMergeFields,
+  lodging: lodgingMergeFields,
   quote: quoteFields,
   purchaseAgreement: purchaseFields,
   invoice: invoiceFields,

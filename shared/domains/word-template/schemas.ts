@@ -21,6 +21,9 @@ export const WORD_AREAS = [
   'purchaseAgreement',
   'invoice',
   'groundTransport',
+  'flight',
+  'train',
+  'lodging',
 ] as const;
 export const WordArea = z.enum(WORD_AREAS, { error: 'choice' });
 export type WordArea = z.infer<typeof WordArea>;
@@ -37,6 +40,9 @@ export const LIST_AREAS = [
   'groundTransport',
   'quote',
   'purchaseAgreement',
+  'flight',
+  'train',
+  'lodging',
 ] as const;
 export const ListArea = z.enum(LIST_AREAS, { error: 'choice' });
 export type ListArea = z.infer<typeof ListArea>;

@@ -1,15 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { linkTravel, travelOf, unlinkTravel } from '#functions/domains/show-travel/link.ts';
-import { travelArea } from '#functions/domains/travel/area-store.ts';
-import { actingUser } from '#functions/domains/user/acting-store.ts';
-import { defineList } from '#functions/platform/list-index/define.ts';
-import { listOf } from '#functions/platform/record/parts.ts';
-import { RecordStore } from '#functions/platform/record/store.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { showTravelContract } from '#shared/domains/show-travel/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { trainContract } from '#shared/domains/train/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput, unknownId } from '#test/support/fixtures.ts';
+import { makeAir, makeFlight, makeLodging, makeTrain } from '#test/support/travel.ts';
 
 const { routes } = showTravelContract;
 let agency: Agency;
@@ -40,59 +35,41 @@ test('the show is one of the caller’s own, and to be changed', async () => {
   expect((await call(routes.link, agency.users.agent, nowhere)).body.errors?.[0]?.field).toBe('travelId');
 });
 
-describe('a kind that brings its line', () => {
-  interface Ride {
-    readonly name: string;
-    readonly showIds?: readonly string[] | undefined;
-  }
-  const index = defineList({ name: 'testRide', key: 'number', columns: { shows: 'many' } });
-  const rides = new RecordStore<Ride>({
-    name: 'testRide',
-    title: ({ name }) => name,
-    list: listOf(index, ({ no, showIds = [] }) => ({ no, key: no, shows: showIds.map(noOf) })),
-  });
-  const areas = [
-    travelArea(rides, {
-      permission: 'groundTransport.read',
-      sees: (_ctx, { name }) => name !== 'hidden',
-      card: ({ id, name }) => ({
-        kind: 'groundTransport',
-        id,
-        title: name,
-        hexColor: '#112233',
-        phase: 'confirmed',
-        start: '2027-05-21T10:00',
-        end: '2027-05-21T11:00',
-        travellers: [],
-      }),
-    }),
-  ];
-  const contextOf = ({ id: userId }: { readonly id: string }) =>
-    actingUser(
-      { tenantId: agency.tenantId, now: new Date(), actor: { userId, name: 'Test' } },
-      { id: unknownId(), userId },
-    );
+describe('every kind of travel', () => {
+  const travelOf = async (id = showId, who = agency.users.agent) =>
+    (await ok(routes.list, who, { params: { id } })).rows;
 
-  test('goes along with a show once, and no longer', async () => {
-    const ctx = await contextOf(agency.users.agent.user);
-    const ride = await rides.create(ctx, { name: 'Bus' });
-    const asked = { id: showId, travelId: ride.id };
-    await linkTravel(ctx, areas, asked);
-    await linkTravel(ctx, areas, asked);
-    expect(await rides.get(ctx, ride.id)).toMatchObject({ rev: 2, showIds: [showId] });
-    expect(await travelOf(ctx, areas, showId)).toMatchObject([{ id: ride.id, title: 'Bus' }]);
-    await unlinkTravel(ctx, areas, asked);
-    expect(await rides.get(ctx, ride.id)).toMatchObject({ rev: 3, name: 'Bus', showIds: [] });
-    expect(await travelOf(ctx, areas, showId)).toEqual([]);
+  test('belongs to the show it was made for, in order of departure', async () => {
+    const show = await ok(showContract.routes.insert, agency.users.agent, { body: showInput(agency) });
+    const air = await makeAir(agency);
+    const made = { showId: show.id };
+    const [lodging, flight, train] = await Promise.all([
+      makeLodging(agency, made),
+      makeFlight(agency, air, made),
+      makeTrain(agency, made),
+    ]);
+    expect(await travelOf(show.id)).toMatchObject([
+      { kind: 'train', id: train.id, title: 'Amsterdam Centraal → Köln Hbf', start: '2027-05-20T08:04' },
+      { kind: 'flight', id: flight.id, title: 'QAM → QLO', start: '2027-05-20T09:10', end: '2027-05-20T09:30' },
+      { kind: 'lodging', id: lodging.id, title: 'Hotel Mundial', end: '2027-05-22T11:00', travellers: ['Nina Test'] },
+    ]);
   });
 
-  test('is neither linked nor listed where it is not the caller’s to see', async () => {
-    const ctx = await contextOf(agency.users.agent.user);
-    const hidden = await rides.create(ctx, { name: 'hidden', showIds: [showId] });
-    await expect(linkTravel(ctx, areas, { id: showId, travelId: hidden.id })).rejects.toThrow('showTravel.unknown');
-    const seen = await rides.create(ctx, { name: 'Van', showIds: [showId] });
-    expect((await travelOf(ctx, areas, showId)).map(({ id }) => id)).toEqual([seen.id]);
-    const outside = await contextOf(agency.users.promoter.user);
-    expect(await travelOf(outside, areas, showId)).toEqual([]);
+  test('is linked and unlinked by its id alone', async () => {
+    const train = await makeTrain(agency);
+    const asked = { params: { id: showId }, body: { travelId: train.id } };
+    await ok(routes.link, agency.users.agent, asked);
+    await ok(routes.link, agency.users.agent, asked);
+    expect((await travelOf()).map(({ id }) => id)).toEqual([train.id]);
+    const linked = await ok(trainContract.routes.get, agency.users.agent, { params: { id: train.id } });
+    expect(linked.linkedShows.map((one) => one.showId)).toEqual([showId]);
+    await ok(routes.unlink, agency.users.agent, asked);
+    expect(await travelOf()).toEqual([]);
+  });
+
+  test('is listed for those who may read its kind', async () => {
+    const lodging = await makeLodging(agency, { showId });
+    expect((await travelOf()).map(({ id }) => id)).toEqual([lodging.id]);
+    expect(await travelOf(showId, agency.users.promoter)).toEqual([]);
   });
 });

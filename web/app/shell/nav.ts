@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
+  BedDouble,
   Building2,
   CalendarCheck2,
   CalendarRange,
@@ -25,6 +26,7 @@ import {
   ScrollText,
   Signature,
   Ticket,
+  TrainFront,
   UsersRound,
   Utensils,
 } from 'lucide-react';
@@ -91,8 +93,10 @@ export const NAV: readonly NavGroup[] = [
     label: msg`Road`,
     entries: [
       { to: '/planning/itinerary', label: msg`Itineraries`, icon: Route },
-      { to: '/flight', label: msg`Travel`, icon: Plane },
+      { to: '/flight', label: msg`Flights`, icon: Plane },
+      { to: '/train', label: msg`Train journeys`, icon: TrainFront },
       { to: '/groundtransport', label: msg`Ground transport`, icon: Car },
+      { to: '/lodging', label: msg`Accommodation`, icon: BedDouble },
       { to: '/advancing', label: msg`Advancing`, icon: ClipboardList },
       { to: '/artistrider', label: msg`Riders`, icon: Utensils },
     ],

@@ -6,7 +6,7 @@ import type { Phase } from '#shared/kernel/appointment.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { toneOf } from '#web/ui/tone.ts';
-import { type Appointment, type Artist, type Kind, keyOf } from './model/appointment.ts';
+import { type Appointment, type Artist, barKey, type Kind } from './model/appointment.ts';
 import type { Period } from './model/range.ts';
 
 export interface Planned {
@@ -40,7 +40,7 @@ export const planningQuery = (period: Period, shown: Shown) =>
       const parts = await Promise.all(
         partsOf(period).map((part) => call(appointments, { body: { ...part, ...shown } }, { signal })),
       );
-      const found = new Map(parts.flatMap((p) => p.appointments).map((item) => [keyOf(item), item]));
+      const found = new Map(parts.flatMap((p) => p.appointments).map((item) => [barKey(item), item]));
       return { artists: parts[0]?.artists ?? [], appointments: [...found.values()] };
     },
     placeholderData: keepPreviousData,
@@ -76,7 +76,7 @@ export function drawn(
     const hexColor = colors.get(item.artistId) ?? status?.hexColor ?? own ?? '#6b6b78';
     return {
       ...item,
-      id: keyOf(item),
+      id: barKey(item),
       placeCode: placeCode(item.city),
       status: { name: status?.name ?? '', hexColor, tone: own ? 'grey' : toneOf(hexColor) },
       isRequest: isRequest(item, statuses),

@@ -21,7 +21,10 @@ export type BatchArea =
   | 'quote'
   | 'purchaseAgreement'
   | 'invoice'
-  | 'groundTransport';
+  | 'groundTransport'
+  | 'flight'
+  | 'train'
+  | 'lodging';
 
 interface Asked {
   readonly operation: string;

@@ -1,7 +1,7 @@
+import { ownPoint } from '#functions/domains/travel/places-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { groundTransportContract } from '#shared/domains/ground-transport/contract.ts';
 import { directionsBetween } from '../directions.ts';
-import { ownPoint } from '../places.ts';
 
 export const handler = endpoint(groundTransportContract.routes.googleDirections, async ({ query, ctx }) => {
   const { startPlaceId, endPlaceId, startGeo, endGeo } = query;

@@ -1,10 +1,9 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showTravelContract } from '#shared/domains/show-travel/contract.ts';
 import { done } from '#shared/kernel/ids.ts';
-import { travelAreas } from '../areas.ts';
 import { linkTravel } from '../link.ts';
 
 export const handler = endpoint(showTravelContract.routes.link, async ({ params, body, ctx }) => {
-  await linkTravel(ctx, travelAreas, { ...params, ...body });
+  await linkTravel(ctx, { ...params, ...body });
   return done;
 });

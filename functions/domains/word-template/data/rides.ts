@@ -1,9 +1,10 @@
 import { dayValue } from '#functions/platform/documents/word/values.ts';
-import { locationIn, phaseIn } from '#shared/domains/ground-transport/choices.ts';
+import { locationIn } from '#shared/domains/ground-transport/choices.ts';
 import { placeOf, rideTitle } from '#shared/domains/ground-transport/rules.ts';
 import type { End, GroundTransportFields } from '#shared/domains/ground-transport/schemas.ts';
 import { dateOf, timeOf } from '#shared/kernel/date.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
+import { travelData } from './travel.ts';
 
 const endData = (end: End, locale: Locale) => ({
   place: placeOf(end),
@@ -14,12 +15,10 @@ const endData = (end: End, locale: Locale) => ({
 /** A ride as templates see it; every key is one of `rideMergeFields`. */
 export const rideData = (ride: GroundTransportFields, { locale }: { readonly locale: Locale }) => ({
   title: rideTitle(ride),
-  artist: ride.artists.map(({ name }) => name).join(', '),
-  phase: phaseIn(ride.phase, locale),
+  ...travelData(ride, locale),
   date: dayValue(dateOf(ride.start.dateTimeLocal)),
   departure: timeOf(ride.start.dateTimeLocal),
   arrival: timeOf(ride.end.dateTimeLocal),
-  notes: ride.notes,
   duration: ride.duration,
   kilometres: ride.distance === undefined ? undefined : Math.round(ride.distance / 1000),
   from: endData(ride.start, locale),
@@ -30,5 +29,4 @@ export const rideData = (ride: GroundTransportFields, { locale }: { readonly loc
     email: ride.driver.email,
     vehicle: ride.driver.vehicleModel,
   },
-  travellers: ride.travellers.map(({ name, position }) => ({ name: name.fullName, position })),
 });

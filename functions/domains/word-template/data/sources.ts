@@ -13,6 +13,7 @@ import type { PaperEntity } from '#shared/domains/paper/entities.ts';
 import { ProductionListRequest } from '#shared/domains/production/contract.ts';
 import { ShowListRequest } from '#shared/domains/show/contract.ts';
 import type { ListArea } from '#shared/domains/word-template/schemas.ts';
+import type { TravelKind } from '#shared/kernel/appointment.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { artistData, companyData, contactData, productionData } from './companies.ts';
 import { showData, showRow } from './shows.ts';
@@ -31,6 +32,9 @@ const later = (load: () => Promise<Source>): Source => ({
 });
 const paperOf = (entity: PaperEntity): Source =>
   later(async () => (await import('./paper-source.ts')).paperSource(entity));
+
+const travelOf = (name: TravelKind): Source =>
+  later(async () => (await import('./travel-source.ts')).travelSources[name]);
 
 /** One entry per area whose records come to paper by the agency's own templates. */
 export const SOURCES: Readonly<Record<ListArea, Source>> = {
@@ -61,7 +65,10 @@ export const SOURCES: Readonly<Record<ListArea, Source>> = {
       shows: (await showsSeen(ctx, production)).map((show) => showRow(ctx, show, statuses)),
     }),
   }),
-  groundTransport: later(async () => (await import('./ride-source.ts')).rideSource),
+  groundTransport: travelOf('groundTransport'),
+  flight: travelOf('flight'),
+  train: travelOf('train'),
+  lodging: travelOf('lodging'),
   artist: sourceOf({
     store: artistStore,
     permission: 'artist.read',

@@ -1,4 +1,5 @@
 import {
+  BedDouble,
   Building2,
   Car,
   FileText,
@@ -6,9 +7,11 @@ import {
   Layers,
   type LucideIcon,
   MicVocal,
+  Plane,
   Receipt,
   ScrollText,
   Ticket,
+  TrainFront,
   UsersRound,
 } from 'lucide-react';
 import { placeOfRecord, type RecordTarget } from '#shared/kernel/target.ts';
@@ -22,6 +25,9 @@ export const ENTITY_ICONS: Readonly<Record<RecordTarget['entity'], LucideIcon>> 
   contract: ScrollText,
   invoice: Receipt,
   groundTransport: Car,
+  flight: Plane,
+  train: TrainFront,
+  lodging: BedDouble,
   quote: FileText,
   purchaseAgreement: Handshake,
 };

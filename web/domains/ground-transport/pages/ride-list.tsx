@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { GROUND_TRANSPORT_LIST, groundTransportContract } from '#shared/domains/ground-transport/contract.ts';
+import { groundTransportContract } from '#shared/domains/ground-transport/contract.ts';
 import type { GroundTransportRow } from '#shared/domains/ground-transport/schemas.ts';
+import { TRAVEL_LIST } from '#shared/domains/travel/contract.ts';
 import { dateOf, timeOf } from '#shared/kernel/date.ts';
 import { ExportMenu } from '#web/domains/excel-template/widgets/list-tools.tsx';
 import { useSelectionActions } from '#web/domains/my-selection/widgets/use-selection-actions.tsx';
@@ -93,7 +94,7 @@ function RideList({ search, onSearch }: RideListProps) {
       base={BASE}
       title={t`Ground transport`}
       query={listSource(groundTransportContract.routes.list, (at) =>
-        requestOf(GROUND_TRANSPORT_LIST, at, { defaultSort: DEFAULT_SORT }),
+        requestOf(TRAVEL_LIST, at, { defaultSort: DEFAULT_SORT }),
       )}
       batch={{ area: 'groundTransport', actions: selection.actionsOf }}
       tools={(request) => <ExportMenu area="groundTransport" request={request} />}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { DRIVER_MAX, type GroundTransport, NOTES_MAX, VEHICLE_MAX } from '#shared/domains/ground-transport/schemas.ts';
+import { DRIVER_MAX, type GroundTransport, VEHICLE_MAX } from '#shared/domains/ground-transport/schemas.ts';
+import { NOTES_MAX } from '#shared/domains/travel/schemas.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { ArtistPicker } from '#web/domains/artist/widgets/artist-picker.tsx';
 import { TagsField } from '#web/domains/tag/widgets/tags-field.tsx';

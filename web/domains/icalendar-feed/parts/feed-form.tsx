@@ -69,7 +69,14 @@ export function FeedForm({ feed }: { readonly feed: Feed }) {
         <ChoicesField
           name="kinds"
           label={t`Appointments`}
-          options={{ show: t`Shows`, private: t`Own entries`, groundTransport: t`Ground transport` }}
+          options={{
+            show: t`Shows`,
+            private: t`Own entries`,
+            flight: t`Flights`,
+            train: t`Train journeys`,
+            groundTransport: t`Ground transport`,
+            lodging: t`Accommodation`,
+          }}
         />
         <ChoicesField
           name="phases"

@@ -30,6 +30,9 @@ export type Appointment = {
 
 /** A show with two artists stands in two rows: each bar has a name of its own. */
 export const keyOf = ({ id, artistId }: Pick<Appointment, 'id' | 'artistId'>): string => `${id}@${artistId}`;
+/** Of a journey each leg is a bar, told apart by when it leaves: it goes by a timetable and is moved by nobody here. */
+export const barKey = (item: Pick<Appointment, 'id' | 'artistId' | 'kind' | 'start'>): string =>
+  item.kind === 'flight' || item.kind === 'train' ? `${keyOf(item)}@${item.start}` : keyOf(item);
 export const recordIdOf = (key: string): string => key.split('@')[0] ?? key;
 /** The name of the same bar in another row. */
 export const inRow = (key: string, artistId: string): string =>

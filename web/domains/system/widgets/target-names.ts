@@ -13,6 +13,9 @@ export function useTargetNames(): Readonly<Record<RecordTarget['entity'], string
     contract: t`Contract`,
     invoice: t`Invoice`,
     groundTransport: t`Ground transport`,
+    flight: t`Flight`,
+    train: t`Train journey`,
+    lodging: t`Accommodation`,
     quote: t`Quote`,
     purchaseAgreement: t`Purchase agreement`,
   };

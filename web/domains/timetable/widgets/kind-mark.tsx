@@ -5,6 +5,7 @@ import {
   Clock,
   DoorOpen,
   Hourglass,
+  LogOut,
   type LucideIcon,
   Mic,
   Music,
@@ -27,6 +28,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   train: TrainFront,
   groundTransport: Bus,
   lodging: Bed,
+  checkOut: LogOut,
 };
 
 /** What a line of the day is, at a glance; its name stands beside it. */

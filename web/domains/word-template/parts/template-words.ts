@@ -21,6 +21,9 @@ export function useAreaNames(): Readonly<Record<WordArea, string>> {
     purchaseAgreement: t`Purchase agreements`,
     invoice: t`Invoices`,
     groundTransport: t`Ground transport`,
+    flight: t`Flights`,
+    train: t`Train journeys`,
+    lodging: t`Accommodation`,
   };
 }
 

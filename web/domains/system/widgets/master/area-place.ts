@@ -16,6 +16,9 @@ export function useAreaNames(): Readonly<Record<MainArea, string>> {
     artist: t`Artists`,
     invoice: t`Invoices`,
     groundTransport: t`Ground transport`,
+    flight: t`Flights`,
+    train: t`Train journeys`,
+    lodging: t`Accommodation`,
   };
 }
 

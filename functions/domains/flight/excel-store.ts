@@ -1,0 +1,62 @@
+import {
+  ARRIVAL,
+  artistColumn,
+  BOOKING_REFERENCE,
+  clockColumn,
+  DEPARTURE,
+  phaseColumn,
+  travellersColumn,
+  travelSheet,
+} from '#functions/domains/travel/excel-store.ts';
+import { textColumn } from '#functions/platform/excel/common-columns.ts';
+import { flightName, flightSpan, flightTitle } from '#shared/domains/flight/rules.ts';
+import type { FlightEnd, FlightFields } from '#shared/domains/flight/schemas.ts';
+import { FLIGHTS_NAME } from '#shared/domains/flight/words.ts';
+import { words } from '#shared/kernel/translated.ts';
+import { flightStore } from './store.ts';
+
+const text = textColumn<FlightFields>;
+const endText = ({ airport, terminal }: FlightEnd) =>
+  [`${airport.name} (${airport.iata})`, terminal].filter(Boolean).join(', ');
+
+export const flightExcel = travelSheet<FlightFields>('flight', {
+  title: FLIGHTS_NAME,
+  store: flightStore,
+  columns: [
+    clockColumn('start', DEPARTURE, (flight) => flightSpan(flight).start),
+    clockColumn('end', ARRIVAL, (flight) => flightSpan(flight).end),
+    artistColumn,
+    text('route', words('Route', 'Route', 'Strecke', 'Tratta', 'Ruta', 'Rota', 'Rota'), flightTitle, 28),
+    text('flights', FLIGHTS_NAME, ({ segments }) => segments.map(flightName).join(', '), 24),
+    text(
+      'from',
+      words('From', 'Van', 'Von', 'Da', 'Desde', 'De', 'De'),
+      ({ segments: [first] }) => first && endText(first.departure),
+      36,
+    ),
+    text(
+      'to',
+      words('To', 'Naar', 'Nach', 'A', 'Hasta', 'Para', 'Para'),
+      ({ segments }) => {
+        const last = segments.at(-1);
+        return last && endText(last.arrival);
+      },
+      36,
+    ),
+    phaseColumn,
+    travellersColumn,
+    text('bookingReference', BOOKING_REFERENCE, (flight) => flight.bookingReference, 18),
+    text(
+      'seats',
+      words('Seats', 'Stoelen', 'Sitzplätze', 'Posti', 'Asientos', 'Assentos', 'Lugares'),
+      ({ segments }) => segments.flatMap(({ seats }) => seats || []).join('; '),
+      24,
+    ),
+    text(
+      'baggage',
+      words('Baggage', 'Bagage', 'Gepäck', 'Bagagli', 'Equipaje', 'Bagagem', 'Bagagem'),
+      ({ baggage }) => baggage,
+      28,
+    ),
+  ],
+});

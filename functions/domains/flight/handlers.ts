@@ -1,0 +1,13 @@
+import { travelHandlers } from '#functions/domains/travel/handlers-store.ts';
+import { flightContract } from '#shared/domains/flight/contract.ts';
+import { flightAccess } from './access.ts';
+import { prepareFlight } from './prepare.ts';
+import { flightStore } from './store.ts';
+import { flightTravel } from './travel-store.ts';
+
+export const handlers = travelHandlers(flightContract.routes, {
+  store: flightStore,
+  access: flightAccess,
+  area: flightTravel,
+  prepare: prepareFlight,
+});

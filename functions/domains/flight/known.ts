@@ -1,0 +1,33 @@
+import { airlineStore } from '#functions/domains/airline/store.ts';
+import { seesTravel } from '#functions/domains/travel/access-store.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { Segment } from '#shared/domains/flight/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import { fold } from '#shared/kernel/text.ts';
+import { flightStore } from './store.ts';
+
+/** The latest journeys that may have flown it. */
+const MAX_LOOKED_AT = 20;
+
+interface Flown {
+  readonly airlineId: Id;
+  readonly flightNumber: string;
+}
+
+/** The flight of that number as the agency last booked it, among what the caller may see. */
+export async function lastFlown(ctx: UserContext, { airlineId, flightNumber }: Flown): Promise<Segment | undefined> {
+  const airline = await airlineStore.find(ctx, airlineId);
+  if (!airline) throw new AppError('choice', { field: 'airlineId' });
+  const words = fold(`${airline.iata}${flightNumber}`);
+  const filters = [...artistAccess.linked(ctx), { column: 'words', words }];
+  const nos = (await flightStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
+  const flights = await flightStore.many(ctx, nos.slice(-MAX_LOOKED_AT));
+  return flights
+    .filter((flight) => !flight.deletedAt && seesTravel(ctx, flight))
+    .flatMap(({ segments }) => segments)
+    .filter((one) => one.airline.airlineId === airlineId && one.flightNumber === flightNumber)
+    .toSorted((a, b) => a.departure.dateTimeLocal.localeCompare(b.departure.dateTimeLocal))
+    .at(-1);
+}

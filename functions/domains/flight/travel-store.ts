@@ -1,0 +1,10 @@
+import { travelArea } from '#functions/domains/travel/area-store.ts';
+import { flightSpan, flightTitle } from '#shared/domains/flight/rules.ts';
+import { flightStore } from './store.ts';
+
+/** Flights as journeys that belong to shows. */
+export const flightTravel = travelArea(flightStore, 'flight', (flight) => ({
+  title: flightTitle(flight),
+  hexColor: flight.hexColor,
+  ...flightSpan(flight),
+}));

@@ -1,0 +1,18 @@
+import { travelHandlers } from '#functions/domains/travel/handlers-store.ts';
+import { moveHandler } from '#functions/domains/travel/move-store.ts';
+import { placesHandler } from '#functions/domains/travel/places-store.ts';
+import { lodgingContract } from '#shared/domains/lodging/contract.ts';
+import { movedTo } from '#shared/domains/lodging/rules.ts';
+import { lodgingAccess } from './access.ts';
+import { prepareLodging } from './prepare.ts';
+import { lodgingStore } from './store.ts';
+import { lodgingTravel } from './travel-store.ts';
+
+const { routes } = lodgingContract;
+const parts = { store: lodgingStore, access: lodgingAccess, area: lodgingTravel, prepare: prepareLodging };
+
+export const handlers = {
+  ...travelHandlers(routes, parts),
+  move: moveHandler(routes.move, parts, movedTo),
+  places: placesHandler(routes.places),
+};

@@ -1,0 +1,13 @@
+import { travelStore } from '#functions/domains/travel/kind-store.ts';
+import { lodgingSpan } from '#shared/domains/lodging/rules.ts';
+import type { LodgingFields } from '#shared/domains/lodging/schemas.ts';
+
+/** Stays: list by arrival, in the calendar of their artist. */
+export const lodgingStore = travelStore<LodgingFields>({
+  name: 'lodging',
+  title: ({ placeName }) => placeName,
+  hexColor: (lodging) => lodging.hexColor,
+  legs: (lodging) => [{ title: lodging.placeName, city: '', ...lodgingSpan(lodging) }],
+  places: ({ placeName, placeAddress }) => [placeName, placeAddress],
+  more: ({ bookingReference }) => [bookingReference],
+});

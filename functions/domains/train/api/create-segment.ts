@@ -1,0 +1,12 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { newId } from '#functions/platform/id.ts';
+import { trainContract } from '#shared/domains/train/contract.ts';
+import { withSegment } from '#shared/domains/train/rules.ts';
+import { trainAccess } from '../access.ts';
+import { trainStore } from '../store.ts';
+
+export const handler = endpoint(trainContract.routes.createSegment, async ({ params, body, ctx }) => {
+  const before = await trainAccess.forUpdate(ctx, params.id, body.rev);
+  const after = withSegment(before, { ...body.segment, id: newId(ctx.now) });
+  return trainAccess.shown(ctx, await trainStore.update(ctx, before, after));
+});

@@ -1,0 +1,13 @@
+import { travelHandlers } from '#functions/domains/travel/handlers-store.ts';
+import { trainContract } from '#shared/domains/train/contract.ts';
+import { trainAccess } from './access.ts';
+import { prepareTrain } from './prepare.ts';
+import { trainStore } from './store.ts';
+import { trainTravel } from './travel-store.ts';
+
+export const handlers = travelHandlers(trainContract.routes, {
+  store: trainStore,
+  access: trainAccess,
+  area: trainTravel,
+  prepare: prepareTrain,
+});

@@ -1,0 +1,18 @@
+import { travelStore } from '#functions/domains/travel/kind-store.ts';
+import { trainLegs, trainTitle } from '#shared/domains/train/rules.ts';
+import type { TrainFields } from '#shared/domains/train/schemas.ts';
+
+/** Journeys by rail: list by departure, each train in the calendar of their artist. */
+export const trainStore = travelStore<TrainFields>({
+  name: 'train',
+  title: trainTitle,
+  hexColor: (train) => train.hexColor,
+  legs: trainLegs,
+  places: ({ segments }) =>
+    segments.flatMap(({ operator, trainNumber, departure, arrival }) => [
+      `${operator} ${trainNumber}`,
+      `${departure.placeName} ${departure.placeAddress}`,
+      `${arrival.placeName} ${arrival.placeAddress}`,
+    ]),
+  more: ({ bookingReference }) => [bookingReference],
+});

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { FlyerProgramme } from '#shared/domains/contact/schemas.ts';
+import { changesOf, travelRoutes } from '#shared/domains/travel/contract.ts';
+import { MAX_TRAVELLERS } from '#shared/domains/travel/schemas.ts';
+import { LocalDate } from '#shared/kernel/date.ts';
+import { Id } from '#shared/kernel/ids.ts';
+import { v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { AirportCard, Flight, FlightInput, FlightNumber, FlightRow } from './schemas.ts';
+
+const name = 'flight';
+const reads = { audience: 'user', permission: 'flight.read', grants: ['table:read'] } as const;
+const KnownEnd = z.object({ airport: AirportCard, dateTimeLocal: z.string(), terminal: z.string() });
+
+export const flightContract = contract('flight', {
+  errors: { 'flight.lastSegment': 409, 'flight.noSegment': 404 },
+  routes: {
+    ...travelRoutes({ name, input: FlightInput, output: Flight, row: FlightRow }),
+    /** One flight of a journey that goes on by others. */
+    removeSegment: route({
+      ...v1('DELETE', '/flights/{id}/segments/{segmentId}'),
+      ...changesOf(name, Flight),
+      params: z.object({ id: Id, segmentId: Id }),
+    }),
+    /** What travellers have of airlines: their numbers, and what they like; of those contacts the caller may read. */
+    frequentFlyerPrograms: route({
+      ...v1('GET', '/flights/frequentflyerprograms'),
+      ...reads,
+      query: z.object({
+        contactIds: z
+          .string()
+          .transform((ids) => ids.split(',').filter(Boolean))
+          .pipe(z.array(Id).max(MAX_TRAVELLERS)),
+      }),
+      output: z.object({
+        rows: z.array(
+          z.object({
+            contactId: Id,
+            fullName: z.string(),
+            seat: z.string(),
+            homeAirport: z.string(),
+            programmes: z.array(FlyerProgramme),
+          }),
+        ),
+      }),
+    }),
+    /** From where to where a flight goes and when, as the agency last booked it; none where it never did. */
+    flightDetails: route({
+      ...v1('GET', '/flights/flightdetails'),
+      ...reads,
+      query: z.object({ flightNumber: FlightNumber, airlineId: Id, departure: LocalDate }),
+      output: z.object({ found: z.object({ departure: KnownEnd, arrival: KnownEnd }).optional() }),
+    }),
+  },
+});

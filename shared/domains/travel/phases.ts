@@ -1,0 +1,28 @@
+import { PHASES, type Phase } from '#shared/kernel/appointment.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts';
+
+/** A value that is chosen, with its words and its icon by the name that the pages' icon set has for it. */
+export interface Choice {
+  readonly text: Translated;
+  readonly icon: string;
+}
+
+const PHASE_CHOICES: Readonly<Record<Phase, Choice>> = {
+  confirmed: {
+    text: words('Confirmed', 'Bevestigd', 'Bestätigt', 'Confermato', 'Confirmado', 'Confirmado', 'Confirmado'),
+    icon: 'circle-check',
+  },
+  options: { text: words('Option', 'Optie', 'Option', 'Opzione', 'Opción', 'Opção', 'Opção'), icon: 'circle-dashed' },
+  cancelled: {
+    text: words('Cancelled', 'Geannuleerd', 'Abgesagt', 'Annullato', 'Cancelado', 'Cancelado', 'Cancelado'),
+    icon: 'circle-x',
+  },
+};
+
+/** Values as they are offered, in the reader's language. */
+export const offered = <V extends string>(values: readonly V[], choices: Readonly<Record<V, Choice>>, locale: Locale) =>
+  values.map((value) => ({ value, text: inLanguage(choices[value].text, locale), icon: choices[value].icon }));
+
+export const phasesIn = (locale: Locale) => offered(PHASES, PHASE_CHOICES, locale);
+export const phaseIn = (phase: Phase, locale: Locale): string => inLanguage(PHASE_CHOICES[phase].text, locale);
