@@ -23,10 +23,11 @@ import { inventExcel } from './excel.ts';
 import { inventFeeds } from './feeds.ts';
 import { fillingIn, inventFreeFields } from './free-fields.ts';
 import { invoices, plantInvoices } from './invoices.ts';
+import { inventJourneys } from './journeys.ts';
 import { inventMessages } from './messages.ts';
 import { inventMoney } from './money.ts';
 import { type AgencyKey, DEMO_USERS, userFields } from './people.ts';
-import { inventReference } from './reference.ts';
+import { inventAir, inventReference } from './reference.ts';
 import { inventRides } from './rides.ts';
 import { shows } from './shows.ts';
 import { drafts, recordsOf, type Stage } from './stage.ts';
@@ -102,8 +103,10 @@ export function inventAgency(
   const asked = inventWebforms(stage, cast, booked);
   const material = { agency: client.name, cast, deals: dealt.deals };
   const money = inventMoney(stage, client.name);
+  const air = inventAir(stage);
   const masters = [
     ...money.masters,
+    ...Object.values(air),
     ...inventReference(stage, recordsOf(roster)),
     ...free.masters,
     ...inventMessages(stage),
@@ -111,6 +114,7 @@ export function inventAgency(
     ...inventFeeds(stage, cast),
     ...asked.masters,
     inventRides(stage, recordsOf(asked.booked), cast.contacts),
+    ...inventJourneys(stage, air, recordsOf(asked.booked), cast.contacts),
   ];
   return {
     masters,

@@ -4,12 +4,12 @@ import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { contractKind } from '#functions/domains/contract/kind-store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
-import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { recountOutstanding } from '#functions/domains/invoice/recount.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { linksOf } from '#functions/domains/link/store.ts';
 import { paymentStore } from '#functions/domains/payment/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
+import { travelStoreOf } from '#functions/domains/show-travel/stores-store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { appointmentsBetween } from '#functions/platform/appointment.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
@@ -20,13 +20,16 @@ import { ClientInput } from '#shared/domains/client/schemas.ts';
 import { isVenue } from '#shared/domains/company/rules.ts';
 import { Contract } from '#shared/domains/contract/schemas.ts';
 import { CONTRACT_STAGES } from '#shared/domains/contract/stages.ts';
+import { FlightFields } from '#shared/domains/flight/schemas.ts';
 import { GroundTransportFields } from '#shared/domains/ground-transport/schemas.ts';
 import { derivedOf } from '#shared/domains/invoice/rules.ts';
 import { Invoice } from '#shared/domains/invoice/schemas.ts';
+import { LodgingFields } from '#shared/domains/lodging/schemas.ts';
 import { Payment } from '#shared/domains/payment/schemas.ts';
 import { conflictKind } from '#shared/domains/show/conflict-rules.ts';
 import { takesDate } from '#shared/domains/show/rules.ts';
 import { Show } from '#shared/domains/show/schemas.ts';
+import { TrainFields } from '#shared/domains/train/schemas.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { ownTable } from '#test/support/own-table.ts';
@@ -81,11 +84,17 @@ describe('the demo agency', () => {
     for (const show of soon) expect(planned).toContain(show.id);
   });
 
-  test('rides to some of them are valid and agree with their list', async () => {
-    const rides = await allOf(groundTransportStore, seeded.northlight);
-    expect(rides.length).toBeGreaterThan(3);
-    for (const ride of rides) GroundTransportFields.parse(ride);
-    expect(await groundTransportStore.definition.list?.check(seeded.northlight, rides)).toEqual([]);
+  test.each([
+    ['groundTransport', GroundTransportFields],
+    ['flight', FlightFields],
+    ['train', TrainFields],
+    ['lodging', LodgingFields],
+  ] as const)('journeys by %s to some of them are valid and agree with their list', async (kind, fields) => {
+    const store = travelStoreOf(kind);
+    const journeys = await allOf(store, seeded.northlight);
+    expect(journeys.length).toBeGreaterThan(3);
+    for (const journey of journeys) fields.parse(journey);
+    expect(await store.definition.list?.check(seeded.northlight, journeys)).toEqual([]);
   });
 
   test('holds every phase, options about to expire, bills, residencies and some clashes', async () => {

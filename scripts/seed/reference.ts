@@ -49,19 +49,23 @@ function inventRiders(stage: Stage, artists: readonly { readonly id: string; rea
   return sow(stage, artistRiderStore, riders);
 }
 
+/** Airports that tours fly to most, and all airlines. */
+export const inventAir = (stage: Stage) => ({
+  airports: sowRecords(
+    stage,
+    airportStore,
+    AIRPORTS.filter(({ city }) => city).map((published) => ({ ...published, isActive: true, published })),
+  ),
+  airlines: sowRecords(
+    stage,
+    airlineStore,
+    AIRLINES.map((published) => ({ ...published, isActive: true, published })),
+  ),
+});
+
 function inventPlaces(stage: Stage) {
   const alias = { countryId: 'US', stateId: '', cannotMap: false };
   return [
-    sowRecords(
-      stage,
-      airportStore,
-      AIRPORTS.filter(({ city }) => city).map((published) => ({ ...published, isActive: true, published })),
-    ),
-    sowRecords(
-      stage,
-      airlineStore,
-      AIRLINES.map((published) => ({ ...published, isActive: true, published })),
-    ),
     sow(stage, countryStore, [{ name: 'AQ', code: 'AQ', isActive: false, culture: '', defaultStateId: '' }]),
     sow(stage, cultureStore, [{ name: 'nl', code: 'nl', isActive: true, isDefault: true }]),
     sowRecords(stage, stateAliasStore, [

@@ -1,26 +1,20 @@
 import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
-import type { ContactFields } from '#shared/domains/contact/schemas.ts';
 import type { End, GroundTransportFields } from '#shared/domains/ground-transport/schemas.ts';
-import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { ownPlaceId } from '#shared/domains/travel/place-rules.ts';
-import { addDays, addMinutes } from '#shared/kernel/date.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { addMinutes } from '#shared/kernel/date.ts';
+import { type People, partyTo, type Show, travelledTo } from './party.ts';
 import type { Random } from './random.ts';
 import { type Sown, sowRecords } from './sow.ts';
 import type { Stage } from './stage.ts';
 
-type Show = Stored<ShowFields>;
-type People = readonly Stored<ContactFields>[];
-
 /** Every so many of the shows to come have somebody who drives there. */
 const EVERY = 3;
-const AHEAD = 60;
 /** Minutes before the show at which one is there. */
 const BEFORE = 150;
 const DRIVERS = ['Rui Tavares', 'Jos Verhoef', 'Marta Kern', 'Luca Neri'];
 const VEHICLES = ['Mercedes Vito, 8 seats', 'VW Crafter with trailer', 'Taxi', 'Skoda Superb'];
 const COLOURS = ['#FF0A81', '#1D4ED8', '#0F766E', '#B45309'];
-const [LAST, PARTY] = [4, 3];
+const LAST = 4;
 
 const blank: Omit<End, 'dateTimeLocal' | 'locationType'> = {
   locationTypeOther: '',
@@ -54,20 +48,13 @@ function endsOf({ venue, start }: Show, minutes: number): Pick<GroundTransportFi
 
 function rideTo(show: Show, people: People, random: Random): GroundTransportFields {
   const duration = random.int(2, 9) * 5;
-  const travellers = Array.from({ length: random.int(1, PARTY) }, () => random.pick(people));
   return {
+    ...partyTo(show, people, random),
     routeHexColor: random.pick(COLOURS),
     departArriveSelect: 'arriveBy',
     duration,
     routePolyline: '',
     googleDirectionsStatus: '',
-    phase: 'confirmed',
-    artists: show.artists.slice(0, 1).map(({ artistId, name }) => ({ artistId, name })),
-    travellers: [...new Map(travellers.map((one) => [one.id, one])).values()].map(({ id, fullName, positions }) => ({
-      contactId: id,
-      name: { fullName },
-      position: positions[0]?.position ?? '',
-    })),
     driver: {
       name: random.pick(DRIVERS),
       mobile: `+31 6 ${random.int(10_000_000, 99_999_999)}`,
@@ -76,19 +63,13 @@ function rideTo(show: Show, people: People, random: Random): GroundTransportFiel
     },
     notes: random.int(0, LAST) === LAST ? 'Backline goes along: leave room in the back.' : '',
     ...endsOf(show, duration),
-    showIds: [show.id],
-    tagIds: [],
   };
 }
 
 /** Rides from the hotel to shows that come. */
 export function inventRides(stage: Stage, shows: readonly Show[], people: People): Sown<GroundTransportFields> {
   const random = stage.random.fork('rides');
-  const coming = shows.filter(
-    ({ phase, venue, isAllDay, start }) =>
-      phase === 'confirmed' && venue && !isAllDay && start >= stage.today && start < addDays(stage.today, AHEAD),
-  );
-  const driven = coming.filter((_, i) => i % EVERY === 0);
+  const driven = travelledTo(stage, shows).filter((_, i) => i % EVERY === 0);
   return sowRecords(
     stage,
     groundTransportStore,
