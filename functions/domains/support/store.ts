@@ -16,6 +16,7 @@ import { quotes } from './articles/quotes.ts';
 import { rides } from './articles/rides.ts';
 import { secretLinks } from './articles/secret-links.ts';
 import { showsAndOptions } from './articles/shows-and-options.ts';
+import { travel } from './articles/travel.ts';
 import { users } from './articles/users.ts';
 import { webForms } from './articles/web-forms.ts';
 
@@ -31,6 +32,7 @@ export const articles: Readonly<Record<ArticleId, Article>> = {
   quotes,
   invoices,
   'ground-transport': rides,
+  travel,
   'secret-links': secretLinks,
   'web-forms': webForms,
   'companies-and-contacts': companiesAndContacts,

@@ -13,6 +13,7 @@ export const ARTICLE_IDS = [
   'quotes',
   'invoices',
   'ground-transport',
+  'travel',
   'secret-links',
   'web-forms',
   'companies-and-contacts',

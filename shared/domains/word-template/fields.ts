@@ -6,6 +6,7 @@ import { lodgingMergeFields } from '#shared/domains/lodging/merge-fields.ts';
 import { PAPER_ENTITIES } from '#shared/domains/paper/entities.ts';
 import { purchaseFields } from '#shared/domains/purchase-agreement/merge-fields.ts';
 import { quoteFields } from '#shared/domains/quote/merge-fields.ts';
+import { showTravelFields } from '#shared/domains/show-travel/merge-fields.ts';
 import { trainMergeFields } from '#shared/domains/train/merge-fields.ts';
 import { type MergeField, mergeField, mergeList, mergeTexts } from '#shared/kernel/merge-field.ts';
 import type { TemplateKind, WordArea } from './schemas.ts';
@@ -104,6 +105,7 @@ const RECORD_FIELDS: Readonly<Record<WordArea, readonly MergeField[]>> = {
     ...contactFields('contact.'),
     mergeList('timetable', mergeTexts('', 'time label note')),
     ...showParts,
+    ...showTravelFields,
     ...dealMergeFields,
   ]),
   contract: contractFields,

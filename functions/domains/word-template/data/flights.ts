@@ -5,7 +5,7 @@ import { dateOf, timeOf } from '#shared/kernel/date.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { travelData } from './travel.ts';
 
-const segmentData = (segment: Segment) => {
+export const flightSegment = (segment: Segment) => {
   const { airline, departure, arrival, seats } = segment;
   return {
     flight: flightName(segment),
@@ -35,6 +35,6 @@ export function flightData(flight: FlightFields, { locale }: { readonly locale: 
     arrival: timeOf(end),
     bookingReference: flight.bookingReference,
     baggage: flight.baggage,
-    segments: flight.segments.map(segmentData),
+    segments: flight.segments.map(flightSegment),
   };
 }

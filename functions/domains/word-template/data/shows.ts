@@ -13,6 +13,7 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { companyData, contactData } from './companies.ts';
 import { live, showParts } from './show-parts.ts';
+import { showTravelData } from './show-travel.ts';
 
 /** The fee is for those who may see deals; internal notes are on no document. */
 const feeOf = ({ actor }: UserContext, { fee }: ShowFields) =>
@@ -50,17 +51,19 @@ export async function showData(
   const row = showRow(ctx, show, statuses);
   // Deals bring all their rules along: rows of a list need none of them.
   const { dealData } = await import('#functions/domains/deal/merge-store.ts');
-  const [venue, promoter, contact, entries, parts, deal] = await Promise.all([
+  const [venue, promoter, contact, entries, parts, deal, travel] = await Promise.all([
     live(ctx, companyStore, show.venue?.venueId),
     live(ctx, companyStore, show.promoter?.companyId),
     live(ctx, contactStore, show.contact?.contactId),
     entriesOf(ctx, show.id),
     showParts(ctx, show, locale),
     dealData(ctx, show, locale),
+    showTravelData(ctx, show.no),
   ]);
   return {
     ...row,
     ...parts,
+    ...travel,
     deal,
     venue: { ...row.venue, ...(venue && companyData(venue, locale)) },
     promoter: { ...row.promoter, ...(promoter && companyData(promoter, locale)) },

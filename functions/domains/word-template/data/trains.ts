@@ -5,7 +5,7 @@ import { dateOf, timeOf } from '#shared/kernel/date.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { travelData } from './travel.ts';
 
-const segmentData = ({ trainNumber, operator, departure, arrival, coach, seats }: Segment) => ({
+export const trainSegment = ({ trainNumber, operator, departure, arrival, coach, seats }: Segment) => ({
   train: trainNumber,
   operator,
   from: departure.placeName,
@@ -30,6 +30,6 @@ export function trainData(train: TrainFields, { locale }: { readonly locale: Loc
     departure: timeOf(start),
     arrival: timeOf(end),
     bookingReference: train.bookingReference,
-    segments: train.segments.map(segmentData),
+    segments: train.segments.map(trainSegment),
   };
 }

@@ -1,0 +1,35 @@
+import type { Article } from '../article.ts';
+
+export const travel: Article = {
+  related: ['ground-transport', 'planning', 'secret-links'],
+  en: {
+    title: 'Flights, trains and hotels',
+    content: `Make a flight, a train journey or a stay under **Road**, with **New** at the top of every page, or on a show: its **Timetable** tab has a **Travel** card, and what is made there belongs to the show at once. One journey can belong to several shows, and a show can let it go again.
+
+A flight has one or more flights with their changes: choose the airline, type the number without its code, then both airports and the times on their own clocks. Once the agency has booked a flight number, **Fill in** brings its airports and times along. A train journey is made the same way; stations you used before are offered as you type. Between two of them stands how long one has to change.
+
+A stay has the hotel with its address, check-in and check-out, who pays, and the rooms with who sleeps in them. Travellers without a bed are named.
+
+All of it stands in the planning, in the itinerary of the artist, in calendar feeds that ask for it, in Word templates of the show, and in Excel.`,
+  },
+  nl: {
+    title: 'Vluchten, treinen en hotels',
+    content: `Maak een vlucht, een treinreis of een verblijf onder **Onderweg**, met **Nieuw** bovenaan elke pagina, of bij een show: het tabblad **Tijdschema** heeft een kaart **Reizen**, en wat u daar maakt hoort meteen bij de show. Eén reis kan bij meer shows horen, en een show kan hem weer loslaten.
+
+Een vlucht heeft een of meer vluchten met hun overstappen: kies de maatschappij, typ het nummer zonder de code, dan beide luchthavens en de tijden op hun eigen klok. Heeft het agentschap een vluchtnummer eerder geboekt, dan vult **Invullen** de luchthavens en tijden in. Een treinreis gaat net zo; stations die u eerder gebruikte worden aangeboden terwijl u typt. Tussen twee treinen of vluchten staat hoeveel tijd men heeft om over te stappen.
+
+Een verblijf heeft het hotel met zijn adres, in- en uitchecken, wie betaalt, en de kamers met wie erin slaapt. Reizigers zonder bed worden genoemd.
+
+Alles staat in de planning, in het reisschema van de artiest, in agendafeeds die erom vragen, in Word-sjablonen van de show en in Excel.`,
+  },
+  de: {
+    title: 'Flüge, Züge und Hotels',
+    content: `Legen Sie einen Flug, eine Zugreise oder eine Unterkunft unter **Unterwegs** an, mit **Neu** oben auf jeder Seite, oder bei einer Show: deren Reiter **Zeitplan** hat eine Karte **Reise**, und was dort entsteht, gehört gleich zur Show. Eine Reise kann zu mehreren Shows gehören, und eine Show kann sie wieder loslassen.
+
+Ein Flug hat einen oder mehrere Flüge mit ihren Umstiegen: wählen Sie die Fluggesellschaft, tippen Sie die Nummer ohne Kürzel, dann beide Flughäfen und die Zeiten nach deren eigener Uhr. Hat die Agentur eine Flugnummer schon gebucht, trägt **Ausfüllen** Flughäfen und Zeiten ein. Eine Zugreise entsteht genauso; Bahnhöfe von früher werden beim Tippen angeboten. Zwischen zweien steht, wie viel Zeit zum Umsteigen bleibt.
+
+Eine Unterkunft hat das Hotel mit seiner Adresse, Check-in und Check-out, wer zahlt, und die Zimmer mit denen, die darin schlafen. Reisende ohne Bett werden genannt.
+
+Alles steht in der Planung, im Reiseplan des Künstlers, in Kalenderfeeds, die danach fragen, in Word-Vorlagen der Show und in Excel.`,
+  },
+};
