@@ -2,13 +2,11 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createRoute } from '@tanstack/react-router';
 import { Car } from 'lucide-react';
-import { isLocalDate } from '#shared/kernel/date.ts';
-import { isId } from '#shared/kernel/ids.ts';
 import { appRoute } from '#web/app/roots.tsx';
+import { newTravelSearch, travelSearch } from '#web/domains/travel/widgets/travel-search.ts';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 import { registerSearch } from '#web/platform/search-providers.ts';
-import { period } from '#web/ui/list/period-search.ts';
-import { choice, listSearch } from '#web/ui/list/search.ts';
+import { listSearch } from '#web/ui/list/search.ts';
 import { tabSearch } from '#web/ui/record/tab-search.ts';
 
 const facts = { audience: 'user', domain: 'ground-transport' } as const;
@@ -16,25 +14,18 @@ const title = msg`Ground transport`;
 const listPages = () => import('./pages/ride-list.tsx');
 const pages = () => import('./pages/ride-detail.tsx');
 
-interface NewRideSearch {
-  readonly date?: string | undefined;
-  readonly artistId?: string | undefined;
-}
 const list = createRoute({
   getParentRoute: () => appRoute,
   path: '/groundtransport',
   staticData: { ...facts, permission: 'groundTransport.read', title },
-  validateSearch: listSearch({ date: period, artist: choice, phase: choice, tag: choice }),
+  validateSearch: listSearch(travelSearch),
   component: lazyPage(listPages, 'RideListPage'),
 });
 const create = createRoute({
   getParentRoute: () => appRoute,
   path: '/groundtransport/new',
   staticData: { ...facts, permission: 'groundTransport.create', title: msg`New ground transport` },
-  validateSearch: ({ date, artistId }): NewRideSearch => ({
-    date: typeof date === 'string' && isLocalDate(date) ? date : undefined,
-    artistId: typeof artistId === 'string' && isId(artistId) ? artistId : undefined,
-  }),
+  validateSearch: newTravelSearch,
   component: lazyPage(listPages, 'NewRidePage'),
 });
 const detail = createRoute({

@@ -18,8 +18,8 @@ const DayView = part(async () => (await import('../parts/day-view.tsx')).DayView
 const WeekView = part(async () => (await import('../parts/week-view.tsx')).WeekView);
 const PhoneAgenda = part(async () => (await import('../parts/phone-agenda.tsx')).PhoneAgenda);
 const CreateAppointment = part(async () => (await import('./create-appointment.tsx')).CreateAppointment);
-const RidePreview = dialogPart(
-  async () => (await import('#web/domains/ground-transport/widgets/ride-preview.tsx')).RidePreview,
+const TravelGlance = dialogPart(
+  async () => (await import('#web/domains/show-travel/widgets/travel-glance.tsx')).TravelGlance,
 );
 const EntryDialog = dialogPart(async () => (await import('./entry-dialog.tsx')).EntryDialog);
 
@@ -45,23 +45,24 @@ function useRights() {
   return { mayEdit, mayEntry, mayShow: inside && me.canCreate.show };
 }
 
-/** A show opens its page, an event of another calendar too for the agency, an own entry its dialog, a ride its preview. */
+/** A show opens its page, an event of another calendar too for the agency, an own entry its dialog, any travel its preview. */
 function useOpening() {
   const navigate = useNavigate();
   const inside = useMe().user.environment === 'internal';
   const [entry, setEntry] = useState<string>();
-  const [ride, setRide] = useState<string>();
-  const onOpen = ({ id, kind }: Appointment) => {
-    if (kind === 'show') void navigate({ to: '/show/$key', params: { key: recordIdOf(id) } });
-    if (kind === 'external' && inside) void navigate({ to: '/externalevent/$key', params: { key: recordIdOf(id) } });
-    if (kind === 'private') setEntry(recordIdOf(id));
-    if (kind === 'groundTransport') setRide(recordIdOf(id));
+  const [travel, setTravel] = useState<{ readonly id: string; readonly kind: Kind }>();
+  const onOpen = ({ id: at, kind }: Appointment) => {
+    const id = recordIdOf(at);
+    if (kind === 'show') void navigate({ to: '/show/$key', params: { key: id } });
+    else if (kind === 'private') setEntry(id);
+    else if (kind !== 'external') setTravel({ id, kind });
+    else if (inside) void navigate({ to: '/externalevent/$key', params: { key: id } });
   };
   const close = () => {
     setEntry(undefined);
-    setRide(undefined);
+    setTravel(undefined);
   };
-  return { onOpen, entry, ride, close };
+  return { onOpen, entry, travel, close };
 }
 
 /** A day of a hundred artists: what there is to see comes first. */
@@ -72,7 +73,7 @@ function busyFirst(artists: readonly Artist[], appointments: readonly Appointmen
 
 /** The view that fits the range and the screen: hours for a day or a week, else artists by days. */
 export function RangeView(props: Props) {
-  const { entry, ride, close, onOpen } = useOpening();
+  const { entry, travel, close, onOpen } = useOpening();
   return (
     <>
       <Suspense>
@@ -83,9 +84,9 @@ export function RangeView(props: Props) {
           <EntryDialog id={entry} artists={props.planning.artists} onClose={close} />
         </Suspense>
       )}
-      {ride && (
+      {travel && (
         <Suspense>
-          <RidePreview id={ride} onClose={close} />
+          <TravelGlance {...travel} onClose={close} />
         </Suspense>
       )}
     </>
