@@ -49,20 +49,14 @@ function useRights() {
 function useOpening() {
   const navigate = useNavigate();
   const inside = useMe().user.environment === 'internal';
-  const [entry, setEntry] = useState<string>();
-  const [travel, setTravel] = useState<{ readonly id: string; readonly kind: Kind }>();
+  const [opened, setOpened] = useState<{ readonly id: string; readonly kind: Kind }>();
   const onOpen = ({ id: at, kind }: Appointment) => {
     const id = recordIdOf(at);
     if (kind === 'show') void navigate({ to: '/show/$key', params: { key: id } });
-    else if (kind === 'private') setEntry(id);
-    else if (kind !== 'external') setTravel({ id, kind });
+    else if (kind !== 'external') setOpened({ id, kind });
     else if (inside) void navigate({ to: '/externalevent/$key', params: { key: id } });
   };
-  const close = () => {
-    setEntry(undefined);
-    setTravel(undefined);
-  };
-  return { onOpen, entry, travel, close };
+  return { onOpen, opened, close: () => setOpened(undefined) };
 }
 
 /** A day of a hundred artists: what there is to see comes first. */
@@ -73,20 +67,19 @@ function busyFirst(artists: readonly Artist[], appointments: readonly Appointmen
 
 /** The view that fits the range and the screen: hours for a day or a week, else artists by days. */
 export function RangeView(props: Props) {
-  const { entry, travel, close, onOpen } = useOpening();
+  const { opened, close, onOpen } = useOpening();
   return (
     <>
       <Suspense>
         <View {...props} onOpen={onOpen} />
       </Suspense>
-      {entry && (
+      {opened && (
         <Suspense>
-          <EntryDialog id={entry} artists={props.planning.artists} onClose={close} />
-        </Suspense>
-      )}
-      {travel && (
-        <Suspense>
-          <TravelGlance {...travel} onClose={close} />
+          {opened.kind === 'private' ? (
+            <EntryDialog id={opened.id} artists={props.planning.artists} onClose={close} />
+          ) : (
+            <TravelGlance {...opened} onClose={close} />
+          )}
         </Suspense>
       )}
     </>
