@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
 import { groundTransportContract } from '#shared/domains/ground-transport/contract.ts';
 import { rideTitle } from '#shared/domains/ground-transport/rules.ts';
 import type { GroundTransport } from '#shared/domains/ground-transport/schemas.ts';
-import { EditTravelPage, TravelPage, type TravelPageKind } from '#web/domains/travel/widgets/travel-page.tsx';
+import { TravelDetailPage, TravelEditPage, type TravelPageKind } from '#web/domains/travel/widgets/travel-page.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { RideDialog } from '../parts/lazy-ride-dialog.ts';
 import { RideAside } from '../parts/ride-aside.tsx';
@@ -11,8 +10,6 @@ import { RIDE } from '../parts/ride-model.ts';
 import { RideOverview } from '../parts/ride-overview.tsx';
 import { rideQuery } from '../queries.ts';
 
-const route = getRouteApi('/app/groundtransport/$key');
-const editRoute = getRouteApi('/app/groundtransport/$key/edit');
 const { routes } = groundTransportContract;
 
 const RIDE_PAGE: TravelPageKind<GroundTransport> = {
@@ -27,15 +24,5 @@ const RIDE_PAGE: TravelPageKind<GroundTransport> = {
   dialog: RideDialog,
 };
 
-export function RideDetailPage() {
-  const { key } = route.useParams();
-  const navigate = route.useNavigate();
-  const { tab } = route.useSearch();
-  const onTab = (next: string) => void navigate({ search: { tab: next }, replace: true });
-  return <TravelPage kind={RIDE_PAGE} id={key} tab={tab} onTab={onTab} />;
-}
-
-export function EditRidePage() {
-  const { key } = editRoute.useParams();
-  return <EditTravelPage kind={RIDE_PAGE} id={key} />;
-}
+export const DetailPage = () => <TravelDetailPage kind={RIDE_PAGE} />;
+export const EditPage = () => <TravelEditPage kind={RIDE_PAGE} />;

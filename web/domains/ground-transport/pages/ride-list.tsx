@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
 import { GROUND_TRANSPORT_LIST, groundTransportContract } from '#shared/domains/ground-transport/contract.ts';
 import type { GroundTransportRow } from '#shared/domains/ground-transport/schemas.ts';
 import { DurationText } from '#web/domains/travel/widgets/duration-text.tsx';
 import { TravelList, type TravelListView, travelSource } from '#web/domains/travel/widgets/travel-list.tsx';
-import { TravelNew } from '#web/domains/travel/widgets/travel-new.tsx';
+import { TravelListPage, TravelNewPage } from '#web/domains/travel/widgets/travel-list-pages.tsx';
 import { useTravelColumns } from '#web/domains/travel/widgets/use-travel-columns.tsx';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { RideDialog } from '../parts/lazy-ride-dialog.ts';
@@ -12,8 +11,6 @@ import { RideFacts } from '../parts/ride-facts.tsx';
 import { RIDE } from '../parts/ride-model.ts';
 import { useEndText } from '../parts/ride-words.ts';
 
-const route = getRouteApi('/app/groundtransport');
-const newRoute = getRouteApi('/app/groundtransport/new');
 const SOURCE = travelSource(groundTransportContract.routes.list, GROUND_TRANSPORT_LIST);
 
 function useLabel() {
@@ -66,12 +63,5 @@ function RideList(view: TravelListView) {
   );
 }
 
-export function RideListPage() {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  return <RideList search={search} onSearch={(next, options) => void navigate({ search: next, ...options })} />;
-}
-
-export function NewRidePage() {
-  return <TravelNew area="groundTransport" start={newRoute.useSearch()} list={RideList} dialog={RideDialog} />;
-}
+export const ListPage = () => <TravelListPage list={RideList} />;
+export const NewPage = () => <TravelNewPage area="groundTransport" list={RideList} dialog={RideDialog} />;

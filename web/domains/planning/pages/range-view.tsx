@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import type { TravelArea } from '#web/domains/travel/widgets/travel-model.ts';
 import { may, useMe } from '#web/platform/me.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { part } from '#web/ui/part.tsx';
@@ -35,14 +36,14 @@ interface Props {
 function useRights() {
   const me = useMe();
   const inside = me.user.environment === 'internal';
-  const mayEntry = inside && may(me, 'artist.update');
-  const mayByKind: Partial<Record<Kind, boolean>> = {
-    show: inside && may(me, 'show.update'),
-    groundTransport: inside && may(me, 'groundTransport.update'),
-    private: mayEntry,
+  const mayChange = (area: 'show' | 'artist' | TravelArea) => inside && may(me, `${area}.update`);
+  const mayByKind: Partial<Record<Kind, boolean>> & { private: boolean } = {
+    show: mayChange('show'),
+    groundTransport: mayChange('groundTransport'),
+    private: mayChange('artist'),
   };
   const mayEdit = ({ kind }: Appointment) => mayByKind[kind] === true;
-  return { mayEdit, mayEntry, mayShow: inside && me.canCreate.show };
+  return { mayEdit, mayEntry: mayByKind.private, mayShow: inside && me.canCreate.show };
 }
 
 /** A show opens its page, an event of another calendar too for the agency, an own entry its dialog, any travel its preview. */

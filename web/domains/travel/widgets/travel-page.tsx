@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type UseSuspenseQueryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Copy } from 'lucide-react';
 import { type ComponentProps, type ComponentType, type ReactNode, Suspense } from 'react';
 import { dateOf } from '#shared/kernel/date.ts';
@@ -9,6 +10,7 @@ import { type Bare, call, mutationOf } from '#web/platform/api.ts';
 import { useAppointmentContext } from '#web/platform/appointment-context.ts';
 import { useCan } from '#web/platform/me.ts';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
+import type { tabSearch } from '#web/ui/record/tab-search.ts';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { PhaseMark } from './phase-mark.tsx';
@@ -70,7 +72,7 @@ function useActions<R extends TravelRecord>({ area, routes }: TravelPageKind<R>,
 }
 
 /** The page of a journey or stay. */
-export function TravelPage<R extends TravelRecord>({ kind, id, tab, onTab }: TravelPageProps<R>) {
+function TravelPage<R extends TravelRecord>({ kind, id, tab, onTab }: TravelPageProps<R>) {
   const { area, spanOf, hexColorOf, titleOf } = kind;
   const { data: travel } = useSuspenseQuery(kind.query(id));
   const [name, span, [artist]] = [titleOf(travel), spanOf(travel), travel.artists];
@@ -102,8 +104,21 @@ export function TravelPage<R extends TravelRecord>({ kind, id, tab, onTab }: Tra
   );
 }
 
+const useKey = (): string => useParams({ strict: false }).key ?? '';
+
+interface KindProps<R extends TravelRecord> {
+  readonly kind: TravelPageKind<R>;
+}
+export function TravelDetailPage<R extends TravelRecord>({ kind }: KindProps<R>) {
+  const { tab }: ReturnType<typeof tabSearch> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const onTab = (next: string) => void navigate({ to: '.', search: { tab: next } as never, replace: true });
+  return <TravelPage kind={kind} id={useKey()} tab={tab} onTab={onTab} />;
+}
+
 /** The page, and over it its dialog; saved, the page below shows it as it is now. */
-export function EditTravelPage<R extends TravelRecord>({ kind, id }: Pick<TravelPageProps<R>, 'kind' | 'id'>) {
+export function TravelEditPage<R extends TravelRecord>({ kind }: KindProps<R>) {
+  const id = useKey();
   const goTo = useGoTo();
   const { data } = useSuspenseQuery(kind.query(id));
   const back = () => goTo(`${travelBase(kind.area)}/${id}`);
