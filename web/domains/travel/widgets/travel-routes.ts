@@ -33,13 +33,13 @@ export function travelRoutes({ area, icon, titles, list, detail, search }: Trave
     action: Action,
     title: MessageDescriptor,
     component: ReturnType<typeof lazyPage>,
-    validateSearch?: Search,
+    validateSearch: Search = tabSearch,
   ) =>
     createRoute({
       getParentRoute: () => appRoute,
       path: `${base}${path}`,
       staticData: { audience: 'user', domain: travelDomain(area), permission: `${area}.${action}`, title },
-      ...(validateSearch ? { validateSearch } : {}),
+      validateSearch,
       component,
     });
   registerSearch({
@@ -52,7 +52,7 @@ export function travelRoutes({ area, icon, titles, list, detail, search }: Trave
   return {
     [`${area}List`]: page('', 'read', titles.many, lazyPage(list, 'ListPage'), listSearch(travelSearch)),
     [`${area}New`]: page('/new', 'create', titles.new, lazyPage(list, 'NewPage'), newTravelSearch),
-    [`${area}Detail`]: page('/$key', 'read', titles.many, lazyPage(detail, 'DetailPage'), tabSearch),
+    [`${area}Detail`]: page('/$key', 'read', titles.many, lazyPage(detail, 'DetailPage')),
     [`${area}Edit`]: page('/$key/edit', 'update', titles.edit, lazyPage(detail, 'EditPage')),
   };
 }
