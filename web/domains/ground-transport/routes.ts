@@ -1,67 +1,12 @@
-import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { createRoute } from '@tanstack/react-router';
 import { Car } from 'lucide-react';
-import { isLocalDate } from '#shared/kernel/date.ts';
-import { isId } from '#shared/kernel/ids.ts';
-import { appRoute } from '#web/app/roots.tsx';
-import { lazyPage } from '#web/platform/lazy-page.ts';
-import { registerSearch } from '#web/platform/search-providers.ts';
-import { period } from '#web/ui/list/period-search.ts';
-import { choice, listSearch } from '#web/ui/list/search.ts';
-import { tabSearch } from '#web/ui/record/tab-search.ts';
+import { travelRoutes } from '#web/domains/travel/widgets/travel-routes.ts';
 
-const facts = { audience: 'user', domain: 'ground-transport' } as const;
-const title = msg`Ground transport`;
-const listPages = () => import('./pages/ride-list.tsx');
-const pages = () => import('./pages/ride-detail.tsx');
-
-interface NewRideSearch {
-  readonly date?: string | undefined;
-  readonly artistId?: string | undefined;
-}
-const list = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/groundtransport',
-  staticData: { ...facts, permission: 'groundTransport.read', title },
-  validateSearch: listSearch({ date: period, artist: choice, phase: choice, tag: choice }),
-  component: lazyPage(listPages, 'RideListPage'),
-});
-const create = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/groundtransport/new',
-  staticData: { ...facts, permission: 'groundTransport.create', title: msg`New ground transport` },
-  validateSearch: ({ date, artistId }): NewRideSearch => ({
-    date: typeof date === 'string' && isLocalDate(date) ? date : undefined,
-    artistId: typeof artistId === 'string' && isId(artistId) ? artistId : undefined,
-  }),
-  component: lazyPage(listPages, 'NewRidePage'),
-});
-const detail = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/groundtransport/$key',
-  staticData: { ...facts, permission: 'groundTransport.read', title },
-  validateSearch: tabSearch,
-  component: lazyPage(pages, 'RideDetailPage'),
-});
-const edit = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/groundtransport/$key/edit',
-  staticData: { ...facts, permission: 'groundTransport.update', title: msg`Edit ground transport` },
-  component: lazyPage(pages, 'EditRidePage'),
-});
-
-export const groundTransportRoutes = {
-  groundTransportList: list,
-  groundTransportNew: create,
-  groundTransportDetail: detail,
-  groundTransportEdit: edit,
-};
-
-registerSearch({
-  id: 'groundTransport',
-  group: () => i18n._(title),
+export const groundTransportRoutes = travelRoutes({
+  area: 'groundTransport',
   icon: Car,
-  permission: 'groundTransport.read',
-  search: async (keyword, signal) => (await import('./search.ts')).searchRides(keyword, signal),
+  titles: { many: msg`Ground transport`, new: msg`New ground transport`, edit: msg`Edit ground transport` },
+  list: () => import('./pages/ride-list.tsx'),
+  detail: () => import('./pages/ride-detail.tsx'),
+  search: async () => (await import('./search.ts')).searchRides,
 });

@@ -3,10 +3,7 @@ import {
   BedDouble,
   Briefcase,
   Building2,
-  CircleCheck,
-  CircleDashed,
   CircleHelp,
-  CircleX,
   House,
   type LucideIcon,
   MapPin,
@@ -21,10 +18,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   bed: BedDouble,
   briefcase: Briefcase,
   'building-2': Building2,
-  'circle-check': CircleCheck,
-  'circle-dashed': CircleDashed,
   'circle-help': CircleHelp,
-  'circle-x': CircleX,
   house: House,
   'map-pin': MapPin,
   plane: Plane,
@@ -32,20 +26,14 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   utensils: Utensils,
 };
 
-/** What the server offers for phase and kind of place, in the reader's language. */
+/** What the server offers for the kind of a place, in the reader's language. */
 export function useChoices() {
-  const { data } = useQuery(optionsQuery);
-  const listed = (all: NonNullable<typeof data>['phases'] = []) =>
-    all.map(({ value, text }) => ({ value, label: text }));
-  const textIn = (all: NonNullable<typeof data>['phases'] = []) => new Map(all.map(({ value, text }) => [value, text]));
-  const icons = new Map(data?.locationTypes.map(({ value, icon }) => [value, icon]));
-  const [phases, types] = [textIn(data?.phases), textIn(data?.locationTypes)];
+  const types = useQuery(optionsQuery).data?.locationTypes ?? [];
+  const byType = new Map(types.map((type) => [type.value, type]));
   return {
-    phases: listed(data?.phases),
-    locationTypes: listed(data?.locationTypes),
-    phaseText: (phase: string) => phases.get(phase) ?? '',
-    typeText: (type: string) => types.get(type) ?? '',
-    typeIcon: (type: string) => icons.get(type) ?? 'map-pin',
+    locationTypes: types.map(({ value, text }) => ({ value, label: text })),
+    typeText: (type: string) => byType.get(type)?.text ?? '',
+    typeIcon: (type: string) => byType.get(type)?.icon ?? 'map-pin',
   };
 }
 

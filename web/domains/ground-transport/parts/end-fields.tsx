@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { groundTransportContract } from '#shared/domains/ground-transport/contract.ts';
 import { OTHER_MAX } from '#shared/domains/ground-transport/schemas.ts';
 import { PlaceSearch } from '#web/domains/google/widgets/place-search.tsx';
+import { WayLetter } from '#web/domains/travel/widgets/way-end.tsx';
 import { call } from '#web/platform/api.ts';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { useChoices } from './choices.tsx';
@@ -56,9 +57,7 @@ export function EndFields({ name, title, letter }: EndFieldsProps) {
   return (
     <fieldset>
       <legend className="row">
-        <span className="ride-letter" aria-hidden="true">
-          {letter}
-        </span>
+        <WayLetter letter={letter} />
         {title}
       </legend>
       <div className="rec-fields">

@@ -1,43 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Map as MapIcon } from 'lucide-react';
-import { useMemo } from 'react';
-import type { GeoPoint } from '#shared/kernel/geo.ts';
-import { decodePolyline } from '#shared/kernel/polyline.ts';
-import { greatCircle } from '#web/ui/map/great-circle.ts';
-import { MapBox } from '#web/ui/map/map-box.tsx';
-import '../ride.css';
+import type { End, GroundTransport } from '#shared/domains/ground-transport/schemas.ts';
+import { WayMap } from '#web/domains/travel/widgets/way-map.tsx';
+import { useEndText } from './ride-words.ts';
 
-interface RideMapProps {
-  readonly from: { readonly point: GeoPoint | undefined; readonly name: string };
-  readonly to: { readonly point: GeoPoint | undefined; readonly name: string };
-  /** The road, as Google encodes it; without it the way is drawn straight, and dashed. */
-  readonly polyline: string;
-  readonly color: string;
-}
+type RideMapProps = Pick<GroundTransport, 'routePolyline' | 'routeHexColor'> & {
+  readonly start: End;
+  readonly end: End;
+};
 /** Where a ride starts and ends, and its way. */
-export function RideMap({ from, to, polyline, color }: RideMapProps) {
+export function RideMap({ start, end, routePolyline, routeHexColor }: RideMapProps) {
   const { t } = useLingui();
-  const [a, b] = [from.point, to.point];
-  const pins = useMemo(
-    () => [
-      ...(a ? [{ id: 'A', letter: 'A', point: a, label: from.name || t`Start`, color }] : []),
-      ...(b ? [{ id: 'B', letter: 'B', point: b, label: to.name || t`End`, color }] : []),
-    ],
-    [a, b, from.name, to.name, color, t],
+  const textOf = useEndText();
+  return (
+    <WayMap
+      from={{ point: start.placeGeo, name: textOf(start) }}
+      to={{ point: end.placeGeo, name: textOf(end) }}
+      polyline={routePolyline}
+      color={routeHexColor}
+      label={t`Map of the ride`}
+      empty={<Trans>Add locations to see a map of your ground transport</Trans>}
+    />
   );
-  const lines = useMemo(() => {
-    if (!a || !b) return [];
-    const points = polyline ? decodePolyline(polyline) : greatCircle(a, b);
-    return [{ id: 'way', points, color, dashed: !polyline }];
-  }, [a, b, polyline, color]);
-  if (pins.length === 0)
-    return (
-      <div className="ride-map empty">
-        <MapIcon size={22} aria-hidden="true" />
-        <p>
-          <Trans>Add locations to see a map of your ground transport</Trans>
-        </p>
-      </div>
-    );
-  return <MapBox className="ride-map" label={t`Map of the ride`} pins={pins} lines={lines} />;
 }

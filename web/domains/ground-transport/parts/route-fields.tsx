@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DATE_YEARS } from '#shared/kernel/appointment.ts';
 import { at, dateOf, timeOf } from '#shared/kernel/date.ts';
-import { formatDay } from '#web/platform/format.ts';
+import { momentText } from '#web/domains/travel/widgets/travel-text.ts';
 import { Segmented } from '#web/ui/choice.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { TimePicker } from '#web/ui/controls/time-picker.tsx';
@@ -52,7 +52,7 @@ function FollowingTime() {
     if (name && time) setValue(`${name}.dateTimeLocal`, time, { shouldDirty: true });
   }, [name, time, setValue]);
   if (!time) return null;
-  const text = `${formatDay({ date: dateOf(time) })} ${timeOf(time)}`;
+  const text = momentText(time);
   return (
     <p className="meta num rec-wide" aria-live="polite">
       {name === 'end' ? <Trans>Arrives {text}</Trans> : <Trans>Leaves {text}</Trans>}

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Directions } from '#shared/domains/ground-transport/directions.ts';
+import { DurationText } from '#web/domains/travel/widgets/duration-text.tsx';
 import { useDistanceText } from '#web/platform/distance.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { RideValues } from './ride-values.ts';
-import { DurationText } from './ride-words.tsx';
 import { minutesIn, useDirections } from './use-directions.ts';
 
 /** Why there is no road. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import type { TravelKind } from '#shared/kernel/appointment.ts';
 import { may, useMe } from '#web/platform/me.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { part } from '#web/ui/part.tsx';
@@ -18,8 +19,8 @@ const DayView = part(async () => (await import('../parts/day-view.tsx')).DayView
 const WeekView = part(async () => (await import('../parts/week-view.tsx')).WeekView);
 const PhoneAgenda = part(async () => (await import('../parts/phone-agenda.tsx')).PhoneAgenda);
 const CreateAppointment = part(async () => (await import('./create-appointment.tsx')).CreateAppointment);
-const RidePreview = dialogPart(
-  async () => (await import('#web/domains/ground-transport/widgets/ride-preview.tsx')).RidePreview,
+const TravelGlance = dialogPart(
+  async () => (await import('#web/domains/show-travel/widgets/travel-glance.tsx')).TravelGlance,
 );
 const EntryDialog = dialogPart(async () => (await import('./entry-dialog.tsx')).EntryDialog);
 
@@ -35,33 +36,28 @@ interface Props {
 function useRights() {
   const me = useMe();
   const inside = me.user.environment === 'internal';
-  const mayEntry = inside && may(me, 'artist.update');
-  const mayByKind: Partial<Record<Kind, boolean>> = {
-    show: inside && may(me, 'show.update'),
-    groundTransport: inside && may(me, 'groundTransport.update'),
-    private: mayEntry,
+  const mayChange = (area: 'show' | 'artist' | TravelKind) => inside && may(me, `${area}.update`);
+  const mayByKind: Partial<Record<Kind, boolean>> & { private: boolean } = {
+    show: mayChange('show'),
+    groundTransport: mayChange('groundTransport'),
+    private: mayChange('artist'),
   };
   const mayEdit = ({ kind }: Appointment) => mayByKind[kind] === true;
-  return { mayEdit, mayEntry, mayShow: inside && me.canCreate.show };
+  return { mayEdit, mayEntry: mayByKind.private, mayShow: inside && me.canCreate.show };
 }
 
-/** A show opens its page, an event of another calendar too for the agency, an own entry its dialog, a ride its preview. */
+/** A show opens its page, an event of another calendar too for the agency, an own entry its dialog, any travel its preview. */
 function useOpening() {
   const navigate = useNavigate();
   const inside = useMe().user.environment === 'internal';
-  const [entry, setEntry] = useState<string>();
-  const [ride, setRide] = useState<string>();
-  const onOpen = ({ id, kind }: Appointment) => {
-    if (kind === 'show') void navigate({ to: '/show/$key', params: { key: recordIdOf(id) } });
-    if (kind === 'external' && inside) void navigate({ to: '/externalevent/$key', params: { key: recordIdOf(id) } });
-    if (kind === 'private') setEntry(recordIdOf(id));
-    if (kind === 'groundTransport') setRide(recordIdOf(id));
+  const [opened, setOpened] = useState<{ readonly id: string; readonly kind: Kind }>();
+  const onOpen = ({ id: at, kind }: Appointment) => {
+    const id = recordIdOf(at);
+    if (kind === 'show') void navigate({ to: '/show/$key', params: { key: id } });
+    else if (kind !== 'external') setOpened({ id, kind });
+    else if (inside) void navigate({ to: '/externalevent/$key', params: { key: id } });
   };
-  const close = () => {
-    setEntry(undefined);
-    setRide(undefined);
-  };
-  return { onOpen, entry, ride, close };
+  return { onOpen, opened, close: () => setOpened(undefined) };
 }
 
 /** A day of a hundred artists: what there is to see comes first. */
@@ -72,20 +68,19 @@ function busyFirst(artists: readonly Artist[], appointments: readonly Appointmen
 
 /** The view that fits the range and the screen: hours for a day or a week, else artists by days. */
 export function RangeView(props: Props) {
-  const { entry, ride, close, onOpen } = useOpening();
+  const { opened, close, onOpen } = useOpening();
   return (
     <>
       <Suspense>
         <View {...props} onOpen={onOpen} />
       </Suspense>
-      {entry && (
+      {opened && (
         <Suspense>
-          <EntryDialog id={entry} artists={props.planning.artists} onClose={close} />
-        </Suspense>
-      )}
-      {ride && (
-        <Suspense>
-          <RidePreview id={ride} onClose={close} />
+          {opened.kind === 'private' ? (
+            <EntryDialog id={opened.id} artists={props.planning.artists} onClose={close} />
+          ) : (
+            <TravelGlance {...opened} onClose={close} />
+          )}
         </Suspense>
       )}
     </>

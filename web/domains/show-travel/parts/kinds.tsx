@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Car, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { groundTransportContract } from '#shared/domains/ground-transport/contract.ts';
-import type { TravelCard } from '#shared/domains/travel/schemas.ts';
-import type { Permission } from '#shared/kernel/permission.ts';
+import type { TravelKind } from '#shared/kernel/appointment.ts';
+import type { TravelStart } from '#web/domains/travel/widgets/travel-start.ts';
 import type { PickerSearch } from '#web/ui/controls/use-picker-search.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
@@ -12,20 +12,13 @@ const RideDialog = dialogPart(
   async () => (await import('#web/domains/ground-transport/widgets/ride-dialog.tsx')).RideDialog,
 );
 
-export interface TravelStart {
-  readonly date: string;
-  readonly artistId: string | undefined;
-  readonly showId: string;
-}
 /** A kind of journey or stay, as a show's card deals with it. */
-export interface TravelKind {
-  readonly kind: TravelCard['kind'];
+export interface TravelChoice {
+  readonly kind: TravelKind;
   readonly icon: LucideIcon;
   readonly name: string;
   /** "New ride" */
   readonly newLabel: string;
-  readonly create: Permission;
-  readonly base: string;
   readonly search: PickerSearch;
   readonly dialog: ComponentType<{
     readonly start: TravelStart;
@@ -34,8 +27,8 @@ export interface TravelKind {
   }>;
 }
 
-/** One entry per kind that has a domain. */
-export function useTravelKinds(): readonly TravelKind[] {
+/** One entry per kind that has a domain, in their order. */
+export function useTravelKinds(): readonly TravelChoice[] {
   const { t } = useLingui();
   return [
     {
@@ -43,8 +36,6 @@ export function useTravelKinds(): readonly TravelKind[] {
       icon: Car,
       name: t`Ground transport`,
       newLabel: t`New ground transport`,
-      create: 'groundTransport.create',
-      base: '/groundtransport',
       search: pickerSearch(groundTransportContract.routes.picker),
       dialog: RideDialog,
     },

@@ -11,14 +11,14 @@ import { RecordChooser } from '#web/ui/record/record-picker.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { travelLinked } from '../queries.ts';
-import type { TravelKind } from './kinds.tsx';
+import type { TravelChoice } from './kinds.tsx';
 
 /** Each is a write of its own. */
 const MAX_AT_ONCE = 10;
 
 interface LinkTravelProps {
   readonly showId: string;
-  readonly kind: TravelKind;
+  readonly kind: TravelChoice;
   /** Those that belong to the show already. */
   readonly linked: readonly string[];
   readonly onClose: () => void;

@@ -1,29 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
+import type { TravelKind } from '#shared/kernel/appointment.ts';
 import { useArtistSource } from '#web/domains/artist/widgets/artist-source.ts';
 import { useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
 import { withinSentence } from '#web/platform/i18n.ts';
 import { useMe } from '#web/platform/me.ts';
 import { choiceFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
-import type { period } from '#web/ui/list/period-search.ts';
 import { idsIn, referenceFilter } from '#web/ui/list/reference-filter.tsx';
-import type { choice, ListSearch } from '#web/ui/list/search.ts';
 import { useKnownNames } from '#web/ui/record/use-known-names.ts';
-import { useChoices } from './choices.tsx';
+import { usePhases } from './phases.ts';
+import type { TravelSearch } from './travel-search.ts';
 
-export type RideSearch = ListSearch<{
-  readonly date: typeof period;
-  readonly artist: typeof choice;
-  readonly phase: typeof choice;
-  readonly tag: typeof choice;
-}>;
-
-export function useRideFilters(search: RideSearch): readonly ListFilter[] {
+export function useTravelFilters(area: TravelKind, search: TravelSearch): readonly ListFilter[] {
   const { t } = useLingui();
-  const { phases } = useChoices();
+  const { options } = usePhases();
   const relations = useChoiceWords();
   const artists = useArtistSource();
-  const tags = useTagFilter('groundTransport');
+  const tags = useTagFilter(area);
   // Outside, a list is not asked by what its rows do not show.
   const isInside = useMe().user.environment === 'internal';
   useKnownNames(idsIn(search.artist).map((id) => ({ source: artists, id })));
@@ -32,7 +25,7 @@ export function useRideFilters(search: RideSearch): readonly ListFilter[] {
     choiceFilter({
       id: 'phase',
       label: t`Phase`,
-      options: phases.map(({ value, label }) => ({ value, label: withinSentence(label) })),
+      options: options.map(({ value, label }) => ({ value, label: withinSentence(label) })),
       relations,
     }),
     referenceFilter({

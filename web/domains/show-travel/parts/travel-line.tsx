@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { Luggage, Unlink } from 'lucide-react';
+import type { TravelCard } from '#shared/domains/travel/schemas.ts';
+import { joinNames } from '#shared/kernel/text.ts';
+import { travelBase } from '#web/domains/travel/widgets/travel-model.ts';
+import { timesText } from '#web/domains/travel/widgets/travel-text.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { Status } from '#web/ui/status.tsx';
+import type { TravelChoice } from './kinds.tsx';
+
+/** Names in a line. */
+const ROOM = 2;
+
+interface TravelLineProps {
+  readonly travel: TravelCard;
+  readonly icon: TravelChoice['icon'] | undefined;
+  readonly onUnlink: (() => void) | undefined;
+}
+/** What goes along with a show, with the way to its page. */
+export function TravelLine({ travel, icon: Icon = Luggage, onUnlink }: TravelLineProps) {
+  const { t } = useLingui();
+  const { kind, id, title, hexColor, phase, travellers } = travel;
+  return (
+    <li>
+      <Icon size={15} aria-hidden="true" />
+      <Status color={hexColor} phase={phase} />
+      <PageLink to={`${travelBase(kind)}/${id}`} className="col grow">
+        <span className="strong cut">{title}</span>
+        <span className="meta cut num">
+          {[timesText(travel), joinNames(travellers, ROOM)].filter(Boolean).join(' · ')}
+        </span>
+      </PageLink>
+      {onUnlink && (
+        <IconButton label={t`Unlink ${title}`} onClick={onUnlink}>
+          <Unlink size={14} />
+        </IconButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { TravelKind } from '#shared/kernel/appointment.ts';
+import { RidePreview } from '#web/domains/ground-transport/widgets/ride-preview.tsx';
+import type { TravelPreviewProps } from '#web/domains/travel/widgets/travel-preview.tsx';
+
+const PREVIEWS: Readonly<Partial<Record<TravelKind, ComponentType<TravelPreviewProps>>>> = {
+  groundTransport: RidePreview,
+};
+const isTravelKind = (kind: string): kind is TravelKind => Object.hasOwn(PREVIEWS, kind);
+
+/** A journey or stay of any kind at a glance; of a kind without a domain there is nothing to see. */
+export function TravelGlance({ kind, ...props }: TravelPreviewProps & { readonly kind: string }) {
+  const Preview = isTravelKind(kind) ? PREVIEWS[kind] : undefined;
+  return Preview && <Preview {...props} />;
+}

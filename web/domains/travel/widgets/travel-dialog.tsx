@@ -1,0 +1,87 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { TravelKind } from '#shared/kernel/appointment.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
+import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { Meta } from '#shared/kernel/record.ts';
+import { localToday } from '#web/platform/today.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import type { DialogSize } from '#web/ui/dialog-props.ts';
+import { FormDialog } from '#web/ui/form/form-dialog.tsx';
+import type { FormSchema } from '#web/ui/form/resolver.ts';
+import { useRecordForm } from '#web/ui/record/record-form.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toaster.ts';
+import { useFirstArtist } from '../parts/use-first-artist.ts';
+import { type TravelRow, travelDomain } from './travel-model.ts';
+import type { TravelDialogProps } from './travel-start.ts';
+
+/** What a form begins with. */
+export interface TravelFormProps<R> {
+  readonly record: R | undefined;
+  readonly artist: PickerItem | null;
+}
+/** A kind, as its dialog asks for it and saves it. */
+export interface TravelFormKind<In extends FieldValues, Out, R> {
+  readonly area: TravelKind;
+  readonly size: DialogSize;
+  readonly schema: FormSchema<In, Out>;
+  readonly blank: (date: LocalDate, artistId: string | undefined) => In;
+  readonly valuesOf: (record: R) => In;
+  /** Made from a show, it belongs to it from the first. */
+  readonly create: (body: Out & { readonly showId?: string }) => Promise<R>;
+  readonly update: (body: Out & { readonly rev: number }, id: string) => Promise<R>;
+  readonly form: ComponentType<TravelFormProps<R>>;
+  readonly words: Readonly<Record<'newTitle' | 'editTitle' | 'create' | 'save' | 'saved', ReactNode>>;
+}
+interface Props<In extends FieldValues, Out, R> extends TravelDialogProps<R> {
+  readonly kind: TravelFormKind<In, Out, R>;
+  /** False while something is fetched that its fields cannot do without. */
+  readonly ready?: boolean;
+}
+
+/** A journey or stay, new or changed: creates where there is none yet, and updates the one there is. */
+export function TravelDialog<In extends FieldValues, Out, R extends TravelRow & Meta>(props: Props<In, Out, R>) {
+  const { kind, record, start = {}, ready = true, onClose } = props;
+  const { artist, isLoading } = useFirstArtist(record?.artists[0], record ? undefined : start.artistId);
+  if (isLoading || !ready)
+    return (
+      <Dialog open size={kind.size} title={record ? kind.words.editTitle : kind.words.newTitle} onClose={onClose}>
+        <SkeletonLines lines={8} />
+      </Dialog>
+    );
+  return <Opened key={record?.id} {...props} artist={artist} />;
+}
+
+type OpenedProps<In extends FieldValues, Out, R> = Props<In, Out, R> & Pick<TravelFormProps<R>, 'artist'>;
+function Opened<In extends FieldValues, Out, R extends TravelRow & Meta>(props: OpenedProps<In, Out, R>) {
+  const { kind, record, start = {}, artist, onClose, onSaved } = props;
+  const { words, valuesOf, form: Fields } = kind;
+  const { date = localToday(), showId } = start;
+  const form = useRecordForm<In, Out, R>({
+    domain: travelDomain(kind.area),
+    alsoTouched: ['show-travel', 'planning'],
+    schema: kind.schema,
+    record,
+    values: record ? valuesOf(record) : kind.blank(date, artist?.key),
+    valuesOf,
+    create: (body) => kind.create({ ...body, ...(showId ? { showId } : {}) }),
+    update: kind.update,
+    onSaved: (saved) => {
+      toast(words.saved);
+      onSaved(saved);
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      size={kind.size}
+      title={record ? words.editTitle : words.newTitle}
+      action={record ? words.save : words.create}
+      keys="mod+enter"
+      onClose={onClose}
+    >
+      <Fields record={record} artist={artist} />
+    </FormDialog>
+  );
+}

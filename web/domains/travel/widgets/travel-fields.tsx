@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { NOTES_MAX } from '#shared/domains/travel/schemas.ts';
+import { ColorField } from '#web/ui/controls/color-field.tsx';
+import { ControlField, SelectField, TextareaField } from '#web/ui/form/fields.tsx';
+import { usePhases } from './phases.ts';
+
+export function PhaseField() {
+  const { t } = useLingui();
+  const { options } = usePhases();
+  return <SelectField name="phase" label={t`Phase`} options={options} />;
+}
+
+/** `help` says who reads them. */
+export function NotesField({ help }: { readonly help: string }) {
+  const { t } = useLingui();
+  return <TextareaField name="notes" label={t`Notes`} help={help} maxLength={NOTES_MAX} className="rec-wide" />;
+}
+
+/** The colour it has in calendars; each kind has a name of its own for it. */
+export function ColourField({ name }: { readonly name: string }) {
+  const { t } = useLingui();
+  return (
+    <ControlField<string> name={name} label={t`Colour`}>
+      {({ value, onChange }) => <ColorField value={value} onChange={onChange} />}
+    </ControlField>
+  );
+}

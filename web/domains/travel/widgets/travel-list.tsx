@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { TRAVEL_LIST } from '#shared/domains/travel/contract.ts';
+import { ExportMenu } from '#web/domains/excel-template/widgets/list-tools.tsx';
+import { useSelectionActions } from '#web/domains/my-selection/widgets/use-selection-actions.tsx';
+import { useTagColumn } from '#web/domains/tag/widgets/carried.tsx';
+import type { Callable } from '#web/platform/api.ts';
+import { useCan, useMe } from '#web/platform/me.ts';
+import type { ListColumn } from '#web/ui/list/columns.ts';
+import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
+import { type ListSource, listSource } from '#web/ui/record/list-source.ts';
+import { RecordList } from '#web/ui/record/record-list.tsx';
+import { requestOf } from '#web/ui/record/request-of.ts';
+import { type TravelModel, type TravelRow, travelBase } from './travel-model.ts';
+import type { TravelSearch } from './travel-search.ts';
+import { timesText } from './travel-text.ts';
+import { useTravelFilters } from './use-travel-filters.ts';
+
+const DEFAULT_SORT = '-date';
+
+/** Where a kind's rows come from, at any address of its list. */
+export const travelSource = <R extends Callable>(list: R) =>
+  listSource(list, (at: TravelSearch) => requestOf(TRAVEL_LIST, at, { defaultSort: DEFAULT_SORT }));
+
+/** A list's state in the address, and how it changes. */
+export interface TravelListView {
+  readonly search: TravelSearch;
+  readonly onSearch: (search: TravelSearch, options?: { readonly replace?: boolean }) => void;
+}
+interface TravelListProps<Row extends TravelRow> extends TravelListView {
+  readonly model: TravelModel<Row>;
+  readonly source: ListSource<Row, TravelSearch>;
+  /** Without the tags, which come last. */
+  readonly columns: readonly ListColumn<Row>[];
+  readonly labelOf: (row: Row) => string;
+  /** What a preview says of it. */
+  readonly facts: (row: Row) => ReactNode;
+  readonly words: {
+    readonly title: string;
+    readonly searchLabel: string;
+    /** "New ride" */
+    readonly newLabel: string;
+    readonly emptyTitle: ReactNode;
+    readonly emptyText: ReactNode;
+  };
+}
+/** The list of a kind of travel. */
+export function TravelList<Row extends TravelRow>(props: TravelListProps<Row>) {
+  const { model, source, columns, labelOf, facts, words, search, onSearch } = props;
+  const { area, spanOf } = model;
+  const can = useCan();
+  const isInside = useMe().user.environment === 'internal';
+  const tags = useTagColumn<Row>(area);
+  const selection = useSelectionActions(area);
+  return (
+    <RecordList<Row, TravelSearch>
+      {...words}
+      id={area}
+      base={travelBase(area)}
+      query={source}
+      batch={{ area, actions: selection.actionsOf }}
+      tools={(request) => <ExportMenu area={area} request={request} />}
+      dialog={selection.dialog}
+      search={search}
+      onSearch={onSearch}
+      columns={isInside ? [...columns, tags] : columns}
+      filters={useTravelFilters(area, search)}
+      defaultSort={DEFAULT_SORT}
+      rowLabel={labelOf}
+      newLabel={can(`${area}.create`) && words.newLabel}
+      card={(row) => <AvatarTitle name={labelOf(row)} detail={timesText(spanOf(row))} />}
+      preview={facts}
+    />
+  );
+}

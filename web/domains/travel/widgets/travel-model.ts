@@ -1,0 +1,34 @@
+import type { ArtistCard } from '#shared/domains/artist/schemas.ts';
+import type { LinkedShow, Traveller } from '#shared/domains/travel/schemas.ts';
+import type { Phase, TravelKind } from '#shared/kernel/appointment.ts';
+import type { LocalDateTime } from '#shared/kernel/date.ts';
+
+/** Addresses are in small letters. */
+export const travelBase = (area: TravelKind): string => `/${area.toLowerCase()}`;
+/** What a kind's calls are named after: `ground-transport`. */
+export const travelDomain = (area: TravelKind): string => area.replace(/[A-Z]/g, (big) => `-${big.toLowerCase()}`);
+
+/** Wall clocks of the places. */
+export interface TravelSpan {
+  readonly start: LocalDateTime;
+  readonly end: LocalDateTime;
+}
+/** What the rows of every kind have. */
+export interface TravelRow {
+  readonly id: string;
+  readonly phase: Phase;
+  /** Exactly one. */
+  readonly artists: readonly ArtistCard[];
+  readonly travellers: readonly Traveller[];
+  readonly tagIds?: readonly string[] | undefined;
+}
+export interface TravelRecord extends TravelRow {
+  readonly notes: string;
+  readonly linkedShows: readonly LinkedShow[];
+}
+/** What the kit has to know of a kind, whatever its fields are called. */
+export interface TravelModel<T> {
+  readonly area: TravelKind;
+  readonly spanOf: (travel: T) => TravelSpan;
+  readonly hexColorOf: (travel: T) => string;
+}

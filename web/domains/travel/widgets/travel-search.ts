@@ -1,0 +1,18 @@
+import { isLocalDate } from '#shared/kernel/date.ts';
+import { isId } from '#shared/kernel/ids.ts';
+import { period } from '#web/ui/list/period-search.ts';
+import { choice, type ListSearch } from '#web/ui/list/search.ts';
+import type { TravelStart } from './travel-start.ts';
+
+/** What every kind's list is filtered by, for its `listSearch`. */
+export const travelSearch = { date: period, artist: choice, phase: choice, tag: choice } as const;
+export type TravelSearch = ListSearch<typeof travelSearch>;
+
+/** `validateSearch` of a kind's /new: what the one who asks has in view. */
+export const newTravelSearch = ({
+  date,
+  artistId,
+}: Readonly<Record<string, unknown>>): Pick<TravelStart, 'date' | 'artistId'> => ({
+  date: typeof date === 'string' && isLocalDate(date) ? date : undefined,
+  artistId: typeof artistId === 'string' && isId(artistId) ? artistId : undefined,
+});

@@ -1,0 +1,15 @@
+/** What a new journey or stay starts with. */
+export interface TravelStart {
+  readonly date?: string | undefined;
+  readonly artistId?: string | undefined;
+  /** The show it is made from, and then belongs to. */
+  readonly showId?: string | undefined;
+}
+/** The dialog of a kind: over its list, its page, a show or the planning. */
+export interface TravelDialogProps<R> {
+  /** None for a new one. */
+  readonly record?: R | undefined;
+  readonly start?: TravelStart | undefined;
+  readonly onClose: () => void;
+  readonly onSaved: (saved: R) => void;
+}
