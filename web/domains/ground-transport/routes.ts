@@ -1,12 +1,9 @@
-import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createRoute } from '@tanstack/react-router';
-import { Car } from 'lucide-react';
 import { isLocalDate } from '#shared/kernel/date.ts';
 import { isId } from '#shared/kernel/ids.ts';
 import { appRoute } from '#web/app/roots.tsx';
 import { lazyPage } from '#web/platform/lazy-page.ts';
-import { registerSearch } from '#web/platform/search-providers.ts';
 import { period } from '#web/ui/list/period-search.ts';
 import { choice, listSearch } from '#web/ui/list/search.ts';
 import { tabSearch } from '#web/ui/record/tab-search.ts';
@@ -57,11 +54,3 @@ export const groundTransportRoutes = {
   groundTransportDetail: detail,
   groundTransportEdit: edit,
 };
-
-registerSearch({
-  id: 'groundTransport',
-  group: () => i18n._(title),
-  icon: Car,
-  permission: 'groundTransport.read',
-  search: async (keyword, signal) => (await import('./search.ts')).searchRides(keyword, signal),
-});
