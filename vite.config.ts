@@ -6,6 +6,7 @@ import { bareContracts } from './scripts/web/bare-contracts.ts';
 import { bareIcons } from './scripts/web/bare-icons.ts';
 import { chunks } from './scripts/web/chunks.ts';
 import { fontFirst } from './scripts/web/font-first.ts';
+import { preloadTree } from './scripts/web/preload-tree.ts';
 import { schemasApart } from './scripts/web/schemas-apart.ts';
 import { slimModules } from './scripts/web/slim-modules.ts';
 import { textsApart } from './scripts/web/texts-apart.ts';
@@ -44,6 +45,7 @@ export default defineConfig({
     slimModules(),
     textsApart({ strict: STRICT }),
     fontFirst(),
+    preloadTree('start'),
   ],
   build: {
     outDir: '../dist/web',

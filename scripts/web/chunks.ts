@@ -49,7 +49,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     'web/ui/record/(?:known-items|use-known-names)',
   ),
   bookings: files('shared/domains/(?:production|show|user)/contract', 'shared/domains/show/parts'),
-  icons: files(icons('arrow-up-right|ellipsis|lock|lock-open')),
+  icons: files(icons('arrow-up-right|ellipsis|lock|lock-open|star')),
   pickers: files(
     'web/ui/controls/(?:picker-box|picker-model|use-picker-search|item-chooser|search-picker|choose-dialog)',
     'web/ui/record/(?:record-picker|picked-item|picker-search)',
@@ -70,13 +70,12 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     'web/ui/record/(?:picker-field|record-form)',
   ),
   show: files(
-    `${DOMAINS}/show/(?:queries|model/(?:names|when)|widgets/(?:show-writes|use-inside|use-attempt))`,
-    'shared/domains/show/rules',
+    `${DOMAINS}/show/(?:queries|model/(?:names|when)|widgets/(?:show-writes|use-inside|use-attempt|conflict-question))`,
+    'shared/domains/show/(?:rules|conflict-kinds)',
   ),
   geo: files('shared/kernel/geo'),
   conflicts: files(
     `${DOMAINS}/show/widgets/(?:conflict-notice|conflict-list|use-rivals)`,
-    'shared/domains/show/conflict-kinds',
     'shared/domains/exclusivity/rules',
   ),
   tags: files(`${DOMAINS}/status/widgets/status-name`, `${DOMAINS}/tag/widgets/(?:tag-chips|carried-marks)`),

@@ -6,8 +6,8 @@ type Context = Rolldown.PluginContext;
 /** How the macros leave a text behind; other things are called `id` too, so only those of a catalog count. */
 const TEXT = /\bid: ?"([^"]{6})"/g;
 
-/** A text's key in the source of a catalog's module. */
-const KEY = /\\"([^"\\]{6})\\":/g;
+/** A text's key in the source of a catalog's module, where quotes are escaped, or of a piece of it. */
+const KEY = /"([^"\\]{6})\\?":/g;
 const foundIn = (code: string, pattern: RegExp) => new Set([...code.matchAll(pattern)].map(([, text = '']) => text));
 
 interface Module {

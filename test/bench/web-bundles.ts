@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { WEB_DIR } from '#scripts/build.ts';
@@ -39,15 +39,21 @@ function closureOf(manifest: Manifest, key: string, seen = new Set<string>()): S
   return seen;
 }
 
-/** Chunks that come when a module is fetched: its own, what it imports, and their texts. */
+/** Where the pieces of a language lie, by what they belong to (scripts/web/texts-apart.ts). */
+const TEXTS = 'assets/texts-en-';
+function textsFor(key: string): string[] {
+  const folder = readdirSync(join(WEB_DIR, 'assets')).find((name) => `assets/${name}`.startsWith(TEXTS));
+  return [`assets/${folder}/${key.replace(/\.tsx?$/, '')}.js`].filter((file) => existsSync(join(WEB_DIR, file)));
+}
+
+/** Files that come when a module is fetched: its own, what it imports, and their texts. */
 const fetchedFor = (manifest: Manifest, key: string): string[] => [
-  ...closureOf(manifest, key),
-  ...[`${CATALOG}?web/${key}`].filter((texts) => texts in manifest),
+  ...[...closureOf(manifest, key)].map((chunk) => manifest[chunk]?.file ?? ''),
+  ...textsFor(key),
 ];
 
-function sizeOf(manifest: Manifest, keys: Iterable<string>): number {
-  const files = new Set([...keys].map((key) => manifest[key]?.file ?? ''));
-  const scripts = [...files].filter((file) => /\.m?js$/.test(file));
+function sizeOf(files: Iterable<string>): number {
+  const scripts = [...new Set(files)].filter((file) => /\.m?js$/.test(file));
   return scripts.reduce((sum, file) => sum + gzipSync(readFileSync(join(WEB_DIR, file))).length, 0) / KB;
 }
 
@@ -60,15 +66,15 @@ function pageFigures(manifest: Manifest, loaded: ReadonlySet<string>): Figure[] 
   return Object.keys(manifest).flatMap((key) => {
     const [isPage, domain = '', page = 'list'] = PAGE.exec(key) ?? [];
     if (!isPage || DASHBOARD.test(key)) return [];
-    const added = fetchedFor(manifest, key).filter((chunk) => !loaded.has(chunk));
-    return [figure(`page ${domain}/${page} adds`, 'KB gzip', sizeOf(manifest, added), goalOf(domain, page))];
+    const added = fetchedFor(manifest, key).filter((file) => !loaded.has(file));
+    return [figure(`page ${domain}/${page} adds`, 'KB gzip', sizeOf(added), goalOf(domain, page))];
   });
 }
 
 const onDemandFigures = (manifest: Manifest, loaded: ReadonlySet<string>): Figure[] =>
   Object.entries(ON_DEMAND).map(([name, keys]) => {
-    const added = keys.flatMap((key) => fetchedFor(manifest, key)).filter((chunk) => !loaded.has(chunk));
-    return figure(`${name} adds`, 'KB gzip', sizeOf(manifest, added), GOALS.onDemand);
+    const added = keys.flatMap((key) => fetchedFor(manifest, key)).filter((file) => !loaded.has(file));
+    return figure(`${name} adds`, 'KB gzip', sizeOf(added), GOALS.onDemand);
   });
 
 /** Sizes of the web build, made first where it is missing or old. */
@@ -80,7 +86,7 @@ export async function webFigures(): Promise<Figure[]> {
   const loaded = new Set([...ALWAYS, ...dashboard].flatMap((key) => fetchedFor(manifest, key)));
   const first = `first JS to the ${dashboard.length > 0 ? 'dashboard' : 'shell'}`;
   return [
-    figure(first, 'KB gzip', sizeOf(manifest, loaded), GOALS.first),
+    figure(first, 'KB gzip', sizeOf(loaded), GOALS.first),
     ...pageFigures(manifest, loaded),
     ...onDemandFigures(manifest, loaded),
   ];

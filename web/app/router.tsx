@@ -28,7 +28,6 @@ import { excelTemplateRoutes } from '#web/domains/excel-template/routes.ts';
 import { exchangeRateRoutes } from '#web/domains/exchange-rate/routes.ts';
 import { externalCalendarRoutes } from '#web/domains/external-calendar/routes.ts';
 import { externalEventRoutes } from '#web/domains/external-event/routes.ts';
-import { favoriteSubjectRoutes } from '#web/domains/favorite-subject/routes.ts';
 import { fileRoutes } from '#web/domains/file/routes.tsx';
 import { freeFieldRoutes } from '#web/domains/free-field/routes.ts';
 import { groundTransportRoutes } from '#web/domains/ground-transport/routes.ts';
@@ -92,7 +91,6 @@ const appPages = {
   ...vatRateRoutes,
   ...adminoneRoutes,
   ...systemRoutes,
-  ...favoriteSubjectRoutes,
   ...taskRoutes,
   ...userActionRoutes,
   ...userRoutes,

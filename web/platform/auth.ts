@@ -9,7 +9,8 @@ async function load(): Promise<Session> {
   const [{ amplifySession }, settings] = await Promise.all([import('./amplify.ts'), siteSettings()]);
   return amplifySession(settings);
 }
-const ready = () => {
+/** What holds the tokens, once it is there. */
+export const tokens = () => {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -17,114 +18,24 @@ const ready = () => {
   return loading;
 };
 
-const signinReady = async () => {
-  const [{ amplifySignin }] = await Promise.all([import('./amplify-signin.ts'), ready()]);
-  return amplifySignin;
-};
-
-export type AuthStep = 'done' | 'newPassword' | 'resetPassword' | 'code';
-export type AuthFailure =
-  | ('wrong' | 'tooOften' | 'badCode' | 'expiredCode' | 'badAppCode' | 'badPassword')
-  | ('disabled' | 'strangeStep' | 'unknown');
-
-const STRANGE_STEP = 'StrangeStep';
-/** A code of an app, not of a mail. */
-const BAD_APP_CODE = 'BadAppCode';
-const FAILURES: Readonly<Record<string, AuthFailure>> = {
-  NotAuthorizedException: 'wrong',
-  UserNotFoundException: 'wrong',
-  InvalidParameterException: 'wrong',
-  LimitExceededException: 'tooOften',
-  TooManyFailedAttemptsException: 'tooOften',
-  TooManyRequestsException: 'tooOften',
-  CodeMismatchException: 'badCode',
-  ExpiredCodeException: 'expiredCode',
-  InvalidPasswordException: 'badPassword',
-  PasswordHistoryPolicyViolationException: 'badPassword',
-  UserNotConfirmedException: 'disabled',
-  [STRANGE_STEP]: 'strangeStep',
-  [BAD_APP_CODE]: 'badAppCode',
-};
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
-export const authFailureOf = (error: unknown): AuthFailure => FAILURES[nameOf(error)] ?? 'unknown';
-
-const STEPS: Readonly<Record<string, AuthStep>> = {
-  DONE: 'done',
-  CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED: 'newPassword',
-  RESET_PASSWORD: 'resetPassword',
-  CONFIRM_SIGN_IN_WITH_TOTP_CODE: 'code',
-};
-/** What the user pool asks next. What we cannot answer is not taken for done: nobody would be signed in. */
-function stepOf(asked: string): AuthStep {
-  const step = STEPS[asked];
-  if (step) return step;
-  throw Object.assign(new Error(`the user pool asks for ${asked}`), { name: STRANGE_STEP });
-}
-
-/** SRP: the password never leaves the browser. */
-export async function signIn(email: string, password: string): Promise<AuthStep> {
-  const auth = await signinReady();
-  keepToken(undefined);
-  try {
-    // A rest of an earlier session would refuse a new one.
-    await (await ready()).signOut().catch(() => undefined);
-    const { nextStep } = await auth.signIn({
-      username: email.trim().toLowerCase(),
-      password,
-      options: { authFlowType: 'USER_SRP_AUTH' },
-    });
-    return stepOf(nextStep.signInStep);
-  } catch (error) {
-    if (nameOf(error) === 'PasswordResetRequiredException') return 'resetPassword';
-    throw error;
-  }
-}
-
-export async function answerNewPassword(password: string): Promise<AuthStep> {
-  const { nextStep } = await (await signinReady()).confirmSignIn({ challengeResponse: password });
-  return stepOf(nextStep.signInStep);
-}
-
-/** The code that an app shows; one that was used before counts as wrong. */
-export async function answerCode(code: string): Promise<AuthStep> {
-  const auth = await signinReady();
-  try {
-    const { nextStep } = await auth.confirmSignIn({ challengeResponse: code.replaceAll(' ', '') });
-    return stepOf(nextStep.signInStep);
-  } catch (error) {
-    const isWrong = ['badCode', 'expiredCode'].includes(authFailureOf(error));
-    throw isWrong ? Object.assign(new Error('the code is wrong'), { name: BAD_APP_CODE }) : error;
-  }
-}
-
-export async function requestResetCode(email: string): Promise<void> {
-  await (await signinReady()).resetPassword({ username: email.trim().toLowerCase() });
-}
-
-export async function resetPassword(email: string, code: string, password: string): Promise<void> {
-  await (await signinReady()).confirmResetPassword({
-    username: email.trim().toLowerCase(),
-    confirmationCode: code.trim(),
-    newPassword: password,
-  });
-}
-
 export async function leave(everywhere = false): Promise<void> {
   keepToken(undefined);
-  await (await ready()).signOut({ global: everywhere });
+  await (await tokens()).signOut({ global: everywhere });
 }
+
+const isUnreachable = (error: unknown): boolean => error instanceof Error && error.name === 'NetworkError';
 
 /** The access token, refreshed when it is about to end; nothing when nobody is signed in. */
 export async function accessToken(): Promise<string | undefined> {
   const kept = keptToken();
   if (kept) return kept;
-  const auth = await ready();
+  const auth = await tokens();
   try {
     const token = (await auth.fetchAuthSession()).tokens?.accessToken;
     keepToken(token?.payload.exp ? { token: token.toString(), until: token.payload.exp * 1000 } : undefined);
     return token?.toString();
   } catch (error) {
-    if (nameOf(error) === 'NetworkError') throw error;
+    if (isUnreachable(error)) throw error;
     return undefined;
   }
 }

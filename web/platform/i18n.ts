@@ -10,7 +10,7 @@ interface Texts {
 }
 /** In the browser build the texts of what is fetched later lie apart, by its address (scripts/web/texts-apart.ts). */
 interface Catalog extends Texts {
-  readonly pieces?: Readonly<Record<string, () => Promise<Texts>>>;
+  readonly piece?: (name: string) => Promise<Texts>;
 }
 const catalogs = import.meta.glob<Catalog>('../locales/*.po');
 /** What was fetched since the start: a change of language brings its texts too. */
@@ -43,16 +43,13 @@ async function catalogOf(locale: Locale): Promise<Catalog> {
 
 export async function activateLocale(locale: Locale): Promise<void> {
   starting = locale;
-  const [{ messages, pieces = {} }, sentences] = await Promise.all([
-    catalogOf(locale),
-    sentencesIn(languageOf(locale)),
-  ]);
+  const [{ messages, piece }, sentences] = await Promise.all([catalogOf(locale), sentencesIn(languageOf(locale))]);
   const names = [...fetched];
-  const texts = await Promise.all(names.map((name) => pieces[name]?.()));
+  const texts = await Promise.all(names.map((name) => piece?.(name)));
   // What was fetched meanwhile belongs to it.
   if (fetched.size > names.length) return activateLocale(locale);
   speak(sentences);
-  i18n.loadAndActivate({ locale, messages: Object.assign({}, messages, ...texts.map((piece) => piece?.messages)) });
+  i18n.loadAndActivate({ locale, messages: Object.assign({}, messages, ...texts.map((text) => text?.messages)) });
   document.documentElement.lang = locale;
 }
 
@@ -60,8 +57,8 @@ export async function activateLocale(locale: Locale): Promise<void> {
 export async function withTexts<T>(name: string, code: Promise<T>): Promise<T> {
   fetched.add(name);
   const locale = currentLocale();
-  const { pieces = {} } = await catalogOf(locale);
-  const [module, texts] = await Promise.all([code, pieces[name]?.()]);
+  const { piece } = await catalogOf(locale);
+  const [module, texts] = await Promise.all([code, piece?.(name)]);
   if (locale !== currentLocale()) return withTexts(name, code);
   // Into the record itself: load() would draw the whole page again, and nothing on it shows these texts.
   Object.assign(i18n.messages, texts?.messages);

@@ -10,7 +10,7 @@ export interface SearchHit {
   /** Draws an avatar instead of the provider's icon. */
   readonly avatar?: boolean;
 }
-/** A domain's records in the command palette; registered in its routes.tsx, loaded when it is used. */
+/** A domain's records in the command palette; its search.ts, which comes with the palette. */
 export interface SearchProvider {
   readonly id: string;
   readonly group: () => string;
@@ -31,8 +31,3 @@ export interface PaletteAction {
   readonly keys?: string;
   readonly run: (navigate: (to: string) => void) => void;
 }
-
-export const searchProviders = new Map<string, SearchProvider>();
-export const paletteActions = new Map<string, PaletteAction>();
-export const registerSearch = (provider: SearchProvider): void => void searchProviders.set(provider.id, provider);
-export const registerAction = (action: PaletteAction): void => void paletteActions.set(action.id, action);

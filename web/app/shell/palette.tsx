@@ -5,11 +5,12 @@ import { CornerDownLeft, Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { may, useMe } from '#web/platform/me.ts';
 import { says } from '#web/platform/says.ts';
-import { type PaletteAction, paletteActions } from '#web/platform/search-providers.ts';
+import type { PaletteAction } from '#web/platform/search-providers.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Chakra } from '#web/ui/chakra.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { matches, parseQuery, splitHit } from './palette-query.ts';
+import { paletteActions } from './palette-records.ts';
 import { useGo } from './use-pages.ts';
 import { type PalettePage, usePalettePages } from './use-palette-pages.ts';
 import { useSearchHits } from './use-search-hits.ts';
@@ -87,7 +88,7 @@ function Results({ text, go, act }: ResultsProps) {
   const query = parseQuery(text);
   const { groups, pending } = useSearchHits(query);
   const { pages, settings, made } = usePalettePages(query);
-  const actions = [...paletteActions.values()].filter(
+  const actions = paletteActions.filter(
     (action) => query.scope !== 'records' && may(me, action.permission) && matches(action.label(), query.keyword),
   );
   const nothing = !pending && [groups, pages, settings, made, actions].every(({ length }) => length === 0);

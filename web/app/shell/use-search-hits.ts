@@ -1,17 +1,17 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { may, useMe } from '#web/platform/me.ts';
-import { searchProviders } from '#web/platform/search-providers.ts';
 import { useSettled } from '#web/ui/use-settled.ts';
 import { onceEach, type PaletteQuery } from './palette-query.ts';
+import { searchProviders } from './palette-records.ts';
 
 const TYPING_MS = 150;
 const SHOWN = 5;
 
-/** Records of every registered domain that the user may read; a provider that fails is left out. */
+/** Records of every domain that the user may read; a provider that fails is left out. */
 export function useSearchHits({ scope, prefix, keyword }: PaletteQuery) {
   const me = useMe();
   const settled = useSettled(keyword, TYPING_MS);
-  const asked = [...searchProviders.values()].filter(
+  const asked = searchProviders.filter(
     (provider) => may(me, provider.permission) && (!prefix || provider.prefix === prefix),
   );
   const results = useQueries({

@@ -1,10 +1,7 @@
-import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createRoute } from '@tanstack/react-router';
-import { MicVocal } from 'lucide-react';
 import { appRoute } from '#web/app/roots.tsx';
 import { lazyPage } from '#web/platform/lazy-page.ts';
-import { registerSearch } from '#web/platform/search-providers.ts';
 import { choice, flag, listSearch } from '#web/ui/list/search.ts';
 import { tabSearch } from '#web/ui/record/tab-search.ts';
 
@@ -39,12 +36,3 @@ const artistEdit = createRoute({
 });
 
 export const artistRoutes = { artistList, artistNew, artistDetail, artistEdit };
-
-registerSearch({
-  id: 'artist',
-  group: () => i18n._(msg`Artists`),
-  icon: MicVocal,
-  permission: 'artist.read',
-  prefix: '@',
-  search: async (keyword, signal) => (await import('./search.ts')).searchArtists(keyword, signal),
-});

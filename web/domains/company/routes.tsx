@@ -1,10 +1,7 @@
-import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createRoute } from '@tanstack/react-router';
-import { Building2, MapPin } from 'lucide-react';
 import { appRoute } from '#web/app/roots.tsx';
 import { lazyPage } from '#web/platform/lazy-page.ts';
-import { registerSearch } from '#web/platform/search-providers.ts';
 import { choice, flag, listSearch } from '#web/ui/list/search.ts';
 import { tabSearch } from '#web/ui/record/tab-search.ts';
 
@@ -117,18 +114,3 @@ export const companyRoutes = {
   companyMap,
   companyMerge,
 };
-
-registerSearch({
-  id: 'venue',
-  group: () => i18n._(msg`Venues`),
-  icon: MapPin,
-  permission: 'venue.read',
-  search: async (keyword, signal) => (await import('./search.ts')).searchVenues(keyword, signal),
-});
-registerSearch({
-  id: 'company',
-  group: () => i18n._(msg`Companies`),
-  icon: Building2,
-  permission: 'company.read',
-  search: async (keyword, signal) => (await import('./search.ts')).searchCompanies(keyword, signal),
-});

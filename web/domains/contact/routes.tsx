@@ -1,10 +1,7 @@
-import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createRoute } from '@tanstack/react-router';
-import { UsersRound } from 'lucide-react';
 import { appRoute } from '#web/app/roots.tsx';
 import { lazyPage } from '#web/platform/lazy-page.ts';
-import { registerSearch } from '#web/platform/search-providers.ts';
 import { choice, flag, listSearch } from '#web/ui/list/search.ts';
 import { tabSearch } from '#web/ui/record/tab-search.ts';
 
@@ -46,12 +43,3 @@ const contactMerge = createRoute({
 });
 
 export const contactRoutes = { contactList, contactNew, contactDetail, contactEdit, contactMerge };
-
-registerSearch({
-  id: 'contact',
-  group: () => i18n._(msg`Contacts`),
-  icon: UsersRound,
-  permission: 'contact.read',
-  prefix: '@',
-  search: async (keyword, signal) => (await import('./search.ts')).searchContacts(keyword, signal),
-});

@@ -1,9 +1,6 @@
-import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { ScrollText } from 'lucide-react';
 import { paperPages } from '#web/domains/paper/widgets/routes.ts';
 import { lazyPage } from '#web/platform/lazy-page.ts';
-import { registerSearch } from '#web/platform/search-providers.ts';
 
 const pages = paperPages({
   domain: 'contract',
@@ -36,12 +33,3 @@ export const contractRoutes = {
   contractTotal: pages.total,
   contractStats: pages.stats,
 };
-
-registerSearch({
-  id: 'contract',
-  group: () => i18n._(msg`Contracts`),
-  icon: ScrollText,
-  permission: 'contract.read',
-  prefix: '#',
-  search: async (keyword, signal) => (await import('./search.ts')).searchContracts(keyword, signal),
-});

@@ -1,11 +1,8 @@
-import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createRoute, redirect } from '@tanstack/react-router';
-import { Ticket } from 'lucide-react';
 import { appRoute } from '#web/app/roots.tsx';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 import { meQuery } from '#web/platform/me.ts';
-import { registerSearch } from '#web/platform/search-providers.ts';
 
 const dashboard = createRoute({
   getParentRoute: () => appRoute,
@@ -20,12 +17,3 @@ const dashboard = createRoute({
 });
 
 export const dashboardRoutes = { dashboard };
-
-registerSearch({
-  id: 'show',
-  group: () => i18n._(msg`Shows`),
-  icon: Ticket,
-  permission: 'show.read',
-  prefix: '#',
-  search: async (keyword, signal) => (await import('./search.ts')).searchShows(keyword, signal),
-});

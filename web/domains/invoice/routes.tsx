@@ -1,10 +1,7 @@
-import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createRoute, redirect } from '@tanstack/react-router';
-import { Receipt } from 'lucide-react';
 import { appRoute } from '#web/app/roots.tsx';
 import { lazyPage } from '#web/platform/lazy-page.ts';
-import { registerSearch } from '#web/platform/search-providers.ts';
 import { period } from '#web/ui/list/period-search.ts';
 import { choice, flag, listSearch } from '#web/ui/list/search.ts';
 import { tabSearch } from '#web/ui/record/tab-search.ts';
@@ -100,12 +97,3 @@ export const invoiceRoutes = {
   invoiceTotal,
   invoiceStats,
 };
-
-registerSearch({
-  id: 'invoice',
-  group: () => i18n._(msg`Invoices`),
-  icon: Receipt,
-  permission: 'invoice.read',
-  prefix: '#',
-  search: async (keyword, signal) => (await import('./search.ts')).searchInvoices(keyword, signal),
-});

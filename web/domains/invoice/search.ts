@@ -1,10 +1,13 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Receipt } from 'lucide-react';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
 import { call } from '#web/platform/api.ts';
 import { formatDay, formatMoney } from '#web/platform/format.ts';
-import type { SearchHit } from '#web/platform/search-providers.ts';
+import type { SearchHit, SearchProvider } from '#web/platform/search-providers.ts';
 
 /** Invoices in the command palette, the newest first: people call them by their number, or by who pays. */
-export async function searchInvoices(keyword: string, signal: AbortSignal): Promise<readonly SearchHit[]> {
+async function searchInvoices(keyword: string, signal: AbortSignal): Promise<readonly SearchHit[]> {
   const body = { keyword, perPage: 10, sort: { by: 'date', direction: 'desc' } } as const;
   const { rows } = await call(invoiceContract.routes.list, { body }, { signal });
   return rows.map(({ id, number, company, date, total, currency }) => ({
@@ -16,3 +19,12 @@ export async function searchInvoices(keyword: string, signal: AbortSignal): Prom
     to: `/invoice/${id}`,
   }));
 }
+
+export const invoiceSearch: SearchProvider = {
+  id: 'invoice',
+  group: () => i18n._(msg`Invoices`),
+  icon: Receipt,
+  permission: 'invoice.read',
+  prefix: '#',
+  search: searchInvoices,
+};

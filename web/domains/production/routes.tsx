@@ -1,10 +1,7 @@
-import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createRoute } from '@tanstack/react-router';
-import { Layers } from 'lucide-react';
 import { appRoute } from '#web/app/roots.tsx';
 import { lazyPage } from '#web/platform/lazy-page.ts';
-import { registerSearch } from '#web/platform/search-providers.ts';
 import { period } from '#web/ui/list/period-search.ts';
 import { choice, listSearch } from '#web/ui/list/search.ts';
 import { tabSearch } from '#web/ui/record/tab-search.ts';
@@ -40,11 +37,3 @@ const productionEdit = createRoute({
 });
 
 export const productionRoutes = { productionList, productionNew, productionDetail, productionEdit };
-
-registerSearch({
-  id: 'production',
-  group: () => i18n._(msg`Productions`),
-  icon: Layers,
-  permission: 'production.read',
-  search: async (keyword, signal) => (await import('./search.ts')).searchProductions(keyword, signal),
-});

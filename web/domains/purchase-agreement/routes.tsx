@@ -1,9 +1,6 @@
-import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Handshake } from 'lucide-react';
 import { paperPages } from '#web/domains/paper/widgets/routes.ts';
 import { lazyPage } from '#web/platform/lazy-page.ts';
-import { registerSearch } from '#web/platform/search-providers.ts';
 
 const pages = paperPages({
   domain: 'purchase-agreement',
@@ -36,12 +33,3 @@ export const purchaseAgreementRoutes = {
   purchaseTotal: pages.total,
   purchaseStats: pages.stats,
 };
-
-registerSearch({
-  id: 'purchaseAgreement',
-  group: () => i18n._(msg`Purchase agreements`),
-  icon: Handshake,
-  permission: 'purchaseAgreement.read',
-  prefix: '#',
-  search: async (keyword, signal) => (await import('./search.ts')).searchPurchases(keyword, signal),
-});

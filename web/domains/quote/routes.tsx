@@ -1,9 +1,6 @@
-import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { FileText } from 'lucide-react';
 import { paperPages } from '#web/domains/paper/widgets/routes.ts';
 import { lazyPage } from '#web/platform/lazy-page.ts';
-import { registerSearch } from '#web/platform/search-providers.ts';
 
 const pages = paperPages({
   domain: 'quote',
@@ -36,12 +33,3 @@ export const quoteRoutes = {
   quoteTotal: pages.total,
   quoteStats: pages.stats,
 };
-
-registerSearch({
-  id: 'quote',
-  group: () => i18n._(msg`Quotes`),
-  icon: FileText,
-  permission: 'quote.read',
-  prefix: '#',
-  search: async (keyword, signal) => (await import('./search.ts')).searchQuotes(keyword, signal),
-});

@@ -3,7 +3,7 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { passwordMessages } from '#shared/domains/account/messages.ts';
 import { ApiError } from '#web/platform/api-error.ts';
-import { authFailureOf, requestResetCode, resetPassword } from '#web/platform/auth.ts';
+import { authFailureOf, requestResetCode, resetPassword } from '#web/platform/sign-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';

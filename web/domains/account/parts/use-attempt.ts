@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '#web/platform/api-error.ts';
-import { authFailureOf } from '#web/platform/auth.ts';
+import { authFailureOf } from '#web/platform/sign-in.ts';
 import { Shown } from '#web/ui/form/shown.ts';
 import { useAuthWords } from '../widgets/auth-words.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AuthFailure } from '#web/platform/auth.ts';
+import type { AuthFailure } from '#web/platform/sign-in.ts';
 
 /** What to say when signing in or a new password is refused; never whether an address is known. */
 export function useAuthWords(): (failure: AuthFailure) => string {

@@ -7,8 +7,8 @@ import type { ClauseInput, ExclusivityClause } from '#shared/domains/exclusivity
 import type { Show } from '#shared/domains/show/schemas.ts';
 import type { DistanceUnit } from '#shared/kernel/geo.ts';
 import { ConflictNotice } from '#web/domains/show/widgets/conflict-notice.tsx';
+import { questionOf } from '#web/domains/show/widgets/conflict-question.ts';
 import { showTouched } from '#web/domains/show/widgets/show-writes.ts';
-import { questionOf } from '#web/domains/show/widgets/use-rivals.ts';
 import { call } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
 import { NumberField, SelectField } from '#web/ui/form/fields.tsx';

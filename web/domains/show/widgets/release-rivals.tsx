@@ -4,8 +4,9 @@ import { formatDay } from '#web/platform/format.ts';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { dayOf } from '../model/when.ts';
 import { conflictsQuery, showQuery } from '../queries.ts';
+import { questionOf } from './conflict-question.ts';
 import { confirming, type Writing } from './status-writes.tsx';
-import { MAX_RELEASED, questionOf, rivalsIn } from './use-rivals.ts';
+import { MAX_RELEASED, rivalsIn } from './use-rivals.ts';
 
 /** Asks whether the options of a confirmed show's date go, and lets them go. */
 export async function releaseRivals(writing: Writing, saved: Show): Promise<void> {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CONFLICT_KINDS } from '#shared/domains/show/conflict-kinds.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { call } from '#web/platform/api.ts';
-import { questionOf } from './use-rivals.ts';
+import { questionOf } from './conflict-question.ts';
 
 const { get, listConflicts } = showContract.routes;
 

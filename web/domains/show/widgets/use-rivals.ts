@@ -1,18 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { isSameDate } from '#shared/domains/show/rules.ts';
 import type { Conflict, ShowRow } from '#shared/domains/show/schemas.ts';
-import { timesOf } from '#shared/kernel/appointment.ts';
-import { type ConflictQuestion, conflictsQuery } from '../queries.ts';
-
-export const questionOf = (show: ShowRow): ConflictQuestion => {
-  return {
-    ...timesOf(show),
-    excludeId: show.id,
-    artistIds: show.artists.map(({ artistId }) => artistId),
-    ...(show.venue ? { venueId: show.venue.venueId } : {}),
-    ...(show.exclusivity ? { exclusivity: show.exclusivity } : {}),
-  };
-};
+import { conflictsQuery } from '../queries.ts';
+import { questionOf } from './conflict-question.ts';
 
 /** Two artists of one bill meet the same rival: it counts once. */
 const once = (rows: readonly Conflict[]): Conflict[] => [...new Map(rows.map((row) => [row.showId, row])).values()];

@@ -4,7 +4,7 @@ const pool = vi.hoisted(() => ({ signIn: vi.fn(), confirmSignIn: vi.fn() }));
 vi.mock('./amplify.ts', () => ({ amplifySession: () => ({ signOut: async () => undefined }) }));
 vi.mock('./amplify-signin.ts', () => ({ amplifySignin: pool }));
 vi.mock('./site-settings.ts', () => ({ siteSettings: async () => ({}) }));
-const { answerCode, answerNewPassword, authFailureOf, signIn } = await import('./auth.ts');
+const { answerCode, answerNewPassword, authFailureOf, signIn } = await import('./sign-in.ts');
 
 const asks = (signInStep: string) => ({ isSignedIn: false, nextStep: { signInStep } });
 const failure = (attempt: Promise<unknown>) => attempt.then(() => 'none', authFailureOf);

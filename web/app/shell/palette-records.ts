@@ -1,0 +1,37 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { CircleQuestionMark } from 'lucide-react';
+import { artistSearch } from '#web/domains/artist/search.ts';
+import { companySearch, venueSearch } from '#web/domains/company/search.ts';
+import { contactSearch } from '#web/domains/contact/search.ts';
+import { contractSearch } from '#web/domains/contract/search.ts';
+import { showSearch } from '#web/domains/dashboard/search.ts';
+import { favoriteSearch, recentSearch } from '#web/domains/favorite-subject/routes.ts';
+import { rideSearch } from '#web/domains/ground-transport/search.ts';
+import { invoiceSearch } from '#web/domains/invoice/search.ts';
+import { productionSearch } from '#web/domains/production/search.ts';
+import { purchaseSearch } from '#web/domains/purchase-agreement/search.ts';
+import { quoteSearch } from '#web/domains/quote/search.ts';
+import { openHelp } from '#web/domains/support/widgets/help.ts';
+import type { PaletteAction, SearchProvider } from '#web/platform/search-providers.ts';
+
+/** One line per domain whose records the palette finds. A record stands in the first group that has it. */
+export const searchProviders: readonly SearchProvider[] = [
+  artistSearch,
+  venueSearch,
+  companySearch,
+  contactSearch,
+  contractSearch,
+  showSearch,
+  favoriteSearch,
+  recentSearch,
+  rideSearch,
+  invoiceSearch,
+  productionSearch,
+  purchaseSearch,
+  quoteSearch,
+];
+
+export const paletteActions: readonly PaletteAction[] = [
+  { id: 'help', label: () => i18n._(msg`Help`), icon: CircleQuestionMark, permission: null, run: openHelp },
+];

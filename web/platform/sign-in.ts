@@ -1,0 +1,95 @@
+import { tokens } from './auth.ts';
+import { keepToken } from './kept-token.ts';
+
+/** Only who signs in comes here: the start knows the tokens alone. */
+const signinReady = async () => {
+  const [{ amplifySignin }] = await Promise.all([import('./amplify-signin.ts'), tokens()]);
+  return amplifySignin;
+};
+
+export type AuthStep = 'done' | 'newPassword' | 'resetPassword' | 'code';
+export type AuthFailure =
+  | ('wrong' | 'tooOften' | 'badCode' | 'expiredCode' | 'badAppCode' | 'badPassword')
+  | ('disabled' | 'strangeStep' | 'unknown');
+
+const STRANGE_STEP = 'StrangeStep';
+/** A code of an app, not of a mail. */
+const BAD_APP_CODE = 'BadAppCode';
+const FAILURES: Readonly<Record<string, AuthFailure>> = {
+  NotAuthorizedException: 'wrong',
+  UserNotFoundException: 'wrong',
+  InvalidParameterException: 'wrong',
+  LimitExceededException: 'tooOften',
+  TooManyFailedAttemptsException: 'tooOften',
+  TooManyRequestsException: 'tooOften',
+  CodeMismatchException: 'badCode',
+  ExpiredCodeException: 'expiredCode',
+  InvalidPasswordException: 'badPassword',
+  PasswordHistoryPolicyViolationException: 'badPassword',
+  UserNotConfirmedException: 'disabled',
+  [STRANGE_STEP]: 'strangeStep',
+  [BAD_APP_CODE]: 'badAppCode',
+};
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
+export const authFailureOf = (error: unknown): AuthFailure => FAILURES[nameOf(error)] ?? 'unknown';
+
+const STEPS: Readonly<Record<string, AuthStep>> = {
+  DONE: 'done',
+  CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED: 'newPassword',
+  RESET_PASSWORD: 'resetPassword',
+  CONFIRM_SIGN_IN_WITH_TOTP_CODE: 'code',
+};
+/** What the user pool asks next. What we cannot answer is not taken for done: nobody would be signed in. */
+function stepOf(asked: string): AuthStep {
+  const step = STEPS[asked];
+  if (step) return step;
+  throw Object.assign(new Error(`the user pool asks for ${asked}`), { name: STRANGE_STEP });
+}
+
+/** SRP: the password never leaves the browser. */
+export async function signIn(email: string, password: string): Promise<AuthStep> {
+  const auth = await signinReady();
+  keepToken(undefined);
+  try {
+    // A rest of an earlier session would refuse a new one.
+    await (await tokens()).signOut().catch(() => undefined);
+    const { nextStep } = await auth.signIn({
+      username: email.trim().toLowerCase(),
+      password,
+      options: { authFlowType: 'USER_SRP_AUTH' },
+    });
+    return stepOf(nextStep.signInStep);
+  } catch (error) {
+    if (nameOf(error) === 'PasswordResetRequiredException') return 'resetPassword';
+    throw error;
+  }
+}
+
+export async function answerNewPassword(password: string): Promise<AuthStep> {
+  const { nextStep } = await (await signinReady()).confirmSignIn({ challengeResponse: password });
+  return stepOf(nextStep.signInStep);
+}
+
+/** The code that an app shows; one that was used before counts as wrong. */
+export async function answerCode(code: string): Promise<AuthStep> {
+  const auth = await signinReady();
+  try {
+    const { nextStep } = await auth.confirmSignIn({ challengeResponse: code.replaceAll(' ', '') });
+    return stepOf(nextStep.signInStep);
+  } catch (error) {
+    const isWrong = ['badCode', 'expiredCode'].includes(authFailureOf(error));
+    throw isWrong ? Object.assign(new Error('the code is wrong'), { name: BAD_APP_CODE }) : error;
+  }
+}
+
+export async function requestResetCode(email: string): Promise<void> {
+  await (await signinReady()).resetPassword({ username: email.trim().toLowerCase() });
+}
+
+export async function resetPassword(email: string, code: string, password: string): Promise<void> {
+  await (await signinReady()).confirmResetPassword({
+    username: email.trim().toLowerCase(),
+    confirmationCode: code.trim(),
+    newPassword: password,
+  });
+}
