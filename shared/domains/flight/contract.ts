@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { FlyerProgramme } from '#shared/domains/contact/schemas.ts';
-import { changesOf, travelRoutes } from '#shared/domains/travel/contract.ts';
 import { MAX_TRAVELLERS } from '#shared/domains/travel/schemas.ts';
+import { changesOf, travelRoutes } from '#shared/domains/travel/travel-contract.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { v1 } from '#shared/kernel/record-contract.ts';

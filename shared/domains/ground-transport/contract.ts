@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { moveRoute, placesRoute, travelRoutes } from '#shared/domains/travel/contract.ts';
 import { PlaceId } from '#shared/domains/travel/schemas.ts';
+import { moveRoute, placesRoute, travelRoutes } from '#shared/domains/travel/travel-contract.ts';
 import { GeoPoint } from '#shared/kernel/geo.ts';
 import { v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';

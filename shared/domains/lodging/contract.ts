@@ -1,4 +1,4 @@
-import { moveRoute, placesRoute, travelRoutes } from '#shared/domains/travel/contract.ts';
+import { moveRoute, placesRoute, travelRoutes } from '#shared/domains/travel/travel-contract.ts';
 import { contract } from '#shared/kernel/route.ts';
 import { Lodging, LodgingInput, LodgingRow } from './schemas.ts';
 

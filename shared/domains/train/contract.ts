@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PLACE_KEYWORD_MAX, PLACE_KEYWORD_MIN } from '#shared/domains/google/rules.ts';
-import { changesOf, travelRoutes } from '#shared/domains/travel/contract.ts';
 import { Place } from '#shared/domains/travel/schemas.ts';
+import { changesOf, travelRoutes } from '#shared/domains/travel/travel-contract.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { RevInput } from '#shared/kernel/record.ts';
 import { v1 } from '#shared/kernel/record-contract.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TRAVEL_LIST } from '#shared/domains/travel/contract.ts';
+import { TRAVEL_LIST } from '#shared/domains/travel/list.ts';
 import { ExportMenu } from '#web/domains/excel-template/widgets/list-tools.tsx';
 import { useSelectionActions } from '#web/domains/my-selection/widgets/use-selection-actions.tsx';
 import { useTagColumn } from '#web/domains/tag/widgets/carried.tsx';

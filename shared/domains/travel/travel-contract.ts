@@ -9,12 +9,9 @@ import type { Permission } from '#shared/kernel/permission.ts';
 import { RevInput } from '#shared/kernel/record.ts';
 import { recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
 import { route } from '#shared/kernel/route.ts';
+import { TRAVEL_LIST } from './list.ts';
 import { ShowRef } from './schemas.ts';
 
-export const TRAVEL_LIST = {
-  fields: ['artist', 'traveller', 'show', 'phase', 'tag'],
-  sorts: ['date', 'artist'],
-} as const;
 export const TravelListRequest = listRequest(TRAVEL_LIST);
 
 const rightOf = (name: TravelKind, action: string) => `${name}.${action}` as Permission;
