@@ -49,7 +49,8 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     'web/ui/record/(?:known-items|use-known-names)',
   ),
   bookings: files('shared/domains/(?:production|show|user)/contract', 'shared/domains/show/parts'),
-  icons: files(icons('arrow-up-right|ellipsis|lock|lock-open|star')),
+  star: files(icons('star')),
+  icons: files(icons('arrow-up-right|ellipsis|lock|lock-open')),
   pickers: files(
     'web/ui/controls/(?:picker-box|picker-model|use-picker-search|item-chooser|search-picker|choose-dialog)',
     'web/ui/record/(?:record-picker|picked-item|picker-search)',
