@@ -16,7 +16,7 @@ const EAGER = { raw: 800 * KIB, zipped: 250 * KIB };
 const SOME = { raw: 0, zipped: 21 * KIB };
 /** What hangs on records of several kinds, or counts what does, knows a little of each. */
 const KNOWS_SOME =
-  /^(task|note|checklist|tag|status|artist|user|company|venue|favorite-subject|icalendar-feed|planning-map|ground-transport|link)-|^session-waiting$/;
+  /^(task|note|checklist|tag|status|artist|user|company|venue|favorite-subject|icalendar-feed|planning-map|ground-transport|flight|train|lodging|link)-|^session-waiting$/;
 /** What knowing every area weighs on top, in functions that need all of it at once. */
 const EVERY_AREA = { raw: 60 * KIB, zipped: 55 * KIB };
 const KNOWS_EVERY_AREA =

@@ -16,8 +16,9 @@ import {
   wordNo,
 } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
+import { COMPANY_ROLES, RISK_LEVELS } from '#shared/domains/company/kinds.ts';
 import { cityCountry, companyCard, isVenue, venueCard } from '#shared/domains/company/rules.ts';
-import { COMPANY_ROLES, type CompanyFields, RISK_LEVELS } from '#shared/domains/company/schemas.ts';
+import type { CompanyFields } from '#shared/domains/company/schemas.ts';
 import { companyTraits } from '#shared/domains/duplicate/rules.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';

@@ -7,7 +7,8 @@ import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/c
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byId, type ListMapping, outsideHidden } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
-import { type ProductionFields, SUBLABEL_ARTISTS } from '#shared/domains/production/schemas.ts';
+import type { ProductionFields } from '#shared/domains/production/schemas.ts';
+import { SUBLABEL_ARTISTS } from '#shared/domains/production/sublabel.ts';
 import { addDays, dayNumber } from '#shared/kernel/date.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { fold, joinNames } from '#shared/kernel/text.ts';

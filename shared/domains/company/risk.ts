@@ -1,5 +1,6 @@
 import type { EuVatNumber } from '#shared/domains/eu-vat-number/schemas.ts';
-import type { RISK_LEVELS, RiskInfo } from './schemas.ts';
+import type { RISK_LEVELS } from './kinds.ts';
+import type { RiskInfo } from './schemas.ts';
 
 type Level = (typeof RISK_LEVELS)[number];
 const COLORS: Readonly<Record<Level, string>> = {

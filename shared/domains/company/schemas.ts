@@ -10,14 +10,11 @@ import { Sum } from '#shared/kernel/money.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { HexColor, optionalEmail, requiredText, text, webAddress } from '#shared/kernel/text.ts';
 import { TimeZone } from '#shared/kernel/zone.ts';
+import { COMPANY_ROLES, RISK_LEVELS } from './kinds.ts';
 
-/** What a company is to the agency; a venue is a company with a capacity (trade.md). */
-export const COMPANY_ROLES = ['promoter', 'venue', 'management', 'label', 'travel', 'hotel', 'supplier'] as const;
 export const CompanyRole = z.enum(COMPANY_ROLES);
 export type CompanyRole = z.infer<typeof CompanyRole>;
 
-/** Spec section 3. */
-export const RISK_LEVELS = ['unknown', 'lowRisk', 'highRisk', 'blocklist'] as const;
 export const FinancialRisk = z.object({
   level: z.enum(RISK_LEVELS).default('unknown'),
   comment: text(500).default(''),

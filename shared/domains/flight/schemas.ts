@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { clockProblem, type Reach } from '#shared/domains/travel/legs.ts';
+import { clockProblem, MAX_SEGMENTS, type Reach } from '#shared/domains/travel/legs.ts';
 import { LinkedShow, TravelFields, TravelInput } from '#shared/domains/travel/schemas.ts';
 import { LocalDateTime } from '#shared/kernel/date.ts';
 import { GeoPoint } from '#shared/kernel/geo.ts';
@@ -7,8 +7,6 @@ import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { codeText, DEFAULT_HEX_COLOR, HexColor, text } from '#shared/kernel/text.ts';
 
-/** Flights of one journey, changes included. */
-export const MAX_SEGMENTS = 12;
 export const TERMINAL_MAX = 20;
 export const SEATS_MAX = 200;
 export const BOOKING_MAX = 50;

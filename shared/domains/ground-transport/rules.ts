@@ -1,7 +1,10 @@
 import { runsIntoNight } from '#shared/kernel/appointment.ts';
 import { addMinutes, type LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { DURATION_MAX, type End, type GroundTransportFields, type GroundTransportInput } from './schemas.ts';
+import type { End, GroundTransportFields, GroundTransportInput } from './schemas.ts';
+
+/** Four digits of minutes (spec section 9). */
+export const DURATION_MAX = 9_999;
 
 type Clocks = Pick<GroundTransportInput, 'departArriveSelect' | 'duration'> & {
   readonly start: Pick<End, 'dateTimeLocal'>;

@@ -3,13 +3,12 @@ import { LinkedShow, Place, TravelFields, TravelInput } from '#shared/domains/tr
 import { LocalDateTime } from '#shared/kernel/date.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { DEFAULT_HEX_COLOR, HexColor, optionalEmail, text } from '#shared/kernel/text.ts';
+import { DURATION_MAX } from './rules.ts';
 
 /** Spec section 9. */
 export const VEHICLE_MAX = 200;
 export const DRIVER_MAX = 100;
 export const OTHER_MAX = 50;
-/** Four digits of minutes. */
-export const DURATION_MAX = 9_999;
 /** A road right across a continent as Google encodes it has some 20,000 characters. */
 const POLYLINE_MAX = 60_000;
 

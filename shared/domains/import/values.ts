@@ -1,7 +1,7 @@
 import { alpha2Of, COUNTRY_CODES, isCountry } from '#shared/data/countries.ts';
+import { COMPANY_ROLES, RISK_LEVELS } from '#shared/domains/company/kinds.ts';
 import { companyMessages } from '#shared/domains/company/messages.ts';
 import { ROLE_NAMES } from '#shared/domains/company/names.ts';
-import { COMPANY_ROLES, RISK_LEVELS } from '#shared/domains/company/schemas.ts';
 import { SALUTATION_NAMES } from '#shared/domains/contact/names.ts';
 import { SALUTATIONS } from '#shared/domains/contact/schemas.ts';
 import { isLocalDate } from '#shared/kernel/date.ts';

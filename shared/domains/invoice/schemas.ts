@@ -15,15 +15,12 @@ import { Locale } from '#shared/kernel/locale.ts';
 import { Currency, MAX_MINOR, Rate } from '#shared/kernel/money.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { requiredText, text } from '#shared/kernel/text.ts';
+import { INVOICE_STAGES, INVOICE_TYPES } from './kinds.ts';
 import { SETTLEMENTS } from './settlement.ts';
 
-/** A draft has no number, so none is missing when it goes; what is issued never changes. The order is stored: it may only grow. */
-export const INVOICE_STAGES = ['draft', 'outstanding'] as const;
 export const InvoiceStage = z.enum(INVOICE_STAGES);
 export type InvoiceStage = z.infer<typeof InvoiceStage>;
 
-/** A credit note is shown positive and counts negative. The order is stored: it may only grow. */
-export const INVOICE_TYPES = ['invoice', 'credit'] as const;
 export const InvoiceType = z.enum(INVOICE_TYPES);
 export type InvoiceType = z.infer<typeof InvoiceType>;
 

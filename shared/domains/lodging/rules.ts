@@ -1,8 +1,17 @@
 import { runsIntoNight } from '#shared/kernel/appointment.ts';
-import { dateOf, diffDays, type LocalDateTime } from '#shared/kernel/date.ts';
+import { dateOf, diffDays, type LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import { type LodgingFields, type LodgingInput, type StoredRoom, stayProblem } from './schemas.ts';
+import type { LodgingFields, LodgingInput, StoredRoom } from './schemas.ts';
+
+/** A residency may live there for a year. */
+const STAY_MAX_MINUTES = 366 * 24 * 60;
+
+/** What is wrong with the times of a stay. */
+export function stayProblem(checkIn: LocalDateTime, checkOut: LocalDateTime) {
+  if (checkOut <= checkIn) return 'endBeforeBegin';
+  return minutesOf(checkOut) - minutesOf(checkIn) > STAY_MAX_MINUTES ? 'periodTooLong' : undefined;
+}
 
 /** When it takes place, as calendars draw it. */
 export function lodgingSpan({ stay }: Pick<LodgingFields, 'stay'>) {

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { LinkedShow, MAX_TRAVELLERS, Place, TravelFields, TravelInput } from '#shared/domains/travel/schemas.ts';
-import { LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
+import { LocalDateTime } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { DEFAULT_HEX_COLOR, HexColor, optionalEmail, requiredText, text, webAddress } from '#shared/kernel/text.ts';
+import { stayProblem } from './rules.ts';
 
 export const MAX_ROOMS = 25;
 export const HOTEL_MAX = 200;
@@ -14,15 +15,6 @@ export const ROOM_NUMBER_MAX = 20;
 export const ROOM_NOTE_MAX = 200;
 export const ROOM_KINDS = ['single', 'double', 'twin', 'suite', 'apartment', 'other'] as const;
 export const PAYERS = ['agency', 'promoter', 'artist'] as const;
-/** A residency may live there for a year. */
-const STAY_MAX_MINUTES = 366 * 24 * 60;
-
-/** What is wrong with the times of a stay. */
-export function stayProblem(checkIn: LocalDateTime, checkOut: LocalDateTime) {
-  if (checkOut <= checkIn) return 'endBeforeBegin';
-  return minutesOf(checkOut) - minutesOf(checkIn) > STAY_MAX_MINUTES ? 'periodTooLong' : undefined;
-}
-
 const Room = z.object({
   /** Kept where it was there before, else given anew. */
   id: Id.optional(),

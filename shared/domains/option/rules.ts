@@ -1,4 +1,5 @@
-import { MAX_RANK, type ShowFields } from '#shared/domains/show/schemas.ts';
+import { MAX_RANK } from '#shared/domains/show/rank.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { type Appointment, agendaDays } from '#shared/kernel/appointment.ts';
 import {
   addDays,

@@ -6,9 +6,8 @@ import { Id } from '#shared/kernel/ids.ts';
 import { Currency, MAX_MINOR } from '#shared/kernel/money.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { text } from '#shared/kernel/text.ts';
+import { PAYMENT_METHODS } from './methods.ts';
 
-/** How it was paid. What the buyer keeps back as tax is paid too; what is written off is not. The order is stored: it may only grow. */
-export const PAYMENT_METHODS = ['bank', 'card', 'cash', 'withholding', 'writeOff'] as const;
 export const PaymentMethod = z.enum(PAYMENT_METHODS, { error: 'choice' });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 

@@ -10,9 +10,6 @@ import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { requiredText, text } from '#shared/kernel/text.ts';
 
-/** Artists whose names a picker shows (spec section 9). */
-export const SUBLABEL_ARTISTS = 2;
-
 /** A set of shows of one or more artists over a date range: a tour, a residency. */
 export const ProductionFieldsInput = z.object({
   name: requiredText(100),

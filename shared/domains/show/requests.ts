@@ -6,7 +6,8 @@ import { Id } from '#shared/kernel/ids.ts';
 import { Sum } from '#shared/kernel/money.ts';
 import { RevInput } from '#shared/kernel/record.ts';
 import { MAX_DATES, MAX_RIDERS, ProductRow } from './parts.ts';
-import { Conflict, MAX_RANK, Show } from './schemas.ts';
+import { MAX_RANK } from './rank.ts';
+import { Conflict, Show } from './schemas.ts';
 
 export const Sums = z.object({ count: z.int(), sums: z.array(Sum) });
 export const LastModified = z.object({ rev: z.int(), updatedAt: z.string(), changedBy: z.string() });

@@ -17,7 +17,8 @@ import { AppError } from '#shared/kernel/error.ts';
 import { LOCKING, leadsTo, machine } from '#shared/kernel/machine.ts';
 import type { Money } from '#shared/kernel/money.ts';
 import type { BillEntry } from './parts.ts';
-import { type BilledArtist, type Conflict, MAX_RANK, type ShowFields } from './schemas.ts';
+import { MAX_RANK } from './rank.ts';
+import type { BilledArtist, Conflict, ShowFields } from './schemas.ts';
 
 const PHASES = ['options', 'confirmed', 'cancelled'] as const;
 /** A show by its phase; statuses are the agency's words for phases. */

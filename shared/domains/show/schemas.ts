@@ -26,9 +26,7 @@ import {
   TeamMember,
   TicketPrice,
 } from './parts.ts';
-
-/** Option ranks: 1st has first refusal (trade.md). */
-export const MAX_RANK = 9;
+import { MAX_RANK } from './rank.ts';
 
 /** What a user fills in; the server adds the cards of what is referred to. */
 export const ShowFieldsInput = z.object({

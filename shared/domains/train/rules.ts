@@ -1,8 +1,8 @@
-import { changeMinutes, legSpan } from '#shared/domains/travel/legs.ts';
+import { changeMinutes, legSpan, MAX_SEGMENTS } from '#shared/domains/travel/legs.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { fold } from '#shared/kernel/text.ts';
-import { MAX_SEGMENTS, type Segment, type TrainEnd, type TrainFields } from './schemas.ts';
+import type { Segment, TrainEnd, TrainFields } from './schemas.ts';
 
 type Ends = { readonly [K in 'departure' | 'arrival']: Pick<TrainEnd, 'placeName'> };
 type Numbered = Pick<Segment, 'operator' | 'trainNumber'>;

@@ -1,13 +1,11 @@
 import * as z from 'zod';
-import { clockProblem, type Reach } from '#shared/domains/travel/legs.ts';
+import { clockProblem, MAX_SEGMENTS, type Reach } from '#shared/domains/travel/legs.ts';
 import { LinkedShow, Place, TravelFields, TravelInput } from '#shared/domains/travel/schemas.ts';
 import { LocalDateTime } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { DEFAULT_HEX_COLOR, HexColor, requiredText, text } from '#shared/kernel/text.ts';
 
-/** Trains of one journey, changes included. */
-export const MAX_SEGMENTS = 12;
 export const STATION_MAX = 200;
 export const PLATFORM_MAX = 20;
 export const OPERATOR_MAX = 100;

@@ -1,6 +1,9 @@
 import { runsIntoNight } from '#shared/kernel/appointment.ts';
 import { addMinutes, type LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
 
+/** Flights or trains of one journey, changes included. */
+export const MAX_SEGMENTS = 12;
+
 /** One stretch of a journey, each end on the clock of its place. */
 export interface Clocks {
   readonly departure: { readonly dateTimeLocal: LocalDateTime };

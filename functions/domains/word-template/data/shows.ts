@@ -13,7 +13,6 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { companyData, contactData } from './companies.ts';
 import { live, showParts } from './show-parts.ts';
-import { showTravelData } from './show-travel.ts';
 
 /** The fee is for those who may see deals; internal notes are on no document. */
 const feeOf = ({ actor }: UserContext, { fee }: ShowFields) =>
@@ -49,8 +48,11 @@ export async function showData(
   locale: Locale,
 ) {
   const row = showRow(ctx, show, statuses);
-  // Deals bring all their rules along: rows of a list need none of them.
-  const { dealData } = await import('#functions/domains/deal/merge-store.ts');
+  // Deals bring all their rules along, and travel its kinds: rows of a list need none of them.
+  const [{ dealData }, { showTravelData }] = await Promise.all([
+    import('#functions/domains/deal/merge-store.ts'),
+    import('./show-travel.ts'),
+  ]);
   const [venue, promoter, contact, entries, parts, deal, travel] = await Promise.all([
     live(ctx, companyStore, show.venue?.venueId),
     live(ctx, companyStore, show.promoter?.companyId),

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Company, CompanyRole, RISK_LEVELS } from '#shared/domains/company/schemas.ts';
+import type { RISK_LEVELS } from '#shared/domains/company/kinds.ts';
+import type { Company, CompanyRole } from '#shared/domains/company/schemas.ts';
 import { currentTag, withinSentence } from '#web/platform/i18n.ts';
 import { countryNameOf } from '#web/ui/country-name.ts';
 import type { Tone } from '#web/ui/tone.ts';

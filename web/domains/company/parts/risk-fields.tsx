@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { RISK_LEVELS } from '#shared/domains/company/schemas.ts';
+import { RISK_LEVELS } from '#shared/domains/company/kinds.ts';
 import { SelectField, TextareaField } from '#web/ui/form/fields.tsx';
 import { useRiskNames } from './company-words.ts';
 

@@ -1,4 +1,4 @@
-import { COMPANY_ROLES } from '#shared/domains/company/schemas.ts';
+import { COMPANY_ROLES } from '#shared/domains/company/kinds.ts';
 import { ChoicesField } from '#web/ui/form/choices-field.tsx';
 import { useRoleNames } from './company-words.ts';
 

@@ -1,4 +1,5 @@
-import { COMPANY_ROLES, type Company } from '#shared/domains/company/schemas.ts';
+import { COMPANY_ROLES } from '#shared/domains/company/kinds.ts';
+import type { Company } from '#shared/domains/company/schemas.ts';
 import { useRiskNames, useRolesText } from '../parts/company-words.ts';
 
 /** What a company's log keeps as codes, in words. */

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { groundTransportContract } from '#shared/domains/ground-transport/contract.ts';
 import type { Directions } from '#shared/domains/ground-transport/directions.ts';
-import { DURATION_MAX, type End } from '#shared/domains/ground-transport/schemas.ts';
+import { DURATION_MAX } from '#shared/domains/ground-transport/rules.ts';
+import type { End } from '#shared/domains/ground-transport/schemas.ts';
 import { queryOf } from '#web/platform/api.ts';
 import type { RideValues } from './ride-values.ts';
 

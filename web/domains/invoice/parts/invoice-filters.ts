@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
-import { INVOICE_STAGES, INVOICE_TYPES } from '#shared/domains/invoice/schemas.ts';
+import { INVOICE_STAGES, INVOICE_TYPES } from '#shared/domains/invoice/kinds.ts';
 import { SETTLED_STATES } from '#shared/domains/invoice/settlement.ts';
 import { everyArtist } from '#web/domains/artist/widgets/artist-source.ts';
 import { companyReference } from '#web/domains/company/widgets/company-reference.ts';

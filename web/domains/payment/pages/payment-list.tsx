@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { PAYMENT_LIST, paymentContract } from '#shared/domains/payment/contract.ts';
-import { PAYMENT_METHODS, type Payment } from '#shared/domains/payment/schemas.ts';
+import { PAYMENT_METHODS } from '#shared/domains/payment/methods.ts';
+import type { Payment } from '#shared/domains/payment/schemas.ts';
 import { companyReference } from '#web/domains/company/widgets/company-reference.ts';
 import { Owed } from '#web/domains/invoice/widgets/owed.tsx';
 import { useFormat } from '#web/platform/format.ts';

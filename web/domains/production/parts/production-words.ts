@@ -1,5 +1,5 @@
 import type { Production } from '#shared/domains/production/schemas.ts';
-import { SUBLABEL_ARTISTS } from '#shared/domains/production/schemas.ts';
+import { SUBLABEL_ARTISTS } from '#shared/domains/production/sublabel.ts';
 import { joinNames } from '#shared/kernel/text.ts';
 import { useFormat } from '#web/platform/format.ts';
 

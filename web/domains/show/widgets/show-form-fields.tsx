@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { MAX_ARTISTS } from '#shared/domains/show/parts.ts';
-import { MAX_RANK, type Show } from '#shared/domains/show/schemas.ts';
+import { MAX_RANK } from '#shared/domains/show/rank.ts';
+import type { Show } from '#shared/domains/show/schemas.ts';
 import type { Appointment } from '#shared/kernel/appointment.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { groupStatuses } from '#web/domains/status/widgets/status-menu.ts';
