@@ -7,7 +7,7 @@ import { Id, IdParams } from '#shared/kernel/ids.ts';
 import { listRequest } from '#shared/kernel/list.ts';
 import type { Permission } from '#shared/kernel/permission.ts';
 import { RevInput } from '#shared/kernel/record.ts';
-import { recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
+import { core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
 import { route } from '#shared/kernel/route.ts';
 import { TRAVEL_LIST } from './list.ts';
 import { ShowRef } from './schemas.ts';
@@ -44,7 +44,7 @@ export const travelRoutes = <
     row,
     list: TravelListRequest,
     right,
-    aliases: { get: [v1('GET', one)] },
+    aliases: { get: [v1('GET', one)], list: [core('POST', `/${domain}/list`)] },
   });
   const changes = changesOf(name, output);
   return {
