@@ -33,8 +33,8 @@ export const areas: readonly Area[] = [
   },
   {
     id: 'travel',
-    domains: ['ground-transport'],
-    impact: 'Rides cannot be opened, planned or saved',
+    domains: ['ground-transport', 'guest-list'],
+    impact: 'Rides and guest lists cannot be opened, planned or saved',
   },
   {
     id: 'relations',

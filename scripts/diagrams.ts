@@ -5,6 +5,7 @@ import { companyMachine } from '#shared/domains/company/rules.ts';
 import { contactMachine } from '#shared/domains/contact/rules.ts';
 import { contractMachine } from '#shared/domains/contract/rules.ts';
 import { groundTransportMachine } from '#shared/domains/ground-transport/rules.ts';
+import { guestListMachine, guestMachine } from '#shared/domains/guest-list/rules.ts';
 import { importMachine } from '#shared/domains/import/rules.ts';
 import { invoiceMachine } from '#shared/domains/invoice/rules.ts';
 import { mergeMachine } from '#shared/domains/merge/rules.ts';
@@ -31,7 +32,7 @@ const machines: readonly Machine<string>[] = [
     artistMachine,
     productionMachine,
   ],
-  ...[groundTransportMachine, userMachine, mergeMachine, importMachine],
+  ...[groundTransportMachine, guestListMachine, guestMachine, userMachine, mergeMachine, importMachine],
 ];
 
 const drawing = ({ name, first, steps }: Machine<string>): string => {

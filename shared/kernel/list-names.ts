@@ -22,6 +22,7 @@ export const LIST_RIGHTS = {
   groundTransport: 'groundTransport.read',
   quote: 'quote.read',
   purchaseAgreement: 'purchaseAgreement.read',
+  guestList: 'guestList.read',
 } as const satisfies Readonly<Record<string, Permission>>;
 
 export type ListName = keyof typeof LIST_RIGHTS;

@@ -76,6 +76,10 @@ export const PERMISSIONS = [
   'groundTransport.create',
   'groundTransport.update',
   'groundTransport.delete',
+  'guestList.read',
+  'guestList.create',
+  'guestList.update',
+  'guestList.delete',
   'externalCalendar.read',
   'externalCalendar.create',
   'externalCalendar.update',
@@ -134,6 +138,7 @@ const BOOK = [
   'flight',
   'train',
   'groundTransport',
+  'guestList',
   'externalCalendar',
   'lodging',
 ];
@@ -172,10 +177,20 @@ export const ROLE_PRESETS: Readonly<Record<Role, readonly Permission[]>> = {
     'note.read',
     'contract.read',
     'groundTransport.read',
+    'guestList.read',
     'purchaseAgreement.read',
     'status.read',
   ],
-  promoter: ['show.read', 'venue.read', 'file.read', 'note.read', 'contract.read', 'quote.read', 'status.read'],
+  promoter: [
+    'show.read',
+    'venue.read',
+    'file.read',
+    'note.read',
+    'contract.read',
+    'quote.read',
+    'guestList.read',
+    'status.read',
+  ],
 };
 
 /**
@@ -206,6 +221,10 @@ export const LATER_RIGHTS: readonly Permission[] = [
   'purchaseAgreement.update',
   'purchaseAgreement.delete',
   'purchaseAgreement.send',
+  'guestList.read',
+  'guestList.create',
+  'guestList.update',
+  'guestList.delete',
 ];
 
 /** The site-wide permissions object of the spec (section 6): the new-appointment menu reads these flags. */

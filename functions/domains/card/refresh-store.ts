@@ -2,6 +2,8 @@ import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
+import { ofShow } from '#functions/domains/guest-list/show-card-store.ts';
+import { guestListStore } from '#functions/domains/guest-list/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { renewCarried } from '#functions/domains/tag/carrier-store.ts';
@@ -12,6 +14,7 @@ import { plain, readOne } from '#functions/platform/record/items.ts';
 import { type Moving, type Reference, referenceIn } from '#functions/platform/record/reference.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { type Id, isId, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { artistReferences } from './artist.ts';
@@ -28,6 +31,14 @@ const productionReferences: readonly Reference<Stored<ProductionFields>>[] = [
       show.production?.productionId === from ? { ...show, production: { productionId: to.id, name: to.name } } : show,
   }),
   ...attachedTo(targets.production),
+];
+
+const showReferences: readonly Reference<Stored<ShowFields>>[] = [
+  referenceIn(guestListStore, {
+    filters: (id) => [at('show', id)],
+    moved: (list, { from, to }) => (list.show.showId === from ? { ...list, ...ofShow(to) } : list),
+  }),
+  ...attachedTo(targets.show),
 ];
 
 /** One that carries cards: its kind, its number and all ids that stand in it. */
@@ -82,7 +93,7 @@ const CARDED: Readonly<Record<string, Carded>> = {
   contact: carded(contactStore, contactReferences),
   production: carded(productionStore, productionReferences),
   groundTransport: carded(groundTransportStore, attachedTo(targets.groundTransport)),
-  show: carded(showStore, attachedTo(targets.show)),
+  show: carded(showStore, showReferences),
   user: carded(userStore, userReferences),
 };
 
