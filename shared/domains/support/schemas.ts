@@ -13,6 +13,7 @@ export const ARTICLE_IDS = [
   'quotes',
   'invoices',
   'ground-transport',
+  'guest-lists',
   'secret-links',
   'web-forms',
   'companies-and-contacts',

@@ -25,6 +25,7 @@ import {
   ScrollText,
   Signature,
   Ticket,
+  UserRoundCheck,
   UsersRound,
   Utensils,
 } from 'lucide-react';
@@ -93,6 +94,7 @@ export const NAV: readonly NavGroup[] = [
       { to: '/planning/itinerary', label: msg`Itineraries`, icon: Route },
       { to: '/flight', label: msg`Travel`, icon: Plane },
       { to: '/groundtransport', label: msg`Ground transport`, icon: Car },
+      { to: '/guestlist', label: msg`Guest lists`, icon: UserRoundCheck },
       { to: '/advancing', label: msg`Advancing`, icon: ClipboardList },
       { to: '/artistrider', label: msg`Riders`, icon: Utensils },
     ],

@@ -9,6 +9,7 @@ const PAGES: Readonly<Record<string, ArticleId>> = {
   '/planning/availability': 'availability',
   '/artist': 'availability',
   '/groundtransport': 'ground-transport',
+  '/guestlist': 'guest-lists',
   '/planning/map': 'conflicts',
   '/planning/itinerary': 'secret-links',
   '/contract': 'contracts',
