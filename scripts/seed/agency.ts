@@ -22,6 +22,7 @@ import { deals, plantDeals } from './deals.ts';
 import { inventExcel } from './excel.ts';
 import { inventFeeds } from './feeds.ts';
 import { fillingIn, inventFreeFields } from './free-fields.ts';
+import { inventGuestLists, plantGuests } from './guest-lists.ts';
 import { invoices, plantInvoices } from './invoices.ts';
 import { inventMessages } from './messages.ts';
 import { inventMoney } from './money.ts';
@@ -101,6 +102,7 @@ export function inventAgency(
   const booked = fillingIn(stage, 'show', carrying(stage, 'show', dealt.shows, lists), free.fields);
   const asked = inventWebforms(stage, cast, booked);
   const material = { agency: client.name, cast, deals: dealt.deals };
+  const guestLists = inventGuestLists(stage, recordsOf(asked.booked));
   const money = inventMoney(stage, client.name);
   const masters = [
     ...money.masters,
@@ -111,6 +113,7 @@ export function inventAgency(
     ...inventFeeds(stage, cast),
     ...asked.masters,
     inventRides(stage, recordsOf(asked.booked), cast.contacts),
+    guestLists.sown,
   ];
   return {
     masters,
@@ -124,6 +127,7 @@ export function inventAgency(
     booked: asked.booked,
     deals: dealt.deals,
     material,
+    guestLists,
     papers: fillingIn(stage, 'contract', contracts(stage, material, recordsOf(asked.booked)), free.fields),
     invoices: invoices(stage, { ...material, ...money.billing, fields: free.fields, lists }, recordsOf(asked.booked)),
     budgets: productionBudgets(stage, tours, dealt.shows),
@@ -151,6 +155,7 @@ export async function plantAgency(stage: Stage, agency: ReturnType<typeof invent
     () => plant(showStore, tenantId, agency.booked, log('shows')),
     () => plantDeals(agency.deals),
     () => plantBudgets(agency.budgets),
+    () => plantGuests(stage, agency.guestLists, recordsOf(agency.people)),
     () => plantAbsences(stage, recordsOf(agency.roster)),
     () => plantCalendars(stage, recordsOf(agency.roster)),
     () => putAll(timetables(stage, recordsOf(agency.booked))),
