@@ -127,7 +127,7 @@ export const STATUS_TEXTS: Translated<Readonly<Record<GuestStatus, string>>> = {
   },
   de: {
     requested: 'Angefragt',
-    approved: 'Genehmigt',
+    approved: 'Freigegeben',
     waitlist: 'Warteliste',
     denied: 'Abgelehnt',
     collected: 'Eingecheckt',

@@ -12,7 +12,7 @@ export const guestListMessages: Messages = {
   },
   'guestList.allotmentTaken': {
     en: 'The allotment cannot be lower than the {used} heads that are in use',
-    nl: 'Het aantal kan niet lager zijn dan de {used} plaatsen die in gebruik zijn',
+    nl: 'De capaciteit kan niet lager zijn dan de {used} plaatsen die in gebruik zijn',
     de: 'Das Kontingent kann nicht unter den {used} vergebenen Plätzen liegen',
     it: 'Il contingente non può essere inferiore ai {used} posti già assegnati',
     es: 'El cupo no puede ser inferior a las {used} plazas ya ocupadas',
