@@ -81,33 +81,35 @@ export function GuestPanel({ list, may }: { readonly list: GuestList; readonly m
   const shown = sections.filter(({ guests }) => !isLooking || guests.length > 0);
   return (
     <ActsOf value={acts}>
-      {content.places.length === 0 ? (
-        <Empty may={may} onNew={addPlace} />
-      ) : (
-        <DoorBar looking={looking} onLook={setLooking} />
-      )}
-      {isLooking && shown.length === 0 && <p className="meta" role="status">{t`Nobody found.`}</p>}
-      {shown.map((section) => (
-        <PlaceSection
-          key={section.place.id}
-          section={section}
-          zone={list.show.zone}
-          may={may}
-          isLooking={isLooking}
-          names={names}
-          twice={twice}
-          onEditPlace={(place) => setOpen({ place })}
-          onEditGuest={editGuest}
-        />
-      ))}
-      {may && content.places.length > 0 && !isLooking && (
-        <div>
-          <Button icon={<Plus size={14} />} onClick={addPlace}>
-            <Trans>New part</Trans>
-          </Button>
-        </div>
-      )}
-      <Dialogs list={list} places={content.places} open={open} onClose={() => setOpen(undefined)} />
+      <div className="gl-main">
+        {content.places.length === 0 ? (
+          <Empty may={may} onNew={addPlace} />
+        ) : (
+          <DoorBar looking={looking} onLook={setLooking} />
+        )}
+        {isLooking && shown.length === 0 && <p className="meta" role="status">{t`Nobody found.`}</p>}
+        {shown.map((section) => (
+          <PlaceSection
+            key={section.place.id}
+            section={section}
+            zone={list.show.zone}
+            may={may}
+            isLooking={isLooking}
+            names={names}
+            twice={twice}
+            onEditPlace={(place) => setOpen({ place })}
+            onEditGuest={editGuest}
+          />
+        ))}
+        {may && content.places.length > 0 && !isLooking && (
+          <div>
+            <Button icon={<Plus size={14} />} onClick={addPlace}>
+              <Trans>New part</Trans>
+            </Button>
+          </div>
+        )}
+        <Dialogs list={list} places={content.places} open={open} onClose={() => setOpen(undefined)} />
+      </div>
     </ActsOf>
   );
 }
