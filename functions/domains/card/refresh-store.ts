@@ -2,7 +2,7 @@ import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
-import { ofShow } from '#functions/domains/guest-list/show-card-store.ts';
+import { ofShow } from '#functions/domains/guest-list/carried-store.ts';
 import { guestListStore } from '#functions/domains/guest-list/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';

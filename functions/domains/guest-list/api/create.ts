@@ -4,7 +4,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import { guestListContract } from '#shared/domains/guest-list/contract.ts';
 import { showFor, shownList } from '../access.ts';
-import { ofShow } from '../show-card-store.ts';
+import { ofShow } from '../carried-store.ts';
 import { guestListStore } from '../store.ts';
 
 /** What a list carries of its show is what the show is as it is written: a change in between would pass it by. */
