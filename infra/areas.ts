@@ -33,8 +33,8 @@ export const areas: readonly Area[] = [
   },
   {
     id: 'travel',
-    domains: ['ground-transport', 'flight', 'train', 'lodging'],
-    impact: 'Flights, trains, rides and stays cannot be opened, planned or saved',
+    domains: ['ground-transport', 'flight', 'train', 'lodging', 'guest-list'],
+    impact: 'Flights, trains, rides, stays and guest lists cannot be opened, planned or saved',
   },
   {
     id: 'relations',

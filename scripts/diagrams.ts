@@ -4,6 +4,7 @@ import { artistMachine } from '#shared/domains/artist/rules.ts';
 import { companyMachine } from '#shared/domains/company/rules.ts';
 import { contactMachine } from '#shared/domains/contact/rules.ts';
 import { contractMachine } from '#shared/domains/contract/rules.ts';
+import { guestListMachine, guestMachine } from '#shared/domains/guest-list/rules.ts';
 import { importMachine } from '#shared/domains/import/rules.ts';
 import { invoiceMachine } from '#shared/domains/invoice/rules.ts';
 import { mergeMachine } from '#shared/domains/merge/rules.ts';
@@ -31,7 +32,7 @@ const machines: readonly Machine<string>[] = [
     artistMachine,
     productionMachine,
   ],
-  ...[travelMachine, userMachine, mergeMachine, importMachine],
+  ...[travelMachine, guestListMachine, guestMachine, userMachine, mergeMachine, importMachine],
 ];
 
 const drawing = ({ name, first, steps }: Machine<string>): string => {

@@ -42,6 +42,7 @@ import { freeFieldProfileContract } from './domains/free-field-profile/contract.
 import { germanTaxContract } from './domains/german-tax/contract.ts';
 import { googleContract } from './domains/google/contract.ts';
 import { groundTransportContract } from './domains/ground-transport/contract.ts';
+import { guestListContract } from './domains/guest-list/contract.ts';
 import { icalendarFeedContract } from './domains/icalendar-feed/contract.ts';
 import { icalendarTemplateContract } from './domains/icalendar-template/contract.ts';
 import { importContract } from './domains/import/contract.ts';
@@ -137,6 +138,7 @@ export const contracts: readonly Contract[] = [
   flightContract,
   trainContract,
   lodgingContract,
+  guestListContract,
   icalendarFeedContract,
   icalendarTemplateContract,
   importContract,

@@ -16,6 +16,7 @@ import { flightMessages } from './domains/flight/messages.ts';
 import { freeFieldMessages } from './domains/free-field/messages.ts';
 import { germanTaxMessages } from './domains/german-tax/messages.ts';
 import { googleMessages } from './domains/google/messages.ts';
+import { guestListMessages } from './domains/guest-list/messages.ts';
 import { icalendarFeedMessages } from './domains/icalendar-feed/messages.ts';
 import { importMessages } from './domains/import/messages.ts';
 import { invoiceMessages } from './domains/invoice/messages.ts';
@@ -67,6 +68,7 @@ export const messages: Messages = {
   ...filterPresetMessages,
   ...freeFieldMessages,
   ...googleMessages,
+  ...guestListMessages,
   ...importMessages,
   ...germanTaxMessages,
   ...invoiceMessages,

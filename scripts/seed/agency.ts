@@ -22,13 +22,13 @@ import { deals, plantDeals } from './deals.ts';
 import { inventExcel } from './excel.ts';
 import { inventFeeds } from './feeds.ts';
 import { fillingIn, inventFreeFields } from './free-fields.ts';
+import { inventGuestLists, plantGuests } from './guest-lists.ts';
 import { invoices, plantInvoices } from './invoices.ts';
-import { inventJourneys } from './journeys.ts';
+import { inventTravel } from './journeys.ts';
 import { inventMessages } from './messages.ts';
 import { inventMoney } from './money.ts';
 import { type AgencyKey, DEMO_USERS, userFields } from './people.ts';
-import { inventAir, inventReference } from './reference.ts';
-import { inventRides } from './rides.ts';
+import { inventReference } from './reference.ts';
 import { shows } from './shows.ts';
 import { drafts, recordsOf, type Stage } from './stage.ts';
 import { carrying, tags } from './tags.ts';
@@ -102,19 +102,18 @@ export function inventAgency(
   const booked = fillingIn(stage, 'show', carrying(stage, 'show', dealt.shows, lists), free.fields);
   const asked = inventWebforms(stage, cast, booked);
   const material = { agency: client.name, cast, deals: dealt.deals };
+  const guestLists = inventGuestLists(stage, recordsOf(asked.booked));
   const money = inventMoney(stage, client.name);
-  const air = inventAir(stage);
   const masters = [
     ...money.masters,
-    ...Object.values(air),
     ...inventReference(stage, recordsOf(roster)),
     ...free.masters,
     ...inventMessages(stage),
     inventExcel(stage),
     ...inventFeeds(stage, cast),
     ...asked.masters,
-    inventRides(stage, recordsOf(asked.booked), cast.contacts),
-    ...inventJourneys(stage, air, recordsOf(asked.booked), cast.contacts),
+    ...inventTravel(stage, recordsOf(asked.booked), cast.contacts),
+    guestLists.sown,
   ];
   return {
     masters,
@@ -128,6 +127,7 @@ export function inventAgency(
     booked: asked.booked,
     deals: dealt.deals,
     material,
+    guestLists,
     papers: fillingIn(stage, 'contract', contracts(stage, material, recordsOf(asked.booked)), free.fields),
     invoices: invoices(stage, { ...material, ...money.billing, fields: free.fields, lists }, recordsOf(asked.booked)),
     budgets: productionBudgets(stage, tours, dealt.shows),
@@ -155,6 +155,7 @@ export async function plantAgency(stage: Stage, agency: ReturnType<typeof invent
     () => plant(showStore, tenantId, agency.booked, log('shows')),
     () => plantDeals(agency.deals),
     () => plantBudgets(agency.budgets),
+    () => plantGuests(stage, agency.guestLists, recordsOf(agency.people)),
     () => plantAbsences(stage, recordsOf(agency.roster)),
     () => plantCalendars(stage, recordsOf(agency.roster)),
     () => putAll(timetables(stage, recordsOf(agency.booked))),

@@ -4,6 +4,8 @@ import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { contractKind } from '#functions/domains/contract/kind-store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
+import { contentOf } from '#functions/domains/guest-list/items.ts';
+import { guestListStore } from '#functions/domains/guest-list/store.ts';
 import { recountOutstanding } from '#functions/domains/invoice/recount.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { linksOf } from '#functions/domains/link/store.ts';
@@ -22,6 +24,8 @@ import { Contract } from '#shared/domains/contract/schemas.ts';
 import { CONTRACT_STAGES } from '#shared/domains/contract/stages.ts';
 import { FlightFields } from '#shared/domains/flight/schemas.ts';
 import { GroundTransportFields } from '#shared/domains/ground-transport/schemas.ts';
+import { figuresOf, NO_FIGURES, plus } from '#shared/domains/guest-list/rules.ts';
+import { GUEST_STATUSES, Guest, GuestListFields } from '#shared/domains/guest-list/schemas.ts';
 import { derivedOf } from '#shared/domains/invoice/rules.ts';
 import { Invoice } from '#shared/domains/invoice/schemas.ts';
 import { LodgingFields } from '#shared/domains/lodging/schemas.ts';
@@ -95,6 +99,25 @@ describe('the demo agency', () => {
     expect(journeys.length).toBeGreaterThan(3);
     for (const journey of journeys) fields.parse(journey);
     expect(await store.definition.list?.check(seeded.northlight, journeys)).toEqual([]);
+  });
+
+  test('guest lists of past shows and of shows to come are full of guests, counted as they are', async () => {
+    const lists = await allOf(guestListStore, seeded.northlight);
+    expect(lists.some(({ show }) => show.start < TODAY) && lists.some(({ show }) => show.start > TODAY)).toBe(true);
+    for (const list of lists) GuestListFields.parse(list);
+    expect(await guestListStore.definition.list?.check(seeded.northlight, lists)).toEqual([]);
+    const statuses = new Set<string>();
+    for (const list of lists) {
+      const { places, guests } = await contentOf({ tenantId: seeded.northlight }, list);
+      for (const guest of guests) statuses.add(Guest.parse(guest).status);
+      for (const place of places) {
+        const own = guests.filter(({ placeId }) => placeId === place.id);
+        expect(place).toMatchObject(own.reduce((sum, one) => plus(sum, figuresOf(one)), NO_FIGURES));
+        expect(place.free).toBe(place.allotment - place.used);
+        expect(place.free).toBeGreaterThanOrEqual(0);
+      }
+    }
+    expect(statuses).toEqual(new Set(GUEST_STATUSES));
   });
 
   test('holds every phase, options about to expire, bills, residencies and some clashes', async () => {

@@ -1,7 +1,6 @@
 import { flightStore } from '#functions/domains/flight/store.ts';
 import { lodgingStore } from '#functions/domains/lodging/store.ts';
 import { trainStore } from '#functions/domains/train/store.ts';
-import type { AirlineFields } from '#shared/domains/airline/schemas.ts';
 import type { AirportFields } from '#shared/domains/airport/schemas.ts';
 import type { FlightFields, Segment } from '#shared/domains/flight/schemas.ts';
 import type { LodgingFields } from '#shared/domains/lodging/schemas.ts';
@@ -12,14 +11,13 @@ import { makeId } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { type People, partyTo, type Show, travelledTo } from './party.ts';
 import type { Random } from './random.ts';
-import { type Sown, sowRecords } from './sow.ts';
+import { inventAir } from './reference.ts';
+import { inventRides } from './rides.ts';
+import { sowRecords } from './sow.ts';
 import type { Stage } from './stage.ts';
 
 type Airport = Stored<AirportFields>;
-export interface Air {
-  readonly airports: Sown<AirportFields>;
-  readonly airlines: Sown<AirlineFields>;
-}
+type Air = ReturnType<typeof inventAir>;
 
 const HOME: GeoPoint = { lat: 52.379, lng: 4.9 };
 /** Kilometres from which one takes a train, and from which one flies; far off one changes in London. */
@@ -149,12 +147,15 @@ function stayAt(stage: Stage, show: Show, people: People, random: Random): Lodgi
   };
 }
 
-/** Flights and trains to shows that come, and beds beside their stages. */
-export function inventJourneys(stage: Stage, air: Air, shows: readonly Show[], people: People) {
+/** Flights, trains and rides to shows that come, and beds beside their stages. */
+export function inventTravel(stage: Stage, shows: readonly Show[], people: People) {
+  const air = inventAir(stage);
   const random = stage.random.fork('journeys');
   const coming = travelledTo(stage, shows);
   const flown = between(coming, BY_AIR, Number.POSITIVE_INFINITY);
   return [
+    ...Object.values(air),
+    inventRides(stage, shows, people),
     sowRecords(
       stage,
       flightStore,

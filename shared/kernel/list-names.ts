@@ -25,6 +25,7 @@ export const LIST_RIGHTS = {
   flight: 'flight.read',
   train: 'train.read',
   lodging: 'lodging.read',
+  guestList: 'guestList.read',
 } as const satisfies Readonly<Record<string, Permission>>;
 
 export type ListName = keyof typeof LIST_RIGHTS;

@@ -82,6 +82,10 @@ export const PERMISSIONS = [
   'groundTransport.create',
   'groundTransport.update',
   'groundTransport.delete',
+  'guestList.read',
+  'guestList.create',
+  'guestList.update',
+  'guestList.delete',
   'externalCalendar.read',
   'externalCalendar.create',
   'externalCalendar.update',
@@ -143,6 +147,7 @@ const BOOK = [
   'flight',
   'train',
   'groundTransport',
+  'guestList',
   'externalCalendar',
   'lodging',
 ];
@@ -184,10 +189,20 @@ export const ROLE_PRESETS: Readonly<Record<Role, readonly Permission[]>> = {
     'flight.read',
     'train.read',
     'lodging.read',
+    'guestList.read',
     'purchaseAgreement.read',
     'status.read',
   ],
-  promoter: ['show.read', 'venue.read', 'file.read', 'note.read', 'contract.read', 'quote.read', 'status.read'],
+  promoter: [
+    'show.read',
+    'venue.read',
+    'file.read',
+    'note.read',
+    'contract.read',
+    'quote.read',
+    'guestList.read',
+    'status.read',
+  ],
 };
 
 /**
@@ -227,6 +242,10 @@ export const LATER_RIGHTS: readonly Permission[] = [
   'lodging.read',
   'lodging.update',
   'lodging.delete',
+  'guestList.read',
+  'guestList.create',
+  'guestList.update',
+  'guestList.delete',
 ];
 
 /** The site-wide permissions object of the spec (section 6): the new-appointment menu reads these flags. */

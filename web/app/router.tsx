@@ -31,6 +31,7 @@ import { externalEventRoutes } from '#web/domains/external-event/routes.ts';
 import { fileRoutes } from '#web/domains/file/routes.tsx';
 import { freeFieldRoutes } from '#web/domains/free-field/routes.ts';
 import { groundTransportRoutes } from '#web/domains/ground-transport/routes.ts';
+import { guestListRoutes } from '#web/domains/guest-list/routes.ts';
 import { icalendarFeedPublicRoutes, icalendarFeedRoutes } from '#web/domains/icalendar-feed/routes.tsx';
 import { icalendarTemplateRoutes } from '#web/domains/icalendar-template/routes.ts';
 import { importRoutes } from '#web/domains/import/routes.ts';
@@ -113,6 +114,7 @@ const appPages = {
   ...externalCalendarRoutes,
   ...externalEventRoutes,
   ...groundTransportRoutes,
+  ...guestListRoutes,
   ...webformRoutes,
   ...wordTemplateRoutes,
   ...ageRestrictionRoutes,

@@ -1,6 +1,8 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
+import { ofShow } from '#functions/domains/guest-list/carried-store.ts';
+import { guestListStore } from '#functions/domains/guest-list/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { travelStoreOf } from '#functions/domains/show-travel/stores-store.ts';
@@ -12,8 +14,8 @@ import { plain, readOne } from '#functions/platform/record/items.ts';
 import { type Moving, type Reference, referenceIn } from '#functions/platform/record/reference.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
-
 import { type Id, isId, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { artistReferences } from './artist.ts';
@@ -30,6 +32,14 @@ const productionReferences: readonly Reference<Stored<ProductionFields>>[] = [
       show.production?.productionId === from ? { ...show, production: { productionId: to.id, name: to.name } } : show,
   }),
   ...attachedTo(targets.production),
+];
+
+const showReferences: readonly Reference<Stored<ShowFields>>[] = [
+  referenceIn(guestListStore, {
+    filters: (id) => [at('show', id)],
+    moved: (list, { from, to }) => (list.show.showId === from ? { ...list, ...ofShow(to) } : list),
+  }),
+  ...attachedTo(targets.show),
 ];
 
 /** One that carries cards: its kind, its number and all ids that stand in it. */
@@ -84,7 +94,7 @@ const CARDED: Readonly<Record<string, Carded>> = {
   contact: carded(contactStore, contactReferences),
   production: carded(productionStore, productionReferences),
   ...Object.fromEntries(TRAVEL_KINDS.map((name) => [name, carded(travelStoreOf(name), attachedTo(targets[name]))])),
-  show: carded(showStore, attachedTo(targets.show)),
+  show: carded(showStore, showReferences),
   user: carded(userStore, userReferences),
 };
 

@@ -44,9 +44,9 @@ const index = defineList({
 });
 
 const MINUTES_A_DAY = 1440;
-const dayKey = (day: string) => dayNumber(day) * MINUTES_A_DAY;
+export const dayKey = (day: string): number => dayNumber(day) * MINUTES_A_DAY;
 /** Order of a day: by the clock, the hours after midnight last. */
-const keyOf = (show: ShowFields) => {
+export const showKey = (show: Pick<ShowFields, 'start' | 'end' | 'isNight'>): number => {
   const { first } = agendaDays(show);
   return dayKey(first) + Math.min(MINUTES_A_DAY - 1, Math.max(0, minutesOf(show.start) - dayKey(first)));
 };
@@ -130,7 +130,14 @@ export const appointmentsOf = (show: Stored<ShowFields>): AppointmentCard[] =>
 export const showStore = new RecordStore<ShowFields>({
   name: 'show',
   title: (show) => `${show.number} ${showTitle(show)}`,
-  card: (show) => [show.number, showTitle(show), show.artists.map((a) => a.artistId)],
+  // Files and notes by its name, guest lists by the rest: they stand in order of their shows.
+  card: (show) => [
+    show.number,
+    showTitle(show),
+    show.artists.map(({ artistId, name }) => [artistId, name]),
+    [show.start, show.end, show.isAllDay, show.isNight, show.zone],
+    [show.venue?.name, show.venue?.city],
+  ],
   calendar: calendarOf((show) => (show.isPreliminary && show.phase !== 'options' ? [] : appointmentsOf(show))),
   due: (show) => dueMarks(show).toSorted((a, b) => a.at.localeCompare(b.at))[0],
   follows: (was, is) => {
@@ -144,7 +151,7 @@ export const showStore = new RecordStore<ShowFields>({
     index,
     (show) => ({
       no: show.no,
-      key: keyOf(show),
+      key: showKey(show),
       phase: wordNo(PHASES, show.phase),
       status: noOf(show.statusId),
       artists: show.artists.map((a) => noOf(a.artistId)),

@@ -9,6 +9,7 @@ import { conflicts } from './articles/conflicts.ts';
 import { contracts } from './articles/contracts.ts';
 import { excelExports } from './articles/excel.ts';
 import { gettingStarted } from './articles/getting-started.ts';
+import { guestLists } from './articles/guest-lists.ts';
 import { importing } from './articles/import.ts';
 import { invoices } from './articles/invoices.ts';
 import { planning } from './articles/planning.ts';
@@ -33,6 +34,7 @@ export const articles: Readonly<Record<ArticleId, Article>> = {
   invoices,
   'ground-transport': rides,
   travel,
+  'guest-lists': guestLists,
   'secret-links': secretLinks,
   'web-forms': webForms,
   'companies-and-contacts': companiesAndContacts,

@@ -27,6 +27,7 @@ import { fileStore } from '#functions/domains/file/store.ts';
 import { freeFieldStore } from '#functions/domains/free-field/store.ts';
 import { freeFieldCategoryStore } from '#functions/domains/free-field-category/store.ts';
 import { freeFieldProfileStore } from '#functions/domains/free-field-profile/store.ts';
+import { guestListStore } from '#functions/domains/guest-list/store.ts';
 import { feedStore } from '#functions/domains/icalendar-feed/store.ts';
 import { icalendarTemplateStore } from '#functions/domains/icalendar-template/store.ts';
 import { importStore } from '#functions/domains/import/store.ts';
@@ -125,6 +126,7 @@ export const lists: readonly MaintainedList[] = [
   maintained(fileStore),
   maintained(feedStore),
   ...everyTravel.map(maintained),
+  maintained(guestListStore),
   maintained(icalendarTemplateStore),
   maintained(importStore),
   maintained(invoiceStore),

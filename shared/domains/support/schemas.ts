@@ -14,6 +14,7 @@ export const ARTICLE_IDS = [
   'invoices',
   'ground-transport',
   'travel',
+  'guest-lists',
   'secret-links',
   'web-forms',
   'companies-and-contacts',

@@ -27,6 +27,7 @@ import {
   Signature,
   Ticket,
   TrainFront,
+  UserRoundCheck,
   UsersRound,
   Utensils,
 } from 'lucide-react';
@@ -97,6 +98,7 @@ export const NAV: readonly NavGroup[] = [
       { to: '/train', label: msg`Train journeys`, icon: TrainFront },
       { to: '/groundtransport', label: msg`Ground transport`, icon: Car },
       { to: '/lodging', label: msg`Accommodation`, icon: BedDouble },
+      { to: '/guestlist', label: msg`Guest lists`, icon: UserRoundCheck },
       { to: '/advancing', label: msg`Advancing`, icon: ClipboardList },
       { to: '/artistrider', label: msg`Riders`, icon: Utensils },
     ],

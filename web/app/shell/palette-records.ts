@@ -8,6 +8,7 @@ import { contractSearch } from '#web/domains/contract/search.ts';
 import { showSearch } from '#web/domains/dashboard/search.ts';
 import { favoriteSearch, recentSearch } from '#web/domains/favorite-subject/routes.ts';
 import { rideSearch } from '#web/domains/ground-transport/search.ts';
+import { guestListSearch } from '#web/domains/guest-list/search.ts';
 import { invoiceSearch } from '#web/domains/invoice/search.ts';
 import { productionSearch } from '#web/domains/production/search.ts';
 import { purchaseSearch } from '#web/domains/purchase-agreement/search.ts';
@@ -26,6 +27,7 @@ export const searchProviders: readonly SearchProvider[] = [
   favoriteSearch,
   recentSearch,
   rideSearch,
+  guestListSearch,
   invoiceSearch,
   productionSearch,
   purchaseSearch,

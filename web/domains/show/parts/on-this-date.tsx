@@ -71,7 +71,7 @@ function RecentArtists() {
       <h2>
         <Trans>Recent artists</Trans>
       </h2>
-      <div className="rec">
+      <div className="recents">
         {recents.map(({ key, value }) => (
           <button key={key} type="button" onClick={() => add(key)}>
             <Avatar name={value} />

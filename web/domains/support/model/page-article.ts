@@ -12,6 +12,7 @@ const PAGES: Readonly<Record<string, ArticleId>> = {
   '/flight': 'travel',
   '/train': 'travel',
   '/lodging': 'travel',
+  '/guestlist': 'guest-lists',
   '/planning/map': 'conflicts',
   '/planning/itinerary': 'secret-links',
   '/contract': 'contracts',

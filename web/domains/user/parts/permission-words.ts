@@ -29,6 +29,7 @@ export function useDomainNames(): (domain: string) => string {
     flight: t`Flights`,
     train: t`Trains`,
     groundTransport: t`Ground transport`,
+    guestList: t`Guest lists`,
     externalCalendar: t`External calendar`,
     lodging: t`Accommodation`,
     status: t`Statuses`,

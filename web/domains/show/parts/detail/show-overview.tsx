@@ -20,6 +20,9 @@ import { VenueCard } from './venue-card.tsx';
 
 /** Of what was asked for from outside alone. */
 const PreliminaryNotice = part(async () => (await import('./preliminary-notice.tsx')).PreliminaryNotice);
+const GuestListsCard = part(
+  async () => (await import('#web/domains/guest-list/widgets/guest-lists-card.tsx')).GuestListsCard,
+);
 const MoreCards = part(async () => (await import('./more-cards.tsx')).MoreCards);
 
 function LockedNotice({ show }: { readonly show: Show }) {
@@ -100,6 +103,9 @@ export function ShowOverview({ show }: { readonly show: Show }) {
           <div className="sd-stack">
             <VenueCard show={show} />
             <ExclusivityCard show={show} />
+            <Suspense>
+              <GuestListsCard showId={show.id} />
+            </Suspense>
           </div>
         </div>
         <Suspense>

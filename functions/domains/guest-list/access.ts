@@ -1,0 +1,80 @@
+import { showStore } from '#functions/domains/show/store.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import { checkInside, isInside, withoutInside } from '#functions/platform/inside.ts';
+import { asSeen } from '#functions/platform/record/stale.ts';
+import type { Guest, GuestList, GuestListFields } from '#shared/domains/guest-list/schemas.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { totalsBy } from './items.ts';
+import type { List } from './log.ts';
+import { guestListStore } from './store.ts';
+
+const INSIDE = { notes: '' } as const;
+/** How people are reached and known is for those who asked them. */
+const PERSONAL = { email: '', mobile: '', documentNo: '' } as const;
+export const hiddenFields = (ctx: UserContext): readonly string[] => (isInside(ctx) ? [] : Object.keys(INSIDE));
+
+const idsOf = (artists: GuestListFields['artists']): Id[] => artists.map(({ artistId }) => artistId);
+export const seesList = (ctx: UserContext, { artists }: Pick<GuestListFields, 'artists'>): boolean =>
+  artistAccess.may(ctx, idsOf(artists));
+
+/** A list of a show of the caller's artists, or 404. */
+export function checkAccess<L extends Pick<GuestListFields, 'artists'>>(ctx: UserContext, list: L): L {
+  artistAccess.check(ctx, idsOf(list.artists));
+  return list;
+}
+
+export const seenList = async (ctx: UserContext, id: Id): Promise<List> =>
+  checkAccess(ctx, await guestListStore.get(ctx, id));
+
+/** A list that somebody inside wants to change, as it is. */
+export async function insideList(ctx: UserContext, id: Id): Promise<List> {
+  const list = await seenList(ctx, id);
+  checkInside(ctx);
+  return list;
+}
+
+export const visibleGuest = (ctx: UserContext, guest: Guest): Guest => withoutInside<Guest>(ctx, guest, PERSONAL);
+
+/** Lists with their totals, as the caller may see them. */
+export async function shownLists(
+  ctx: UserContext,
+  lists: readonly List[],
+): Promise<(List & Pick<GuestList, 'totals'>)[]> {
+  const totals = await totalsBy(ctx, lists);
+  return lists.flatMap((list) => {
+    const sums = totals.get(list.no);
+    return sums ? [{ ...withoutInside<List>(ctx, list, INSIDE), totals: sums }] : [];
+  });
+}
+export async function shownList(ctx: UserContext, list: List): Promise<List & Pick<GuestList, 'totals'>> {
+  const [shown] = await shownLists(ctx, [list]);
+  if (!shown) throw new AppError('notFound');
+  return shown;
+}
+
+/** The list a caller wants to change, as they last saw it. */
+export async function listForUpdate(ctx: UserContext, id: Id, rev: number): Promise<List> {
+  const list = await asSeen<List, List>(
+    (current) => shownList(ctx, current),
+    () => guestListStore.getForUpdate(ctx, id, rev, (found) => checkAccess(ctx, found)),
+  );
+  checkInside(ctx);
+  return list;
+}
+
+/** The show a new list is for: the caller's to see. */
+export async function showFor(ctx: UserContext, showId: Id): Promise<Stored<ShowFields>> {
+  const show = ctx.actor.permissions.has('show.read') ? await showStore.find(ctx, showId) : undefined;
+  if (!show || show.deletedAt || !artistAccess.may(ctx, idsOf(show.artists)))
+    throw new AppError('choice', { field: 'showId' });
+  return show;
+}
+/** Whether the show has been deleted: its list stays, under the show's last name. */
+export async function isShowDeleted(ctx: Pick<TenantContext, 'tenantId'>, { show }: List): Promise<boolean> {
+  const found = await showStore.find(ctx, show.showId);
+  return !found || Boolean(found.deletedAt);
+}

@@ -1,0 +1,19 @@
+import { showStore } from '#functions/domains/show/store.ts';
+import { againIfStale } from '#functions/platform/again.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { checkInside } from '#functions/platform/inside.ts';
+import { guestListContract } from '#shared/domains/guest-list/contract.ts';
+import { showFor, shownList } from '../access.ts';
+import { ofShow } from '../carried-store.ts';
+import { guestListStore } from '../store.ts';
+
+/** What a list carries of its show is what the show is as it is written: a change in between would pass it by. */
+export const handler = endpoint(guestListContract.routes.create, ({ body, ctx }) => {
+  checkInside(ctx);
+  const { showId, ...fields } = body;
+  return againIfStale(async () => {
+    const show = await showFor(ctx, showId);
+    const extra = [showStore.unchanged(ctx, show)];
+    return shownList(ctx, await guestListStore.create(ctx, { ...fields, ...ofShow(show) }, { extra }));
+  });
+});

@@ -1,0 +1,120 @@
+import { ofShow } from '#functions/domains/guest-list/carried-store.ts';
+import { guestKey, placeKey, totalsKey } from '#functions/domains/guest-list/items.ts';
+import { guestListStore } from '#functions/domains/guest-list/store.ts';
+import type { ContactFields } from '#shared/domains/contact/schemas.ts';
+import { figuresOf, headsOf, NO_FIGURES, plus } from '#shared/domains/guest-list/rules.ts';
+import type { Guest, GuestListFields, GuestStatus, Place, PlaceInput } from '#shared/domains/guest-list/schemas.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { addDays, at, dateOf } from '#shared/kernel/date.ts';
+import { makeId } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import type { Random } from './random.ts';
+import { type Sown, sowRecords } from './sow.ts';
+import type { Stage } from './stage.ts';
+import { putAll } from './writer.ts';
+
+type Show = Stored<ShowFields>;
+type List = Stored<GuestListFields>;
+type People = readonly Stored<ContactFields>[];
+
+/** Every so many of the confirmed shows around today have a list. */
+const EVERY = 3;
+const DAYS = { before: 10, after: 30 };
+const NOTES = ['Wheelchair', 'Photo pit, first three songs', 'Comes after the support', 'Aftershow too'];
+const REASON = 'No more heads for press';
+const [HOUR_MS, MINUTE_MS] = [3_600_000, 60_000];
+
+const placesOf = (show: Show): readonly (PlaceInput & { readonly guests: number })[] => [
+  { name: 'Band', allotment: 12, maxPlusOnes: 2, asks: [], mode: 'auto', guests: 9 },
+  {
+    name: 'Promoter',
+    allotment: 20,
+    maxPlusOnes: 1,
+    asks: ['email'],
+    mode: 'approve',
+    cutoff: at(dateOf(show.start), '16:00'),
+    guests: 12,
+  },
+  { name: 'Press', allotment: 6, maxPlusOnes: 0, asks: ['email', 'mobile'], mode: 'approve', guests: 8 },
+];
+
+/** Where an agency decides, and who fits is in: before the show some are undecided, after it most were there. */
+function statusOf(random: Random, place: Place, heads: number, isPast: boolean): GuestStatus {
+  const wanted = random.weighted({ approved: 6, requested: place.mode === 'auto' || isPast ? 0 : 3, denied: 1 });
+  if (wanted !== 'approved') return wanted === 'denied' && place.mode === 'auto' ? 'waitlist' : wanted;
+  if (heads > place.free) return 'waitlist';
+  return isPast && random.chance(0.8) ? 'collected' : 'approved';
+}
+
+interface Asking {
+  readonly random: Random;
+  readonly show: Show;
+  readonly people: People;
+  readonly isPast: boolean;
+}
+function guestIn(place: Place, no: number, { random, show, people, isPast }: Asking): Guest {
+  const { fullName, email, mobile } = random.pick(people);
+  const plusOnes = random.int(0, place.maxPlusOnes);
+  const askedAt = Date.parse(show.startAt) - 200 * HOUR_MS + no * 20 * MINUTE_MS;
+  const status = statusOf(random, place, headsOf({ plusOnes }), isPast);
+  const inAt = new Date(Date.parse(show.startAt) - random.int(0, 60) * MINUTE_MS).toISOString();
+  return {
+    id: makeId(0, askedAt, random.bytes(6)),
+    placeId: place.id,
+    rev: 1,
+    name: fullName,
+    plusOnes,
+    email: place.asks.includes('email') ? email : '',
+    mobile: place.asks.includes('mobile') ? mobile || '+31 6 12345678' : '',
+    documentNo: '',
+    note: random.chance(0.2) ? random.pick(NOTES) : '',
+    status,
+    ...(status === 'denied' ? { reason: REASON } : {}),
+    ...(status === 'waitlist' ? { waitingSince: new Date(askedAt).toISOString() } : {}),
+    ...(status === 'collected' ? { collectedAt: inAt } : {}),
+  };
+}
+
+/** Places with their guests and the totals of all, as writes would have left them. */
+function* contentOf(stage: Stage, list: List, asking: Asking) {
+  let totals = { ...NO_FIGURES, places: 0, allotment: 0 };
+  const { random, show } = asking;
+  for (const [i, { guests: count, ...input }] of placesOf(show).entries()) {
+    const id = makeId(0, Date.parse(list.createdAt) + i, random.bytes(6));
+    let place: Place = { ...input, ...NO_FIGURES, id, rev: 1, free: input.allotment };
+    for (let no = 0; no < count; no++) {
+      const guest = guestIn(place, no, asking);
+      const figures = figuresOf(guest);
+      place = { ...place, ...plus(place, figures), free: place.free - figures.used };
+      yield { ...guest, ...guestKey(stage, list, guest) };
+    }
+    totals = { ...plus(totals, place), places: totals.places + 1, allotment: totals.allotment + place.allotment };
+    yield { ...place, ...placeKey(stage, list, id) };
+  }
+  yield { ...totals, ...totalsKey(stage, list) };
+}
+
+/** Guest lists of shows that were and that come. */
+export function inventGuestLists(stage: Stage, shows: readonly Show[]) {
+  const [first, last] = [addDays(stage.today, -DAYS.before), addDays(stage.today, DAYS.after)];
+  const near = shows.filter(
+    ({ phase, venue, isAllDay, start }) =>
+      phase === 'confirmed' && venue && !isAllDay && start >= first && start < last,
+  );
+  const chosen = near.filter((_, i) => i % EVERY === 0);
+  const sown: Sown<GuestListFields> = sowRecords(
+    stage,
+    guestListStore,
+    chosen.map((show) => ({ name: 'Guest list', notes: '', ...ofShow(show) })),
+  );
+  return { sown, shows: chosen };
+}
+
+export function plantGuests(stage: Stage, { sown, shows }: ReturnType<typeof inventGuestLists>, people: People) {
+  const random = stage.random.fork('guests');
+  const items = sown.rows.flatMap((list, i) => {
+    const show = shows[i];
+    return show ? [...contentOf(stage, list, { random, show, people, isPast: show.end < stage.today })] : [];
+  });
+  return putAll(items);
+}

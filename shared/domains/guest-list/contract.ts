@@ -1,0 +1,131 @@
+import * as z from 'zod';
+import { Instant } from '#shared/kernel/date.ts';
+import { fileErrors } from '#shared/kernel/file.ts';
+import { Id, IdParams } from '#shared/kernel/ids.ts';
+import { listRequest } from '#shared/kernel/list.ts';
+import type { Permission } from '#shared/kernel/permission.ts';
+import { RevInput } from '#shared/kernel/record.ts';
+import { recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { text } from '#shared/kernel/text.ts';
+import { DECISIONS } from './rules.ts';
+import {
+  Guest,
+  GuestInput,
+  GuestList,
+  GuestListChange,
+  GuestListInput,
+  GuestListRow,
+  NOTE_MAX,
+  Place,
+  PlaceInput,
+} from './schemas.ts';
+
+export const GUEST_LIST_LIST = { fields: ['artist', 'show'], sorts: ['date', 'name', 'artist'] } as const;
+export const GuestListListRequest = listRequest(GUEST_LIST_LIST);
+
+const { update, ...plain } = recordRoutes({
+  domain: 'guestlist',
+  plural: 'guestlists',
+  input: GuestListInput,
+  output: GuestList,
+  row: GuestListRow,
+  list: GuestListListRequest,
+  right: (action) => `guestList.${action}` as Permission,
+});
+
+const reads = { audience: 'user', permission: 'guestList.read', grants: ['table:read'] } as const;
+const writes = { audience: 'user', permission: 'guestList.update', grants: ['table:read', 'table:write'] } as const;
+const [ONE, PLACE, GUEST] = ['/guestlists/{id}', '/places/{placeId}', '/guests/{guestId}'];
+const PlaceParams = z.object({ id: Id, placeId: Id });
+const GuestParams = PlaceParams.extend({ guestId: Id });
+
+/** All within a list; a place that is not there any more is not among them, nor are its guests. */
+const Content = z.object({ places: z.array(Place), guests: z.array(Guest) });
+export type Content = z.infer<typeof Content>;
+/** What a write has changed: the guest it was about, and who got in by it. */
+const Changed = z.object({ place: Place, guests: z.array(Guest) });
+export type Changed = z.infer<typeof Changed>;
+
+const place = { ...writes, params: PlaceParams, output: Changed } as const;
+const guest = { ...writes, params: GuestParams, output: Changed } as const;
+
+export const guestListContract = contract('guest-list', {
+  errors: {
+    'guestList.full': 409,
+    'guestList.allotmentTaken': 409,
+    'guestList.plusOnes': 400,
+    'guestList.badStep': 409,
+    'guestList.manyGuests': 409,
+    'guestList.manyPlaces': 409,
+    ...fileErrors,
+  },
+  routes: {
+    ...plain,
+    /** Its show stays the one it was made for. */
+    update: route({ ...update, body: GuestListChange.extend({ rev: RevInput }) }),
+    /** The lists of a show, for its page. */
+    ofShow: route({
+      ...v1('GET', '/shows/{id}/guestlists'),
+      ...reads,
+      params: IdParams,
+      output: z.object({ rows: z.array(GuestListRow) }),
+    }),
+    content: route({ ...v1('GET', `${ONE}/places`), ...reads, params: IdParams, output: Content }),
+    createPlace: route({
+      ...v1('PUT', `${ONE}/places`),
+      ...writes,
+      params: IdParams,
+      body: PlaceInput,
+      output: Changed,
+    }),
+    updatePlace: route({
+      ...v1('POST', `${ONE}${PLACE}`),
+      ...place,
+      body: PlaceInput.extend({ rev: RevInput }),
+    }),
+    /** With its guests, who come back with it. */
+    removePlace: route({ ...v1('DELETE', `${ONE}${PLACE}`), ...place }),
+    restorePlace: route({ ...v1('POST', `${ONE}${PLACE}/restore`), ...place }),
+    addGuest: route({
+      ...v1('PUT', `${ONE}${PLACE}/guests`),
+      ...place,
+      body: GuestInput,
+    }),
+    updateGuest: route({
+      ...v1('POST', `${ONE}${PLACE}${GUEST}`),
+      ...guest,
+      body: GuestInput.extend({ rev: RevInput }),
+    }),
+    removeGuest: route({ ...v1('DELETE', `${ONE}${PLACE}${GUEST}`), ...guest }),
+    decide: route({
+      ...v1('POST', `${ONE}${PLACE}${GUEST}/decide`),
+      ...guest,
+      body: z.object({
+        rev: RevInput,
+        decision: z.enum(DECISIONS, { error: 'choice' }),
+        /** Of a denial. */
+        reason: text(NOTE_MAX).optional(),
+      }),
+    }),
+    /** At the door: said twice, the guest is here once. What was seen of the guest before does not matter. */
+    checkIn: route({
+      ...v1('POST', `${ONE}${PLACE}${GUEST}/checkin`),
+      ...guest,
+      body: z.object({
+        isHere: z.boolean().default(true),
+        /** When it was, where a door tells it later. */
+        at: Instant.optional(),
+      }),
+    }),
+    /** As a sheet; answers an address of a minute. */
+    export: route({
+      ...v1('GET', `${ONE}/export`),
+      ...reads,
+      grants: ['table:read', 'table:write', 'files:read', 'files:write'],
+      memory: 1024,
+      params: IdParams,
+      output: z.object({ url: z.string(), name: z.string() }),
+    }),
+  },
+});

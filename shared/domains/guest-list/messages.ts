@@ -1,0 +1,58 @@
+import type { Messages } from '#shared/kernel/messages.ts';
+
+export const guestListMessages: Messages = {
+  'guestList.full': {
+    en: 'Only {free} of {allotment} heads are free, {heads} are needed',
+    nl: 'Er zijn nog maar {free} van {allotment} plaatsen vrij, {heads} zijn er nodig',
+    de: 'Nur {free} von {allotment} Plätzen sind frei, {heads} werden gebraucht',
+    it: 'Solo {free} posti su {allotment} sono liberi, ne servono {heads}',
+    es: 'Solo quedan libres {free} de {allotment} plazas y hacen falta {heads}',
+    'pt-br': 'Só {free} de {allotment} lugares estão livres e são necessários {heads}',
+    pt: 'Só {free} de {allotment} lugares estão livres e são precisos {heads}',
+  },
+  'guestList.allotmentTaken': {
+    en: 'The allotment cannot be lower than the {used} heads that are in use',
+    nl: 'De capaciteit kan niet lager zijn dan de {used} plaatsen die in gebruik zijn',
+    de: 'Das Kontingent kann nicht unter den {used} vergebenen Plätzen liegen',
+    it: 'Il contingente non può essere inferiore ai {used} posti già assegnati',
+    es: 'El cupo no puede ser inferior a las {used} plazas ya ocupadas',
+    'pt-br': 'A cota não pode ser menor que os {used} lugares em uso',
+    pt: 'A quota não pode ser inferior aos {used} lugares em uso',
+  },
+  'guestList.plusOnes': {
+    en: 'At most {max} may come along here',
+    nl: 'Hier mogen er hoogstens {max} meekomen',
+    de: 'Hier dürfen höchstens {max} mitkommen',
+    it: 'Qui si possono portare al massimo {max} accompagnatori',
+    es: 'Aquí se admiten como máximo {max} acompañantes',
+    'pt-br': 'Aqui são permitidos no máximo {max} acompanhantes',
+    pt: 'Aqui são permitidos no máximo {max} acompanhantes',
+  },
+  'guestList.badStep': {
+    en: 'This cannot be done with the guest as things stand',
+    nl: 'Dat kan met deze gast nu niet',
+    de: 'Das geht bei diesem Gast im Moment nicht',
+    it: 'Al momento non è possibile farlo con questo ospite',
+    es: 'Ahora mismo no se puede hacer eso con este invitado',
+    'pt-br': 'No momento não é possível fazer isso com este convidado',
+    pt: 'De momento não é possível fazer isso com este convidado',
+  },
+  'guestList.manyGuests': {
+    en: 'A guest list has at most {max} guests',
+    nl: 'Een gastenlijst heeft hoogstens {max} gasten',
+    de: 'Eine Gästeliste hat höchstens {max} Gäste',
+    it: 'Una lista ospiti ha al massimo {max} ospiti',
+    es: 'Una lista de invitados tiene como máximo {max} invitados',
+    'pt-br': 'Uma lista de convidados tem no máximo {max} convidados',
+    pt: 'Uma lista de convidados tem no máximo {max} convidados',
+  },
+  'guestList.manyPlaces': {
+    en: 'A guest list has at most {max} parts',
+    nl: 'Een gastenlijst heeft hoogstens {max} onderdelen',
+    de: 'Eine Gästeliste hat höchstens {max} Teile',
+    it: 'Una lista ospiti ha al massimo {max} parti',
+    es: 'Una lista de invitados tiene como máximo {max} apartados',
+    'pt-br': 'Uma lista de convidados tem no máximo {max} partes',
+    pt: 'Uma lista de convidados tem no máximo {max} partes',
+  },
+};

@@ -1,0 +1,137 @@
+import type { LocalDateTime } from '#shared/kernel/date.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { LIFE, leadsTo, machine } from '#shared/kernel/machine.ts';
+import { fold } from '#shared/kernel/text.ts';
+import { ASKED, type Figures, type Guest, type GuestInput, type GuestStatus, type Place } from './schemas.ts';
+
+export const guestListMachine = machine({ name: 'guest list', first: 'live', steps: LIFE });
+
+/** What may happen to a guest. Who is here stays so: a door that says it twice changes nothing. */
+export const guestMachine = machine<GuestStatus>({
+  name: 'guest',
+  first: ['requested', 'approved', 'waitlist'],
+  steps: [
+    { on: 'approve', from: ['requested', 'waitlist', 'denied'], to: 'approved' },
+    { on: 'wait', from: ['requested', 'approved', 'denied'], to: 'waitlist' },
+    { on: 'deny', from: ['requested', 'approved', 'waitlist'], to: 'denied' },
+    { on: 'reopen', from: ['approved', 'waitlist', 'denied'], to: 'requested' },
+    { on: 'checkIn', from: ['approved', 'collected'], to: 'collected' },
+    { on: 'takeBack', from: ['approved', 'collected'], to: 'approved' },
+  ],
+});
+/** What the agency decides about a guest. */
+export const DECISIONS = ['approve', 'wait', 'deny', 'reopen'] as const;
+export type Decision = (typeof DECISIONS)[number];
+export type GuestStep = Decision | 'checkIn' | 'takeBack';
+
+type Counted = Pick<Guest, 'plusOnes' | 'status'>;
+
+export const headsOf = ({ plusOnes }: Pick<Guest, 'plusOnes'>): number => 1 + plusOnes;
+/** Whose heads count against the allotment. */
+export const takesHeads = (status: GuestStatus): boolean => status === 'approved' || status === 'collected';
+
+export const NO_FIGURES: Figures = { used: 0, arrived: 0, waiting: 0, requested: 0, guests: 0 };
+
+/** What one guest adds to the figures of a place. */
+export function figuresOf(guest: Counted | undefined): Figures {
+  if (!guest) return NO_FIGURES;
+  const { status } = guest;
+  const heads = headsOf(guest);
+  return {
+    used: takesHeads(status) ? heads : 0,
+    arrived: status === 'collected' ? heads : 0,
+    waiting: status === 'waitlist' ? 1 : 0,
+    requested: status === 'requested' ? 1 : 0,
+    guests: 1,
+  };
+}
+
+const NAMES = Object.keys(NO_FIGURES) as (keyof Figures)[];
+const combined = (a: Figures, b: Figures, sign: 1 | -1): Figures =>
+  Object.fromEntries(NAMES.map((name) => [name, a[name] + sign * b[name]])) as unknown as Figures;
+export const plus = (a: Figures, b: Figures): Figures => combined(a, b, 1);
+export const minus = (a: Figures, b: Figures): Figures => combined(a, b, -1);
+
+export interface GuestChange {
+  readonly before?: Guest | undefined;
+  readonly after?: Guest | undefined;
+}
+/** How much such changes move the figures of their place. */
+export const movedBy = (changes: readonly GuestChange[]): Figures =>
+  changes.reduce((sum, { before, after }) => plus(sum, minus(figuresOf(after), figuresOf(before))), NO_FIGURES);
+
+const fits = ({ free }: Pick<Place, 'free'>, guest: Pick<Guest, 'plusOnes'>): boolean => headsOf(guest) <= free;
+
+/** How a new guest begins: where the allotment decides, who fits is in, and who does not waits. */
+export function startOf(place: Pick<Place, 'free' | 'mode'>, guest: Pick<Guest, 'plusOnes'>): GuestStatus {
+  if (place.mode === 'approve') return 'requested';
+  return fits(place, guest) ? 'approved' : 'waitlist';
+}
+
+/** The waiting list in its order: who has waited longest comes first. */
+export function lineOf<G extends Pick<Guest, 'id' | 'status' | 'waitingSince'>>(guests: readonly G[]): G[] {
+  const keyOf = ({ waitingSince = '', id }: G) => `${waitingSince} ${id}`;
+  return guests.filter(({ status }) => status === 'waitlist').toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+/** Who of a line gets the heads that are free: each time the first who fits. */
+export function admitted<G extends Pick<Guest, 'id' | 'plusOnes' | 'status' | 'waitingSince'>>(
+  { free }: Pick<Place, 'free'>,
+  guests: readonly G[],
+): G[] {
+  let left = free;
+  return lineOf(guests).filter((guest) => {
+    if (headsOf(guest) > left) return false;
+    left -= headsOf(guest);
+    return true;
+  });
+}
+
+interface How {
+  readonly at: string;
+  readonly reason?: string | undefined;
+}
+/** The guest after a step; one that may not happen is refused. */
+export function stepped<G extends Omit<Guest, 'rev'>>(guest: G, on: GuestStep, { at, reason }: How): G {
+  const status = leadsTo(guestMachine, guest.status, on);
+  if (!status) throw new AppError('guestList.badStep');
+  if (status === guest.status) return guest;
+  if (status === 'denied' && !reason) throw new AppError('required', { field: 'reason' });
+  const { reason: _reason, waitingSince: _since, collectedAt: _collected, ...rest } = guest;
+  return {
+    ...rest,
+    status,
+    ...(status === 'denied' ? { reason } : {}),
+    ...(status === 'waitlist' ? { waitingSince: at } : {}),
+    ...(status === 'collected' ? { collectedAt: at } : {}),
+  } as G;
+}
+
+/** Refuses what the place does not take; what a guest brought along before it was tightened may stay. */
+export function checkGuest(
+  place: Pick<Place, 'maxPlusOnes' | 'asks'>,
+  input: GuestInput,
+  before?: Pick<Guest, 'plusOnes'>,
+): void {
+  const max = Math.max(place.maxPlusOnes, before?.plusOnes ?? 0);
+  if (input.plusOnes > max) throw new AppError('guestList.plusOnes', { field: 'plusOnes', params: { max } });
+  const missing = place.asks.find((field) => !input[field]);
+  if (missing) throw new AppError('required', { field: missing });
+}
+
+/** Nothing is kept of people that nobody asked for. */
+export function askedOnly({ asks }: Pick<Place, 'asks'>, input: GuestInput): GuestInput {
+  const left = Object.fromEntries(ASKED.filter((field) => !asks.includes(field)).map((field) => [field, '']));
+  return { ...input, ...left };
+}
+
+/** Ids of guests whose name stands more than once on a list. */
+export function namesakes(guests: readonly Pick<Guest, 'id' | 'name'>[]): ReadonlySet<string> {
+  const byName = new Map<string, string[]>();
+  for (const { id, name } of guests) byName.set(fold(name), [...(byName.get(fold(name)) ?? []), id]);
+  return new Set([...byName.values()].filter((ids) => ids.length > 1).flat());
+}
+
+/** After its cutoff a place takes no requests from outside; the agency still acts. */
+export const isClosed = ({ cutoff }: Pick<Place, 'cutoff'>, now: LocalDateTime): boolean =>
+  cutoff !== undefined && now >= cutoff;

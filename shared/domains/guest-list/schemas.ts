@@ -1,0 +1,135 @@
+import * as z from 'zod';
+import { ArtistCard } from '#shared/domains/artist/schemas.ts';
+import { Instant, LocalDateTime } from '#shared/kernel/date.ts';
+import { Id } from '#shared/kernel/ids.ts';
+import { Meta } from '#shared/kernel/record.ts';
+import { optionalEmail, requiredText, text } from '#shared/kernel/text.ts';
+
+export const NAME_MAX = 100;
+export const NOTES_MAX = 2500;
+export const NOTE_MAX = 500;
+export const CONTACT_MAX = 50;
+export const ALLOTMENT_MAX = 100_000;
+export const PLUS_ONES_MAX = 20;
+/** Of one list: all of it is read at once. */
+export const MAX_PLACES = 50;
+export const MAX_GUESTS = 2000;
+
+/** What a guest can be asked for. */
+export const ASKED = ['email', 'mobile', 'documentNo'] as const;
+export const Asked = z.enum(ASKED, { error: 'choice' });
+export type Asked = z.infer<typeof Asked>;
+
+/** Who decides: somebody of the agency, or the allotment alone. */
+export const MODES = ['approve', 'auto'] as const;
+
+export const GUEST_STATUSES = ['requested', 'approved', 'waitlist', 'denied', 'collected'] as const;
+export const GuestStatus = z.enum(GUEST_STATUSES, { error: 'choice' });
+export type GuestStatus = z.infer<typeof GuestStatus>;
+
+const ListFields = z.object({
+  name: requiredText(NAME_MAX),
+  /** For the agency itself. */
+  notes: text(NOTES_MAX).default(''),
+});
+export const GuestListChange = ListFields;
+export type GuestListChange = z.infer<typeof GuestListChange>;
+export const GuestListInput = ListFields.extend({ showId: Id });
+export type GuestListInput = z.infer<typeof GuestListInput>;
+
+/** What a list says of its show. */
+export const ShowCard = z.object({
+  showId: Id,
+  number: z.string(),
+  title: z.string(),
+  start: LocalDateTime,
+  end: LocalDateTime,
+  isAllDay: z.boolean(),
+  isNight: z.boolean(),
+  /** Zone of the venue, on whose clock the cutoffs are. */
+  zone: z.string(),
+  venue: z.string(),
+  city: z.string(),
+});
+export type ShowCard = z.infer<typeof ShowCard>;
+
+export const GuestListFields = ListFields.extend({ show: ShowCard, artists: z.array(ArtistCard) });
+export type GuestListFields = z.infer<typeof GuestListFields>;
+
+/** Heads and guests, counted in the write that changes them. */
+export const Figures = z.object({
+  /** Heads of those who are approved or here. */
+  used: z.int(),
+  /** Heads of those who are here. */
+  arrived: z.int(),
+  /** Guests on the waiting list. */
+  waiting: z.int(),
+  /** Guests nobody has decided about. */
+  requested: z.int(),
+  guests: z.int(),
+});
+export type Figures = z.infer<typeof Figures>;
+
+/** The same of a whole list, with all it may hold. */
+export const Totals = Figures.extend({ places: z.int(), allotment: z.int() });
+export type Totals = z.infer<typeof Totals>;
+
+export const GuestList = GuestListFields.extend(Meta.shape).extend({
+  totals: Totals,
+  /** Its show was deleted: the list keeps it under its last name. */
+  isShowDeleted: z.boolean().optional(),
+});
+export type GuestList = z.infer<typeof GuestList>;
+/** A row of the list of lists: without what only a list's own page shows. */
+export const GuestListRow = GuestList.omit({ notes: true, isShowDeleted: true });
+export type GuestListRow = z.infer<typeof GuestListRow>;
+
+/** A list within the list, with an allotment of its own: the band's, the press'. */
+export const PlaceInput = z.object({
+  name: requiredText(NAME_MAX),
+  /** Heads, those who come along included. */
+  allotment: z.int({ error: 'integer' }).min(0).max(ALLOTMENT_MAX),
+  /** On the clock of the venue. */
+  cutoff: LocalDateTime.optional(),
+  maxPlusOnes: z.int({ error: 'integer' }).min(0).max(PLUS_ONES_MAX).default(0),
+  asks: z
+    .array(Asked)
+    .max(ASKED.length)
+    .default([])
+    .overwrite((asks) => ASKED.filter((one) => asks.includes(one))),
+  mode: z.enum(MODES, { error: 'choice' }).default('approve'),
+});
+export type PlaceInput = z.infer<typeof PlaceInput>;
+
+export const Place = PlaceInput.extend(Figures.shape).extend({
+  id: Id,
+  rev: z.int(),
+  /** Heads that are still to be given: the allotment without what is used. */
+  free: z.int(),
+});
+export type Place = z.infer<typeof Place>;
+
+export const GuestInput = z.object({
+  name: requiredText(NAME_MAX),
+  /** Who comes along without being named. */
+  plusOnes: z.int({ error: 'integer' }).min(0).max(PLUS_ONES_MAX).default(0),
+  /** Of these three, what the place asks for. */
+  email: optionalEmail,
+  mobile: text(CONTACT_MAX).default(''),
+  documentNo: text(CONTACT_MAX).default(''),
+  note: text(NOTE_MAX).default(''),
+});
+export type GuestInput = z.infer<typeof GuestInput>;
+
+export const Guest = GuestInput.extend({
+  id: Id,
+  placeId: Id,
+  rev: z.int(),
+  status: GuestStatus,
+  /** Why a guest was denied. */
+  reason: text(NOTE_MAX).optional(),
+  /** Since when a guest waits: the line is in this order. */
+  waitingSince: Instant.optional(),
+  collectedAt: Instant.optional(),
+});
+export type Guest = z.infer<typeof Guest>;

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { guestListContract } from '#shared/domains/guest-list/contract.ts';
+import { guestListMessages } from '#shared/domains/guest-list/messages.ts';
+import { ASKED, NAME_MAX, type Place, type PlaceInput } from '#shared/domains/guest-list/schemas.ts';
+import { call } from '#web/platform/api.ts';
+import { ChoicesField } from '#web/ui/form/choices-field.tsx';
+import { NumberField, SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { FormDialog } from '#web/ui/form/form-dialog.tsx';
+import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { useActs } from './acts.tsx';
+import { CutoffField } from './cutoff-field.tsx';
+import { useAskedNames } from './words.tsx';
+
+const { createPlace, updatePlace } = guestListContract.routes;
+
+const NEW: PlaceInput = { name: '', allotment: 10, maxPlusOnes: 1, asks: [], mode: 'approve' };
+const valuesOf = ({ name, allotment, cutoff, maxPlusOnes, asks, mode }: Place): PlaceInput => ({
+  name,
+  allotment,
+  maxPlusOnes,
+  asks,
+  mode,
+  ...(cutoff ? { cutoff } : {}),
+});
+
+interface PlaceDialogProps {
+  readonly listId: string;
+  readonly place?: Place | undefined;
+  /** Day of the show: what a cutoff begins with. */
+  readonly day: string;
+  readonly onClose: () => void;
+}
+function useSaving({ listId: id, place, onClose }: PlaceDialogProps) {
+  const { keep } = useActs();
+  const rev = useRef(place?.rev ?? 0);
+  return useZodForm<PlaceInput, PlaceInput>({
+    schema: () => import('./form-schemas.ts').then(({ PlaceSchema }) => PlaceSchema),
+    defaultValues: place ? valuesOf(place) : NEW,
+    messages: guestListMessages,
+    onSubmit: async (body) => {
+      const changed = place
+        ? call(updatePlace, { params: { id, placeId: place.id }, body: { ...body, rev: rev.current } })
+        : call(createPlace, { params: { id }, body });
+      await keep(await changed);
+      onClose();
+    },
+    stale: {
+      values: (current) => valuesOf(current as Place),
+      onAccepted: (current) => {
+        rev.current = (current as Place).rev;
+      },
+    },
+  });
+}
+
+/** A list within the list: how many heads it has, until when, and who decides. */
+export function PlaceDialog(props: PlaceDialogProps) {
+  const { t } = useLingui();
+  const { place, day, onClose } = props;
+  const asked = useAskedNames();
+  const form = useSaving(props);
+  return (
+    <FormDialog
+      form={form}
+      title={place ? t`Edit part` : t`New part`}
+      action={place ? <Trans>Save part</Trans> : <Trans>Create part</Trans>}
+      keys="mod+enter"
+      onClose={onClose}
+    >
+      <div className="rec-fields">
+        <TextField
+          name="name"
+          label={t`Name`}
+          must
+          maxLength={NAME_MAX}
+          placeholder={t`Band, promoter, press`}
+          autoComplete="off"
+          className="rec-wide"
+        />
+        <NumberField name="allotment" label={t`Allotment`} must maxLength={6} help={t`Heads, plus ones included`} />
+        <NumberField name="maxPlusOnes" label={t`Plus ones at most`} must maxLength={2} help={t`For each guest`} />
+        <SelectField
+          name="mode"
+          label={t`Who decides`}
+          options={{ approve: t`We approve each guest`, auto: t`Who fits is in at once` }}
+          className="rec-wide"
+        />
+        <CutoffField day={day} />
+        <ChoicesField
+          name="asks"
+          label={t`Each guest is asked for`}
+          options={ASKED.map((value) => ({ value, label: asked[value] }))}
+          className="rec-wide"
+        />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Asked, GuestStatus, ShowCard } from '#shared/domains/guest-list/schemas.ts';
+import { dateOf, type LocalDateTime, timeOf } from '#shared/kernel/date.ts';
+import { formatDay } from '#web/platform/format.ts';
+import type { Tone } from '#web/ui/tone.ts';
+
+export const momentText = (local: LocalDateTime): string => `${formatDay({ date: dateOf(local) })} ${timeOf(local)}`;
+
+/** When a show is, as its own page says it. */
+export const whenText = ({ start, isAllDay }: Pick<ShowCard, 'start' | 'isAllDay'>): string =>
+  isAllDay ? formatDay({ date: dateOf(start) }) : momentText(start);
+
+export const whereText = ({ venue, city }: Pick<ShowCard, 'venue' | 'city'>): string =>
+  [venue, city].filter(Boolean).join(', ');
+
+export const TONES: Readonly<Record<GuestStatus, Tone>> = {
+  requested: 'blue',
+  approved: 'grey',
+  waitlist: 'amber',
+  denied: 'red',
+  collected: 'green',
+};
+
+export function useStatusNames(): Readonly<Record<GuestStatus, string>> {
+  const { t } = useLingui();
+  return {
+    requested: t`To decide`,
+    approved: t`Approved`,
+    waitlist: t`Waiting list`,
+    denied: t`Denied`,
+    collected: t`Checked in`,
+  };
+}
+
+export function useAskedNames(): Readonly<Record<Asked, string>> {
+  const { t } = useLingui();
+  return { email: t`Email`, mobile: t`Mobile`, documentNo: t`Document number` };
+}
