@@ -13,7 +13,7 @@ export function launch(...args: string[]): LaunchOptions {
 export async function signInAsAgent(page: Page, url: string, path: string): Promise<void> {
   const agent = signIns.find(({ role }) => role === 'agent');
   if (!agent) throw new Error('the demo has no agent');
-  await page.goto(`${url}/account/signin?target=${encodeURIComponent(path)}`);
+  await page.goto(`${url}/account/signin?returnTo=${encodeURIComponent(path)}`);
   await page.getByLabel('Email').fill(agent.email);
   await page.getByLabel('Password').fill(agent.password);
   await page.getByRole('button', { name: 'Sign in' }).click();

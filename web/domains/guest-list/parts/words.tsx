@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Asked, GuestStatus, ShowCard } from '#shared/domains/guest-list/schemas.ts';
+import { bookedDays } from '#shared/kernel/appointment.ts';
 import { dateOf, type LocalDateTime, timeOf } from '#shared/kernel/date.ts';
 import { formatDay } from '#web/platform/format.ts';
 import type { Tone } from '#web/ui/tone.ts';
 
 export const momentText = (local: LocalDateTime): string => `${formatDay({ date: dateOf(local) })} ${timeOf(local)}`;
 
-/** When a show is, as its own page says it. */
-export const whenText = ({ start, isAllDay }: Pick<ShowCard, 'start' | 'isAllDay'>): string =>
-  isAllDay ? formatDay({ date: dateOf(start) }) : momentText(start);
+/** When a show is, under the evening it belongs to. */
+export const whenText = (show: ShowCard): string => {
+  const day = formatDay({ date: bookedDays(show).first });
+  return show.isAllDay ? day : `${day} ${timeOf(show.start)}`;
+};
 
 export const whereText = ({ venue, city }: Pick<ShowCard, 'venue' | 'city'>): string =>
   [venue, city].filter(Boolean).join(', ');
