@@ -1,7 +1,7 @@
 import type { Article } from '../article.ts';
 
 export const rides: Article = {
-  related: ['planning', 'shows-and-options', 'guest-lists', 'secret-links'],
+  related: ['travel', 'planning', 'shows-and-options', 'guest-lists', 'secret-links'],
   en: {
     title: 'Ground transport',
     content: `A ride has travellers, a vehicle, a place where it leaves and one where it arrives. Make it under **Ground transport**, in the planning, or on a show: its **Timetable** tab has **New ground transport**, and what is made there belongs to the show at once.
