@@ -9,6 +9,7 @@ import { showSearch } from '#web/domains/dashboard/search.ts';
 import { favoriteSearch, recentSearch } from '#web/domains/favorite-subject/routes.ts';
 import { rideSearch } from '#web/domains/ground-transport/search.ts';
 import { invoiceSearch } from '#web/domains/invoice/search.ts';
+import { staySearch } from '#web/domains/lodging/search.ts';
 import { productionSearch } from '#web/domains/production/search.ts';
 import { purchaseSearch } from '#web/domains/purchase-agreement/search.ts';
 import { quoteSearch } from '#web/domains/quote/search.ts';
@@ -26,6 +27,7 @@ export const searchProviders: readonly SearchProvider[] = [
   favoriteSearch,
   recentSearch,
   rideSearch,
+  staySearch,
   invoiceSearch,
   productionSearch,
   purchaseSearch,
