@@ -1,19 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lodgingContract } from '#shared/domains/lodging/contract.ts';
-import { nightsOf } from '#shared/domains/lodging/rules.ts';
 import type { LodgingRow } from '#shared/domains/lodging/schemas.ts';
 import { TravelList, type TravelListView, travelSource } from '#web/domains/travel/widgets/travel-list.tsx';
 import { TravelListPage, TravelNewPage } from '#web/domains/travel/widgets/travel-list-pages.tsx';
 import { useTravelColumns } from '#web/domains/travel/widgets/use-travel-columns.tsx';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { StayDialog } from '../parts/lazy-stay-dialog.ts';
+import { NightsText } from '../parts/nights-text.tsx';
 import { StayFacts } from '../parts/stay-facts.tsx';
 import { STAY } from '../parts/stay-model.ts';
 
 const SOURCE = travelSource(lodgingContract.routes.list);
 const labelOf = ({ placeName }: LodgingRow) => placeName;
-
-const figures = (figure: number) => <span className="num">{figure}</span>;
 
 function useColumns(): readonly ListColumn<LodgingRow>[] {
   const { t } = useLingui();
@@ -24,10 +22,13 @@ function useColumns(): readonly ListColumn<LodgingRow>[] {
     {
       id: 'nights',
       header: t`Nights`,
-      width: '64px',
-      align: 'right',
+      width: '80px',
       priority: 2,
-      cell: (row) => figures(nightsOf(row)),
+      cell: ({ stay }) => (
+        <span className="num">
+          <NightsText stay={stay} />
+        </span>
+      ),
     },
     { id: 'hotel', header: t`Hotel`, width: 'minmax(180px, 2fr)', priority: 1, cell: labelOf },
     artist,
@@ -38,7 +39,7 @@ function useColumns(): readonly ListColumn<LodgingRow>[] {
       width: '64px',
       align: 'right',
       priority: 3,
-      cell: (row) => figures(row.rooms.length),
+      cell: (row) => <span className="num">{row.rooms.length}</span>,
     },
     {
       id: 'booking',

@@ -10,6 +10,7 @@ import { SelectField, SwitchField, TextField } from '#web/ui/form/fields.tsx';
 import { HotelFields } from './hotel-fields.tsx';
 import { StayTimes } from './stay-times.tsx';
 import { usePayers } from './stay-words.ts';
+import './lodging.css';
 
 interface DetailsFieldsProps extends TravelFormProps<Lodging> {
   readonly onPeople: (people: readonly PickerItem[]) => void;
@@ -37,7 +38,9 @@ export function DetailsFields({ record, artist, onPeople }: DetailsFieldsProps) 
           <TextField name="phone" label={t`Phone`} maxLength={PHONE_MAX} type="tel" />
           <TextField name="email" label={t`Email`} type="email" />
           <TextField name="website" label={t`Website`} maxLength={WEBSITE_MAX} type="url" />
-          <SwitchField name="breakfast" label={t`Breakfast included`} />
+          <div className="stay-switch">
+            <SwitchField name="breakfast" label={t`Breakfast included`} />
+          </div>
         </div>
       </fieldset>
       <div className="rec-fields">

@@ -3,6 +3,7 @@ import { nightsOf } from '#shared/domains/lodging/rules.ts';
 import type { LodgingFields } from '#shared/domains/lodging/schemas.ts';
 
 /** `2 nights` */
-export const NightsText = ({ stay }: Pick<LodgingFields, 'stay'>) => (
-  <Plural value={nightsOf({ stay })} one="# night" other="# nights" />
-);
+export function NightsText(lodging: Pick<LodgingFields, 'stay'>) {
+  const nights = nightsOf(lodging);
+  return <Plural value={nights} one="# night" other="# nights" />;
+}

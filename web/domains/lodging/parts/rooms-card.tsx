@@ -8,9 +8,9 @@ import { useRoomKinds } from './stay-words.ts';
 /** Who sleeps in which room, and who has none yet. */
 export function RoomsCard({ lodging: { rooms, travellers } }: { readonly lodging: Lodging }) {
   const kinds = useRoomKinds();
-  const names = new Map(travellers.map(({ contactId, name }) => [contactId, name.fullName]));
-  const namesOf = (ids: readonly string[]) => ids.flatMap((id) => names.get(id) ?? []).join(', ');
-  const missing = namesOf(withoutRoom([...names.keys()], rooms));
+  const byId = new Map(travellers.map(({ contactId, name }) => [contactId, name.fullName]));
+  const namesOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []).join(', ');
+  const names = namesOf(withoutRoom([...byId.keys()], rooms));
   return (
     <Card title={<Trans context="hotel">Rooms</Trans>} count={rooms.length}>
       <ul className="lines travel-rows">
@@ -24,9 +24,9 @@ export function RoomsCard({ lodging: { rooms, travellers } }: { readonly lodging
           </li>
         ))}
       </ul>
-      {missing && (
+      {names && (
         <p className="card-b meta">
-          <Trans>Without a room: {missing}</Trans>
+          <Trans>Without a room: {names}</Trans>
         </p>
       )}
     </Card>

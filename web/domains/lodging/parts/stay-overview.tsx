@@ -23,11 +23,12 @@ export function StayOverview({ lodging }: { readonly lodging: Lodging }) {
   const { placeName, placeAddress, stay, breakfast } = lodging;
   return (
     <>
-      <Card title={placeName}>
+      <Card title={<Trans>Stay</Trans>}>
         <div className="card-b">
-          {placeAddress && <p>{placeAddress}</p>}
           <Facts
             items={[
+              { id: 'hotel', label: <Trans>Hotel</Trans>, value: placeName },
+              { id: 'address', label: <Trans>Address</Trans>, value: placeAddress },
               {
                 id: 'in',
                 label: <Trans>Check-in</Trans>,
