@@ -29,7 +29,8 @@ test('a ride: made from its show, found in planning, changed, unlinked and linke
 
   await test.step('what is missing leads to the first tab that lacks something', async () => {
     await page.goto(`${show}?tab=timetable`);
-    await page.getByRole('button', { name: 'New ground transport' }).click();
+    await page.getByRole('button', { name: 'New travel' }).click();
+    await page.getByRole('menuitem', { name: 'New ground transport' }).click();
     const dialog = dialogOf(page);
     await expect(dialog.getByText('Add locations to see a map of your ground transport')).toBeVisible();
     await tab(page, 'From/To').click();

@@ -38,6 +38,7 @@ import { importRoutes } from '#web/domains/import/routes.ts';
 import { invoiceRoutes } from '#web/domains/invoice/routes.tsx';
 import { itineraryPublicRoutes, itineraryRoutes } from '#web/domains/itinerary/routes.tsx';
 import { linkRoutes } from '#web/domains/link/routes.tsx';
+import { lodgingRoutes } from '#web/domains/lodging/routes.ts';
 import { messageTemplateRoutes } from '#web/domains/message-template/routes.ts';
 import { notificationRoutes } from '#web/domains/notification/routes.tsx';
 import { paymentRoutes } from '#web/domains/payment/routes.ts';
@@ -115,6 +116,7 @@ const appPages = {
   ...externalEventRoutes,
   ...groundTransportRoutes,
   ...guestListRoutes,
+  ...lodgingRoutes,
   ...webformRoutes,
   ...wordTemplateRoutes,
   ...ageRestrictionRoutes,

@@ -13,7 +13,7 @@ export const MAX_LINKED_SHOWS = 50;
 /** Spec section 9. */
 export const NOTES_MAX = 2500;
 const PLACE_NAME_MAX = 200;
-const PLACE_ADDRESS_MAX = 300;
+export const PLACE_ADDRESS_MAX = 300;
 
 const TravellerIds = z
   .array(Id)

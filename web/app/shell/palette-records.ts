@@ -10,6 +10,7 @@ import { favoriteSearch, recentSearch } from '#web/domains/favorite-subject/rout
 import { rideSearch } from '#web/domains/ground-transport/search.ts';
 import { guestListSearch } from '#web/domains/guest-list/search.ts';
 import { invoiceSearch } from '#web/domains/invoice/search.ts';
+import { staySearch } from '#web/domains/lodging/search.ts';
 import { productionSearch } from '#web/domains/production/search.ts';
 import { purchaseSearch } from '#web/domains/purchase-agreement/search.ts';
 import { quoteSearch } from '#web/domains/quote/search.ts';
@@ -28,6 +29,7 @@ export const searchProviders: readonly SearchProvider[] = [
   recentSearch,
   rideSearch,
   guestListSearch,
+  staySearch,
   invoiceSearch,
   productionSearch,
   purchaseSearch,

@@ -26,6 +26,7 @@ const NEW_PAGES = [
   'contact',
   'groundtransport',
   'guestlist',
+  'lodging',
 ].map((what) => `/${what}/new`);
 
 /** Pages the typed words lead to, of those the user may open; settings and new records come when they are asked for. */

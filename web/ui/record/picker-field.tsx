@@ -39,9 +39,11 @@ interface ChooserFieldProps extends Common {
   readonly first: readonly PickerItem[];
   readonly chooser: ComponentType<ChooserProps>;
   readonly max?: number;
+  /** Hears their names too. */
+  readonly onItems?: ((items: readonly PickerItem[]) => void) | undefined;
 }
 /** Several records in a form, by their ids. */
-export function ChooserField({ first, chooser: Chooser, max, ...field }: ChooserFieldProps) {
+export function ChooserField({ first, chooser: Chooser, max, onItems, ...field }: ChooserFieldProps) {
   const [items, setItems] = useState(first);
   return (
     <ControlField<readonly string[]> {...field}>
@@ -53,6 +55,7 @@ export function ChooserField({ first, chooser: Chooser, max, ...field }: Chooser
           onChange={(next) => {
             setItems(next);
             onChange(next.map(({ key }) => key));
+            onItems?.(next);
           }}
         />
       )}

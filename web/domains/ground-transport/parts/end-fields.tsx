@@ -1,17 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { groundTransportContract } from '#shared/domains/ground-transport/contract.ts';
 import { OTHER_MAX } from '#shared/domains/ground-transport/schemas.ts';
 import { PlaceSearch } from '#web/domains/google/widgets/place-search.tsx';
+import { placeFields, useKnownPlaces } from '#web/domains/travel/widgets/use-known-places.ts';
 import { WayLetter } from '#web/domains/travel/widgets/way-end.tsx';
-import { call } from '#web/platform/api.ts';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { useChoices } from './choices.tsx';
 import type { EndName, RideValues } from './ride-values.ts';
-
-const { places } = groundTransportContract.routes;
-type Found = Awaited<ReturnType<typeof call<typeof places>>>['rows'][number];
 
 interface EndFieldsProps {
   readonly name: EndName;
@@ -22,24 +18,14 @@ interface EndFieldsProps {
 /** A place that was found fills in the end; what kind it is, as far as nobody has said so. */
 function usePlaces(name: EndName) {
   const { getValues, setValue } = useFormContext<RideValues>();
-  const found = useRef<readonly Found[]>([]);
-  const put = ({ placeId, name: placeName, address, point }: Omit<Found, 'locationType'>) => {
-    const end = getValues(name);
-    const place = { placeId, placeName, placeAddress: address, placeGeo: point };
-    setValue(name, { ...end, ...place }, { shouldDirty: true });
-  };
-  const search = async (keyword: string, signal: AbortSignal) => {
-    found.current = (await call(places, { query: { keyword } }, { signal })).rows;
-    return found.current;
-  };
-  const onPick = (placeId: string) => {
-    const hit = found.current.find((one) => one.placeId === placeId);
-    if (!hit) return;
+  const put = (found: Parameters<typeof placeFields>[0]) =>
+    setValue(name, { ...getValues(name), ...placeFields(found) }, { shouldDirty: true });
+  const known = useKnownPlaces(groundTransportContract.routes.places, (hit) => {
     put(hit);
     const isUnknown = getValues(`${name}.locationType`) === 'unknown';
     if (isUnknown) setValue(`${name}.locationType`, hit.locationType, { shouldDirty: true, shouldValidate: true });
-  };
-  return { put, known: { search, onPick } };
+  });
+  return { put, known };
 }
 
 /** One end: what kind of place it is, found by name or written by hand. */

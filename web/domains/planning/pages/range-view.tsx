@@ -32,6 +32,9 @@ interface Props {
   readonly onSelect: (date: string) => void;
 }
 
+/** Kinds of travel that are moved here; the others go by a timetable. */
+const MOVED = ['groundTransport', 'lodging'] as const;
+
 /** What the user may do with an appointment, by its kind. Outside the agency shows are asked for by a form of its own. */
 function useRights() {
   const me = useMe();
@@ -39,7 +42,7 @@ function useRights() {
   const mayChange = (area: 'show' | 'artist' | TravelKind) => inside && may(me, `${area}.update`);
   const mayByKind: Partial<Record<Kind, boolean>> & { private: boolean } = {
     show: mayChange('show'),
-    groundTransport: mayChange('groundTransport'),
+    ...Object.fromEntries(MOVED.map((kind) => [kind, mayChange(kind)])),
     private: mayChange('artist'),
   };
   const mayEdit = ({ kind }: Appointment) => mayByKind[kind] === true;

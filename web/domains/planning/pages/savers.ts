@@ -1,4 +1,5 @@
 import { groundTransportContract } from '#shared/domains/ground-transport/contract.ts';
+import { lodgingContract } from '#shared/domains/lodging/contract.ts';
 import { privateEntryContract } from '#shared/domains/private-entry/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { call } from '#web/platform/api.ts';
@@ -38,16 +39,20 @@ const saveEntry: Saver = async (id, rev, { before, after }) => {
   return call(entries.move, { params, body: { rev, start, end, isNight, artistId } });
 };
 
-/** A ride is moved; to delete one takes more than a key. */
-const saveRide: Saver = async (id, rev, { before, after }) => {
-  if (!before || !after) return undefined;
-  const { start, end, artistId } = after;
-  return call(groundTransportContract.routes.move, { params: { id }, body: { rev, start, end, artistId } });
-};
+type Move = typeof groundTransportContract.routes.move | typeof lodgingContract.routes.move;
+/** A ride or a stay is moved; to delete one takes more than a key. */
+const movedBy =
+  (route: Move): Saver =>
+  async (id, rev, { before, after }) => {
+    if (!before || !after) return undefined;
+    const { start, end, artistId } = after;
+    return call(route, { params: { id }, body: { rev, start, end, artistId } });
+  };
 
 /** How an edit of each kind is saved; other kinds stay where they are. */
 export const savers: Partial<Record<Kind, Saver>> = {
   show: saveShow,
   private: saveEntry,
-  groundTransport: saveRide,
+  groundTransport: movedBy(groundTransportContract.routes.move),
+  lodging: movedBy(lodgingContract.routes.move),
 };

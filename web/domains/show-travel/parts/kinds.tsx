@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Car, type LucideIcon } from 'lucide-react';
+import { BedDouble, Car, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { groundTransportContract } from '#shared/domains/ground-transport/contract.ts';
+import { lodgingContract } from '#shared/domains/lodging/contract.ts';
 import type { TravelKind } from '#shared/kernel/appointment.ts';
 import type { TravelStart } from '#web/domains/travel/widgets/travel-start.ts';
 import type { PickerSearch } from '#web/ui/controls/use-picker-search.ts';
@@ -11,6 +12,7 @@ import { pickerSearch } from '#web/ui/record/picker-search.ts';
 const RideDialog = dialogPart(
   async () => (await import('#web/domains/ground-transport/widgets/ride-dialog.tsx')).RideDialog,
 );
+const StayDialog = dialogPart(async () => (await import('#web/domains/lodging/widgets/stay-dialog.tsx')).StayDialog);
 
 /** A kind of journey or stay, as a show's card deals with it. */
 export interface TravelChoice {
@@ -38,6 +40,14 @@ export function useTravelKinds(): readonly TravelChoice[] {
       newLabel: t`New ground transport`,
       search: pickerSearch(groundTransportContract.routes.picker),
       dialog: RideDialog,
+    },
+    {
+      kind: 'lodging',
+      icon: BedDouble,
+      name: t`Accommodation`,
+      newLabel: t`New accommodation`,
+      search: pickerSearch(lodgingContract.routes.picker),
+      dialog: StayDialog,
     },
   ];
 }

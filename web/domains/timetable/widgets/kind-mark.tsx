@@ -1,6 +1,6 @@
 import {
   AudioLines,
-  Bed,
+  BedDouble,
   Bus,
   Clock,
   DoorOpen,
@@ -27,7 +27,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   flight: Plane,
   train: TrainFront,
   groundTransport: Bus,
-  lodging: Bed,
+  lodging: BedDouble,
   checkOut: LogOut,
 };
 

@@ -29,7 +29,7 @@ interface TravelFactsProps<Row extends TravelRow> {
 export function TravelFacts<Row extends TravelRow>({ model, travel, heading, items }: TravelFactsProps<Row>) {
   return (
     <>
-      <h2>{heading}</h2>
+      <h2 className="strong">{heading}</h2>
       <p className="num">{timesText(model.spanOf(travel))}</p>
       <p>
         <PhaseMark phase={travel.phase} hexColor={model.hexColorOf(travel)} />

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import type { LodgingRow } from '#shared/domains/lodging/schemas.ts';
+import type { Fact } from '#web/ui/record/facts.tsx';
+import { MailLink, PhoneLink, WebLink } from '#web/ui/record/links.tsx';
+import { usePayers } from './stay-words.ts';
+
+/** What the hotel is told, and who pays it. */
+export function useBookingFacts() {
+  const payers = usePayers();
+  return ({ bookingReference, paidBy }: LodgingRow): readonly Fact[] => [
+    { id: 'booking', label: <Trans>Booking reference</Trans>, value: bookingReference },
+    { id: 'paidBy', label: <Trans>Paid by</Trans>, value: paidBy && payers[paidBy] },
+  ];
+}
+
+/** How the hotel is reached, at once. */
+export const reachFacts = ({ phone, email, website }: LodgingRow): readonly Fact[] => [
+  { id: 'phone', label: <Trans>Phone</Trans>, value: phone && <PhoneLink phone={phone} /> },
+  { id: 'email', label: <Trans>Email</Trans>, value: email && <MailLink email={email} /> },
+  { id: 'website', label: <Trans>Website</Trans>, value: website && <WebLink address={website} /> },
+];

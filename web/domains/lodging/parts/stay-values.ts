@@ -1,0 +1,57 @@
+import { nightsOf } from '#shared/domains/lodging/rules.ts';
+import type { Lodging, LodgingInput } from '#shared/domains/lodging/schemas.ts';
+import { addDays, at, dateOf, type LocalDate, type LocalDateTime, timeOf } from '#shared/kernel/date.ts';
+import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
+
+/** What the form holds: as it is sent. */
+export type StayValues = LodgingInput;
+
+/** When hotels let people in, and want them out. */
+const CHECK_IN = '15:00';
+const CHECK_OUT = '11:00';
+
+export const blankStay = (date: LocalDate, artistId: string | undefined): StayValues => ({
+  placeId: '',
+  placeName: '',
+  placeAddress: '',
+  hexColor: DEFAULT_HEX_COLOR,
+  phone: '',
+  email: '',
+  website: '',
+  stay: { checkIn: at(date, CHECK_IN), checkOut: at(addDays(date, 1), CHECK_OUT) },
+  bookingReference: '',
+  breakfast: false,
+  paidBy: '',
+  rooms: [],
+  phase: 'confirmed',
+  artistIds: artistId ? [artistId] : [],
+  travellerIds: [],
+  notes: '',
+});
+
+export const valuesOf = (lodging: Lodging): StayValues => ({
+  placeId: lodging.placeId,
+  placeName: lodging.placeName,
+  placeAddress: lodging.placeAddress,
+  placeGeo: lodging.placeGeo,
+  hexColor: lodging.hexColor,
+  phone: lodging.phone,
+  email: lodging.email,
+  website: lodging.website,
+  stay: { ...lodging.stay },
+  bookingReference: lodging.bookingReference,
+  breakfast: lodging.breakfast,
+  paidBy: lodging.paidBy,
+  rooms: lodging.rooms.map((room) => ({ ...room, guestIds: [...room.guestIds] })),
+  phase: lodging.phase,
+  artistIds: lodging.artists.map(({ artistId }) => artistId),
+  travellerIds: lodging.travellers.map(({ contactId }) => contactId),
+  notes: lodging.notes,
+  tagIds: lodging.tagIds,
+});
+
+/** Who arrives on another day leaves as many nights later, at the same hour; what ended before it began gets one night. */
+export function followingCheckOut(stay: StayValues['stay'], checkIn: LocalDateTime): LocalDateTime {
+  const nights = nightsOf({ stay });
+  return at(addDays(dateOf(checkIn), nights < 0 ? 1 : nights), timeOf(stay.checkOut));
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { lodgingContract } from '#shared/domains/lodging/contract.ts';
+import type { Lodging, LodgingInput } from '#shared/domains/lodging/schemas.ts';
+import { TravelDialog, type TravelFormKind } from '#web/domains/travel/widgets/travel-dialog.tsx';
+import type { TravelDialogProps } from '#web/domains/travel/widgets/travel-start.ts';
+import { call } from '#web/platform/api.ts';
+import { StayForm } from '../parts/stay-form.tsx';
+import { blankStay, type StayValues, valuesOf } from '../parts/stay-values.ts';
+
+const { create, update } = lodgingContract.routes;
+
+const STAY_FORM: TravelFormKind<StayValues, LodgingInput, Lodging> = {
+  area: 'lodging',
+  size: 'transport',
+  schema: () => import('../parts/form-schemas.ts').then(({ StaySchema }) => StaySchema),
+  messages: () => import('#shared/domains/lodging/messages.ts').then(({ lodgingMessages }) => lodgingMessages),
+  blank: blankStay,
+  valuesOf,
+  create: (body) => call(create, { body }),
+  update: (body, id) => call(update, { params: { id }, body }),
+  form: StayForm,
+  words: {
+    newTitle: <Trans>New accommodation</Trans>,
+    editTitle: <Trans>Edit accommodation</Trans>,
+    create: <Trans>Create stay</Trans>,
+    save: <Trans>Save stay</Trans>,
+    saved: <Trans>The stay is saved</Trans>,
+  },
+};
+
+/** A stay, new or changed. */
+export const StayDialog = (props: TravelDialogProps<Lodging>) => <TravelDialog kind={STAY_FORM} {...props} />;
