@@ -26,7 +26,8 @@ async function addTravellers(page: Page): Promise<void> {
     await dialogOf(page).getByRole('combobox', { name: 'Travellers', exact: true }).fill(part);
     await page
       .locator('[role=option]')
-      .filter({ hasText: new RegExp(part, 'i') })
+      // The last one offers a new contact of that name.
+      .filter({ hasText: new RegExp(part, 'i'), hasNotText: '"' })
       .first()
       .click();
   }
