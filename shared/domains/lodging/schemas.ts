@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { LinkedShow, MAX_TRAVELLERS, Place, TravelFields, TravelInput } from '#shared/domains/travel/schemas.ts';
-import { LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
+import { isLocalDateTime, LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { DEFAULT_HEX_COLOR, HexColor, optionalEmail, requiredText, text, webAddress } from '#shared/kernel/text.ts';
@@ -19,6 +19,8 @@ const STAY_MAX_MINUTES = 366 * 24 * 60;
 
 /** What is wrong with the times of a stay. */
 export function stayProblem(checkIn: LocalDateTime, checkOut: LocalDateTime) {
+  // What is no clock is said of itself.
+  if (![checkIn, checkOut].every(isLocalDateTime)) return undefined;
   if (checkOut <= checkIn) return 'endBeforeBegin';
   return minutesOf(checkOut) - minutesOf(checkIn) > STAY_MAX_MINUTES ? 'periodTooLong' : undefined;
 }
