@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
 import { planningContract } from '#shared/domains/planning/contract.ts';
 import { productionContract } from '#shared/domains/production/contract.ts';
+import { trainContract } from '#shared/domains/train/contract.ts';
 import { ok } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, type TestUser } from '#test/support/fixtures.ts';
 import { type Air, makeAir, makeFlight, makeLodging, makeTrain } from '#test/support/travel.ts';
@@ -76,7 +77,7 @@ describe('planning', () => {
       ['2027-08-21T21:00', 'NJ 2 Berlin → Wien'],
     ]);
     const params = { id, segmentId: segments[0]?.id ?? '' };
-    await asked('train', 'removeSegment' as never, agency.users.agent, { params });
+    await ok(trainContract.routes.removeSegment, agency.users.agent, { params });
     expect(await titles()).toEqual([['2027-08-21T21:00', 'NJ 2 Berlin → Wien']]);
     await asked('train', 'remove', agency.users.agent, { params: { id } });
   });
