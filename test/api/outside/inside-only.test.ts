@@ -14,6 +14,7 @@ import { showExportContract } from '#shared/domains/show-export/contract.ts';
 import { timetableContract } from '#shared/domains/timetable/contract.ts';
 import { venueContract } from '#shared/domains/venue/contract.ts';
 import { makeRide } from '#test/api/ground-transport/ride.ts';
+import { KINDS, make } from '#test/api/travel/kinds.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
 import { exportedTable } from '#test/support/exported.ts';
 import {
@@ -85,13 +86,16 @@ async function makeShow(): Promise<void> {
   contractId = (await ok(contractContract.routes.create, agent, { body: { showId, locale: 'en' } })).id;
 }
 
-/** A ride of the artist, with a show of somebody else’s too, and a tag of the inside. */
-async function makeRides(): Promise<void> {
-  const tag = await makeTag(agency.tenantId, SECRET, 'groundTransport');
+/** A ride, a flight, a train and a stay of the artist, with a show of somebody else’s too, and a tag of the inside. */
+async function makeTravel(): Promise<void> {
   const foreign = { artistIds: [agency.otherArtist.id], description: SECRET };
-  const { id } = await ok(showContract.routes.insert, agency.users.agent, { body: showInput(agency, foreign) });
-  await makeRide(agency, { artistIds: [artist.id], notes: 'Seen gate', tagIds: [tag.id], showId: id });
-  await makeRide(agency, { notes: SECRET });
+  const { id: showId } = await ok(showContract.routes.insert, agency.users.agent, { body: showInput(agency, foreign) });
+  for (const kind of [...KINDS, 'groundTransport'] as const) {
+    const tag = await makeTag(agency.tenantId, SECRET, kind);
+    const seen = { artistIds: [artist.id], notes: 'Seen gate', tagIds: [tag.id], showId };
+    for (const more of [seen, { notes: SECRET }])
+      await (kind === 'groundTransport' ? makeRide(agency, more) : make(kind, agency, more));
+  }
 }
 
 beforeAll(async () => {
@@ -111,7 +115,7 @@ beforeAll(async () => {
   venueId = hall.id;
   await makeTour();
   await makeShow();
-  await makeRides();
+  await makeTravel();
   for (const role of ['artist', 'promoter'] as const)
     outsiders.push(await makeSignedIn(tenantId, { role, artistIds: [artist.id] }));
 });
