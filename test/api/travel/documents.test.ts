@@ -14,81 +14,22 @@ import { wordTemplateContract } from '#shared/domains/word-template/contract.ts'
 import { fieldsOf } from '#shared/domains/word-template/fields.ts';
 import type { WordTemplateInput } from '#shared/domains/word-template/schemas.ts';
 import type { MergeField } from '#shared/kernel/merge-field.ts';
-import { makeRide } from '#test/api/ground-transport/ride.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { exportedTable } from '#test/support/exported.ts';
-import { type Agency, makeAgency, makeSignedIn, makeTag, showInput, type TestUser } from '#test/support/fixtures.ts';
-import { type Air, makeFlight, makeLodging, makeTrain } from '#test/support/travel.ts';
-import { airOf, KINDS, type Kind, make } from './kinds.ts';
+import { type Agency, makeAgency, makeSignedIn, showInput, type TestUser } from '#test/support/fixtures.ts';
+import { KINDS, type Kind, make } from './kinds.ts';
+import { makeWhole } from './whole.ts';
 
 const { routes } = wordTemplateContract;
 let agency: Agency;
-let air: Air;
 let flight: Flight;
 let train: Train;
 let lodging: Lodging;
 let showId: string;
 beforeAll(async () => {
   agency = await makeAgency();
-  air = await airOf(agency);
   showId = (await ok(showContract.routes.insert, agency.users.agent, { body: showInput(agency) })).id;
-  const tagIds = (await Promise.all(KINDS.map((kind) => makeTag(agency.tenantId, `Tag ${kind}`, kind)))).map(
-    ({ id }) => id,
-  );
-  [flight, train, lodging] = await Promise.all([
-    makeFlight(agency, air, {
-      showId,
-      tagIds: [tagIds[0] ?? ''],
-      bookingReference: 'PNR1',
-      baggage: 'Two drums',
-      notes: 'Gate B',
-      segments: [
-        {
-          airlineId: air.airlineId,
-          flightNumber: '1001',
-          seats: '4A',
-          departure: { airportId: air.amsterdam, dateTimeLocal: '2027-05-20T22:10', terminal: 'T-out' },
-          arrival: { airportId: air.london, dateTimeLocal: '2027-05-21T00:30', terminal: 'T-in' },
-        },
-        {
-          airlineId: air.airlineId,
-          flightNumber: '7',
-          departure: { airportId: air.london, dateTimeLocal: '2027-05-21T06:00' },
-          arrival: { airportId: air.newYork, dateTimeLocal: '2027-05-21T09:00' },
-        },
-      ],
-    }),
-    makeTrain(agency, {
-      showId,
-      bookingReference: 'RAIL1',
-      notes: 'Quiet coach',
-      segments: [
-        {
-          trainNumber: 'ICE 105',
-          operator: 'DB',
-          coach: '7',
-          seats: '61-64',
-          departure: { placeName: 'Amsterdam', platform: '5b', dateTimeLocal: '2027-05-20T08:04' },
-          arrival: { placeName: 'Köln Hbf', platform: '9', dateTimeLocal: '2027-05-20T10:46' },
-        },
-      ],
-    }),
-    makeLodging(agency, {
-      showId,
-      bookingReference: 'BED1',
-      placeAddress: 'Rua 1',
-      phone: '00351 1',
-      email: 'desk@hotel.example',
-      website: 'https://hotel.example',
-      notes: 'Late arrival',
-      breakfast: true,
-      paidBy: 'promoter',
-      rooms: [{ kind: 'suite', number: '12', guestIds: [agency.contact.id], note: 'Top floor' }],
-    }),
-    makeRide(agency, { showId, driver: { name: 'Rui', mobile: '+351 9', vehicleModel: 'Vito' } }),
-    makeLodging(agency, { showId, placeName: 'Cancelled inn', phase: 'cancelled' }),
-    makeLodging(agency, { placeName: 'Elsewhere inn' }),
-  ]);
+  ({ flight, train, lodging } = await makeWhole(agency, showId));
 });
 
 /** The paths of what data hold, as fields name them: a list with what stands in its lines. */
