@@ -3,6 +3,7 @@ import { artistStore } from '#functions/domains/artist/store.ts';
 import { externalEventStore } from '#functions/domains/external-event/store.ts';
 import { privateEntryStore } from '#functions/domains/private-entry/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
+import { everyTravel } from '#functions/domains/show-travel/stores-store.ts';
 import { commitEach } from '#functions/platform/commit-each.ts';
 import { everyRecord } from '#functions/platform/record/every.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
@@ -28,4 +29,5 @@ export async function renewPlanning(tenantId: string): Promise<void> {
   await calendar(showStore, tenantId);
   await calendar(privateEntryStore, tenantId);
   await calendar(externalEventStore, tenantId);
+  for (const store of everyTravel) await calendar(store, tenantId);
 }

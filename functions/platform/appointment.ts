@@ -15,7 +15,7 @@ import type { Write } from './write.ts';
  */
 
 /** Rises with every change of what an appointment leaves here: a start on data of an earlier one writes them anew. */
-export const CALENDAR_LAYOUT = 3;
+export const CALENDAR_LAYOUT = 4;
 
 /** Stored by their place: only add at the end. */
 const KINDS = ['show', 'flight', 'train', 'groundTransport', 'lodging', 'external', 'private'] as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Id } from './ids.ts';
+import { isSame } from './same.ts';
 
 /** What every stored record has besides its own fields. */
 export const Meta = z.object({
@@ -28,8 +29,6 @@ export const Activity = z.object({
 });
 export type Activity = z.infer<typeof Activity>;
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
-
 /** What a record's files take, and which rights there were when a user's were set: kept, not told. */
 const UNTOLD = ['bytes', 'laterRights'];
 
@@ -38,7 +37,7 @@ export function changesBetween(before: object | undefined, after: object): Activ
   const [old, now] = [before as Record<string, unknown> | undefined, after as Record<string, unknown>];
   const fields = [...new Set([...Object.keys(old ?? {}), ...Object.keys(now)])];
   return fields
-    .filter((field) => !UNTOLD.includes(field) && !same(old?.[field], now[field]))
+    .filter((field) => !UNTOLD.includes(field) && !isSame(old?.[field], now[field]))
     .map((field) => ({
       field,
       ...(old?.[field] === undefined ? {} : { before: old[field] }),

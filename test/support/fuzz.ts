@@ -38,8 +38,16 @@ const SAMPLES: Readonly<Record<string, unknown>> = { boolean: true, integer: 1, 
 
 /** What a text of the product may be when its schema alone does not say: found by trying. */
 const TEXTS = [
-  ...['text sample', '2027-05-21T20:00', '2027-05-21', '20:00', 'Europe/Amsterdam', 'a@test.example'],
-  ...['NL', 'USD', 'AMS', 'NL91ABNA0417164300', '1.25', 'https://calendar.example/feed.ics'],
+  ...[
+    'text sample',
+    '2027-05-21T20:00',
+    '2027-05-21T22:00',
+    '2027-05-21',
+    '20:00',
+    'Europe/Amsterdam',
+    'a@test.example',
+  ],
+  ...['NL', 'USD', 'AMS', '1001', 'NL91ABNA0417164300', '1.25', 'https://calendar.example/feed.ics'],
 ];
 
 /** Which id stands for a field of this name. */
@@ -98,7 +106,9 @@ function plainSample(shape: Shape, ids: Ids, field: string): unknown {
 export function withValue(root: unknown, [head, ...rest]: Path, value: unknown): unknown {
   if (head === undefined) return value;
   const copy = structuredClone(root) as Record<string, unknown>;
-  copy[head] = withValue(copy[head], rest, value);
+  // What is a list within a text is changed with the whole of it.
+  const isWithin = rest.length > 0 && typeof copy[head] === 'object';
+  copy[head] = isWithin ? withValue(copy[head], rest, value) : value;
   return copy;
 }
 const valueAt = (root: unknown, path: Path): unknown =>
@@ -112,7 +122,7 @@ function repaired(schema: Schema, first: unknown, ids: Ids): unknown {
     if (parsed.success) return value;
     const path = (parsed.error.issues[0]?.path ?? []) as Path;
     const before = parsed.error.issues.length;
-    const texts = [...TEXTS, ids(String(path.at(-1)))];
+    const texts = [...TEXTS, ids(String(path.findLast((part) => typeof part === 'string')))];
     const better = texts
       .map((text) => withValue(value, path, text))
       .find((candidate) => {

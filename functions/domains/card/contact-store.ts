@@ -6,12 +6,13 @@ import { everyPaper } from '#functions/domains/paper/stores-store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { namedIn } from '#functions/domains/show/also-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
-import { everyTravel } from '#functions/domains/show-travel/stores-store.ts';
+import { everyTravel, travelStores } from '#functions/domains/show-travel/stores-store.ts';
 import { targets } from '#functions/domains/target/store.ts';
 import { travellersMoved } from '#functions/domains/travel/traveller-store.ts';
 import { type Move, type Reference, referenceIn } from '#functions/platform/record/reference.ts';
 import { contactCard } from '#shared/domains/contact/rules.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
+import { guestMoved } from '#shared/domains/lodging/rules.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { at } from './at.ts';
 import { attachedTo } from './attached.ts';
@@ -32,6 +33,30 @@ const papers: readonly Reference<Contact>[] = everyPaper.map(({ entity, store })
         : paper,
   }),
 );
+
+const filters = (id: string) => [at('travellers', id)];
+/** Whoever travels along; in a stay, who sleeps where as well. */
+const travel: readonly Reference<Contact>[] = [
+  ...everyTravel
+    .filter(({ definition }) => definition.name !== 'lodging')
+    .map((store) =>
+      referenceIn(store, {
+        filters,
+        moved: (journey, move: Move<Contact>) => ({
+          ...journey,
+          travellers: travellersMoved(journey.travellers, move),
+        }),
+      }),
+    ),
+  referenceIn(travelStores.lodging, {
+    filters,
+    moved: (lodging, move: Move<Contact>) => ({
+      ...lodging,
+      travellers: travellersMoved(lodging.travellers, move),
+      rooms: guestMoved(lodging.rooms, move.from, move.to.id),
+    }),
+  }),
+];
 
 /** One line per kind of record that refers to contacts. */
 export const contactReferences: readonly Reference<Contact>[] = [
@@ -64,12 +89,7 @@ export const contactReferences: readonly Reference<Contact>[] = [
           }
         : artist,
   }),
-  ...everyTravel.map((store) =>
-    referenceIn(store, {
-      filters: (id) => [at('travellers', id)],
-      moved: (journey, move: Move<Contact>) => ({ ...journey, travellers: travellersMoved(journey.travellers, move) }),
-    }),
-  ),
+  ...travel,
   freelyIn(productionStore, ['production', 'contact', nameOf]),
   freelyIn(companyStore, ['company', 'contact', nameOf]),
   freelyIn(contactStore, ['contact', 'contact', nameOf]),

@@ -1,4 +1,5 @@
 import { travelHandlers } from '#functions/domains/travel/handlers-store.ts';
+import { withLineIds } from '#functions/platform/record/line-ids.ts';
 import { flightContract } from '#shared/domains/flight/contract.ts';
 import { flightAccess } from './access.ts';
 import { prepareFlight } from './prepare.ts';
@@ -10,4 +11,5 @@ export const handlers = travelHandlers(flightContract.routes, {
   access: flightAccess,
   area: flightTravel,
   prepare: prepareFlight,
+  renewed: (ctx, flight) => ({ ...flight, segments: withLineIds(ctx, flight.segments) }),
 });

@@ -3,13 +3,15 @@ import { seesTravel } from '#functions/domains/travel/access-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Segment } from '#shared/domains/flight/schemas.ts';
+import { chunks } from '#shared/kernel/chunks.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { fold } from '#shared/kernel/text.ts';
 import { flightStore } from './store.ts';
 
-/** The latest journeys that may have flown it. */
-const MAX_LOOKED_AT = 20;
+/** The latest journeys that may have flown it: many where its number begins theirs. So many are read in one go. */
+const MAX_LOOKED_AT = 400;
+const AT_ONCE = 20;
 
 interface Flown {
   readonly airlineId: Id;
@@ -23,11 +25,14 @@ export async function lastFlown(ctx: UserContext, { airlineId, flightNumber }: F
   const words = fold(`${airline.iata}${flightNumber}`);
   const filters = [...artistAccess.linked(ctx), { column: 'words', words }];
   const nos = (await flightStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
-  const flights = await flightStore.many(ctx, nos.slice(-MAX_LOOKED_AT));
-  return flights
-    .filter((flight) => !flight.deletedAt && seesTravel(ctx, flight))
-    .flatMap(({ segments }) => segments)
-    .filter((one) => one.airline.airlineId === airlineId && one.flightNumber === flightNumber)
-    .toSorted((a, b) => a.departure.dateTimeLocal.localeCompare(b.departure.dateTimeLocal))
-    .at(-1);
+  for (const some of chunks(nos.slice(-MAX_LOOKED_AT).toReversed(), AT_ONCE)) {
+    const flights = await flightStore.many(ctx, some);
+    const flown = flights
+      .filter((flight) => !flight.deletedAt && seesTravel(ctx, flight))
+      .flatMap(({ segments }) => segments)
+      .filter((one) => one.airline.airlineId === airlineId && one.flightNumber === flightNumber)
+      .toSorted((a, b) => a.departure.dateTimeLocal.localeCompare(b.departure.dateTimeLocal));
+    if (flown.length > 0) return flown.at(-1);
+  }
+  return undefined;
 }

@@ -1,6 +1,7 @@
 import { travelHandlers } from '#functions/domains/travel/handlers-store.ts';
 import { moveHandler } from '#functions/domains/travel/move-store.ts';
 import { placesHandler } from '#functions/domains/travel/places-store.ts';
+import { withLineIds } from '#functions/platform/record/line-ids.ts';
 import { lodgingContract } from '#shared/domains/lodging/contract.ts';
 import { movedTo } from '#shared/domains/lodging/rules.ts';
 import { lodgingAccess } from './access.ts';
@@ -12,7 +13,10 @@ const { routes } = lodgingContract;
 const parts = { store: lodgingStore, access: lodgingAccess, area: lodgingTravel, prepare: prepareLodging };
 
 export const handlers = {
-  ...travelHandlers(routes, parts),
+  ...travelHandlers(routes, {
+    ...parts,
+    renewed: (ctx, lodging) => ({ ...lodging, rooms: withLineIds(ctx, lodging.rooms) }),
+  }),
   move: moveHandler(routes.move, parts, movedTo),
   places: placesHandler(routes.places),
 };

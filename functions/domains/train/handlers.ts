@@ -1,4 +1,5 @@
 import { travelHandlers } from '#functions/domains/travel/handlers-store.ts';
+import { withLineIds } from '#functions/platform/record/line-ids.ts';
 import { trainContract } from '#shared/domains/train/contract.ts';
 import { trainAccess } from './access.ts';
 import { prepareTrain } from './prepare.ts';
@@ -10,4 +11,5 @@ export const handlers = travelHandlers(trainContract.routes, {
   access: trainAccess,
   area: trainTravel,
   prepare: prepareTrain,
+  renewed: (ctx, train) => ({ ...train, segments: withLineIds(ctx, train.segments) }),
 });

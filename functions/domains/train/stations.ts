@@ -28,6 +28,10 @@ export async function knownStations(ctx: UserContext, keyword: string): Promise<
     .toReversed()
     .flatMap(({ segments }) => segments.flatMap(({ departure, arrival }) => [departure, arrival]))
     .filter(({ placeName, placeAddress }) => fold(`${placeName} ${placeAddress}`).includes(words));
-  const once = new Map(stations.toReversed().map((station) => [fold(station.placeName), placeIn(station)]));
-  return [...once.values()].toReversed().slice(0, MAX_FOUND);
+  const once = new Map<string, Place>();
+  for (const station of stations) {
+    const name = fold(station.placeName);
+    if (!once.has(name)) once.set(name, placeIn(station));
+  }
+  return [...once.values()].slice(0, MAX_FOUND);
 }

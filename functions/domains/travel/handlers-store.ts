@@ -31,6 +31,8 @@ export interface TravelParts<T extends TravelFields, I> {
   readonly area: TravelArea;
   /** Checks what was filled in, and names what it refers to. */
   readonly prepare: (ctx: UserContext, input: I, before?: T) => Promise<T>;
+  /** A copy whose parts have ids of their own: calendars know them by these. */
+  readonly renewed?: (ctx: UserContext, copy: T) => T;
 }
 type Bound = Readonly<Record<keyof ReturnType<typeof travelRoutes>, Route>>;
 
@@ -62,7 +64,7 @@ const reading = <T extends TravelFields, I>(routes: Bound, { store, access }: Tr
 
 const writing = <T extends TravelFields, I extends object>(
   routes: Bound,
-  { store, access, prepare }: TravelParts<T, I>,
+  { store, access, prepare, renewed = (_, copy) => copy }: TravelParts<T, I>,
 ) => ({
   create: bind(routes.create, async ({ body, ctx }: { body: I & { showId?: Id }; ctx: UserContext }) => {
     checkInside(ctx);
@@ -88,7 +90,7 @@ const writing = <T extends TravelFields, I extends object>(
   }),
   copy: bind(routes.copy, async ({ params, ctx }: WithId) => {
     const source: T = plain(await access.inside(ctx, params.id));
-    return access.shown(ctx, await store.create(ctx, copiedTravel(source), { action: 'copy' }));
+    return access.shown(ctx, await store.create(ctx, renewed(ctx, copiedTravel(source)), { action: 'copy' }));
   }),
 });
 

@@ -1,4 +1,5 @@
 import type { Stored } from '#shared/kernel/record.ts';
+import { isSame } from '#shared/kernel/same.ts';
 import { againIfStale } from '../again.ts';
 import type { TenantContext } from '../endpoint/context.ts';
 import type { WriteOptions } from './definition.ts';
@@ -20,7 +21,7 @@ export const changeRecord = <T extends object>(
     const [before] = await store.many(ctx, [no], new Set([no]));
     if (!before || before.deletedAt) return false;
     const after = await change(before);
-    if (JSON.stringify(after) === JSON.stringify(before)) return false;
+    if (isSame(after, before)) return false;
     await store.update(ctx, before, after, optionsOf(before, after));
     return true;
   });

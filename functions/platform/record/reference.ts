@@ -1,6 +1,7 @@
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { type Activity, changesBetween, type Stored } from '#shared/kernel/record.ts';
+import { isSame } from '#shared/kernel/same.ts';
 import type { TenantContext } from '../endpoint/context.ts';
 import type { Filter } from '../list-index/types.ts';
 import type { Write } from '../write.ts';
@@ -58,8 +59,6 @@ export function isTaken(e: unknown): false {
 
 const read = async <H>({ from, heir }: Moving<H>): Promise<Move<H>> => ({ from, to: await heir() });
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 const none = async (): Promise<readonly number[]> => [];
 
 export function referenceIn<T extends object, H extends Named>(
@@ -71,7 +70,10 @@ export function referenceIn<T extends object, H extends Named>(
   const movedBack = (record: Stored<T>, move: Move<H>, changes: Changes): T => {
     const turned = moved(record, move) as Record<string, unknown>;
     const now = record as Record<string, unknown>;
-    const fields = changes.map(({ field, before, after }) => [field, same(now[field], after) ? before : turned[field]]);
+    const fields = changes.map(({ field, before, after }) => [
+      field,
+      isSame(now[field], after) ? before : turned[field],
+    ]);
     return { ...record, ...Object.fromEntries(fields) };
   };
   return {

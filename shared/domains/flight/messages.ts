@@ -19,6 +19,15 @@ export const flightMessages: Messages = {
     'pt-br': 'Um voo chega a um aeroporto diferente daquele de onde parte',
     pt: 'Um voo chega a um aeroporto diferente daquele de onde parte',
   },
+  'flight.sameMinute': {
+    en: 'Another flight of this journey leaves at the same time',
+    nl: 'Een andere vlucht van deze reis vertrekt op hetzelfde tijdstip',
+    de: 'Ein anderer Flug dieser Reise startet zur selben Zeit',
+    it: 'Un altro volo di questo viaggio parte alla stessa ora',
+    es: 'Otro vuelo de este viaje sale a la misma hora',
+    'pt-br': 'Outro voo desta viagem parte no mesmo horário',
+    pt: 'Outro voo desta viagem parte à mesma hora',
+  },
   'flight.lastSegment': {
     en: 'This is the only flight of the journey: delete the journey instead',
     nl: 'Dit is de enige vlucht van de reis: verwijder dan de reis',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { clockProblem, MAX_SEGMENTS, type Reach } from '#shared/domains/travel/legs.ts';
+import { clockProblem, leavesAlike, MAX_SEGMENTS, type Reach } from '#shared/domains/travel/legs.ts';
 import { LinkedShow, TravelFields, TravelInput } from '#shared/domains/travel/schemas.ts';
 import { LocalDateTime } from '#shared/kernel/date.ts';
 import { GeoPoint } from '#shared/kernel/geo.ts';
@@ -45,13 +45,23 @@ const SegmentInput = SegmentFields.superRefine((segment, ctx) => {
 });
 export type SegmentInput = z.infer<typeof SegmentInput>;
 
+const Segments = z
+  .array(SegmentInput)
+  .min(1, { error: 'atLeastOne' })
+  .max(MAX_SEGMENTS)
+  .superRefine((segments, ctx) => {
+    const alike = leavesAlike(segments);
+    if (alike >= 0)
+      ctx.addIssue({ code: 'custom', message: 'flight.sameMinute', path: [alike, 'departure', 'dateTimeLocal'] });
+  });
+
 /** A journey by air: one flight, or several with their changes. */
 export const FlightInput = TravelInput.extend({
   hexColor: HexColor.default(DEFAULT_HEX_COLOR),
   /** Of the airline or the travel agent; read by everybody who sees the flight. */
   bookingReference: text(BOOKING_MAX).default(''),
   baggage: text(BAGGAGE_MAX).default(''),
-  segments: z.array(SegmentInput).min(1, { error: 'atLeastOne' }).max(MAX_SEGMENTS),
+  segments: Segments,
 });
 export type FlightInput = z.infer<typeof FlightInput>;
 

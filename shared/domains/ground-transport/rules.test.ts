@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ownPlaceId, ownPlaceOf } from '#shared/domains/travel/place-rules.ts';
-import { copiedTravel } from '#shared/domains/travel/rules.ts';
 import { movedTo, rideSpan, rideTimes, rideTitle } from './rules.ts';
-import { type End, type GroundTransportFields, GroundTransportInput } from './schemas.ts';
+import { type End, GroundTransportInput } from './schemas.ts';
 
 const end = (more: Partial<End> = {}): End => ({
   dateTimeLocal: '2027-05-21T14:00',
@@ -117,19 +115,4 @@ it('a ride is called by its ends, as far as they have a name', () => {
   expect(named({ placeName: 'Schiphol' }, { placeAddress: 'Damrak 1' })).toBe('Schiphol → Damrak 1');
   expect(named({}, { locationTypeOther: 'Ferry' })).toBe('… → Ferry');
   expect(named({}, {})).toBe('Mara Lind');
-});
-
-it('an own place is told from one of Google’s by its id', () => {
-  const id = '01M7ZFTA5KWKPDBTAQAVAYJNTM';
-  expect(ownPlaceOf(ownPlaceId('airport', id))).toEqual({ kind: 'airport', id });
-  expect(ownPlaceOf('ChIJVXealLU_xkcRja_At0z9AGY')).toBeUndefined();
-  expect(ownPlaceOf('company-ChIJ')).toBeUndefined();
-});
-
-it('a copy belongs to no show', () => {
-  const { showIds, ...ride } = { ...GroundTransportInput.parse(input()), showIds: ['a'] } as never as Parameters<
-    typeof copiedTravel<GroundTransportFields>
-  >[0];
-  expect(showIds).toBeDefined();
-  expect(copiedTravel({ ...ride, showIds })).toEqual(ride);
 });

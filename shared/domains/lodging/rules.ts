@@ -1,5 +1,4 @@
-import { runsIntoNight } from '#shared/kernel/appointment.ts';
-import { dateOf, diffDays, type LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
+import { dateOf, diffDays, isLocalDateTime, type LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { LodgingFields, LodgingInput, StoredRoom } from './schemas.ts';
@@ -9,15 +8,19 @@ const STAY_MAX_MINUTES = 366 * 24 * 60;
 
 /** What is wrong with the times of a stay. */
 export function stayProblem(checkIn: LocalDateTime, checkOut: LocalDateTime) {
+  // What is no clock is said of itself.
+  if (![checkIn, checkOut].every(isLocalDateTime)) return undefined;
   if (checkOut <= checkIn) return 'endBeforeBegin';
   return minutesOf(checkOut) - minutesOf(checkIn) > STAY_MAX_MINUTES ? 'periodTooLong' : undefined;
 }
 
-/** When it takes place, as calendars draw it. */
-export function lodgingSpan({ stay }: Pick<LodgingFields, 'stay'>) {
-  const span = { start: stay.checkIn, end: stay.checkOut, isAllDay: false };
-  return { ...span, isNight: runsIntoNight(span) };
-}
+/** When it takes place, as calendars draw it: who leaves early leaves on the day itself, not on the evening before. */
+export const lodgingSpan = ({ stay }: Pick<LodgingFields, 'stay'>) => ({
+  start: stay.checkIn,
+  end: stay.checkOut,
+  isAllDay: false,
+  isNight: false,
+});
 
 export const nightsOf = ({ stay }: Pick<LodgingFields, 'stay'>): number =>
   diffDays(dateOf(stay.checkIn), dateOf(stay.checkOut));
@@ -39,8 +42,16 @@ export function checkGuests({ rooms, travellerIds }: Pick<LodgingInput, 'rooms' 
   if (wrong >= 0) throw new AppError('lodging.noTraveller', { field: `rooms.${wrong}.guestIds` });
 }
 
+type Guests = Pick<StoredRoom, 'guestIds'>;
+/** The rooms once one guest has become another, who still sleeps in one bed. */
+export function guestMoved<R extends Guests>(rooms: readonly R[], from: Id, to: Id): R[] {
+  const heirs = from !== to && rooms.some(({ guestIds }) => guestIds.includes(to)) ? [] : [to];
+  const moved = (id: Id) => (id === from ? heirs : [id]);
+  return rooms.map((room) => ({ ...room, guestIds: room.guestIds.flatMap(moved) }));
+}
+
 /** Travellers without a bed, by id. */
-export function withoutRoom(travellerIds: readonly Id[], rooms: readonly Pick<StoredRoom, 'guestIds'>[]): Id[] {
+export function withoutRoom(travellerIds: readonly Id[], rooms: readonly Guests[]): Id[] {
   const sleepers = new Set(rooms.flatMap(({ guestIds }) => guestIds));
   return travellerIds.filter((id) => !sleepers.has(id));
 }

@@ -15,7 +15,7 @@ const SegmentParams = z.object({ id: Id, segmentId: Id });
 const SegmentBody = z.object({ rev: RevInput, segment: SegmentInput });
 
 export const trainContract = contract('train', {
-  errors: { 'train.lastSegment': 409, 'train.noSegment': 404 },
+  errors: { 'train.sameMinute': 400, 'train.lastSegment': 409, 'train.noSegment': 404 },
   routes: {
     ...travelRoutes({ name, input: TrainInput, output: Train, row: TrainRow }),
     createSegment: route({ ...v1('PUT', '/trains/{id}/segments'), ...changes, body: SegmentBody }),

@@ -1,6 +1,15 @@
 import type { Messages } from '#shared/kernel/messages.ts';
 
 export const trainMessages: Messages = {
+  'train.sameMinute': {
+    en: 'Another train of this journey leaves at the same time',
+    nl: 'Een andere trein van deze reis vertrekt op hetzelfde tijdstip',
+    de: 'Ein anderer Zug dieser Reise fährt zur selben Zeit ab',
+    it: 'Un altro treno di questo viaggio parte alla stessa ora',
+    es: 'Otro tren de este viaje sale a la misma hora',
+    'pt-br': 'Outro trem desta viagem parte no mesmo horário',
+    pt: 'Outro comboio desta viagem parte à mesma hora',
+  },
   'train.lastSegment': {
     en: 'This is the only train of the journey: delete the journey instead',
     nl: 'Dit is de enige trein van de reis: verwijder dan de reis',

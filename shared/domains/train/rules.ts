@@ -1,4 +1,4 @@
-import { changeMinutes, legSpan, MAX_SEGMENTS } from '#shared/domains/travel/legs.ts';
+import { changeMinutes, leavesAlike, legSpan, MAX_SEGMENTS } from '#shared/domains/travel/legs.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { fold } from '#shared/kernel/text.ts';
@@ -46,22 +46,32 @@ export function changeAfter(segments: readonly Segment[], i: number): number | u
 }
 
 type Journey = Pick<TrainFields, 'segments'>;
+function checkMinutes({ segments }: Journey): void {
+  if (leavesAlike(segments) >= 0) throw new AppError('train.sameMinute', { field: 'segment.departure.dateTimeLocal' });
+}
 /** The journey with another train, where it leaves among the others. */
 export function withSegment<T extends Journey>(journey: T, segment: Segment): T {
   if (journey.segments.length >= MAX_SEGMENTS)
     throw new AppError('atMost', { field: 'segment', params: { max: MAX_SEGMENTS } });
   const before = journey.segments.filter((one) => one.departure.dateTimeLocal <= segment.departure.dateTimeLocal);
   const after = journey.segments.filter((one) => !before.includes(one));
-  return { ...journey, segments: [...before, segment, ...after] };
+  const added = { ...journey, segments: [...before, segment, ...after] };
+  checkMinutes(added);
+  return added;
 }
 
 const checkSegment = ({ segments }: Journey, id: Id): void => {
   if (!segments.some((one) => one.id === id)) throw new AppError('train.noSegment');
 };
-/** The journey with one of its trains as it now is. */
+/** The journey with one of its trains as it now is; where it leaves at another time, among the others. */
 export function changedSegment<T extends Journey>(journey: T, segment: Segment): T {
   checkSegment(journey, segment.id);
-  return { ...journey, segments: journey.segments.map((one) => (one.id === segment.id ? segment : one)) };
+  const { segments } = journey;
+  const isSameTime = ({ id, departure }: Segment) =>
+    id === segment.id && departure.dateTimeLocal === segment.departure.dateTimeLocal;
+  if (segments.some(isSameTime))
+    return { ...journey, segments: segments.map((one) => (one.id === segment.id ? segment : one)) };
+  return withSegment({ ...journey, segments: segments.filter(({ id }) => id !== segment.id) }, segment);
 }
 
 /** The journey without one of its trains; it always has one. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { clockProblem, MAX_SEGMENTS, type Reach } from '#shared/domains/travel/legs.ts';
+import { clockProblem, leavesAlike, MAX_SEGMENTS, type Reach } from '#shared/domains/travel/legs.ts';
 import { LinkedShow, Place, TravelFields, TravelInput } from '#shared/domains/travel/schemas.ts';
 import { LocalDateTime } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
@@ -45,11 +45,21 @@ export const SegmentInput = SegmentFields.superRefine((segment, ctx) => {
 });
 export type SegmentInput = z.infer<typeof SegmentInput>;
 
+const Segments = z
+  .array(SegmentInput)
+  .min(1, { error: 'atLeastOne' })
+  .max(MAX_SEGMENTS)
+  .superRefine((segments, ctx) => {
+    const alike = leavesAlike(segments);
+    if (alike >= 0)
+      ctx.addIssue({ code: 'custom', message: 'train.sameMinute', path: [alike, 'departure', 'dateTimeLocal'] });
+  });
+
 /** A journey by rail: one train, or several with their changes. */
 export const TrainInput = TravelInput.extend({
   hexColor: HexColor.default(DEFAULT_HEX_COLOR),
   bookingReference: text(BOOKING_MAX).default(''),
-  segments: z.array(SegmentInput).min(1, { error: 'atLeastOne' }).max(MAX_SEGMENTS),
+  segments: Segments,
 });
 export type TrainInput = z.infer<typeof TrainInput>;
 

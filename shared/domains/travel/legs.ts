@@ -1,5 +1,5 @@
 import { runsIntoNight } from '#shared/kernel/appointment.ts';
-import { addMinutes, type LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
+import { addMinutes, isLocalDateTime, type LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
 
 /** Flights or trains of one journey, changes included. */
 export const MAX_SEGMENTS = 12;
@@ -21,10 +21,18 @@ export interface Reach {
 }
 /** What is wrong with the clocks of a stretch: it cannot arrive so early, or takes too long. */
 export function clockProblem(leg: Clocks, { back, longest }: Reach): 'endBeforeBegin' | 'periodTooLong' | undefined {
+  // What is no clock is said of itself.
+  if (![leg.departure, leg.arrival].every((end) => isLocalDateTime(end.dateTimeLocal))) return undefined;
   const minutes = clockMinutes(leg);
   if (minutes === 0 || minutes < -back) return 'endBeforeBegin';
   return minutes > longest ? 'periodTooLong' : undefined;
 }
+
+/** Which leaves at the minute of one before it, -1 where none does: calendars hold one leg of a journey at a minute. */
+export const leavesAlike = (legs: readonly Pick<Clocks, 'departure'>[]): number => {
+  const clocks = legs.map(({ departure }) => departure.dateTimeLocal);
+  return clocks.findIndex((clock, i) => clocks.indexOf(clock) < i);
+};
 
 /** It arrives earlier by the clock than it leaves: right only from one zone to another. */
 export const arrivesEarlier = (leg: Clocks): boolean => clockMinutes(leg) < 0;

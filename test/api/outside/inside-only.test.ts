@@ -13,8 +13,8 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import { showExportContract } from '#shared/domains/show-export/contract.ts';
 import { timetableContract } from '#shared/domains/timetable/contract.ts';
 import { venueContract } from '#shared/domains/venue/contract.ts';
-import type { TravelKind } from '#shared/kernel/appointment.ts';
 import { makeRide } from '#test/api/ground-transport/ride.ts';
+import { KINDS, make } from '#test/api/travel/kinds.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
 import { exportedTable } from '#test/support/exported.ts';
 import {
@@ -26,7 +26,6 @@ import {
   makeTag,
   showInput,
 } from '#test/support/fixtures.ts';
-import { makeAir, makeFlight, makeLodging, makeTrain } from '#test/support/travel.ts';
 
 /** Stands in every text of the inside; a fee of this many cents stands for what is agreed. */
 const SECRET = 'NotForOutside';
@@ -87,21 +86,16 @@ async function makeShow(): Promise<void> {
   contractId = (await ok(contractContract.routes.create, agent, { body: { showId, locale: 'en' } })).id;
 }
 
-/** Journeys and a stay of the artist, with a show of somebody else’s too, and a tag of the inside. */
+/** A ride, a flight, a train and a stay of the artist, with a show of somebody else’s too, and a tag of the inside. */
 async function makeTravel(): Promise<void> {
-  const tagOf = async (area: TravelKind) => [(await makeTag(agency.tenantId, SECRET, area)).id];
   const foreign = { artistIds: [agency.otherArtist.id], description: SECRET };
-  const { id } = await ok(showContract.routes.insert, agency.users.agent, { body: showInput(agency, foreign) });
-  const seen = { artistIds: [artist.id], notes: 'Seen gate', showId: id };
-  const air = await makeAir(agency);
-  await makeRide(agency, { ...seen, tagIds: await tagOf('groundTransport') });
-  await makeFlight(agency, air, { ...seen, tagIds: await tagOf('flight') });
-  await makeTrain(agency, { ...seen, tagIds: await tagOf('train') });
-  await makeLodging(agency, { ...seen, tagIds: await tagOf('lodging') });
-  await makeRide(agency, { notes: SECRET });
-  await makeFlight(agency, air, { notes: SECRET });
-  await makeTrain(agency, { notes: SECRET });
-  await makeLodging(agency, { notes: SECRET });
+  const { id: showId } = await ok(showContract.routes.insert, agency.users.agent, { body: showInput(agency, foreign) });
+  for (const kind of [...KINDS, 'groundTransport'] as const) {
+    const tag = await makeTag(agency.tenantId, SECRET, kind);
+    const seen = { artistIds: [artist.id], notes: 'Seen gate', tagIds: [tag.id], showId };
+    for (const more of [seen, { notes: SECRET }])
+      await (kind === 'groundTransport' ? makeRide(agency, more) : make(kind, agency, more));
+  }
 }
 
 beforeAll(async () => {

@@ -5,6 +5,8 @@ import { documents, tableName } from '#functions/platform/table.ts';
 import { renewPlanning } from '#scripts/renew-items.ts';
 import { planningContract } from '#shared/domains/planning/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
+import { makeRide } from '#test/api/ground-transport/ride.ts';
+import { KINDS, make } from '#test/api/travel/kinds.ts';
 import { ok } from '#test/support/api.ts';
 import { makeAgency, showInput } from '#test/support/fixtures.ts';
 
@@ -18,10 +20,12 @@ test('the roster and the calendar are built anew from the records', async () => 
   const { tenantId, users } = agency;
   const times = { start: '2027-05-31T20:00', end: '2027-06-01T02:00', isNight: true };
   await ok(showContract.routes.insert, users.agent, { body: showInput(agency, times) });
+  for (const kind of KINDS) await make(kind, agency);
+  await makeRide(agency);
   const ask = () =>
     ok(planningContract.routes.appointments, users.agent, { body: { from: '2027-05-01', to: '2027-06-30' } });
   const before = await ask();
-  expect([before.artists.length, before.appointments.length]).toEqual([2, 1]);
+  expect([before.artists.length, before.appointments.length]).toEqual([2, 2 + KINDS.length]);
   for (const name of ['ROSTER', 'CAL#2027-05', 'CAL#2027-06']) await lose(`${tenantId}#${name}`);
   expect(await ask()).toEqual({ artists: [], appointments: [] });
   await renewPlanning(tenantId);
