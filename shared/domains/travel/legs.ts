@@ -1,5 +1,5 @@
 import { runsIntoNight } from '#shared/kernel/appointment.ts';
-import { addMinutes, type LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
+import { addMinutes, dateOf, diffDays, type LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
 
 /** One stretch of a journey, each end on the clock of its place. */
 export interface Clocks {
@@ -22,6 +22,10 @@ export function clockProblem(leg: Clocks, { back, longest }: Reach): 'endBeforeB
   if (minutes === 0 || minutes < -back) return 'endBeforeBegin';
   return minutes > longest ? 'periodTooLong' : undefined;
 }
+
+/** Days later that it arrives than it leaves, as timetables print it: `+1`. */
+export const daysLater = ({ departure, arrival }: Clocks): number =>
+  diffDays(dateOf(departure.dateTimeLocal), dateOf(arrival.dateTimeLocal));
 
 /** It arrives earlier by the clock than it leaves: right only from one zone to another. */
 export const arrivesEarlier = (leg: Clocks): boolean => clockMinutes(leg) < 0;

@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { DATE_YEARS } from '#shared/kernel/appointment.ts';
-import { at, dateOf, timeOf } from '#shared/kernel/date.ts';
+import { ClockField } from '#web/domains/travel/widgets/clock-field.tsx';
 import { momentText } from '#web/domains/travel/widgets/travel-text.ts';
 import { Segmented } from '#web/ui/choice.tsx';
-import { DatePicker } from '#web/ui/controls/date-picker.tsx';
-import { TimePicker } from '#web/ui/controls/time-picker.tsx';
 import { ControlField, NumberField } from '#web/ui/form/fields.tsx';
 import { EndFields } from './end-fields.tsx';
 import { followingTime, type RideValues } from './ride-values.ts';
@@ -19,27 +16,7 @@ function FixedTime() {
   const { t } = useLingui();
   const isDeparture = useWatch<RideValues, 'departArriveSelect'>({ name: 'departArriveSelect' }) === 'departAt';
   const name = isDeparture ? 'start.dateTimeLocal' : 'end.dateTimeLocal';
-  return (
-    <ControlField<string> key={name} name={name} label={isDeparture ? t`Departure` : t`Arrival`} must group>
-      {({ value, onChange, invalid }) => (
-        <div className="row">
-          <DatePicker
-            label={t`Date`}
-            value={dateOf(value)}
-            years={DATE_YEARS}
-            invalid={invalid}
-            onChange={(date) => date && onChange(at(date, timeOf(value)))}
-          />
-          <TimePicker
-            label={t`Time`}
-            value={timeOf(value)}
-            invalid={invalid}
-            onChange={(time) => time && onChange(at(dateOf(value), time))}
-          />
-        </div>
-      )}
-    </ControlField>
-  );
+  return <ClockField key={name} name={name} label={isDeparture ? t`Departure` : t`Arrival`} />;
 }
 
 /** The other end on the clock, kept up to date in the form. */

@@ -1,9 +1,13 @@
 import type { ComponentType } from 'react';
 import type { TravelKind } from '#shared/kernel/appointment.ts';
+import { FlightPreview } from '#web/domains/flight/widgets/flight-preview.tsx';
 import { RidePreview } from '#web/domains/ground-transport/widgets/ride-preview.tsx';
+import { TrainPreview } from '#web/domains/train/widgets/train-preview.tsx';
 import type { TravelPreviewProps } from '#web/domains/travel/widgets/travel-preview.tsx';
 
 const PREVIEWS: Readonly<Partial<Record<TravelKind, ComponentType<TravelPreviewProps>>>> = {
+  flight: FlightPreview,
+  train: TrainPreview,
   groundTransport: RidePreview,
 };
 const isTravelKind = (kind: string): kind is TravelKind => Object.hasOwn(PREVIEWS, kind);

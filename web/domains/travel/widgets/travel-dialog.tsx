@@ -8,7 +8,7 @@ import { localToday } from '#web/platform/today.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { DialogSize } from '#web/ui/dialog-props.ts';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
-import type { FormSchema } from '#web/ui/form/resolver.ts';
+import type { FormMessages, FormSchema } from '#web/ui/form/resolver.ts';
 import { useRecordForm } from '#web/ui/record/record-form.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
@@ -26,6 +26,8 @@ export interface TravelFormKind<In extends FieldValues, Out, R> {
   readonly area: TravelKind;
   readonly size: DialogSize;
   readonly schema: FormSchema<In, Out>;
+  /** The domain's own sentences, for what its schema refuses. */
+  readonly messages?: FormMessages;
   readonly blank: (date: LocalDate, artistId: string | undefined) => In;
   readonly valuesOf: (record: R) => In;
   /** Made from a show, it belongs to it from the first. */
@@ -62,6 +64,7 @@ function Opened<In extends FieldValues, Out, R extends TravelRow & Meta>(props: 
     domain: travelDomain(kind.area),
     alsoTouched: ['show-travel', 'planning'],
     schema: kind.schema,
+    ...(kind.messages ? { messages: kind.messages } : {}),
     record,
     values: record ? valuesOf(record) : kind.blank(date, artist?.key),
     valuesOf,
