@@ -17,7 +17,7 @@ function useStretches({ segments }: Flight) {
   const cabins = useCabinNames();
   const stop = ({ airport: { name, iata, city }, terminal }: FlightEnd) => ({
     name: `${name} (${iata})`,
-    notes: [city, terminal && t`Terminal ${terminal}`],
+    notes: [name.includes(city) ? '' : city, terminal && t`Terminal ${terminal}`],
   });
   return segments.map((segment, i) => ({
     ...segment,
@@ -29,7 +29,7 @@ function useStretches({ segments }: Flight) {
     ],
     from: stop(segment.departure),
     to: stop(segment.arrival),
-    change: changeAfter(segments, i),
+    change: { minutes: changeAfter(segments, i), place: segment.arrival.airport.name },
   }));
 }
 

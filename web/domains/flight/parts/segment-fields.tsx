@@ -28,8 +28,8 @@ function FlightHead({ path }: { readonly path: Path }) {
   const { fillIn, busy, said } = useFillIn(path);
   return (
     <>
-      <div className="leg-head flight">
-        <KnownField name={`${path}.airlineId`} label={t`Airline`} picker={AirlinePicker} />
+      <div className="leg-head fills">
+        <KnownField name={`${path}.airlineId`} label={t`Airline`} hint={t`Such as KL`} picker={AirlinePicker} />
         <TextField
           name={`${path}.flightNumber`}
           label={t`Flight number`}
@@ -39,7 +39,7 @@ function FlightHead({ path }: { readonly path: Path }) {
           help={t`Such as 1001 or KL 1001`}
           onLeft={(typed) => void findAirline(typed)}
         />
-        <Button className="leg-fill" busy={busy} onClick={() => void fillIn()}>
+        <Button busy={busy} onClick={() => void fillIn()}>
           <Trans>Fill in</Trans>
         </Button>
         <SelectField name={`${path}.cabinClass`} label={t`Class`} placeholder={t`not known`} options={cabins} />
@@ -60,7 +60,9 @@ export function SegmentFields({ path }: { readonly path: Path }) {
       <FlightHead path={path} />
       <LegEnds
         path={path}
-        place={(end) => <KnownField name={`${end}.airportId`} label={t`Airport`} picker={AirportPicker} />}
+        place={(end) => (
+          <KnownField name={`${end}.airportId`} label={t`Airport`} hint={t`Such as AMS`} picker={AirportPicker} />
+        )}
         more={(end) => <TextField name={`${end}.terminal`} label={t`Terminal`} maxLength={TERMINAL_MAX} />}
       />
     </>

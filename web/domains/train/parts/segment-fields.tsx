@@ -37,7 +37,7 @@ export function SegmentFields({ path }: { readonly path: `segments.${number}` })
   const classes = useClassNames();
   return (
     <>
-      <div className="leg-head train">
+      <div className="leg-head">
         <TextField
           name={`${path}.trainNumber`}
           label={t`Train number`}

@@ -29,7 +29,7 @@ function useStretches({ segments }: Train) {
     ],
     from: stop(segment.departure),
     to: stop(segment.arrival),
-    change: changeAfter(segments, i),
+    change: { minutes: changeAfter(segments, i), place: segment.arrival.placeName },
   }));
 }
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { type Clocks, daysLater } from '#shared/domains/travel/legs.ts';
 import { dateOf, type LocalDateTime, timeOf } from '#shared/kernel/date.ts';
 import { formatDay } from '#web/platform/format.ts';
@@ -18,8 +18,8 @@ export interface Stretch extends Clocks {
   readonly details: readonly string[];
   readonly from: Stop;
   readonly to: Stop;
-  /** Minutes to change in after it; none after the last. */
-  readonly change: number | undefined;
+  /** Minutes to change in after it, and where; none after the last. */
+  readonly change: ComponentProps<typeof ChangeNote>;
 }
 
 function StopLine({ stop, at, later }: { readonly stop: Stop; readonly at: LocalDateTime; readonly later?: number }) {
@@ -29,11 +29,10 @@ function StopLine({ stop, at, later }: { readonly stop: Stop; readonly at: Local
       <span className="num">
         <b>{timeOf(at)}</b>
         {later ? (
-          <sup className="meta" aria-hidden="true">
-            {later > 0 ? `+${later}` : later}
-          </sup>
+          // The day below says it too.
+          <sup aria-hidden="true">{later > 0 ? `+${later}` : later}</sup>
         ) : null}
-        <span className="meta"> {formatDay({ date: dateOf(at) })}</span>
+        <span className="meta">{formatDay({ date: dateOf(at) })}</span>
       </span>
       <span className="stop-dot" aria-hidden="true" />
       <span className="col">
@@ -64,9 +63,9 @@ export const Journey = ({ stretches, icon }: JourneyProps) => (
             <StopLine stop={stretch.to} at={stretch.arrival.dateTimeLocal} later={daysLater(stretch)} />
           </ol>
         </li>
-        {stretch.change !== undefined && (
+        {stretch.change.minutes !== undefined && (
           <li className="stretch-change">
-            <ChangeNote minutes={stretch.change} place={stretch.to.name} />
+            <ChangeNote {...stretch.change} />
           </li>
         )}
       </Fragment>
