@@ -22,7 +22,7 @@ function useColumns(): readonly ListColumn<TrainRow>[] {
     { id: 'route', header: t`Route`, width: 'minmax(220px, 2fr)', priority: 1, cell: trainTitle },
     {
       id: 'trains',
-      header: t`Trains`,
+      header: t({ context: 'travel', message: 'Trains' }),
       width: 'minmax(110px, 1fr)',
       priority: 2,
       cell: ({ segments }) => <span className="num">{segments.map(trainName).filter(Boolean).join(', ')}</span>,

@@ -15,7 +15,7 @@ function Segments() {
     <SegmentsField
       max={MAX_SEGMENTS}
       words={{
-        legend: t`Trains`,
+        legend: t({ context: 'travel', message: 'Trains' }),
         lineOf: (place) => t`Train ${place}`,
         removeOf: (place) => t`Remove train ${place}`,
         add: t`Add train`,
@@ -36,7 +36,12 @@ export function TrainForm(props: TravelFormProps<Train>) {
       label={t`Train journey`}
       tabs={[
         { value: 'details', label: t`Details`, fields: DETAILS, content: <DetailsFields {...props} /> },
-        { value: 'trains', label: t`Trains`, fields: ['segments'], content: <Segments /> },
+        {
+          value: 'trains',
+          label: t({ context: 'travel', message: 'Trains' }),
+          fields: ['segments'],
+          content: <Segments />,
+        },
       ]}
     />
   );

@@ -43,7 +43,7 @@ export function TrainOverview({ train }: { readonly train: Train }) {
   );
   return (
     <>
-      <Card title={<Trans>Trains</Trans>} count={segments.length}>
+      <Card title={<Trans context="travel">Trains</Trans>} count={segments.length}>
         <div className="card-b way-ends">
           <Journey stretches={useStretches(train)} icon={<TrainFront size={14} aria-hidden="true" />} />
           <JourneyMap hops={hops} color={hexColor} label={t`Map of the train journey`} />
