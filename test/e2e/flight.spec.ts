@@ -64,7 +64,7 @@ test('a flight with a change: made from its show, found in planning, filled in, 
     await setTime(page, 2, 'From', '13:35');
     await choose(flight(page, 2), 'Airline', 'British Airways');
     await field(flight(page, 2), 'Flight number').fill('117');
-    await choose(end(page, 2, 'To'), 'Airport', 'New York JFK');
+    await choose(end(page, 2, 'To'), 'Airport', 'New York John F. Kennedy');
     await expectAccessible(page);
     await dialogOf(page)
       .getByRole('button', { name: /^Create flight/ })
