@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
-import { SEATS_MAX, TERMINAL_MAX } from '#shared/domains/flight/schemas.ts';
+import { FLIGHT_NUMBER_MAX, SEATS_MAX, TERMINAL_MAX } from '#shared/domains/flight/schemas.ts';
 import { changeMinutes } from '#shared/domains/travel/legs.ts';
 import { AirlinePicker } from '#web/domains/airline/widgets/airline-picker.tsx';
 import { AirportPicker } from '#web/domains/airport/widgets/airport-picker.tsx';
@@ -15,8 +15,8 @@ import { KnownField } from './known-field.tsx';
 import { useAirlineOf } from './use-airline-of.ts';
 import { useFillIn } from './use-fill-in.ts';
 
-/** An airline's code may be typed along, until it is recognised. */
-const TYPED_MAX = 8;
+/** An airline's code and a space may be typed along, until it is recognised. */
+const TYPED_MAX = 3 + FLIGHT_NUMBER_MAX;
 
 type Path = `segments.${number}`;
 
