@@ -6,11 +6,13 @@ import { dateOf } from '#shared/kernel/date.ts';
 import { call } from '#web/platform/api.ts';
 import { useStep } from '#web/ui/use-submit.ts';
 import { endValues, type FlightValues } from './flight-values.ts';
+import { useAirlineOf } from './use-airline-of.ts';
 
 /** Both ends of a flight that was booked before, on the day of this one. */
 export function useFillIn(path: `segments.${number}`) {
   const { t } = useLingui();
   const { getValues, setValue, trigger, clearErrors } = useFormContext<FlightValues>();
+  const findAirline = useAirlineOf(path);
   const [said, say] = useState('');
   const { busy, problem, run } = useStep();
   const ask = async () => {
@@ -25,6 +27,8 @@ export function useFillIn(path: `segments.${number}`) {
   };
   const fillIn = async () => {
     say('');
+    // Asked right after `KL 1001` was typed, its airline may not be found yet.
+    await findAirline(getValues(`${path}.flightNumber`));
     // By their fields is told what there is nothing to be found by.
     if (await trigger([`${path}.airlineId`, `${path}.flightNumber`])) await run(ask);
   };
