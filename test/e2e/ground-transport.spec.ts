@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
 import { newArtist } from './new-artist.ts';
-import { AGENT, choose, expect, expectAccessible, field, signIn, signOut, test, unique } from './person.ts';
+import { AGENT, expect, expectAccessible, field, signIn, signOut, test, unique } from './person.ts';
+import { chooseTraveller, newShow, newTravel } from './travel-page.ts';
 
 /** Far from what the demo has planned, and from the other tests. */
 const DAY = '2030-06-14';
 const NAME = /^(New|Edit) ground transport$/;
 
-async function newShow(page: Page, artist: string): Promise<string> {
-  await page.goto(`/show/new?returnPage=detail&date=${DAY}`);
-  await choose(page, 'Artist', artist);
-  await page.getByRole('button', { name: /^Create show/ }).click();
-  await page.waitForURL(/\/show\/\w{26}$/);
-  return new URL(page.url()).pathname;
-}
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: NAME });
 const tab = (page: Page, name: string) => dialogOf(page).getByRole('tab', { name, exact: true });
 const kindOf = (page: Page, end: 'From' | 'To') =>
@@ -25,21 +19,17 @@ test('a ride: made from its show, found in planning, changed, unlinked and linke
   const artist = unique('Rosa Harbour');
   await signIn(page, AGENT);
   await newArtist(page, artist);
-  const show = await newShow(page, artist);
+  const show = await newShow(page, artist, DAY);
 
   await test.step('what is missing leads to the first tab that lacks something', async () => {
-    await page.goto(`${show}?tab=timetable`);
-    await page.getByRole('button', { name: 'New travel' }).click();
-    await page.getByRole('menuitem', { name: 'New ground transport' }).click();
+    await newTravel(page, show, 'New ground transport');
     const dialog = dialogOf(page);
     await expect(dialog.getByText('Add locations to see a map of your ground transport')).toBeVisible();
     await tab(page, 'From/To').click();
     await dialog.getByRole('button', { name: /^Create ride/ }).click();
     await expect(tab(page, 'Details')).toHaveAttribute('aria-selected', 'true');
     await expect(dialog.getByText(/fields need your attention/)).toBeVisible();
-    await dialog.getByRole('combobox', { name: 'Travellers', exact: true }).fill('an');
-    // The phases are options too, of a list of the browser's own.
-    await page.locator('[role=option]').first().click();
+    await chooseTraveller(page);
     await field(dialog, 'Vehicle').fill('Mercedes Vito');
     await dialog.getByRole('button', { name: /^Create ride/ }).click();
     await expect(tab(page, 'From/To')).toHaveAttribute('aria-selected', 'true');

@@ -29,6 +29,7 @@ import { exchangeRateRoutes } from '#web/domains/exchange-rate/routes.ts';
 import { externalCalendarRoutes } from '#web/domains/external-calendar/routes.ts';
 import { externalEventRoutes } from '#web/domains/external-event/routes.ts';
 import { fileRoutes } from '#web/domains/file/routes.tsx';
+import { flightRoutes } from '#web/domains/flight/routes.ts';
 import { freeFieldRoutes } from '#web/domains/free-field/routes.ts';
 import { groundTransportRoutes } from '#web/domains/ground-transport/routes.ts';
 import { guestListRoutes } from '#web/domains/guest-list/routes.ts';
@@ -58,6 +59,7 @@ import { statusSettingsRoutes } from '#web/domains/status-settings/routes.ts';
 import { systemPublicRoutes, systemRoutes } from '#web/domains/system/routes.tsx';
 import { tagRoutes } from '#web/domains/tag/routes.ts';
 import { taskRoutes } from '#web/domains/task/routes.tsx';
+import { trainRoutes } from '#web/domains/train/routes.ts';
 import { urlRoutes } from '#web/domains/url/routes.ts';
 import { userRoutes } from '#web/domains/user/routes.tsx';
 import { userActionRoutes } from '#web/domains/user-action/routes.tsx';
@@ -114,6 +116,8 @@ const appPages = {
   ...availabilityRoutes,
   ...externalCalendarRoutes,
   ...externalEventRoutes,
+  ...flightRoutes,
+  ...trainRoutes,
   ...groundTransportRoutes,
   ...guestListRoutes,
   ...lodgingRoutes,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FlyerProgramme } from '#shared/domains/contact/schemas.ts';
+import { FlyerProgramme, SEATS } from '#shared/domains/contact/schemas.ts';
 import { MAX_TRAVELLERS } from '#shared/domains/travel/schemas.ts';
 import { changesOf, travelRoutes } from '#shared/domains/travel/travel-contract.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
@@ -37,7 +37,7 @@ export const flightContract = contract('flight', {
           z.object({
             contactId: Id,
             fullName: z.string(),
-            seat: z.string(),
+            seat: z.union([z.literal(''), z.enum(SEATS)]),
             homeAirport: z.string(),
             programmes: z.array(FlyerProgramme),
           }),

@@ -1,17 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { daysLater } from '#shared/domains/travel/legs.ts';
 import { addDays, addMinutes, dateOf, minutesOf, timeOf } from '#shared/kernel/date.ts';
 import { issuesOf } from '#test/support/issues.ts';
-import {
-  changeAfter,
-  daysLater,
-  flightLegs,
-  flightName,
-  flightSpan,
-  flightTitle,
-  onDay,
-  withoutSegment,
-} from './rules.ts';
+import { changeAfter, flightLegs, flightName, flightSpan, flightTitle, onDay, withoutSegment } from './rules.ts';
 import { FlightInput, type Segment } from './schemas.ts';
 
 const ids = Array.from({ length: 30 }, (_, i) => `01M7ZFTA5KWKPDBTAQAVAYJN${10 + i}`);

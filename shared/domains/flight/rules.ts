@@ -1,5 +1,5 @@
 import { changeMinutes, legSpan } from '#shared/domains/travel/legs.ts';
-import { addMinutes, at, dateOf, diffDays, type LocalDate, minutesOf, timeOf } from '#shared/kernel/date.ts';
+import { addMinutes, at, type LocalDate, minutesOf, timeOf } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { FlightFields, Segment } from './schemas.ts';
@@ -63,7 +63,3 @@ export function onDay({ departure, arrival }: Pick<Segment, 'departure' | 'arriv
   });
   return { departure: end(departure, leaves), arrival: end(arrival, addMinutes(leaves, minutes)) };
 }
-
-/** Days later that it arrives than it leaves, as timetables print it: `+1`. */
-export const daysLater = ({ departure, arrival }: Pick<Segment, 'departure' | 'arrival'>): number =>
-  diffDays(dateOf(departure.dateTimeLocal), dateOf(arrival.dateTimeLocal));

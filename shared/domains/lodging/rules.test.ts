@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { agendaDays } from '#shared/kernel/appointment.ts';
 import { addMinutes, dateOf } from '#shared/kernel/date.ts';
 import { issuesOf } from '#test/support/issues.ts';
-import { checkGuests, guestMoved, lodgingSpan, movedTo, nightsOf, withoutRoom } from './rules.ts';
-import { LodgingInput, MAX_ROOMS, stayProblem } from './schemas.ts';
+import { checkGuests, guestMoved, lodgingSpan, movedTo, nightsOf, stayProblem, withoutRoom } from './rules.ts';
+import { LodgingInput, MAX_ROOMS } from './schemas.ts';
 
 const ids = Array.from({ length: 30 }, (_, i) => `01M7ZFTA5KWKPDBTAQAVAYJN${10 + i}`);
 const [A = '', B = '', C = ''] = ids;

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_SEGMENTS } from '#shared/domains/travel/legs.ts';
 import { addMinutes } from '#shared/kernel/date.ts';
 import { issuesOf } from '#test/support/issues.ts';
 import {
@@ -13,7 +14,7 @@ import {
   withoutSegment,
   withSegment,
 } from './rules.ts';
-import { MAX_SEGMENTS, Segment, TrainInput } from './schemas.ts';
+import { Segment, TrainInput } from './schemas.ts';
 
 const ids = Array.from({ length: 30 }, (_, i) => `01M7ZFTA5KWKPDBTAQAVAYJN${10 + i}`);
 const segmentInput = (more: object = {}) => ({

@@ -1,4 +1,4 @@
-import { changeMinutes, leavesAlike, legSpan, MAX_SEGMENTS } from '#shared/domains/travel/legs.ts';
+import { type Clocks, changeMinutes, leavesAlike, legSpan, MAX_SEGMENTS } from '#shared/domains/travel/legs.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { fold } from '#shared/kernel/text.ts';
@@ -39,8 +39,10 @@ export const trainSpan = ({ segments }: Pick<TrainFields, 'segments'>) => ({
   end: segments.at(-1)?.arrival.dateTimeLocal ?? '',
 });
 
+/** What changing goes by; a form that is not complete has it too. */
+type Stretch = Clocks & Ends;
 /** Minutes to change in after a train; undefined after the last, and where one does not go on from there. */
-export function changeAfter(segments: readonly Segment[], i: number): number | undefined {
+export function changeAfter(segments: readonly Stretch[], i: number): number | undefined {
   const [before, after] = [segments[i], segments[i + 1]];
   return before && after ? changeMinutes(before, after, isSame(before.arrival, after.departure)) : undefined;
 }

@@ -1,5 +1,5 @@
 import { runsIntoNight } from '#shared/kernel/appointment.ts';
-import { addMinutes, isLocalDateTime, type LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
+import { addMinutes, dateOf, diffDays, isLocalDateTime, type LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
 
 /** Flights or trains of one journey, changes included. */
 export const MAX_SEGMENTS = 12;
@@ -33,6 +33,10 @@ export const leavesAlike = (legs: readonly Pick<Clocks, 'departure'>[]): number 
   const clocks = legs.map(({ departure }) => departure.dateTimeLocal);
   return clocks.findIndex((clock, i) => clocks.indexOf(clock) < i);
 };
+
+/** Days later that it arrives than it leaves, as timetables print it: `+1`. */
+export const daysLater = ({ departure, arrival }: Clocks): number =>
+  diffDays(dateOf(departure.dateTimeLocal), dateOf(arrival.dateTimeLocal));
 
 /** It arrives earlier by the clock than it leaves: right only from one zone to another. */
 export const arrivesEarlier = (leg: Clocks): boolean => clockMinutes(leg) < 0;

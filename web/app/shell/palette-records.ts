@@ -7,6 +7,7 @@ import { contactSearch } from '#web/domains/contact/search.ts';
 import { contractSearch } from '#web/domains/contract/search.ts';
 import { showSearch } from '#web/domains/dashboard/search.ts';
 import { favoriteSearch, recentSearch } from '#web/domains/favorite-subject/routes.ts';
+import { flightSearch } from '#web/domains/flight/search.ts';
 import { rideSearch } from '#web/domains/ground-transport/search.ts';
 import { guestListSearch } from '#web/domains/guest-list/search.ts';
 import { invoiceSearch } from '#web/domains/invoice/search.ts';
@@ -15,6 +16,7 @@ import { productionSearch } from '#web/domains/production/search.ts';
 import { purchaseSearch } from '#web/domains/purchase-agreement/search.ts';
 import { quoteSearch } from '#web/domains/quote/search.ts';
 import { openHelp } from '#web/domains/support/widgets/help.ts';
+import { trainSearch } from '#web/domains/train/search.ts';
 import type { PaletteAction, SearchProvider } from '#web/platform/search-providers.ts';
 
 /** One line per domain whose records the palette finds. A record stands in the first group that has it. */
@@ -27,6 +29,8 @@ export const searchProviders: readonly SearchProvider[] = [
   showSearch,
   favoriteSearch,
   recentSearch,
+  flightSearch,
+  trainSearch,
   rideSearch,
   guestListSearch,
   staySearch,

@@ -24,6 +24,8 @@ const NEW_PAGES = [
   'promoter',
   'venue',
   'contact',
+  'flight',
+  'train',
   'groundtransport',
   'guestlist',
   'lodging',

@@ -10,7 +10,8 @@ import { MergePage, type MergeRow } from '#web/domains/merge/widgets/merge-page.
 import { call, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { valuesOf } from '../parts/contact-form.ts';
-import { useSalutationNames, useSeatNames } from '../parts/travel-words.ts';
+import { useSalutationNames } from '../parts/travel-words.ts';
+import { useSeatNames } from '../widgets/seat-names.ts';
 
 const route = getRouteApi('/app/contact/$key/merge/$mergekey');
 /** Without the company's name, which comes along to be read. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { TravelData } from '#shared/domains/contact/schemas.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
-import { useSeatNames } from './travel-words.ts';
+import { useSeatNames } from '../widgets/seat-names.ts';
 
 /** Diet, seat, airport, hints and programmes, as far as they are known. */
 export function TravelCard({ travel }: { readonly travel: TravelData | undefined }) {

@@ -5,7 +5,7 @@ import { type ContactInput, MAX_PROGRAMMES, SEATS } from '#shared/domains/contac
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import { RemoveRow } from '#web/ui/form/remove-row.tsx';
-import { useSeatNames } from './travel-words.ts';
+import { useSeatNames } from '../widgets/seat-names.ts';
 import './contact.css';
 
 /** Frequent flyer programmes, each with its number. */

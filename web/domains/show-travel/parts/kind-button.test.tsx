@@ -21,14 +21,7 @@ afterEach(cleanup);
 
 const common = { kind: 'groundTransport', search: vi.fn(), dialog: () => null } as const;
 const ride: TravelChoice = { ...common, icon: Car, name: 'Ground transport', newLabel: 'New ground transport' };
-// A kind that has no domain yet: its place among the kinds is all that counts here.
-const flight: TravelChoice = {
-  ...common,
-  kind: 'flight' as typeof ride.kind,
-  icon: Plane,
-  name: 'Flights',
-  newLabel: 'New flight',
-};
+const flight: TravelChoice = { ...common, kind: 'flight', icon: Plane, name: 'Flights', newLabel: 'New flight' };
 
 const onChoose = vi.fn();
 const button = (kinds: readonly TravelChoice[]) => (

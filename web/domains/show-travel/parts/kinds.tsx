@@ -1,14 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { BedDouble, Car, type LucideIcon } from 'lucide-react';
+import { BedDouble, Car, type LucideIcon, Plane, TrainFront } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { flightContract } from '#shared/domains/flight/contract.ts';
 import { groundTransportContract } from '#shared/domains/ground-transport/contract.ts';
 import { lodgingContract } from '#shared/domains/lodging/contract.ts';
+import { trainContract } from '#shared/domains/train/contract.ts';
 import type { TravelKind } from '#shared/kernel/appointment.ts';
 import type { TravelStart } from '#web/domains/travel/widgets/travel-start.ts';
 import type { PickerSearch } from '#web/ui/controls/use-picker-search.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
 
+const FlightDialog = dialogPart(
+  async () => (await import('#web/domains/flight/widgets/flight-dialog.tsx')).FlightDialog,
+);
+const TrainDialog = dialogPart(async () => (await import('#web/domains/train/widgets/train-dialog.tsx')).TrainDialog);
 const RideDialog = dialogPart(
   async () => (await import('#web/domains/ground-transport/widgets/ride-dialog.tsx')).RideDialog,
 );
@@ -33,6 +39,22 @@ export interface TravelChoice {
 export function useTravelKinds(): readonly TravelChoice[] {
   const { t } = useLingui();
   return [
+    {
+      kind: 'flight',
+      icon: Plane,
+      name: t`Flights`,
+      newLabel: t`New flight`,
+      search: pickerSearch(flightContract.routes.picker),
+      dialog: FlightDialog,
+    },
+    {
+      kind: 'train',
+      icon: TrainFront,
+      name: t`Train journeys`,
+      newLabel: t`New train journey`,
+      search: pickerSearch(trainContract.routes.picker),
+      dialog: TrainDialog,
+    },
     {
       kind: 'groundTransport',
       icon: Car,

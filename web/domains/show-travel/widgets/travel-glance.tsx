@@ -1,10 +1,14 @@
 import type { ComponentType } from 'react';
 import type { TravelKind } from '#shared/kernel/appointment.ts';
+import { FlightPreview } from '#web/domains/flight/widgets/flight-preview.tsx';
 import { RidePreview } from '#web/domains/ground-transport/widgets/ride-preview.tsx';
 import { StayPreview } from '#web/domains/lodging/widgets/stay-preview.tsx';
+import { TrainPreview } from '#web/domains/train/widgets/train-preview.tsx';
 import type { TravelPreviewProps } from '#web/domains/travel/widgets/travel-preview.tsx';
 
-const PREVIEWS: Readonly<Partial<Record<TravelKind, ComponentType<TravelPreviewProps>>>> = {
+const PREVIEWS: Readonly<Record<TravelKind, ComponentType<TravelPreviewProps>>> = {
+  flight: FlightPreview,
+  train: TrainPreview,
   groundTransport: RidePreview,
   lodging: StayPreview,
 };

@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import type { Flight } from '#shared/domains/flight/schemas.ts';
+import { BookingFacts, bookingFact } from '#web/domains/travel/widgets/booking-facts.tsx';
+import { TravelAside } from '#web/domains/travel/widgets/travel-aside.tsx';
+
+/** Who flies, how it was booked, and what may be taken along. */
+export const FlightAside = ({ flight }: { readonly flight: Flight }) => (
+  <TravelAside area="flight" travel={flight}>
+    <BookingFacts
+      items={[
+        bookingFact(flight.bookingReference),
+        { id: 'baggage', label: <Trans>Baggage</Trans>, value: flight.baggage },
+      ]}
+    />
+  </TravelAside>
+);

@@ -1,0 +1,10 @@
+import type { Train } from '#shared/domains/train/schemas.ts';
+import { BookingFacts, bookingFact } from '#web/domains/travel/widgets/booking-facts.tsx';
+import { TravelAside } from '#web/domains/travel/widgets/travel-aside.tsx';
+
+/** Who goes by train, and how it was booked. */
+export const TrainAside = ({ train }: { readonly train: Train }) => (
+  <TravelAside area="train" travel={train}>
+    <BookingFacts items={[bookingFact(train.bookingReference)]} />
+  </TravelAside>
+);

@@ -1,0 +1,58 @@
+import type { Segment, Train, TrainEnd, TrainInput } from '#shared/domains/train/schemas.ts';
+import type { Place } from '#shared/domains/travel/schemas.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
+import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
+import { firstClocks, nextClocks } from '#web/domains/travel/widgets/leg-model.ts';
+
+/** What the form holds is what is sent; stations without a name are still to be said. */
+export type TrainValues = TrainInput;
+export type SegmentValues = TrainInput['segments'][number];
+
+interface Clocks {
+  readonly departure: string;
+  readonly arrival: string;
+}
+const NOWHERE: Place = { placeId: '', placeName: '', placeAddress: '' };
+const blankSegment = ({ departure, arrival }: Clocks, from = NOWHERE): SegmentValues => ({
+  operator: '',
+  trainNumber: '',
+  departure: { ...from, dateTimeLocal: departure, platform: '' },
+  arrival: { ...NOWHERE, dateTimeLocal: arrival, platform: '' },
+  trainClass: '',
+  coach: '',
+  seats: '',
+});
+
+export const blankTrain = (date: LocalDate, artistId: string | undefined): TrainValues => ({
+  hexColor: DEFAULT_HEX_COLOR,
+  phase: 'confirmed',
+  artistIds: artistId ? [artistId] : [],
+  travellerIds: [],
+  bookingReference: '',
+  notes: '',
+  segments: [blankSegment(firstClocks(date))],
+});
+
+/** One goes on where one arrived, an hour later, and mostly in the same class. */
+export function nextTrain({ arrival, operator, trainClass }: SegmentValues): SegmentValues {
+  const { dateTimeLocal, platform: _, ...place } = arrival;
+  return { ...blankSegment(nextClocks(dateTimeLocal), place), operator, trainClass };
+}
+
+const endValues = (end: TrainEnd): TrainEnd => ({ ...end });
+const segmentValues = ({ departure, arrival, ...fields }: Segment): SegmentValues => ({
+  ...fields,
+  departure: endValues(departure),
+  arrival: endValues(arrival),
+});
+
+export const valuesOf = ({ artists, travellers, segments, ...fields }: Train): TrainValues => ({
+  hexColor: fields.hexColor,
+  phase: fields.phase,
+  bookingReference: fields.bookingReference,
+  notes: fields.notes,
+  tagIds: fields.tagIds,
+  artistIds: artists.map(({ artistId }) => artistId),
+  travellerIds: travellers.map(({ contactId }) => contactId),
+  segments: segments.map(segmentValues),
+});

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import type { GeoPoint } from '#shared/kernel/geo.ts';
+import { greatCircle } from '#web/ui/map/great-circle.ts';
+import { MapBox } from '#web/ui/map/map-box.tsx';
+import { type Hop, stopsOf } from './journey-stops.ts';
+import './segments.css';
+
+interface JourneyMapProps {
+  readonly hops: readonly Hop[];
+  readonly color: string;
+  readonly label: string;
+}
+const isKnown = (hop: Hop): hop is { from: { name: string; point: GeoPoint }; to: { name: string; point: GeoPoint } } =>
+  hop.from.point !== undefined && hop.to.point !== undefined;
+
+/** Where a journey of several stretches goes, each as the crow flies; not there while no place is known. */
+export function JourneyMap({ hops, color, label }: JourneyMapProps) {
+  const pins = useMemo(() => stopsOf(hops).map((stop) => ({ ...stop, color })), [hops, color]);
+  const lines = useMemo(
+    () =>
+      hops
+        .filter(isKnown)
+        .map(({ from, to }, i) => ({ id: `${i}`, points: greatCircle(from.point, to.point), color, dashed: true })),
+    [hops, color],
+  );
+  if (pins.length === 0) return null;
+  return <MapBox className="way-map stretches-map" label={label} pins={pins} lines={lines} />;
+}

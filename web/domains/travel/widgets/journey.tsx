@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { type Clocks, daysLater } from '#shared/domains/travel/legs.ts';
+import { dateOf, type LocalDateTime, timeOf } from '#shared/kernel/date.ts';
+import { formatDay } from '#web/platform/format.ts';
+import { ChangeNote } from './change-note.tsx';
+import './segments.css';
+
+interface Stop {
+  readonly name: string;
+  /** Of the place: terminal, platform, address. */
+  readonly notes: readonly string[];
+}
+/** A stretch of a journey, as its page draws it. */
+export interface Stretch extends Clocks {
+  readonly id: string;
+  readonly name: ReactNode;
+  readonly details: readonly string[];
+  readonly from: Stop;
+  readonly to: Stop;
+  /** Minutes to change in after it, and where; none after the last. */
+  readonly change: ComponentProps<typeof ChangeNote>;
+}
+
+function StopLine({ stop, at, later }: { readonly stop: Stop; readonly at: LocalDateTime; readonly later?: number }) {
+  const notes = stop.notes.filter(Boolean).join(' · ');
+  return (
+    <li>
+      <span className="num">
+        <b>{timeOf(at)}</b>
+        {later ? (
+          // The day below says it too.
+          <sup aria-hidden="true">{later > 0 ? `+${later}` : later}</sup>
+        ) : null}
+        <span className="meta">{formatDay({ date: dateOf(at) })}</span>
+      </span>
+      <span className="stop-dot" aria-hidden="true" />
+      <span className="col">
+        <span className="strong">{stop.name}</span>
+        {notes && <span className="meta">{notes}</span>}
+      </span>
+    </li>
+  );
+}
+
+interface JourneyProps {
+  readonly stretches: readonly Stretch[];
+  readonly icon: ReactNode;
+}
+/** All stretches in their order, each by the clocks of its places, and how long there is to change between them. */
+export const Journey = ({ stretches, icon }: JourneyProps) => (
+  <ol className="stretches">
+    {stretches.map((stretch) => (
+      <Fragment key={stretch.id}>
+        <li>
+          <div className="stretch-h">
+            {icon}
+            <b>{stretch.name || <Trans>Train</Trans>}</b>
+            <span className="meta">{stretch.details.filter(Boolean).join(' · ')}</span>
+          </div>
+          <ol className="stops">
+            <StopLine stop={stretch.from} at={stretch.departure.dateTimeLocal} />
+            <StopLine stop={stretch.to} at={stretch.arrival.dateTimeLocal} later={daysLater(stretch)} />
+          </ol>
+        </li>
+        {stretch.change.minutes !== undefined && (
+          <li className="stretch-change">
+            <ChangeNote {...stretch.change} />
+          </li>
+        )}
+      </Fragment>
+    ))}
+  </ol>
+);
