@@ -20,7 +20,20 @@ const NOT_LOGGED = [
   'webform/resolve.ts',
 ];
 /** Codes and fields beside the action in the same call. */
-const NO_ACTIONS = ['add', 'atMost', 'notFound', 'hidden', 'override', 'dates', 'fields', 'extra', 'rank'];
+const NO_ACTIONS = [
+  'add',
+  'atMost',
+  'notFound',
+  'hidden',
+  'override',
+  'dates',
+  'fields',
+  'extra',
+  'rank',
+  'guest',
+  'place',
+  'reason',
+];
 
 const sources = readdirSync('functions', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
