@@ -6,13 +6,15 @@ import { everyPaper } from '#functions/domains/paper/stores-store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { namedIn } from '#functions/domains/show/also-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
-import { everyTravel, travelStores } from '#functions/domains/show-travel/stores-store.ts';
+import { travelStores } from '#functions/domains/show-travel/stores-store.ts';
 import { targets } from '#functions/domains/target/store.ts';
 import { travellersMoved } from '#functions/domains/travel/traveller-store.ts';
 import { type Move, type Reference, referenceIn } from '#functions/platform/record/reference.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
 import { contactCard } from '#shared/domains/contact/rules.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
 import { guestMoved } from '#shared/domains/lodging/rules.ts';
+import type { TravelFields } from '#shared/domains/travel/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { at } from './at.ts';
 import { attachedTo } from './attached.ts';
@@ -34,29 +36,19 @@ const papers: readonly Reference<Contact>[] = everyPaper.map(({ entity, store })
   }),
 );
 
-const filters = (id: string) => [at('travellers', id)];
-/** Whoever travels along; in a stay, who sleeps where as well. */
-const travel: readonly Reference<Contact>[] = [
-  ...everyTravel
-    .filter(({ definition }) => definition.name !== 'lodging')
-    .map((store) =>
-      referenceIn(store, {
-        filters,
-        moved: (journey, move: Move<Contact>) => ({
-          ...journey,
-          travellers: travellersMoved(journey.travellers, move),
-        }),
-      }),
-    ),
-  referenceIn(travelStores.lodging, {
-    filters,
-    moved: (lodging, move: Move<Contact>) => ({
-      ...lodging,
-      travellers: travellersMoved(lodging.travellers, move),
-      rooms: guestMoved(lodging.rooms, move.from, move.to.id),
+/** Whoever travels along, and what else of a journey names them. */
+const travelling = <T extends TravelFields>(
+  store: RecordStore<T>,
+  more: (journey: T, move: Move<Contact>) => Partial<T> = () => ({}),
+): Reference<Contact> =>
+  referenceIn(store, {
+    filters: (id) => [at('travellers', id)],
+    moved: (journey, move) => ({
+      ...journey,
+      ...more(journey, move),
+      travellers: travellersMoved(journey.travellers, move),
     }),
-  }),
-];
+  });
 
 /** One line per kind of record that refers to contacts. */
 export const contactReferences: readonly Reference<Contact>[] = [
@@ -89,7 +81,10 @@ export const contactReferences: readonly Reference<Contact>[] = [
           }
         : artist,
   }),
-  ...travel,
+  travelling(travelStores.groundTransport),
+  travelling(travelStores.flight),
+  travelling(travelStores.train),
+  travelling(travelStores.lodging, ({ rooms }, { from, to }) => ({ rooms: guestMoved(rooms, from, to.id) })),
   freelyIn(productionStore, ['production', 'contact', nameOf]),
   freelyIn(companyStore, ['company', 'contact', nameOf]),
   freelyIn(contactStore, ['contact', 'contact', nameOf]),

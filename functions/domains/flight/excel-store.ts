@@ -4,14 +4,18 @@ import {
   BOOKING_REFERENCE,
   clockColumn,
   DEPARTURE,
+  FROM,
   phaseColumn,
+  SEATS,
+  TO,
   travellersColumn,
   travelSheet,
 } from '#functions/domains/travel/excel-store.ts';
 import { textColumn } from '#functions/platform/excel/common-columns.ts';
-import { flightName, flightSpan, flightTitle } from '#shared/domains/flight/rules.ts';
+import { flightName, flightTitle } from '#shared/domains/flight/rules.ts';
 import type { FlightEnd, FlightFields } from '#shared/domains/flight/schemas.ts';
 import { FLIGHTS_NAME } from '#shared/domains/flight/words.ts';
+import { journeySpan } from '#shared/domains/travel/legs.ts';
 import { words } from '#shared/kernel/translated.ts';
 import { flightStore } from './store.ts';
 
@@ -23,20 +27,15 @@ export const flightExcel = travelSheet<FlightFields>('flight', {
   title: FLIGHTS_NAME,
   store: flightStore,
   columns: [
-    clockColumn('start', DEPARTURE, (flight) => flightSpan(flight).start),
-    clockColumn('end', ARRIVAL, (flight) => flightSpan(flight).end),
+    clockColumn('start', DEPARTURE, (flight) => journeySpan(flight).start),
+    clockColumn('end', ARRIVAL, (flight) => journeySpan(flight).end),
     artistColumn,
     text('route', words('Route', 'Route', 'Strecke', 'Tratta', 'Ruta', 'Rota', 'Rota'), flightTitle, 28),
     text('flights', FLIGHTS_NAME, ({ segments }) => segments.map(flightName).join(', '), 24),
-    text(
-      'from',
-      words('From', 'Van', 'Von', 'Da', 'Desde', 'De', 'De'),
-      ({ segments: [first] }) => first && endText(first.departure),
-      36,
-    ),
+    text('from', FROM, ({ segments: [first] }) => first && endText(first.departure), 36),
     text(
       'to',
-      words('To', 'Naar', 'Nach', 'A', 'Hasta', 'Para', 'Para'),
+      TO,
       ({ segments }) => {
         const last = segments.at(-1);
         return last && endText(last.arrival);
@@ -46,12 +45,7 @@ export const flightExcel = travelSheet<FlightFields>('flight', {
     phaseColumn,
     travellersColumn,
     text('bookingReference', BOOKING_REFERENCE, (flight) => flight.bookingReference, 18),
-    text(
-      'seats',
-      words('Seats', 'Stoelen', 'Sitzplätze', 'Posti', 'Asientos', 'Assentos', 'Lugares'),
-      ({ segments }) => segments.flatMap(({ seats }) => seats || []).join('; '),
-      24,
-    ),
+    text('seats', SEATS, ({ segments }) => segments.flatMap(({ seats }) => seats || []).join('; '), 24),
     text(
       'baggage',
       words('Baggage', 'Bagage', 'Gepäck', 'Bagagli', 'Equipaje', 'Bagagem', 'Bagagem'),

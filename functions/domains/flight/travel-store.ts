@@ -1,10 +1,11 @@
 import { travelArea } from '#functions/domains/travel/area-store.ts';
-import { flightSpan, flightTitle } from '#shared/domains/flight/rules.ts';
+import { flightTitle } from '#shared/domains/flight/rules.ts';
+import { journeySpan } from '#shared/domains/travel/legs.ts';
 import { flightStore } from './store.ts';
 
 /** Flights as journeys that belong to shows. */
 export const flightTravel = travelArea(flightStore, 'flight', (flight) => ({
   title: flightTitle(flight),
   hexColor: flight.hexColor,
-  ...flightSpan(flight),
+  ...journeySpan(flight),
 }));

@@ -3,7 +3,9 @@ import {
   artistColumn,
   clockColumn,
   DEPARTURE,
+  FROM,
   phaseColumn,
+  TO,
   travellersColumn,
   travelSheet,
 } from '#functions/domains/travel/excel-store.ts';
@@ -42,7 +44,7 @@ export const groundTransportExcel = travelSheet<GroundTransportFields>('groundTr
     clockColumn('start', DEPARTURE, ({ start }) => start.dateTimeLocal),
     clockColumn('end', ARRIVAL, ({ end }) => end.dateTimeLocal),
     artistColumn,
-    text('from', words('From', 'Van', 'Von', 'Da', 'Desde', 'De', 'De'), ({ start }) => placeOf(start), 32),
+    text('from', FROM, ({ start }) => placeOf(start), 32),
     kindOfPlace(
       'fromKind',
       'start',
@@ -70,7 +72,7 @@ export const groundTransportExcel = travelSheet<GroundTransportFields>('groundTr
       ({ start }) => start.placeAddress,
       36,
     ),
-    text('to', words('To', 'Naar', 'Nach', 'A', 'Hasta', 'Para', 'Para'), ({ end }) => placeOf(end), 32),
+    text('to', TO, ({ end }) => placeOf(end), 32),
     kindOfPlace(
       'toKind',
       'end',

@@ -1,11 +1,12 @@
-import { dayKey, showKey } from '#functions/domains/show/store.ts';
+import { showKey } from '#functions/domains/show/store.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
+import { beginsWithin } from '#functions/platform/record/day-range.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byId, type ListMapping } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import type { GuestListFields } from '#shared/domains/guest-list/schemas.ts';
-import { addDays, dateOf } from '#shared/kernel/date.ts';
+import { dateOf } from '#shared/kernel/date.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { fold } from '#shared/kernel/text.ts';
 
@@ -20,10 +21,7 @@ export const guestListMapping: ListMapping = {
   keyword: 'words',
   fields: { artist: byId('artists'), show: byId('show') },
   sorts: { date: 'key', name: 'name', artist: 'artist' },
-  range: (from, to) => ({
-    ...(from ? { from: dayKey(from) } : {}),
-    ...(to ? { to: dayKey(addDays(to, 1)) } : {}),
-  }),
+  range: beginsWithin,
 };
 
 const namesOf = ({ artists }: GuestListFields) => artists.map(({ name }) => name);

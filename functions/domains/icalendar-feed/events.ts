@@ -14,14 +14,14 @@ import { toLocal } from '#shared/kernel/zone.ts';
 import { privateEvent, showEvent, type Template } from './as-event.ts';
 import type { StoredFeed } from './store.ts';
 import { travelEvents } from './travel-events.ts';
-import { any, type Wanted } from './wanted.ts';
+import { oneOf, type Wanted } from './wanted.ts';
 
 async function shows(reader: UserContext, { feed, template, from, to }: Wanted): Promise<IcsEvent[]> {
   const filters = [
     ...artistAccess.linked(reader),
     { column: 'phase', anyOf: feed.phases.map((phase) => wordNo(PHASES, phase)) },
-    ...any('artists', feed.artistIds),
-    ...any('owner', feed.ownerIds),
+    ...oneOf('artists', feed.artistIds),
+    ...oneOf('owner', feed.ownerIds),
   ];
   const range = showMapping.range?.(from, to) ?? {};
   const [nos = [], statuses] = await Promise.all([

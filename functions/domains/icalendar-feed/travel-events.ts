@@ -12,7 +12,7 @@ import { PHASES, TRAVEL_KINDS, type TravelKind } from '#shared/kernel/appointmen
 import type { Stored } from '#shared/kernel/record.ts';
 import { travelEvent } from './as-event.ts';
 import { flightParts, lodgingParts, rideParts, type TravelPart, trainParts } from './travel-parts.ts';
-import { any, type Wanted } from './wanted.ts';
+import { oneOf, type Wanted } from './wanted.ts';
 
 /** Journeys of a kind, of the artists and in the phases of the feed. */
 const eventsIn =
@@ -22,7 +22,7 @@ const eventsIn =
     const filters: Filter[] = [
       ...artistAccess.linked(reader),
       { column: 'phase', anyOf: feed.phases.map((phase) => wordNo(PHASES, phase)) },
-      ...any('artists', feed.artistIds),
+      ...oneOf('artists', feed.artistIds),
     ];
     const range = travelMapping.range?.(from, to) ?? {};
     const nos = (await store.definition.list?.all(reader.tenantId, { ...range, filters })) ?? [];

@@ -12,5 +12,5 @@ export interface Wanted {
 }
 
 /** One of these, where there are any: else everything. */
-export const any = (column: string, ids: readonly string[]): Filter[] =>
+export const oneOf = (column: string, ids: readonly string[]): Filter[] =>
   ids.length > 0 ? [{ column, anyOf: ids.map(noOf) }] : [];

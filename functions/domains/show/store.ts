@@ -2,6 +2,7 @@ import { FREE_COLUMNS, freeCells, freeMapping, freeSlots } from '#functions/doma
 import { type AppointmentCard, ASKED_RANK, calendarOf } from '#functions/platform/appointment.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { currencyNo } from '#functions/platform/record/currency-no.ts';
+import { beginsWithin, dayKey } from '#functions/platform/record/day-range.ts';
 import type { DueMark } from '#functions/platform/record/items.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { byFlag, byId, byWord, type ListMapping, outsideHidden, wordNo } from '#functions/platform/record/request.ts';
@@ -44,7 +45,6 @@ const index = defineList({
 });
 
 const MINUTES_A_DAY = 1440;
-export const dayKey = (day: string): number => dayNumber(day) * MINUTES_A_DAY;
 /** Order of a day: by the clock, the hours after midnight last. */
 export const showKey = (show: Pick<ShowFields, 'start' | 'end' | 'isNight'>): number => {
   const { first } = agendaDays(show);
@@ -52,10 +52,6 @@ export const showKey = (show: Pick<ShowFields, 'start' | 'end' | 'isNight'>): nu
 };
 /** Days back from which shows still reach a day. */
 const RUN_DAYS = 31;
-const begins = (from: string | undefined, to: string | undefined) => ({
-  ...(from ? { from: dayKey(from) } : {}),
-  ...(to ? { to: dayKey(addDays(to, 1)) } : {}),
-});
 /** 0 of what takes one day: then nothing of it is stored. */
 function lastOf(show: ShowFields): number {
   const { first, last } = agendaDays(show);
@@ -86,12 +82,12 @@ export const showMapping: ListMapping = {
   ],
   // A festival run is found in every period it reaches into, not only in that of its first day.
   range: (from, to) => ({
-    ...begins(from && addDays(from, -RUN_DAYS), to),
+    ...beginsWithin(from && addDays(from, -RUN_DAYS), to),
     ...(from ? { since: { key: dayKey(from), column: 'last', min: dayNumber(from) } } : {}),
   }),
 };
 /** What is added up or closed by period has each show once, in that of its first day. */
-export const onceMapping: ListMapping = { ...showMapping, range: begins };
+export const onceMapping: ListMapping = { ...showMapping, range: beginsWithin };
 
 const no = (id: string | undefined) => (id ? noOf(id) : 0);
 

@@ -4,14 +4,18 @@ import {
   BOOKING_REFERENCE,
   clockColumn,
   DEPARTURE,
+  FROM,
   phaseColumn,
+  SEATS,
+  TO,
   travellersColumn,
   travelSheet,
 } from '#functions/domains/travel/excel-store.ts';
 import { textColumn } from '#functions/platform/excel/common-columns.ts';
-import { trainName, trainSpan } from '#shared/domains/train/rules.ts';
+import { trainName } from '#shared/domains/train/rules.ts';
 import type { TrainFields } from '#shared/domains/train/schemas.ts';
 import { TRAINS_NAME } from '#shared/domains/train/words.ts';
+import { journeySpan } from '#shared/domains/travel/legs.ts';
 import { words } from '#shared/kernel/translated.ts';
 import { trainStore } from './store.ts';
 
@@ -21,21 +25,11 @@ export const trainExcel = travelSheet<TrainFields>('train', {
   title: TRAINS_NAME,
   store: trainStore,
   columns: [
-    clockColumn('start', DEPARTURE, (train) => trainSpan(train).start),
-    clockColumn('end', ARRIVAL, (train) => trainSpan(train).end),
+    clockColumn('start', DEPARTURE, (train) => journeySpan(train).start),
+    clockColumn('end', ARRIVAL, (train) => journeySpan(train).end),
     artistColumn,
-    text(
-      'from',
-      words('From', 'Van', 'Von', 'Da', 'Desde', 'De', 'De'),
-      ({ segments: [first] }) => first?.departure.placeName,
-      30,
-    ),
-    text(
-      'to',
-      words('To', 'Naar', 'Nach', 'A', 'Hasta', 'Para', 'Para'),
-      ({ segments }) => segments.at(-1)?.arrival.placeName,
-      30,
-    ),
+    text('from', FROM, ({ segments: [first] }) => first?.departure.placeName, 30),
+    text('to', TO, ({ segments }) => segments.at(-1)?.arrival.placeName, 30),
     text(
       'trains',
       words('Trains', 'Treinen', 'Züge', 'Treni', 'Trenes', 'Trens', 'Comboios'),
@@ -47,7 +41,7 @@ export const trainExcel = travelSheet<TrainFields>('train', {
     text('bookingReference', BOOKING_REFERENCE, (train) => train.bookingReference, 18),
     text(
       'seats',
-      words('Seats', 'Stoelen', 'Sitzplätze', 'Posti', 'Asientos', 'Assentos', 'Lugares'),
+      SEATS,
       ({ segments }) =>
         segments
           .map(({ coach, seats }) => [coach, seats].filter(Boolean).join(' '))

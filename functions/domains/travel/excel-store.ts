@@ -47,6 +47,9 @@ export const travellersColumn = textColumn<TravelFields>(
 );
 export const DEPARTURE = words('Departure', 'Vertrek', 'Abfahrt', 'Partenza', 'Salida', 'Partida', 'Partida');
 export const ARRIVAL = words('Arrival', 'Aankomst', 'Ankunft', 'Arrivo', 'Llegada', 'Chegada', 'Chegada');
+export const FROM = words('From', 'Van', 'Von', 'Da', 'Desde', 'De', 'De');
+export const TO = words('To', 'Naar', 'Nach', 'A', 'Hasta', 'Para', 'Para');
+export const SEATS = words('Seats', 'Stoelen', 'Sitzplätze', 'Posti', 'Asientos', 'Assentos', 'Lugares');
 export const BOOKING_REFERENCE = words(
   'Booking reference',
   'Boekingsnummer',

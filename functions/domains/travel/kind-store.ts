@@ -1,13 +1,14 @@
 import { calendarOf } from '#functions/platform/appointment.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
+import { beginsWithin } from '#functions/platform/record/day-range.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byId, byWord, type ListMapping, outsideHidden, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import type { TravelFields } from '#shared/domains/travel/schemas.ts';
 import type { TravelKind } from '#shared/kernel/appointment.ts';
 import { PHASES } from '#shared/kernel/appointment.ts';
-import { addDays, type LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
+import { type LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { fold } from '#shared/kernel/text.ts';
 
@@ -43,8 +44,6 @@ const COLUMNS = {
   words: 'text',
 } as const;
 
-const dayKey = (day: string): number => minutesOf(`${day}T00:00`);
-
 export const travelMapping: ListMapping = {
   keyword: 'words',
   fields: {
@@ -56,10 +55,7 @@ export const travelMapping: ListMapping = {
   },
   sorts: { date: 'key', artist: 'artist' },
   hidden: outsideHidden('tag', 'traveller'),
-  range: (from, to) => ({
-    ...(from ? { from: dayKey(from) } : {}),
-    ...(to ? { to: dayKey(addDays(to, 1)) } : {}),
-  }),
+  range: beginsWithin,
 };
 
 const namesOf = ({ artists }: TravelFields) => artists.map(({ name }) => name);

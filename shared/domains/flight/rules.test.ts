@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysLater } from '#shared/domains/travel/legs.ts';
+import { daysLater, journeySpan } from '#shared/domains/travel/legs.ts';
 import { addDays, addMinutes, dateOf, minutesOf, timeOf } from '#shared/kernel/date.ts';
 import { issuesOf } from '#test/support/issues.ts';
-import { changeAfter, flightLegs, flightName, flightSpan, flightTitle, onDay, withoutSegment } from './rules.ts';
+import { changeAfter, flightLegs, flightName, flightTitle, onDay, withoutSegment } from './rules.ts';
 import { FlightInput, type Segment } from './schemas.ts';
 
 const ids = Array.from({ length: 30 }, (_, i) => `01M7ZFTA5KWKPDBTAQAVAYJN${10 + i}`);
@@ -154,8 +154,8 @@ describe('a journey by air', () => {
       { title: 'T1 100 AMS → LHR', city: 'City of LHR', start: '2027-05-20T09:10', end: '2027-05-20T09:30' },
       { title: 'T1 101 LHR → JFK', city: 'City of JFK', start: '2027-05-20T11:00', end: '2027-05-20T14:00' },
     ]);
-    expect(flightSpan({ segments: [out, over] })).toEqual({ start: '2027-05-20T09:10', end: '2027-05-20T14:00' });
-    expect(flightSpan({ segments: [] })).toEqual({ start: '', end: '' });
+    expect(journeySpan({ segments: [out, over] })).toEqual({ start: '2027-05-20T09:10', end: '2027-05-20T14:00' });
+    expect(journeySpan({ segments: [] })).toEqual({ start: '', end: '' });
   });
 
   it('has a change where it goes on from the airport it came to', () => {

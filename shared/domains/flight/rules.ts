@@ -1,7 +1,5 @@
-import { changeMinutes, legSpan } from '#shared/domains/travel/legs.ts';
+import { changeIn, legSpan, routeTitle, segmentRemover, hopTitle as titleOfHop } from '#shared/domains/travel/legs.ts';
 import { addMinutes, at, type LocalDate, minutesOf, timeOf } from '#shared/kernel/date.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
 import type { FlightFields, Segment } from './schemas.ts';
 
 /** `KL 1001` */
@@ -9,19 +7,12 @@ export const flightName = ({ airline, flightNumber }: Pick<Segment, 'airline' | 
   `${airline.iata} ${flightNumber}`;
 
 type Ends = { readonly [K in 'departure' | 'arrival']: Pick<Segment['departure'], 'airport'> };
+const hopOf = ({ departure, arrival }: Ends) => ({ from: departure.airport.iata, to: arrival.airport.iata });
 /** `AMS → LHR` */
-export const hopTitle = ({ departure, arrival }: Ends): string => `${departure.airport.iata} → ${arrival.airport.iata}`;
-
-/** `AMS → LHR → JFK`; a journey that goes on from elsewhere says so: `AMS → LHR, LGW → JFK`. */
-export function flightTitle({ segments }: { readonly segments: readonly Ends[] }): string {
-  const parts = segments.map((segment, i) => {
-    const before = segments[i - 1];
-    if (!before) return hopTitle(segment);
-    const goesOn = before.arrival.airport.iata === segment.departure.airport.iata;
-    return goesOn ? ` → ${segment.arrival.airport.iata}` : `, ${hopTitle(segment)}`;
-  });
-  return parts.join('');
-}
+export const hopTitle = (segment: Ends): string => titleOfHop(hopOf(segment));
+/** `AMS → LHR → JFK` */
+export const flightTitle = ({ segments }: { readonly segments: readonly Ends[] }): string =>
+  routeTitle(segments.map(hopOf));
 
 /** Each flight as calendars draw it. */
 export const flightLegs = ({ segments }: Pick<FlightFields, 'segments'>) =>
@@ -31,26 +22,12 @@ export const flightLegs = ({ segments }: Pick<FlightFields, 'segments'>) =>
     ...legSpan(segment),
   }));
 
-/** When the journey leaves and when it is over, by the clocks of its first and last airport. */
-export const flightSpan = ({ segments }: Pick<FlightFields, 'segments'>) => ({
-  start: segments[0]?.departure.dateTimeLocal ?? '',
-  end: segments.at(-1)?.arrival.dateTimeLocal ?? '',
-});
-
 /** Minutes to change in after a flight; undefined after the last, and where one does not go on from there. */
-export function changeAfter(segments: readonly Segment[], i: number): number | undefined {
-  const [before, after] = [segments[i], segments[i + 1]];
-  if (!before || !after) return undefined;
-  return changeMinutes(before, after, before.arrival.airport.airportId === after.departure.airport.airportId);
-}
+export const changeAfter = changeIn<Segment>(
+  ({ arrival }, { departure }) => arrival.airport.airportId === departure.airport.airportId,
+);
 
-/** The journey without one of its flights; it always has one. */
-export function withoutSegment<T extends Pick<FlightFields, 'segments'>>(flight: T, segmentId: Id): T {
-  const segments = flight.segments.filter(({ id }) => id !== segmentId);
-  if (segments.length === flight.segments.length) throw new AppError('flight.noSegment');
-  if (segments.length === 0) throw new AppError('flight.lastSegment');
-  return { ...flight, segments };
-}
+export const withoutSegment = segmentRemover('flight');
 
 /** The same flight on another day: as long by the clocks as it was. */
 export function onDay({ departure, arrival }: Pick<Segment, 'departure' | 'arrival'>, day: LocalDate) {

@@ -1,15 +1,14 @@
 import * as z from 'zod';
-import { clockProblem, leavesAlike, MAX_SEGMENTS, type Reach } from '#shared/domains/travel/legs.ts';
-import { LinkedShow, TravelFields, TravelInput } from '#shared/domains/travel/schemas.ts';
+import { clockProblem, type Reach } from '#shared/domains/travel/legs.ts';
+import { BookedInput, LinkedShow, SEATS_MAX, TravelFields } from '#shared/domains/travel/schemas.ts';
+import { segmentsOf } from '#shared/domains/travel/segments.ts';
 import { LocalDateTime } from '#shared/kernel/date.ts';
 import { GeoPoint } from '#shared/kernel/geo.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';
-import { codeText, DEFAULT_HEX_COLOR, HexColor, text } from '#shared/kernel/text.ts';
+import { codeText, text } from '#shared/kernel/text.ts';
 
 export const TERMINAL_MAX = 20;
-export const SEATS_MAX = 200;
-export const BOOKING_MAX = 50;
 export const BAGGAGE_MAX = 200;
 export const FLIGHT_NUMBER_MAX = 5;
 export const CABIN_CLASSES = ['economy', 'premiumEconomy', 'business', 'first'] as const;
@@ -45,23 +44,10 @@ const SegmentInput = SegmentFields.superRefine((segment, ctx) => {
 });
 export type SegmentInput = z.infer<typeof SegmentInput>;
 
-const Segments = z
-  .array(SegmentInput)
-  .min(1, { error: 'atLeastOne' })
-  .max(MAX_SEGMENTS)
-  .superRefine((segments, ctx) => {
-    const alike = leavesAlike(segments);
-    if (alike >= 0)
-      ctx.addIssue({ code: 'custom', message: 'flight.sameMinute', path: [alike, 'departure', 'dateTimeLocal'] });
-  });
-
 /** A journey by air: one flight, or several with their changes. */
-export const FlightInput = TravelInput.extend({
-  hexColor: HexColor.default(DEFAULT_HEX_COLOR),
-  /** Of the airline or the travel agent; read by everybody who sees the flight. */
-  bookingReference: text(BOOKING_MAX).default(''),
+export const FlightInput = BookedInput.extend({
   baggage: text(BAGGAGE_MAX).default(''),
-  segments: Segments,
+  segments: segmentsOf(SegmentInput, 'flight.sameMinute'),
 });
 export type FlightInput = z.infer<typeof FlightInput>;
 

@@ -1,16 +1,15 @@
 import * as z from 'zod';
-import { LinkedShow, MAX_TRAVELLERS, Place, TravelFields, TravelInput } from '#shared/domains/travel/schemas.ts';
+import { BookedInput, LinkedShow, MAX_TRAVELLERS, Place, TravelFields } from '#shared/domains/travel/schemas.ts';
 import { LocalDateTime } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';
-import { DEFAULT_HEX_COLOR, HexColor, optionalEmail, requiredText, text, webAddress } from '#shared/kernel/text.ts';
+import { optionalEmail, requiredText, text, webAddress } from '#shared/kernel/text.ts';
 import { stayProblem } from './rules.ts';
 
 export const MAX_ROOMS = 25;
 export const HOTEL_MAX = 200;
 export const PHONE_MAX = 100;
 export const WEBSITE_MAX = 200;
-export const BOOKING_MAX = 50;
 export const ROOM_NUMBER_MAX = 20;
 export const ROOM_NOTE_MAX = 200;
 export const ROOM_KINDS = ['single', 'double', 'twin', 'suite', 'apartment', 'other'] as const;
@@ -52,15 +51,13 @@ const Stay = z
   });
 
 /** Nights of a party at a hotel. */
-export const LodgingInput = TravelInput.extend({
+export const LodgingInput = BookedInput.extend({
   ...Place.shape,
   placeName: requiredText(HOTEL_MAX),
-  hexColor: HexColor.default(DEFAULT_HEX_COLOR),
   phone: text(PHONE_MAX).default(''),
   email: optionalEmail,
   website: webAddress(WEBSITE_MAX),
   stay: Stay,
-  bookingReference: text(BOOKING_MAX).default(''),
   breakfast: z.boolean().default(false),
   paidBy: z.union([z.literal(''), z.enum(PAYERS)], { error: 'choice' }).default(''),
   rooms: Rooms,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_SEGMENTS } from '#shared/domains/travel/legs.ts';
+import { journeySpan, MAX_SEGMENTS } from '#shared/domains/travel/legs.ts';
 import { addMinutes } from '#shared/kernel/date.ts';
 import { issuesOf } from '#test/support/issues.ts';
 import {
@@ -9,7 +9,6 @@ import {
   hopTitle,
   trainLegs,
   trainName,
-  trainSpan,
   trainTitle,
   withoutSegment,
   withSegment,
@@ -145,7 +144,7 @@ describe('a journey by rail', () => {
       ['ICE 105 Amsterdam → Köln Hbf', '2027-05-20T08:00', '2027-05-20T10:40'],
       ['Köln Messe/Deutz → Frankfurt', '2027-05-20T11:30', '2027-05-20T12:40'],
     ]);
-    expect(trainSpan({ segments })).toEqual({ start: '2027-05-20T08:00', end: '2027-05-20T12:40' });
+    expect(journeySpan({ segments })).toEqual({ start: '2027-05-20T08:00', end: '2027-05-20T12:40' });
   });
 
   it('has a change where it goes on from the station it came to', () => {

@@ -1,4 +1,13 @@
-import { type Clocks, changeMinutes, leavesAlike, legSpan, MAX_SEGMENTS } from '#shared/domains/travel/legs.ts';
+import {
+  type Clocks,
+  changeIn,
+  leavesAlike,
+  legSpan,
+  MAX_SEGMENTS,
+  routeTitle,
+  segmentRemover,
+  hopTitle as titleOfHop,
+} from '#shared/domains/travel/legs.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { fold } from '#shared/kernel/text.ts';
@@ -9,21 +18,12 @@ type Numbered = Pick<Segment, 'operator' | 'trainNumber'>;
 
 /** `ICE 124`, else who runs it. */
 export const trainName = ({ operator, trainNumber }: Numbered): string => trainNumber || operator;
+const hopOf = ({ departure, arrival }: Ends) => ({ from: departure.placeName, to: arrival.placeName });
 /** `Amsterdam Centraal → Köln Hbf` */
-export const hopTitle = ({ departure, arrival }: Ends): string => `${departure.placeName} → ${arrival.placeName}`;
-
-const isSame = (a: Pick<TrainEnd, 'placeName'>, b: Pick<TrainEnd, 'placeName'>) =>
-  fold(a.placeName) === fold(b.placeName);
-
-/** From where to where in all; where one goes on from elsewhere, both: `A → B, C → D`. */
-export function trainTitle({ segments }: { readonly segments: readonly Ends[] }): string {
-  const parts = segments.map((segment, i) => {
-    const before = segments[i - 1];
-    if (!before) return hopTitle(segment);
-    return isSame(before.arrival, segment.departure) ? ` → ${segment.arrival.placeName}` : `, ${hopTitle(segment)}`;
-  });
-  return parts.join('');
-}
+export const hopTitle = (segment: Ends): string => titleOfHop(hopOf(segment));
+/** From where to where in all. */
+export const trainTitle = ({ segments }: { readonly segments: readonly Ends[] }): string =>
+  routeTitle(segments.map(hopOf));
 
 /** Each train as calendars draw it. */
 export const trainLegs = ({ segments }: Pick<TrainFields, 'segments'>) =>
@@ -33,19 +33,12 @@ export const trainLegs = ({ segments }: Pick<TrainFields, 'segments'>) =>
     ...legSpan(segment),
   }));
 
-/** When the journey leaves and when it is over, by the clocks of its first and last station. */
-export const trainSpan = ({ segments }: Pick<TrainFields, 'segments'>) => ({
-  start: segments[0]?.departure.dateTimeLocal ?? '',
-  end: segments.at(-1)?.arrival.dateTimeLocal ?? '',
-});
-
 /** What changing goes by; a form that is not complete has it too. */
 type Stretch = Clocks & Ends;
 /** Minutes to change in after a train; undefined after the last, and where one does not go on from there. */
-export function changeAfter(segments: readonly Stretch[], i: number): number | undefined {
-  const [before, after] = [segments[i], segments[i + 1]];
-  return before && after ? changeMinutes(before, after, isSame(before.arrival, after.departure)) : undefined;
-}
+export const changeAfter = changeIn<Stretch>(
+  ({ arrival }, { departure }) => fold(arrival.placeName) === fold(departure.placeName),
+);
 
 type Journey = Pick<TrainFields, 'segments'>;
 function checkMinutes({ segments }: Journey): void {
@@ -76,9 +69,4 @@ export function changedSegment<T extends Journey>(journey: T, segment: Segment):
   return withSegment({ ...journey, segments: segments.filter(({ id }) => id !== segment.id) }, segment);
 }
 
-/** The journey without one of its trains; it always has one. */
-export function withoutSegment<T extends Journey>(journey: T, id: Id): T {
-  checkSegment(journey, id);
-  if (journey.segments.length === 1) throw new AppError('train.lastSegment');
-  return { ...journey, segments: journey.segments.filter((one) => one.id !== id) };
-}
+export const withoutSegment = segmentRemover('train');

@@ -1,18 +1,17 @@
 import * as z from 'zod';
-import { clockProblem, leavesAlike, MAX_SEGMENTS, type Reach } from '#shared/domains/travel/legs.ts';
-import { LinkedShow, Place, TravelFields, TravelInput } from '#shared/domains/travel/schemas.ts';
+import { clockProblem, type Reach } from '#shared/domains/travel/legs.ts';
+import { BookedInput, LinkedShow, Place, SEATS_MAX, TravelFields } from '#shared/domains/travel/schemas.ts';
+import { segmentsOf } from '#shared/domains/travel/segments.ts';
 import { LocalDateTime } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';
-import { DEFAULT_HEX_COLOR, HexColor, requiredText, text } from '#shared/kernel/text.ts';
+import { requiredText, text } from '#shared/kernel/text.ts';
 
 export const STATION_MAX = 200;
 export const PLATFORM_MAX = 20;
 export const OPERATOR_MAX = 100;
 export const TRAIN_NUMBER_MAX = 20;
 export const COACH_MAX = 20;
-export const SEATS_MAX = 200;
-export const BOOKING_MAX = 50;
 export const TRAIN_CLASSES = ['second', 'first'] as const;
 
 /** Neighbouring clocks differ by an hour or, in Russia, two; the longest ride takes a week. */
@@ -45,21 +44,9 @@ export const SegmentInput = SegmentFields.superRefine((segment, ctx) => {
 });
 export type SegmentInput = z.infer<typeof SegmentInput>;
 
-const Segments = z
-  .array(SegmentInput)
-  .min(1, { error: 'atLeastOne' })
-  .max(MAX_SEGMENTS)
-  .superRefine((segments, ctx) => {
-    const alike = leavesAlike(segments);
-    if (alike >= 0)
-      ctx.addIssue({ code: 'custom', message: 'train.sameMinute', path: [alike, 'departure', 'dateTimeLocal'] });
-  });
-
 /** A journey by rail: one train, or several with their changes. */
-export const TrainInput = TravelInput.extend({
-  hexColor: HexColor.default(DEFAULT_HEX_COLOR),
-  bookingReference: text(BOOKING_MAX).default(''),
-  segments: Segments,
+export const TrainInput = BookedInput.extend({
+  segments: segmentsOf(SegmentInput, 'train.sameMinute'),
 });
 export type TrainInput = z.infer<typeof TrainInput>;
 

@@ -1,5 +1,8 @@
 import { runsIntoNight } from '#shared/kernel/appointment.ts';
 import { addMinutes, dateOf, diffDays, isLocalDateTime, type LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import { fold } from '#shared/kernel/text.ts';
 
 /** Flights or trains of one journey, changes included. */
 export const MAX_SEGMENTS = 12;
@@ -41,6 +44,8 @@ export const daysLater = ({ departure, arrival }: Clocks): number =>
 /** It arrives earlier by the clock than it leaves: right only from one zone to another. */
 export const arrivesEarlier = (leg: Clocks): boolean => clockMinutes(leg) < 0;
 
+/** More than that is no change but a stay. */
+const LONGEST_CHANGE = 24 * 60;
 /**
  * Minutes between arriving and leaving again at the same place, by its own clock: negative where the next one has left
  * before. Undefined where one goes on from elsewhere, or some days later.
@@ -49,7 +54,47 @@ export function changeMinutes(before: Clocks, after: Clocks, isSamePlace: boolea
   const minutes = minutesBetween(before.arrival.dateTimeLocal, after.departure.dateTimeLocal);
   return isSamePlace && minutes < LONGEST_CHANGE ? minutes : undefined;
 }
-const LONGEST_CHANGE = 24 * 60;
+
+/** The same after one of several legs; undefined after the last. */
+export const changeIn =
+  <L extends Clocks>(isSamePlace: (before: L, after: L) => boolean) =>
+  (legs: readonly L[], i: number): number | undefined => {
+    const [before, after] = [legs[i], legs[i + 1]];
+    return before && after && changeMinutes(before, after, isSamePlace(before, after));
+  };
+
+/** When a journey leaves and when it is over, by the clocks of its first and last place. */
+export const journeySpan = ({ segments }: { readonly segments: readonly Clocks[] }) => ({
+  start: segments[0]?.departure.dateTimeLocal ?? '',
+  end: segments.at(-1)?.arrival.dateTimeLocal ?? '',
+});
+
+/** From where to where, as it is called. */
+export interface Hop {
+  readonly from: string;
+  readonly to: string;
+}
+/** `AMS → LHR` */
+export const hopTitle = ({ from, to }: Hop): string => `${from} → ${to}`;
+/** `AMS → LHR → JFK`; a journey that goes on from elsewhere says so: `AMS → LHR, LGW → JFK`. */
+export const routeTitle = (hops: readonly Hop[]): string =>
+  hops
+    .map((hop, i) => {
+      const before = hops[i - 1];
+      if (!before) return hopTitle(hop);
+      return fold(before.to) === fold(hop.from) ? ` → ${hop.to}` : `, ${hopTitle(hop)}`;
+    })
+    .join('');
+
+/** Takes one of its legs out of a journey, which always has one; the errors are those of its kind. */
+export const segmentRemover =
+  (kind: 'flight' | 'train') =>
+  <T extends { readonly segments: readonly { readonly id: Id }[] }>(journey: T, segmentId: Id): T => {
+    const segments = journey.segments.filter(({ id }) => id !== segmentId);
+    if (segments.length === journey.segments.length) throw new AppError(`${kind}.noSegment`);
+    if (segments.length === 0) throw new AppError(`${kind}.lastSegment`);
+    return { ...journey, segments };
+  };
 
 /** A minute: what calendars need at least of something that arrives before it leaves. */
 const SHORTEST = 1;

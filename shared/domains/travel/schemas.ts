@@ -4,7 +4,7 @@ import { TagIds } from '#shared/domains/tag/schemas.ts';
 import { Phase, TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
 import { GeoPoint } from '#shared/kernel/geo.ts';
 import { Id } from '#shared/kernel/ids.ts';
-import { HexColor, text } from '#shared/kernel/text.ts';
+import { DEFAULT_HEX_COLOR, HexColor, text } from '#shared/kernel/text.ts';
 
 /** Spec section 9: nobody travels without a traveller, and a coach is full. */
 export const MAX_TRAVELLERS = 25;
@@ -12,6 +12,9 @@ export const MAX_TRAVELLERS = 25;
 export const MAX_LINKED_SHOWS = 50;
 /** Spec section 9. */
 export const NOTES_MAX = 2500;
+export const BOOKING_MAX = 50;
+/** Of all seats of the party on one flight or train. */
+export const SEATS_MAX = 200;
 const PLACE_NAME_MAX = 200;
 export const PLACE_ADDRESS_MAX = 300;
 
@@ -51,6 +54,13 @@ export const TravelInput = z.object({
   tagIds: TagIds,
 });
 export type TravelInput = z.infer<typeof TravelInput>;
+
+/** What is booked with somebody who carries or houses the party, and what they know it by. */
+export const BookedInput = TravelInput.extend({
+  hexColor: HexColor.default(DEFAULT_HEX_COLOR),
+  /** Read by everybody who sees the journey. */
+  bookingReference: text(BOOKING_MAX).default(''),
+});
 
 /** The same as it is kept: by name, with the shows it belongs to. */
 export const TravelFields = TravelInput.omit({ artistIds: true, travellerIds: true }).extend({

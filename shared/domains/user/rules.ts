@@ -3,7 +3,8 @@ import type { ClientInput } from '#shared/domains/client/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { leadsTo, machine } from '#shared/kernel/machine.ts';
-import { environmentOf, LATER_RIGHTS, type Permission, ROLE_PRESETS, type Role } from '#shared/kernel/permission.ts';
+import { environmentOf, type Permission, type Role } from '#shared/kernel/permission.ts';
+import { LATER_RIGHTS, ROLE_PRESETS } from '#shared/kernel/role-presets.ts';
 import type { UserFields } from './schemas.ts';
 
 export const userMachine = machine({

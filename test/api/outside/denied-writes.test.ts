@@ -17,7 +17,7 @@ import { optionContract } from '#shared/domains/option/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { showTravelContract } from '#shared/domains/show-travel/contract.ts';
 import { timetableContract } from '#shared/domains/timetable/contract.ts';
-import { ROLE_PRESETS } from '#shared/kernel/permission.ts';
+import { ROLE_PRESETS } from '#shared/kernel/role-presets.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
 import { upload } from '#test/api/file/uploads.ts';

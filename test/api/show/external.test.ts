@@ -8,7 +8,7 @@ import { planningContract } from '#shared/domains/planning/contract.ts';
 import { productionContract } from '#shared/domains/production/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { freeName } from '#shared/kernel/free-name.ts';
-import { ROLE_PRESETS } from '#shared/kernel/permission.ts';
+import { ROLE_PRESETS } from '#shared/kernel/role-presets.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput, type TestUser } from '#test/support/fixtures.ts';
 import { workOff } from '#test/support/outbox.ts';

@@ -12,7 +12,7 @@ import { ProductInput } from '#shared/domains/product/contract.ts';
 import { productionContract } from '#shared/domains/production/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { inputOf } from '#shared/domains/show/input.ts';
-import { ROLE_PRESETS } from '#shared/kernel/permission.ts';
+import { ROLE_PRESETS } from '#shared/kernel/role-presets.ts';
 import { call, ok } from '#test/support/api.ts';
 import { makeAgency, makeCompany, makeSignedIn, showInput } from '#test/support/fixtures.ts';
 

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accountContract } from '#shared/domains/account/contract.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
-import { type Permission, ROLE_PRESETS } from '#shared/kernel/permission.ts';
+import type { Permission } from '#shared/kernel/permission.ts';
+import { ROLE_PRESETS } from '#shared/kernel/role-presets.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, type TestUser, unknownId } from '#test/support/fixtures.ts';
 

@@ -6,7 +6,7 @@ import { companySearch, venueSearch } from '#web/domains/company/search.ts';
 import { contactSearch } from '#web/domains/contact/search.ts';
 import { contractSearch } from '#web/domains/contract/search.ts';
 import { showSearch } from '#web/domains/dashboard/search.ts';
-import { favoriteSearch, recentSearch } from '#web/domains/favorite-subject/routes.ts';
+import { favoriteSearch, recentSearch } from '#web/domains/favorite-subject/search.ts';
 import { flightSearch } from '#web/domains/flight/search.ts';
 import { rideSearch } from '#web/domains/ground-transport/search.ts';
 import { guestListSearch } from '#web/domains/guest-list/search.ts';

@@ -1,6 +1,9 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { History, Star } from 'lucide-react';
 import type { NamedRecord } from '#shared/domains/favorite-subject/contract.ts';
 import { featureOn } from '#web/platform/preferences.ts';
-import type { SearchHit } from '#web/platform/search-providers.ts';
+import type { SearchHit, SearchProvider } from '#web/platform/search-providers.ts';
 import { loadFavorites, loadRecent } from './widgets/favorites.ts';
 import { placeOf } from './widgets/places.ts';
 
@@ -11,9 +14,23 @@ const hitOf = (record: NamedRecord): SearchHit => ({
   avatar: record.entity === 'artist' || record.entity === 'contact',
 });
 
-/** Before anything is typed; a keyword finds records by their own domains. */
-export const keptRecords = async (keyword: string, signal: AbortSignal): Promise<readonly SearchHit[]> =>
-  keyword || !featureOn('favorites') ? [] : (await loadFavorites(signal)).map(hitOf);
+const isAsked = (keyword: string, feature: Parameters<typeof featureOn>[0]) => !keyword && featureOn(feature);
 
-export const openedRecords = async (keyword: string, signal: AbortSignal): Promise<readonly SearchHit[]> =>
-  keyword || !featureOn('recent') ? [] : (await loadRecent(signal)).map(hitOf);
+/** Before anything is typed; a keyword finds records by their own domains. */
+export const favoriteSearch: SearchProvider = {
+  id: 'favorite',
+  group: () => i18n._(msg`Favourites`),
+  icon: Star,
+  permission: null,
+  whenEmpty: true,
+  search: async (keyword, signal) => (isAsked(keyword, 'favorites') ? (await loadFavorites(signal)).map(hitOf) : []),
+};
+
+export const recentSearch: SearchProvider = {
+  id: 'recent',
+  group: () => i18n._(msg`Recently used`),
+  icon: History,
+  permission: null,
+  whenEmpty: true,
+  search: async (keyword, signal) => (isAsked(keyword, 'recent') ? (await loadRecent(signal)).map(hitOf) : []),
+};

@@ -1,6 +1,7 @@
 import { dayValue } from '#functions/platform/documents/word/values.ts';
-import { flightName, flightSpan, flightTitle } from '#shared/domains/flight/rules.ts';
+import { flightName, flightTitle } from '#shared/domains/flight/rules.ts';
 import type { FlightFields, Segment } from '#shared/domains/flight/schemas.ts';
+import { journeySpan } from '#shared/domains/travel/legs.ts';
 import { dateOf, timeOf } from '#shared/kernel/date.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { travelData } from './travel.ts';
@@ -26,7 +27,7 @@ export const flightSegment = (segment: Segment) => {
 
 /** A flight as templates see it; every key is one of `flightMergeFields`. */
 export function flightData(flight: FlightFields, { locale }: { readonly locale: Locale }) {
-  const { start, end } = flightSpan(flight);
+  const { start, end } = journeySpan(flight);
   return {
     ...travelData(flight, locale),
     title: flightTitle(flight),

@@ -1,6 +1,7 @@
 import { dayValue } from '#functions/platform/documents/word/values.ts';
-import { trainSpan, trainTitle } from '#shared/domains/train/rules.ts';
+import { trainTitle } from '#shared/domains/train/rules.ts';
 import type { Segment, TrainFields } from '#shared/domains/train/schemas.ts';
+import { journeySpan } from '#shared/domains/travel/legs.ts';
 import { dateOf, timeOf } from '#shared/kernel/date.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { travelData } from './travel.ts';
@@ -22,7 +23,7 @@ export const trainSegment = ({ trainNumber, operator, departure, arrival, coach,
 
 /** A train journey as templates see it; every key is one of `trainMergeFields`. */
 export function trainData(train: TrainFields, { locale }: { readonly locale: Locale }) {
-  const { start, end } = trainSpan(train);
+  const { start, end } = journeySpan(train);
   return {
     ...travelData(train, locale),
     title: trainTitle(train),

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { flightContract } from '#shared/domains/flight/contract.ts';
-import { flightName, flightSpan, flightTitle } from '#shared/domains/flight/rules.ts';
+import { flightName, flightTitle } from '#shared/domains/flight/rules.ts';
 import type { FlightRow } from '#shared/domains/flight/schemas.ts';
+import { journeySpan } from '#shared/domains/travel/legs.ts';
 import { TravelList, type TravelListView, travelSource } from '#web/domains/travel/widgets/travel-list.tsx';
 import { TravelListPage, TravelNewPage } from '#web/domains/travel/widgets/travel-list-pages.tsx';
 import { useBookingColumn } from '#web/domains/travel/widgets/use-booking-column.tsx';
@@ -18,7 +19,7 @@ function useColumns(): readonly ListColumn<FlightRow>[] {
   const { begins, artist, travellers, phase } = useTravelColumns(FLIGHT);
   const booking = useBookingColumn<FlightRow>();
   return [
-    begins(t`Departure`, (flight) => flightSpan(flight).start),
+    begins(t`Departure`, (flight) => journeySpan(flight).start),
     { id: 'route', header: t`Route`, width: 'minmax(170px, 1.4fr)', priority: 1, cell: flightTitle },
     {
       id: 'flights',

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { BAGGAGE_MAX, BOOKING_MAX, type Flight } from '#shared/domains/flight/schemas.ts';
+import { BAGGAGE_MAX, type Flight } from '#shared/domains/flight/schemas.ts';
 import { TagsField } from '#web/domains/tag/widgets/tags-field.tsx';
 import { ArtistField } from '#web/domains/travel/widgets/artist-field.tsx';
 import type { TravelFormProps } from '#web/domains/travel/widgets/travel-dialog.tsx';
-import { ColourField, NotesField, PhaseField } from '#web/domains/travel/widgets/travel-fields.tsx';
+import { BookingField, ColourField, NotesField, PhaseField } from '#web/domains/travel/widgets/travel-fields.tsx';
 import { TravellersField } from '#web/domains/travel/widgets/travellers-field.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
 
@@ -15,7 +15,7 @@ export function DetailsFields({ record, artist }: TravelFormProps<Flight>) {
       <ArtistField first={artist} />
       <PhaseField />
       <TravellersField travellers={record?.travellers ?? []} className="rec-wide" />
-      <TextField name="bookingReference" label={t`Booking reference`} maxLength={BOOKING_MAX} autoComplete="off" />
+      <BookingField />
       <TextField name="baggage" label={t`Baggage`} maxLength={BAGGAGE_MAX} />
       <NotesField help={t`Everybody who sees the flight reads them.`} />
       <ColourField name="hexColor" />

@@ -2,6 +2,7 @@ import type { Flight, FlightEnd, FlightInput, Segment, SegmentInput } from '#sha
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
 import { firstClocks, nextClocks } from '#web/domains/travel/widgets/leg-model.ts';
+import { blankTravel, travelValues } from '#web/domains/travel/widgets/travel-values.ts';
 import { rememberName } from '#web/ui/record/known-items.ts';
 
 /** What the form holds: as it is sent, but with airlines and airports that are still to be chosen. */
@@ -24,13 +25,10 @@ const blankSegment = ({ departure, arrival }: Clocks, fromId = ''): SegmentValue
 });
 
 export const blankFlight = (date: LocalDate, artistId: string | undefined): FlightValues => ({
+  ...blankTravel(artistId),
   hexColor: DEFAULT_HEX_COLOR,
-  phase: 'confirmed',
-  artistIds: artistId ? [artistId] : [],
-  travellerIds: [],
   bookingReference: '',
   baggage: '',
-  notes: '',
   segments: [blankSegment(firstClocks(date))],
 });
 
@@ -62,14 +60,10 @@ function segmentValues({ id, airline, departure, arrival, ...fields }: Segment):
   };
 }
 
-export const valuesOf = ({ artists, travellers, segments, ...fields }: Flight): FlightValues => ({
-  hexColor: fields.hexColor,
-  phase: fields.phase,
-  bookingReference: fields.bookingReference,
-  baggage: fields.baggage,
-  notes: fields.notes,
-  tagIds: fields.tagIds,
-  artistIds: artists.map(({ artistId }) => artistId),
-  travellerIds: travellers.map(({ contactId }) => contactId),
-  segments: segments.map(segmentValues),
+export const valuesOf = (flight: Flight): FlightValues => ({
+  ...travelValues(flight),
+  hexColor: flight.hexColor,
+  bookingReference: flight.bookingReference,
+  baggage: flight.baggage,
+  segments: flight.segments.map(segmentValues),
 });

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
-import { FLIGHT_NUMBER_MAX, SEATS_MAX, TERMINAL_MAX } from '#shared/domains/flight/schemas.ts';
+import { FLIGHT_NUMBER_MAX, TERMINAL_MAX } from '#shared/domains/flight/schemas.ts';
 import { changeMinutes } from '#shared/domains/travel/legs.ts';
+import { SEATS_MAX } from '#shared/domains/travel/schemas.ts';
 import { AirlinePicker } from '#web/domains/airline/widgets/airline-picker.tsx';
 import { AirportPicker } from '#web/domains/airport/widgets/airport-picker.tsx';
 import { ChangeNote } from '#web/domains/travel/widgets/change-note.tsx';

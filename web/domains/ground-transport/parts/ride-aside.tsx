@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { GroundTransport } from '#shared/domains/ground-transport/schemas.ts';
 import { TravelAside } from '#web/domains/travel/widgets/travel-aside.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
+import { MailLink, PhoneLink } from '#web/ui/record/links.tsx';
 
 /** Who goes along and who drives, to be called at once. */
 export function RideAside({ ride }: { readonly ride: GroundTransport }) {
@@ -22,12 +23,12 @@ export function RideAside({ ride }: { readonly ride: GroundTransport }) {
           {
             id: 'mobile',
             label: <Trans>Mobile</Trans>,
-            value: driver.mobile && <a href={`tel:${driver.mobile.replace(/[^\d+]/g, '')}`}>{driver.mobile}</a>,
+            value: driver.mobile && <PhoneLink phone={driver.mobile} />,
           },
           {
             id: 'email',
             label: <Trans>Email</Trans>,
-            value: driver.email && <a href={`mailto:${driver.email}`}>{driver.email}</a>,
+            value: driver.email && <MailLink email={driver.email} />,
           },
           { id: 'vehicle', label: <Trans>Vehicle</Trans>, value: driver.vehicleModel },
         ]}

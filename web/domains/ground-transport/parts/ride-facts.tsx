@@ -4,6 +4,7 @@ import type { GroundTransportRow } from '#shared/domains/ground-transport/schema
 import { DurationText } from '#web/domains/travel/widgets/duration-text.tsx';
 import { artistFact, TravelFacts, travellersFact } from '#web/domains/travel/widgets/travel-facts.tsx';
 import { useDistanceText } from '#web/platform/distance.ts';
+import { PhoneLink } from '#web/ui/record/links.tsx';
 import { RIDE } from './ride-model.ts';
 import { useEndText } from './ride-words.ts';
 
@@ -41,7 +42,7 @@ export function RideFacts({ ride }: { readonly ride: GroundTransportRow }) {
         {
           id: 'mobile',
           label: <Trans>Mobile</Trans>,
-          value: driver.mobile && <a href={`tel:${driver.mobile.replace(/[^\d+]/g, '')}`}>{driver.mobile}</a>,
+          value: driver.mobile && <PhoneLink phone={driver.mobile} />,
         },
         { id: 'vehicle', label: <Trans>Vehicle</Trans>, value: driver.vehicleModel },
       ]}

@@ -2,6 +2,7 @@ import { rideTimes } from '#shared/domains/ground-transport/rules.ts';
 import type { End, GroundTransport, GroundTransportInput } from '#shared/domains/ground-transport/schemas.ts';
 import { at, type LocalDate } from '#shared/kernel/date.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
+import { blankTravel, travelValues } from '#web/domains/travel/widgets/travel-values.ts';
 
 /** What the form holds: as it is sent, but with kinds of places and a duration that are still to be said. */
 export interface RideValues extends Omit<GroundTransportInput, 'start' | 'end' | 'duration'> {
@@ -22,24 +23,22 @@ const blankEnd = (date: LocalDate): End => ({
 });
 
 export const blankRide = (date: LocalDate, artistId: string | undefined): RideValues => ({
+  ...blankTravel(artistId),
   routeHexColor: DEFAULT_HEX_COLOR,
   departArriveSelect: 'departAt',
   duration: undefined,
   routePolyline: '',
   googleDirectionsStatus: '',
-  phase: 'confirmed',
-  artistIds: artistId ? [artistId] : [],
-  travellerIds: [],
   driver: { name: '', mobile: '', email: '', vehicleModel: '' },
-  notes: '',
   start: blankEnd(date),
   end: blankEnd(date),
 });
 
 export function valuesOf(ride: GroundTransport): RideValues {
-  const { start, end, driver, artists, travellers, ...fields } = ride;
+  const { start, end, driver, ...fields } = ride;
   const endOf = ({ letter: _, ...rest }: GroundTransport['start'] | GroundTransport['end']): End => ({ ...rest });
   return {
+    ...travelValues(ride),
     routeHexColor: fields.routeHexColor,
     departArriveSelect: fields.departArriveSelect,
     duration: fields.duration,
@@ -47,11 +46,6 @@ export function valuesOf(ride: GroundTransport): RideValues {
     distance: fields.distance,
     routePolyline: fields.routePolyline,
     googleDirectionsStatus: fields.googleDirectionsStatus,
-    phase: fields.phase,
-    notes: fields.notes,
-    tagIds: fields.tagIds,
-    artistIds: artists.map(({ artistId }) => artistId),
-    travellerIds: travellers.map(({ contactId }) => contactId),
     driver: { ...driver },
     start: endOf(start),
     end: endOf(end),

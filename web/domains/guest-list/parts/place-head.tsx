@@ -3,13 +3,13 @@ import { Clock, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { isClosed } from '#shared/domains/guest-list/rules.ts';
 import type { Place } from '#shared/domains/guest-list/schemas.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
+import { momentText } from '#web/domains/travel/widgets/travel-text.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { Tag } from '#web/ui/status.tsx';
 import { useActs } from './acts.tsx';
 import { HeadsBar, HeadsText } from './heads.tsx';
-import { momentText } from './words.tsx';
 
 /** Until when, or that it is over; the agency goes on all the same. */
 function Cutoff({ place, zone }: { readonly place: Place; readonly zone: string }) {

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Asked, GuestStatus, ShowCard } from '#shared/domains/guest-list/schemas.ts';
 import { bookedDays } from '#shared/kernel/appointment.ts';
-import { dateOf, type LocalDateTime, timeOf } from '#shared/kernel/date.ts';
+import { timeOf } from '#shared/kernel/date.ts';
 import { formatDay } from '#web/platform/format.ts';
 import type { Tone } from '#web/ui/tone.ts';
-
-export const momentText = (local: LocalDateTime): string => `${formatDay({ date: dateOf(local) })} ${timeOf(local)}`;
 
 /** When a show is, under the evening it belongs to. */
 export const whenText = (show: ShowCard): string => {

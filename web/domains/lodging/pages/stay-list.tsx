@@ -3,6 +3,7 @@ import { lodgingContract } from '#shared/domains/lodging/contract.ts';
 import type { LodgingRow } from '#shared/domains/lodging/schemas.ts';
 import { TravelList, type TravelListView, travelSource } from '#web/domains/travel/widgets/travel-list.tsx';
 import { TravelListPage, TravelNewPage } from '#web/domains/travel/widgets/travel-list-pages.tsx';
+import { useBookingColumn } from '#web/domains/travel/widgets/use-booking-column.tsx';
 import { useTravelColumns } from '#web/domains/travel/widgets/use-travel-columns.tsx';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { StayDialog } from '../parts/lazy-stay-dialog.ts';
@@ -16,6 +17,7 @@ const labelOf = ({ placeName }: LodgingRow) => placeName;
 function useColumns(): readonly ListColumn<LodgingRow>[] {
   const { t } = useLingui();
   const { begins, artist, travellers, phase } = useTravelColumns(STAY);
+  const booking = useBookingColumn<LodgingRow>();
   const rooms = t({ context: 'hotel', message: 'Rooms' });
   return [
     begins(t`Check-in`, ({ stay }) => stay.checkIn),
@@ -41,13 +43,7 @@ function useColumns(): readonly ListColumn<LodgingRow>[] {
       priority: 3,
       cell: (row) => <span className="num">{row.rooms.length}</span>,
     },
-    {
-      id: 'booking',
-      header: t`Booking reference`,
-      width: '130px',
-      priority: 3,
-      cell: (row) => row.bookingReference,
-    },
+    booking,
     phase,
   ];
 }

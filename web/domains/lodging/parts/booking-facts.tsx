@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { LodgingRow } from '#shared/domains/lodging/schemas.ts';
+import { bookingFact } from '#web/domains/travel/widgets/booking-facts.tsx';
 import type { Fact } from '#web/ui/record/facts.tsx';
 import { MailLink, PhoneLink, WebLink } from '#web/ui/record/links.tsx';
 import { usePayers } from './stay-words.ts';
@@ -8,7 +9,7 @@ import { usePayers } from './stay-words.ts';
 export function useBookingFacts() {
   const payers = usePayers();
   return ({ bookingReference, paidBy }: LodgingRow): readonly Fact[] => [
-    { id: 'booking', label: <Trans>Booking reference</Trans>, value: bookingReference },
+    bookingFact(bookingReference),
     { id: 'paidBy', label: <Trans>Paid by</Trans>, value: paidBy && payers[paidBy] },
   ];
 }

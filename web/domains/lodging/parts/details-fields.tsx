@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BOOKING_MAX, type Lodging, PHONE_MAX, WEBSITE_MAX } from '#shared/domains/lodging/schemas.ts';
+import { type Lodging, PHONE_MAX, WEBSITE_MAX } from '#shared/domains/lodging/schemas.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { TagsField } from '#web/domains/tag/widgets/tags-field.tsx';
 import { ArtistField } from '#web/domains/travel/widgets/artist-field.tsx';
 import type { TravelFormProps } from '#web/domains/travel/widgets/travel-dialog.tsx';
-import { ColourField, NotesField, PhaseField } from '#web/domains/travel/widgets/travel-fields.tsx';
+import { BookingField, ColourField, NotesField, PhaseField } from '#web/domains/travel/widgets/travel-fields.tsx';
 import { TravellersField } from '#web/domains/travel/widgets/travellers-field.tsx';
 import { SelectField, SwitchField, TextField } from '#web/ui/form/fields.tsx';
 import { HotelFields } from './hotel-fields.tsx';
@@ -33,7 +33,7 @@ export function DetailsFields({ record, artist, onPeople }: DetailsFieldsProps) 
           <Trans>Booking</Trans>
         </legend>
         <div className="rec-fields">
-          <TextField name="bookingReference" label={t`Booking reference`} maxLength={BOOKING_MAX} />
+          <BookingField />
           <SelectField name="paidBy" label={t`Paid by`} options={[{ value: '', label: t`Not known` }, ...payers]} />
           <TextField name="phone" label={t`Phone`} maxLength={PHONE_MAX} type="tel" />
           <TextField name="email" label={t`Email`} type="email" />

@@ -2,6 +2,7 @@ import { nightsOf } from '#shared/domains/lodging/rules.ts';
 import type { Lodging, LodgingInput } from '#shared/domains/lodging/schemas.ts';
 import { addDays, at, dateOf, type LocalDate, type LocalDateTime, timeOf } from '#shared/kernel/date.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
+import { blankTravel, travelValues } from '#web/domains/travel/widgets/travel-values.ts';
 
 /** What the form holds: as it is sent. */
 export type StayValues = LodgingInput;
@@ -11,6 +12,7 @@ const CHECK_IN = '15:00';
 const CHECK_OUT = '11:00';
 
 export const blankStay = (date: LocalDate, artistId: string | undefined): StayValues => ({
+  ...blankTravel(artistId),
   placeId: '',
   placeName: '',
   placeAddress: '',
@@ -23,13 +25,10 @@ export const blankStay = (date: LocalDate, artistId: string | undefined): StayVa
   breakfast: false,
   paidBy: '',
   rooms: [],
-  phase: 'confirmed',
-  artistIds: artistId ? [artistId] : [],
-  travellerIds: [],
-  notes: '',
 });
 
 export const valuesOf = (lodging: Lodging): StayValues => ({
+  ...travelValues(lodging),
   placeId: lodging.placeId,
   placeName: lodging.placeName,
   placeAddress: lodging.placeAddress,
@@ -43,11 +42,6 @@ export const valuesOf = (lodging: Lodging): StayValues => ({
   breakfast: lodging.breakfast,
   paidBy: lodging.paidBy,
   rooms: lodging.rooms.map((room) => ({ ...room, guestIds: [...room.guestIds] })),
-  phase: lodging.phase,
-  artistIds: lodging.artists.map(({ artistId }) => artistId),
-  travellerIds: lodging.travellers.map(({ contactId }) => contactId),
-  notes: lodging.notes,
-  tagIds: lodging.tagIds,
 });
 
 /** Who arrives on another day leaves as many nights later, at the same hour; what ended before it began gets one night. */

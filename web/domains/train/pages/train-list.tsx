@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { trainContract } from '#shared/domains/train/contract.ts';
-import { trainName, trainSpan, trainTitle } from '#shared/domains/train/rules.ts';
+import { trainName, trainTitle } from '#shared/domains/train/rules.ts';
 import type { TrainRow } from '#shared/domains/train/schemas.ts';
+import { journeySpan } from '#shared/domains/travel/legs.ts';
 import { TravelList, type TravelListView, travelSource } from '#web/domains/travel/widgets/travel-list.tsx';
 import { TravelListPage, TravelNewPage } from '#web/domains/travel/widgets/travel-list-pages.tsx';
 import { useBookingColumn } from '#web/domains/travel/widgets/use-booking-column.tsx';
@@ -18,7 +19,7 @@ function useColumns(): readonly ListColumn<TrainRow>[] {
   const { begins, artist, travellers, phase } = useTravelColumns(TRAIN);
   const booking = useBookingColumn<TrainRow>();
   return [
-    begins(t`Departure`, (train) => trainSpan(train).start),
+    begins(t`Departure`, (train) => journeySpan(train).start),
     { id: 'route', header: t`Route`, width: 'minmax(220px, 2fr)', priority: 1, cell: trainTitle },
     {
       id: 'trains',

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { BOOKING_MAX, type Train } from '#shared/domains/train/schemas.ts';
+import type { Train } from '#shared/domains/train/schemas.ts';
 import { TagsField } from '#web/domains/tag/widgets/tags-field.tsx';
 import { ArtistField } from '#web/domains/travel/widgets/artist-field.tsx';
 import type { TravelFormProps } from '#web/domains/travel/widgets/travel-dialog.tsx';
-import { ColourField, NotesField, PhaseField } from '#web/domains/travel/widgets/travel-fields.tsx';
+import { BookingField, ColourField, NotesField, PhaseField } from '#web/domains/travel/widgets/travel-fields.tsx';
 import { TravellersField } from '#web/domains/travel/widgets/travellers-field.tsx';
-import { TextField } from '#web/ui/form/fields.tsx';
 
 /** Whose journey it is, who goes along and how it was booked. */
 export function DetailsFields({ record, artist }: TravelFormProps<Train>) {
@@ -15,13 +14,7 @@ export function DetailsFields({ record, artist }: TravelFormProps<Train>) {
       <ArtistField first={artist} />
       <PhaseField />
       <TravellersField travellers={record?.travellers ?? []} className="rec-wide" />
-      <TextField
-        name="bookingReference"
-        label={t`Booking reference`}
-        className="rec-wide"
-        maxLength={BOOKING_MAX}
-        autoComplete="off"
-      />
+      <BookingField />
       <NotesField help={t`Everybody who sees the train journey reads them.`} />
       <ColourField name="hexColor" />
       <TagsField area="train" />

@@ -1,14 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { changeAfter } from '#shared/domains/train/rules.ts';
-import {
-  COACH_MAX,
-  OPERATOR_MAX,
-  PLATFORM_MAX,
-  SEATS_MAX,
-  STATION_MAX,
-  TRAIN_NUMBER_MAX,
-} from '#shared/domains/train/schemas.ts';
+import { COACH_MAX, OPERATOR_MAX, PLATFORM_MAX, STATION_MAX, TRAIN_NUMBER_MAX } from '#shared/domains/train/schemas.ts';
+import { SEATS_MAX } from '#shared/domains/travel/schemas.ts';
 import { PlaceSearch } from '#web/domains/google/widgets/place-search.tsx';
 import { ChangeNote } from '#web/domains/travel/widgets/change-note.tsx';
 import { LegEnds } from '#web/domains/travel/widgets/leg-ends.tsx';

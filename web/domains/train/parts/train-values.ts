@@ -3,6 +3,7 @@ import type { Place } from '#shared/domains/travel/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
 import { firstClocks, nextClocks } from '#web/domains/travel/widgets/leg-model.ts';
+import { blankTravel, travelValues } from '#web/domains/travel/widgets/travel-values.ts';
 
 /** What the form holds is what is sent; stations without a name are still to be said. */
 export type TrainValues = TrainInput;
@@ -24,12 +25,9 @@ const blankSegment = ({ departure, arrival }: Clocks, from = NOWHERE): SegmentVa
 });
 
 export const blankTrain = (date: LocalDate, artistId: string | undefined): TrainValues => ({
+  ...blankTravel(artistId),
   hexColor: DEFAULT_HEX_COLOR,
-  phase: 'confirmed',
-  artistIds: artistId ? [artistId] : [],
-  travellerIds: [],
   bookingReference: '',
-  notes: '',
   segments: [blankSegment(firstClocks(date))],
 });
 
@@ -46,13 +44,9 @@ const segmentValues = ({ departure, arrival, ...fields }: Segment): SegmentValue
   arrival: endValues(arrival),
 });
 
-export const valuesOf = ({ artists, travellers, segments, ...fields }: Train): TrainValues => ({
-  hexColor: fields.hexColor,
-  phase: fields.phase,
-  bookingReference: fields.bookingReference,
-  notes: fields.notes,
-  tagIds: fields.tagIds,
-  artistIds: artists.map(({ artistId }) => artistId),
-  travellerIds: travellers.map(({ contactId }) => contactId),
-  segments: segments.map(segmentValues),
+export const valuesOf = (train: Train): TrainValues => ({
+  ...travelValues(train),
+  hexColor: train.hexColor,
+  bookingReference: train.bookingReference,
+  segments: train.segments.map(segmentValues),
 });

@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { type Clocks, daysLater } from '#shared/domains/travel/legs.ts';
 import { dateOf, type LocalDateTime, timeOf } from '#shared/kernel/date.ts';
@@ -55,7 +54,7 @@ export const Journey = ({ stretches, icon }: JourneyProps) => (
         <li>
           <div className="stretch-h">
             {icon}
-            <b>{stretch.name || <Trans>Train</Trans>}</b>
+            <b>{stretch.name}</b>
             <span className="meta">{stretch.details.filter(Boolean).join(' · ')}</span>
           </div>
           <ol className="stops">

@@ -1,13 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { NOTES_MAX } from '#shared/domains/travel/schemas.ts';
+import { BOOKING_MAX, NOTES_MAX } from '#shared/domains/travel/schemas.ts';
 import { ColorField } from '#web/ui/controls/color-field.tsx';
-import { ControlField, SelectField, TextareaField } from '#web/ui/form/fields.tsx';
+import { ControlField, SelectField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import { usePhases } from './phases.ts';
 
 export function PhaseField() {
   const { t } = useLingui();
   const { options } = usePhases();
   return <SelectField name="phase" label={t`Phase`} options={options} />;
+}
+
+/** What airlines, railways and hotels know it by. */
+export function BookingField() {
+  const { t } = useLingui();
+  return <TextField name="bookingReference" label={t`Booking reference`} maxLength={BOOKING_MAX} autoComplete="off" />;
 }
 
 /** `help` says who reads them. */

@@ -1,0 +1,122 @@
+import { PERMISSIONS, type Permission, type Role } from './permission.ts';
+
+const ends = (...actions: string[]) => PERMISSIONS.filter((p) => actions.some((a) => p.endsWith(`.${a}`)));
+const READ = ends('read', 'readDeal').filter((p) => !/^(user|userAction|settings)\./.test(p));
+const BOOK = [
+  'show',
+  'production',
+  'artist',
+  'venue',
+  'company',
+  'contact',
+  'contract',
+  'invoice',
+  'quote',
+  'purchaseAgreement',
+  'file',
+  'note',
+  'email',
+  'task',
+  'flight',
+  'train',
+  'groundTransport',
+  'guestList',
+  'externalCalendar',
+  'lodging',
+];
+const booking = (...actions: string[]) => ends(...actions).filter((p) => BOOK.some((d) => p.startsWith(`${d}.`)));
+
+/** What a role may do until an administrator changes it for a user. */
+export const ROLE_PRESETS: Readonly<Record<Role, readonly Permission[]>> = {
+  administrator: PERMISSIONS,
+  agent: [
+    ...READ,
+    'settings.read',
+    'webform.update',
+    ...booking('create', 'update', 'delete', 'confirm', 'lock', 'approve', 'send', 'updateDeal', 'issue'),
+  ],
+  assistant: [...READ, ...booking('create', 'update', 'updateDeal')],
+  finance: [
+    ...READ,
+    'masterData.update',
+    'settings.read',
+    'show.lock',
+    'show.unlock',
+    'show.updateDeal',
+    ...booking('create', 'update', 'send').filter((p) =>
+      /^(contract|quote|purchaseAgreement|company|file|note|email|task)\./.test(p),
+    ),
+    ...PERMISSIONS.filter((p) => p.startsWith('invoice.') && p !== 'invoice.read'),
+  ],
+  readOnly: READ.filter((p) => p !== 'show.readDeal'),
+  artist: [
+    'show.read',
+    'show.readDeal',
+    'production.read',
+    'artist.read',
+    'venue.read',
+    'file.read',
+    'note.read',
+    'contract.read',
+    'groundTransport.read',
+    'flight.read',
+    'train.read',
+    'lodging.read',
+    'guestList.read',
+    'purchaseAgreement.read',
+    'status.read',
+  ],
+  promoter: [
+    'show.read',
+    'venue.read',
+    'file.read',
+    'note.read',
+    'contract.read',
+    'quote.read',
+    'guestList.read',
+    'status.read',
+  ],
+};
+
+/**
+ * Rights that came when users had theirs already, in the order they came; a new one belongs at the end, beside its place
+ * among all. Who holds all else that their role brings along is given them (`withLaterRights`).
+ */
+export const LATER_RIGHTS: readonly Permission[] = [
+  'company.approve',
+  'contact.approve',
+  'invoice.read',
+  'invoice.create',
+  'invoice.update',
+  'invoice.delete',
+  'invoice.issue',
+  'invoice.credit',
+  'invoice.pay',
+  'invoice.send',
+  'groundTransport.read',
+  'groundTransport.update',
+  'groundTransport.delete',
+  'quote.read',
+  'quote.create',
+  'quote.update',
+  'quote.delete',
+  'quote.send',
+  'purchaseAgreement.read',
+  'purchaseAgreement.create',
+  'purchaseAgreement.update',
+  'purchaseAgreement.delete',
+  'purchaseAgreement.send',
+  'flight.read',
+  'flight.update',
+  'flight.delete',
+  'train.read',
+  'train.update',
+  'train.delete',
+  'lodging.read',
+  'lodging.update',
+  'lodging.delete',
+  'guestList.read',
+  'guestList.create',
+  'guestList.update',
+  'guestList.delete',
+];

@@ -1,0 +1,19 @@
+import type { TravelInput } from '#shared/domains/travel/schemas.ts';
+import type { TravelRecord } from './travel-model.ts';
+
+/** What the form of every kind holds of a new one. */
+export const blankTravel = (artistId: string | undefined): TravelInput => ({
+  phase: 'confirmed',
+  artistIds: artistId ? [artistId] : [],
+  travellerIds: [],
+  notes: '',
+});
+
+/** The same of one that is there: by ids, as it is sent. */
+export const travelValues = ({ phase, artists, travellers, notes, tagIds }: TravelRecord): TravelInput => ({
+  phase,
+  artistIds: artists.map(({ artistId }) => artistId),
+  travellerIds: travellers.map(({ contactId }) => contactId),
+  notes,
+  tagIds: tagIds && [...tagIds],
+});
