@@ -15,6 +15,7 @@ import { CardActions } from '../parts/card-actions.tsx';
 import { type TravelChoice, useTravelKinds } from '../parts/kinds.tsx';
 import { TravelLine } from '../parts/travel-line.tsx';
 import { travelLinked, travelQuery } from '../queries.ts';
+import '#web/domains/travel/widgets/travel.css';
 
 const LinkTravelDialog = dialogPart(async () => (await import('../parts/link-dialog.tsx')).LinkTravelDialog);
 const { link, unlink } = showTravelContract.routes;
@@ -80,7 +81,7 @@ export function TravelCard({ show }: { readonly show: Show }) {
           <Trans>No travel yet. What is linked here is on the itinerary of its artist as well.</Trans>
         </p>
       )}
-      <ul className="lines sd-rows">
+      <ul className="lines travel-rows">
         {rows.map((travel) => (
           <TravelLine
             key={travel.id}
