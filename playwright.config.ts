@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { foundChromium } from './scripts/test/chromium.ts';
 
-const PORT = 5600;
+const PORT = Number(process.env.E2E_PORT ?? 5600);
 const executablePath = foundChromium();
 const args = [
   '--no-sandbox',
