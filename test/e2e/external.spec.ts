@@ -48,6 +48,6 @@ test('an external user sees only the linked artist', async ({ page }) => {
   await expect(page.getByText('Doors at seven')).toBeVisible();
   await expect(page.getByText('Do not tell the artist')).toHaveCount(0);
   await page.goto(other);
-  await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await signOut(page);
 });

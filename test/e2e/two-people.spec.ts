@@ -125,7 +125,7 @@ test('a session that ends under something unsaved is begun again over it', async
   const refuse = (route: Route) => route.fulfill({ status: 403, json: { statusCode: 403, errors: lost } });
   await context.route('**/api/**', refuse);
   await page.getByRole('button', { name: /^Create artist/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'You are signed out' });
+  const dialog = page.getByRole('dialog', { name: "You've been signed out" });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await context.unroute('**/api/**', refuse);
@@ -189,7 +189,7 @@ test('everything is near by keyboard: pages, records, help', async ({ page }) =>
   await expect(page.getByRole('grid', { name: 'Shows' })).toBeVisible();
 
   await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Keys' });
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help).toContainText('New appointment');
   await expectAccessible(page);
   await page.keyboard.press('Escape');

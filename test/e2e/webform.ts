@@ -22,7 +22,7 @@ export async function buildForm(page: Page, title: string): Promise<{ url: strin
   const preview = page.frameLocator('iframe[title="Preview of the public page"]');
   await expect(preview.getByText('Tell us where and when.')).toBeVisible();
   await page.getByRole('button', { name: /^Save web form/ }).click();
-  await expect(page.getByRole('status').filter({ hasText: `${title} is saved` })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `${title} saved` })).toBeVisible();
   const url = await page.getByRole('link', { name: `Public page of ${title}` }).getAttribute('href');
   return { url: new URL(url ?? '').pathname, artist };
 }

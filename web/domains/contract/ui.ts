@@ -19,7 +19,7 @@ function useWords(): PaperWords {
     search: t`Search contracts`,
     none: t`No contracts yet`,
     noneOfYear: t`No contracts for shows of this year`,
-    origin: t`A contract is made from its show: open one and choose "Make contract".`,
+    origin: t`Contracts are created from a show: open one and choose "New contract".`,
     partner: t`Promoter`,
   };
 }

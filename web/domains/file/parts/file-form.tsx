@@ -15,7 +15,7 @@ import { useFileWork } from './use-file-work.tsx';
 const { update } = fileContract.routes;
 const schema = async () => (await import('./file-values.ts')).FileValues;
 
-const Saved = ({ name }: { readonly name: string }) => <Trans>{name} is saved</Trans>;
+const Saved = ({ name }: { readonly name: string }) => <Trans>{name} saved</Trans>;
 
 /** Its name, its label, and whether people outside see it. */
 export function FileForm({ file }: { readonly file: File }) {

@@ -44,7 +44,7 @@ export function useFileWork() {
     drop: async ({ id, name }: Named): Promise<boolean> => {
       if (!(await dialogs.remove({ name }))) return false;
       await removeAll([id]);
-      toast(<Trans>{name} is deleted</Trans>, { undo: () => void bringBack([id]) });
+      toast(<Trans>{name} deleted</Trans>, { undo: () => void bringBack([id]) });
       return true;
     },
     dropAll: async (ids: readonly string[]): Promise<boolean> => {

@@ -62,7 +62,7 @@ export function SegmentFields({ path }: { readonly path: Path }) {
       <LegEnds
         path={path}
         place={(end) => (
-          <KnownField name={`${end}.airportId`} label={t`Airport`} hint={t`Such as AMS`} picker={AirportPicker} />
+          <KnownField name={`${end}.airportId`} label={t`Airport`} hint={t`e.g. AMS`} picker={AirportPicker} />
         )}
         more={(end) => <TextField name={`${end}.terminal`} label={t`Terminal`} maxLength={TERMINAL_MAX} />}
       />

@@ -44,7 +44,7 @@ const NoBookkeeping = () => (
     text={<Trans>Invoices are sent by a bookkeeping, and numbered in it: add one in the settings first.</Trans>}
     actions={
       <PageLink to="/bookkeeping" className={buttonClass({ kind: 'primary' })}>
-        <Trans>Bookkeepings</Trans>
+        <Trans>Bookkeeping entities</Trans>
       </PageLink>
     }
   />

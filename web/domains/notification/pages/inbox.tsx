@@ -72,7 +72,7 @@ export function InboxPage() {
     <>
       <PageHead title={t`Inbox`}>
         <Button disabled={unseen === 0} busy={allSeen.isPending} onClick={() => allSeen.mutate()}>
-          <Trans>Mark all seen</Trans>
+          <Trans>Mark all as read</Trans>
         </Button>
         <Button disabled={!rows.some((row) => !row.read)} busy={allRead.isPending} onClick={() => allRead.mutate()}>
           <Trans>Mark all read</Trans>

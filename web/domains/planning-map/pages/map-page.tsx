@@ -60,7 +60,7 @@ function Panel({ map, onSearch, ...list }: PanelProps) {
   if (query.isError)
     return (
       <EmptyState
-        title={t`The map could not be loaded`}
+        title={t`Couldn't load the map`}
         actions={<Button onClick={() => void query.refetch()}>{t`Retry`}</Button>}
       />
     );

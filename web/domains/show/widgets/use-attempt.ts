@@ -18,7 +18,7 @@ export function useAttempt(): Attempt {
       void client.invalidateQueries({ queryKey: showQuery(id).queryKey });
       showWritten(client, []);
       toast(t`Somebody changed this show meanwhile. It is shown anew; try again.`);
-    } else if (isExpected(error)) await dialogs.inform({ title: t`This did not work`, text: error.message });
+    } else if (isExpected(error)) await dialogs.inform({ title: t`Something went wrong`, text: error.message });
     else if (!(error instanceof NetworkError)) {
       signal('unexpected', { message: '', code: isApiError(error) ? error.requestId : undefined, error });
     }

@@ -63,7 +63,7 @@ function WorkCard({ maxSessions, currency }: AgencyFieldsProps) {
         />
         <NumberField
           name="sessions"
-          label={t`Sign-ins at the same time`}
+          label={t`Simultaneous sign-ins`}
           must
           help={t`Of one user; at most ${maxSessions}`}
         />

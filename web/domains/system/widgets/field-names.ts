@@ -34,7 +34,7 @@ function useDealNames(): Readonly<Record<string, string>> {
 function usePartyNames(): Readonly<Record<string, string>> {
   const { t } = useLingui();
   return {
-    roles: t`Works as`,
+    roles: t`Type`,
     address: t`Address`,
     website: t`Website`,
     registerNumber: t`Register number`,

@@ -60,7 +60,7 @@ export const SETTINGS: readonly SettingsGroup[] = [
     entries: [
       { to: '/country', label: msg`Countries` },
       { to: '/statealias', label: msg`Names of states` },
-      { to: '/culture', label: msg`Cultures` },
+      { to: '/culture', label: msg`Regional formats` },
       { to: '/airport', label: msg`Airports` },
       { to: '/airline', label: msg`Airlines` },
     ],
@@ -71,7 +71,7 @@ export const SETTINGS: readonly SettingsGroup[] = [
     entries: [
       { to: '/brand', label: msg`Brands` },
       { to: '/bankaccount', label: msg`Bank accounts` },
-      { to: '/bookkeeping', label: msg`Bookkeepings` },
+      { to: '/bookkeeping', label: msg`Bookkeeping entities` },
       { to: '/costcenter', label: msg`Cost centres` },
       { to: '/businesscentralproject', label: msg`Business Central projects` },
       { to: '/vatrate', label: msg`VAT rates` },

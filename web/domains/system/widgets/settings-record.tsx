@@ -49,7 +49,7 @@ export function SettingsRecord<In extends FieldValues & { name: string }, Out, S
     update: calls.update,
     values: record ? valuesOf(record) : blank,
     onSaved: ({ name }) => {
-      toast(<Trans>{name} is saved</Trans>);
+      toast(<Trans>{name} saved</Trans>);
       goTo(base);
     },
   });

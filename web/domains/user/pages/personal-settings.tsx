@@ -95,7 +95,7 @@ export function DefaultsPage() {
   const { t } = useLingui();
   const mode = useThemeMode();
   const [keys, setKeys] = useState(singleKeysOn);
-  const themes = { system: t`As the system`, light: t`Light`, dark: t`Dark` };
+  const themes = { system: t`Same as system`, light: t`Light`, dark: t`Dark` };
   const turn = (on: boolean) => {
     setSingleKeys(on);
     setKeys(on);
@@ -115,7 +115,7 @@ export function DefaultsPage() {
       </div>
       <div className="set-card">
         <h2 className="strong">
-          <Trans>Keys</Trans>
+          <Trans>Keyboard shortcuts</Trans>
         </h2>
         <Switch checked={keys} onChange={({ target }) => turn(target.checked)}>
           <Trans>Single letters act outside fields: C for a new appointment, E to edit</Trans>

@@ -35,7 +35,7 @@ function NewTemplate({ kind, mainArea }: Place) {
     create: (details) => call(create, { body: { ...details, kind, mainArea } }),
     update: (body, id) => call(updateDetails, { body: { ...body, id } }),
     onSaved: ({ id, name }) => {
-      toast(<Trans>{name} is saved</Trans>);
+      toast(<Trans>{name} saved</Trans>);
       goTo(`${base}/detail/${id}`);
     },
   });

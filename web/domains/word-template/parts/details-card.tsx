@@ -42,7 +42,7 @@ export function DetailsCard({ template }: { readonly template: WordTemplate }) {
     values: detailsOf(template),
     valuesOf: detailsOf,
     update: (body, id) => call(updateDetails, { body: { ...body, id } }),
-    onSaved: ({ name }) => toast(<Trans>{name} is saved</Trans>),
+    onSaved: ({ name }) => toast(<Trans>{name} saved</Trans>),
   });
   return (
     <Card title={t`Details`}>

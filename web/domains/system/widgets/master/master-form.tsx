@@ -38,7 +38,7 @@ function useMasterForm<In extends FieldValues, Out, Row extends MasterRow>({
     create: (body) => call(routes.create, { body }),
     update: (body, id) => call(routes.update, { body: { ...body, id } }),
     onSaved: ({ name }) => {
-      toast(<Trans>{name} is saved</Trans>);
+      toast(<Trans>{name} saved</Trans>);
       goTo(base);
     },
   });

@@ -37,7 +37,7 @@ export function useMasterWrites<In extends FieldValues, Out, Row extends MasterR
       if (!(await dialogs.remove({ name }))) return false;
       await call(routes.remove, { body: { id: row.id } });
       await refresh();
-      toast(<Trans>{name} is deleted</Trans>, { undo: () => void restore(row) });
+      toast(<Trans>{name} deleted</Trans>, { undo: () => void restore(row) });
       return true;
     },
     makeDefault: async (row: Row) => {
@@ -51,7 +51,7 @@ export function useMasterWrites<In extends FieldValues, Out, Row extends MasterR
       if (!moving) return;
       await call(moving.deleteAndMove, { query: { [moving.key]: id, targetId } });
       await refresh();
-      toast(<Trans>{name} is deleted</Trans>);
+      toast(<Trans>{name} deleted</Trans>);
     },
     order: async (ids: readonly string[]) => {
       if (!routes.sort) return;
