@@ -35,7 +35,7 @@ test('the life of a company', async ({ page }) => {
   const home = new URL(page.url()).pathname;
 
   await fillCompany(page, other, email);
-  await expect(page.getByText('This may be there already.')).toBeVisible();
+  await expect(page.getByText('Possible duplicate')).toBeVisible();
   await expect(page.getByRole('link', { name })).toBeVisible();
   await create(page);
   await expect(page.getByRole('heading', { name: other })).toBeVisible();

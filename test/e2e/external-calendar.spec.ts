@@ -72,8 +72,8 @@ test('a calendar of others is followed: its entries stand in planning, a dead ad
     pages.delete('/family.ics');
     await page.goto(detail);
     await page.getByRole('button', { name: 'Sync now' }).click();
-    await expect(page.getByText('There is no calendar at this address any more')).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByText('1 source fails')).toBeVisible();
+    await expect(page.getByText("There's no calendar at this address any more")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('1 source failing')).toBeVisible();
     await expectAccessible(page);
   });
   await signOut(page);

@@ -13,8 +13,8 @@ test('an external user sees only the linked artist', async ({ page }) => {
   await signIn(page, ARTIST);
   await page.goto('/artist');
   await expect(rows(page)).toHaveCount(1);
-  const star = rows(page).getByRole('button', { name: /as a favourite$/ });
-  const artist = /^Keep (.+) as a favourite$/.exec((await star.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  const star = rows(page).getByRole('button', { name: /to favourites$/ });
+  const artist = /^Add (.+) to favourites$/.exec((await star.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   expect(artist).not.toBe('');
 
   await page.goto('/show');

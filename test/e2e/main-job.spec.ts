@@ -186,7 +186,7 @@ test('an agent books a show, from the first option to the contract in the hands 
     await page.getByRole('button', { name: 'Withdraw link' }).click();
     await expect(page.getByText('Withdrawn')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Sent to' })).toBeFocused();
-    await expect(page.getByRole('region', { name: 'E-mails' }).getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('region', { name: 'Emails' }).getByRole('listitem')).toHaveCount(1);
     await visitor.reload();
     await expect(visitor.getByRole('heading', { name: /has ended/ })).toBeVisible();
     await expect(visitor.getByText('has withdrawn it')).toBeVisible();

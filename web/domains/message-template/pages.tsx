@@ -16,7 +16,7 @@ function usePlace(record?: MessageTemplate) {
     field: 'type',
     values: inReadingOrder(RECORD_TARGETS),
     names: useTargetNames(),
-    label: t`Records they are for`,
+    label: t`Record type`,
     record,
   });
 }

@@ -6,7 +6,7 @@ export const guestLists: Article = {
     title: 'Guest lists',
     content: `A guest list belongs to a show: make it on the show's page, or under **Guest lists**. It has parts, such as the band's, the promoter's and the press', each with an **Allotment** of heads. A guest with two plus ones takes three of them.
 
-Type a name under a part and press Enter; “Ann +2” brings two more. Where you approve each guest, a new one stands under **To decide**; where who fits is in at once, the list decides itself, and who does not fit goes to the **Waiting list**. When heads become free the first in line who fits gets them, or is offered to you.
+Type a name under a part and press Enter; “Ann +2” brings two more. Where you approve each guest, a new one stands under **Pending**; where who fits is in at once, the list decides itself, and who does not fit goes to the **Waiting list**. When heads become free the first in line who fits gets them, or is offered to you.
 
 At the door, press the box before a name to check the guest in; press again to take it back. Search finds names in all parts. With a line in focus the keys a, w, d and c approve, put on the waiting list, deny and check in. After its cutoff a part says so, and you can still change it. **Export** makes a sheet of the whole list.`,
   },

@@ -10,7 +10,7 @@ An invoice begins as a draft. Its totals follow each key, and the VAT case is pr
 
 When money comes in, press **Enter payment** on the invoice. It may come in parts. A small rest can be written off; more than is open is refused. Payments can be changed and taken back on the same card.
 
-What a company still owes stands on its page, and in the list of invoices: **Overdue** shows what should have been paid. To mail an invoice, open its **E-mails** tab and attach the PDF.`,
+What a company still owes stands on its page, and in the list of invoices: **Overdue** shows what should have been paid. To mail an invoice, open its **Emails** tab and attach the PDF.`,
   },
   nl: {
     title: 'Facturen, betalingen en creditnota’s',
@@ -20,7 +20,7 @@ Een factuur begint als concept. De totalen volgen elke toets, en het btw-geval w
 
 Komt er geld binnen, druk dan bij de factuur op **Betaling invoeren**. Dat mag in delen. Een kleine rest kan worden afgeboekt; meer dan openstaat wordt geweigerd. Betalingen wijzigt u op dezelfde kaart, of u neemt ze daar terug.
 
-Wat een bedrijf nog schuldig is, staat op zijn pagina en in de lijst van facturen: **Te laat** toont wat al betaald had moeten zijn. Om een factuur te mailen opent u het tabblad **E-mails** en voegt u de pdf bij.`,
+Wat een bedrijf nog schuldig is, staat op zijn pagina en in de lijst van facturen: **Te laat** toont wat al betaald had moeten zijn. Om een factuur te mailen opent u het tabblad **Emails** en voegt u de pdf bij.`,
   },
   de: {
     title: 'Rechnungen, Zahlungen und Gutschriften',

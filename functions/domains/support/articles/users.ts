@@ -4,7 +4,7 @@ export const users: Article = {
   related: ['getting-started', 'secret-links'],
   en: {
     title: 'Users and what they may do',
-    content: `Users stand in two lists in the settings. **Users of the agency** work inside; **Outside users** are artists and promoters who see only what they are linked to, promoters without fees.
+    content: `Users stand in two lists in the settings. **Team** work inside; **External users** are artists and promoters who see only what they are linked to, promoters without fees.
 
 To add one, open the list, press **Invite**, and choose a role and the artists they see. The invitation goes by mail with a password that works once. To send it again, open the user and press **Invite again**.
 
@@ -18,7 +18,7 @@ A role brings its rights. Under **Rights** you can give or take single ones; **B
   },
   nl: {
     title: 'Gebruikers en wat ze mogen',
-    content: `Gebruikers staan bij de instellingen in twee lijsten. **Gebruikers van het bureau** werken binnen; **Externe gebruikers** zijn artiesten en promotors die alleen zien waaraan ze gekoppeld zijn, promotors zonder gages.
+    content: `Gebruikers staan bij de instellingen in twee lijsten. **Team** werken binnen; **Externe gebruikers** zijn artiesten en promotors die alleen zien waaraan ze gekoppeld zijn, promotors zonder gages.
 
 Open de lijst, druk op **Uitnodigen**, en kies een rol en de artiesten die iemand ziet. De uitnodiging gaat per mail, met een wachtwoord dat één keer werkt. Om haar opnieuw te sturen opent u de gebruiker en drukt u op **Opnieuw uitnodigen**.
 
@@ -32,7 +32,7 @@ Een rol brengt rechten mee. Onder **Rechten** geeft of neemt u er losse; **Terug
   },
   de: {
     title: 'Benutzer und was sie dürfen',
-    content: `Benutzer stehen in den Einstellungen in zwei Listen. **Benutzer der Agentur** arbeiten innen; **Externe Benutzer** sind Künstler und Veranstalter, die nur sehen, womit sie verknüpft sind, Veranstalter ohne Gagen.
+    content: `Benutzer stehen in den Einstellungen in zwei Listen. **Team** arbeiten innen; **Externe Benutzer** sind Künstler und Veranstalter, die nur sehen, womit sie verknüpft sind, Veranstalter ohne Gagen.
 
 Öffnen Sie die Liste, drücken Sie **Einladen** und wählen Sie eine Rolle und die Künstler, die jemand sieht. Die Einladung geht per E-Mail, mit einem Passwort, das einmal gilt. Um sie erneut zu senden, öffnen Sie den Benutzer und drücken **Erneut einladen**.
 

@@ -49,7 +49,7 @@ function MailOverview() {
   });
   return (
     <Button size="sm" icon={<Mail size={14} />} busy={mail.isPending} onClick={() => mail.mutate({ body: {} })}>
-      <Trans>Mail me this overview</Trans>
+      <Trans>Email me this overview</Trans>
     </Button>
   );
 }
@@ -80,7 +80,7 @@ export function FeedsPage() {
       {rows.length === 0 ? (
         <EmptyState
           title={t`No calendar feeds yet`}
-          text={t`Make one, and subscribe to its address on your phone and computer.`}
+          text={t`Create a feed, and subscribe to its address on your phone and computer.`}
           actions={add}
         />
       ) : (

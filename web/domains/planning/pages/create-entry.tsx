@@ -49,7 +49,7 @@ export function CreateEntry({ draft, onClose }: Props) {
   return (
     <form className="plan-draft" onSubmit={submit}>
       <DraftHead draft={draft} />
-      <Field label={t`What it is`} must>
+      <Field label={t`Title`} must>
         <Input
           autoFocus
           value={title}

@@ -113,7 +113,7 @@ function EntryForm({ entry, artists, onClose }: Omit<Props, 'id'> & { entry: Pri
           </Notice>
         )}
         <div className="cols2">
-          <Field label={t`What it is`} must>
+          <Field label={t`Title`} must>
             <Input value={draft.title} maxLength={TITLE_MAX} onChange={(event) => put({ title: event.target.value })} />
           </Field>
           <Field label={t`Artist`}>

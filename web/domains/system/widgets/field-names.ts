@@ -72,7 +72,7 @@ function useTravelNames(): Readonly<Record<string, string>> {
   const { t } = useLingui();
   return {
     routeHexColor: t`Colour`,
-    departArriveSelect: t`Clock`,
+    departArriveSelect: t`Time is`,
     duration: t`Duration`,
     durationEstimate: t`Estimated duration`,
     distance: t`Distance`,

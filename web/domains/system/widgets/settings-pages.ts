@@ -25,13 +25,13 @@ export const SETTINGS: readonly SettingsGroup[] = [
     id: 'people',
     label: msg`People`,
     entries: [
-      { to: '/user/internal', label: msg`Users of the agency` },
-      { to: '/user/external', label: msg`Outside users` },
+      { to: '/user/internal', label: msg`Team` },
+      { to: '/user/external', label: msg`External users` },
       { to: '/useraction', label: msg`Log of actions` },
       {
         to: '/freefieldprofile/internal',
         route: '/freefieldprofile/$environment',
-        label: msg`Profiles of free fields`,
+        label: msg`Custom field profiles`,
       },
     ],
   },
@@ -44,9 +44,9 @@ export const SETTINGS: readonly SettingsGroup[] = [
       {
         to: '/freefieldcategory/show',
         route: '/freefieldcategory/$mainArea',
-        label: msg`Headings of free fields`,
+        label: msg`Custom field sections`,
       },
-      { to: '/freefielddetails/show', route: '/freefielddetails/$mainArea', label: msg`Free fields` },
+      { to: '/freefielddetails/show', route: '/freefielddetails/$mainArea', label: msg`Custom fields` },
       { to: '/checklistpreset/show', route: '/checklistpreset/$mainArea', label: msg`Checklists` },
       { to: '/agerestriction', label: msg`Age restrictions` },
       { to: '/artistrider', label: msg`Riders` },

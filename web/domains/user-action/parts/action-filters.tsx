@@ -48,7 +48,7 @@ export function ActionFilters({ search, onSearch }: ActionFiltersProps) {
   const { t } = useLingui();
   const people = [...useColleagues().values()].map(({ key, value }) => ({ value: key, label: value }));
   const selects = [
-    { name: 'userId', label: t`Everybody`, options: people },
+    { name: 'userId', label: t`Everyone`, options: people },
     { name: 'area', label: t`All kinds of records`, options: optionsOf(useAreaNames()) },
     { name: 'action', label: t`All actions`, options: optionsOf(useActionNames()) },
   ] as const;

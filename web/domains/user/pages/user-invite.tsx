@@ -49,7 +49,7 @@ function Invite({ environment }: { readonly environment: Environment }) {
     <RecordFormPage
       form={form}
       base={base}
-      listName={isInternal ? t`Users` : t`Outside users`}
+      listName={isInternal ? t`Users` : t`External users`}
       title={<Trans>Invite a user</Trans>}
       action={<Trans>Send invitation</Trans>}
       sections={[

@@ -25,7 +25,7 @@ export function FreeProfileCard({ user }: { readonly user: User }) {
       onSuccess: ({ name }) => toast(<Trans>The free fields of {name} are saved</Trans>),
     });
   return (
-    <Card title={t`Free fields`}>
+    <Card title={t`Custom fields`}>
       <div className="card-b">
         <Field label={t`Profile of free fields`}>
           <Select

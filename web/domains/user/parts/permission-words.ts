@@ -24,7 +24,7 @@ export function useDomainNames(): (domain: string) => string {
     purchaseAgreement: t`Purchase agreements`,
     file: t`Files`,
     note: t`Notes`,
-    email: t`E-mails`,
+    email: t`Emails`,
     task: t`Tasks`,
     flight: t`Flights`,
     train: t`Trains`,

@@ -68,7 +68,7 @@ export function FreeFieldsPanel({ form }: { readonly form: Webform }) {
                 checked={field.isMandatory}
                 onChange={({ target }) => store.mutate({ freeFieldId, isMandatory: target.checked })}
               >
-                <Trans>must be filled in</Trans>
+                <Trans>required</Trans>
               </Checkbox>
               <RemoveRow label={t`Take ${name} off the form`} onClick={() => drop(field, name)}>
                 <Trash2 size={15} />

@@ -29,5 +29,5 @@ export function useAlwaysNames(): Readonly<Record<(typeof ALWAYS_ASKED)[number],
 
 export function useModeNames(): Readonly<Record<FieldMode, string>> {
   const { t } = useLingui();
-  return { off: t`not asked`, optional: t`may be filled in`, mandatory: t`must be filled in` };
+  return { off: t`not asked`, optional: t`may be filled in`, mandatory: t`required` };
 }
