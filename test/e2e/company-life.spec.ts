@@ -43,8 +43,8 @@ test('the life of a company', async ({ page }) => {
 
   await page.goto(home);
   await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Merge with another' }).click();
-  await choose(page.getByRole('dialog'), 'The one that goes', other);
+  await page.getByRole('menuitem', { name: 'Merge with…' }).click();
+  await choose(page.getByRole('dialog'), 'Merge from', other);
   await expect(page.getByRole('heading', { name: `Merge ${other}` })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('row', { name: /^Name/ }).getByRole('button', { name: other }).click();

@@ -59,7 +59,7 @@ test('a calendar of others is followed: its entries stand in planning, a dead ad
 
   await test.step('a show on that day is a conflict, on both sides', async () => {
     await page.goto(`/schedule/day?date=${day}&q=${encodeURIComponent(artist)}`);
-    await page.getByRole('button', { name: `New appointment of ${artist}` }).click();
+    await page.getByRole('button', { name: `New appointment for ${artist}` }).click();
     const box = page.getByRole('dialog', { name: 'New appointment' });
     await box.getByLabel('Status').selectOption({ label: 'Confirmed' });
     await box.getByRole('button', { name: /^Create show/ }).click();

@@ -48,13 +48,13 @@ test('a note is written, pinned and told from one that outsiders read', async ({
   const box = page.locator('.tiptap').and(page.getByRole('textbox', { name: 'New note' }));
   await box.press('ControlOrMeta+b');
   await box.pressSequentially(body);
-  await page.getByRole('button', { name: /Outsiders too/ }).click();
+  await page.getByRole('button', { name: /Visible to outside users/ }).click();
   await page.getByRole('button', { name: /^Add note/ }).click();
   const note = page.getByRole('listitem').filter({ hasText: body });
   await expect(note.locator('strong')).toHaveText(body);
   await expect(note).toHaveClass(/external/);
   await note.getByRole('button', { name: /^Actions for the note/ }).click();
-  await page.getByRole('menuitem', { name: 'Pin on top' }).click();
+  await page.getByRole('menuitem', { name: 'Pin to top' }).click();
   await expect(note).toContainText('pinned');
   await expectAccessible(page);
   await signOut(page);

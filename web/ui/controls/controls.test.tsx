@@ -49,7 +49,7 @@ it('PeriodFilter steps, changes type and hands over the result fields', async ()
       )}
     </Held>,
   );
-  await user.click(screen.getByRole('button', { name: 'Later' }));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(seen.mock.lastCall?.[1]).toEqual({
     filterName: 'date',
     filterTitle: 'Date',
@@ -94,13 +94,13 @@ it('QuarterSelector turns to other entries and years without choosing, and stays
   const seen = vi.fn();
   const { user } = show(<QuarterSelector value="2024-05-05" onChange={seen} />);
   const names = () => screen.getAllByRole('button', { name: /^Q\d/ }).map(({ textContent }) => textContent);
-  const later = screen.getByRole('button', { name: 'Later' });
+  const later = screen.getByRole('button', { name: 'Next' });
   await user.click(later);
   expect(names().at(-1)).toBe('Q4 2025');
   expect(later).toHaveProperty('disabled', true);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2020');
   expect(names()).toContain('Q2 2020');
-  await user.click(screen.getByRole('button', { name: 'Earlier' }));
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
   expect(names().at(-1)).toBe('Q2 2019');
   expect(seen).not.toHaveBeenCalled();
 });

@@ -16,7 +16,7 @@ export function usePeriodWords() {
     perDay: t`Per day`,
     from: t`From`,
     fromToday: t`From today`,
-    untilAndIncluding: t`Until and including`,
+    untilAndIncluding: t`To`,
     fromUntilAndIncluding: t`From, until and including`,
     currentYear: t`Current year`,
     currentWeek: t`Current week`,

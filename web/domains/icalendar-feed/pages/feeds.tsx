@@ -72,9 +72,7 @@ export function FeedsPage() {
   return (
     <SettingsFrame
       title={<Trans>Calendar feeds</Trans>}
-      text={
-        <Trans>Your appointments in Google, Apple or Outlook, always as they are here. Without fees and notes.</Trans>
-      }
+      text={<Trans>Your appointments in Google, Apple or Outlook, always up to date. Without fees and notes.</Trans>}
       actions={rows.length > 0 && add}
     >
       {rows.length === 0 ? (

@@ -54,7 +54,7 @@ export function CreateEntry({ draft, onClose }: Props) {
           autoFocus
           value={title}
           maxLength={TITLE_MAX}
-          placeholder={t`Holiday, studio`}
+          placeholder={t`e.g. holiday, studio`}
           onChange={(event) => setTitle(event.target.value)}
         />
       </Field>

@@ -108,7 +108,7 @@ export const SETTINGS: readonly SettingsGroup[] = [
         label: msg`Word templates for lists`,
       },
       { to: '/exceltemplate/show', route: '/exceltemplate/$mainArea', label: msg`Excel templates` },
-      { to: '/template/message/show', route: '/template/message/$type', label: msg`Mail templates` },
+      { to: '/template/message/show', route: '/template/message/$type', label: msg`Email templates` },
       { to: '/icalendartemplate', label: msg`Calendar templates` },
     ],
   },

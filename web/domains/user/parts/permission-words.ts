@@ -36,7 +36,7 @@ export function useDomainNames(): (domain: string) => string {
     tag: t`Tags`,
     wordTemplate: t`Word templates`,
     masterData: t`Master data`,
-    messageTemplate: t`Mail templates`,
+    messageTemplate: t`Email templates`,
     webform: t`Web forms`,
     user: t`Users`,
     settings: t`Settings`,

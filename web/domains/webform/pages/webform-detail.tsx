@@ -73,7 +73,7 @@ function FactsCard({ form }: { readonly form: Webform }) {
               label: t`Languages`,
               value: form.languages.map((locale) => LOCALE_NAMES[locale]).join(', '),
             },
-            { id: 'receivers', label: t({ context: 'mail', message: 'Goes to' }), value: names.join(', ') },
+            { id: 'receivers', label: t({ context: 'mail', message: 'Imports into' }), value: names.join(', ') },
             { id: 'status', label: t`Status of requests`, value: statuses.get(form.statusId ?? '')?.name },
             { id: 'origins', label: t`May stand within`, value: form.origins.join(', ') },
             { id: 'mail', label: t`Confirmation mail`, value: form.confirmation ? t`yes` : t`no` },

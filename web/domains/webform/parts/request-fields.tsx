@@ -44,7 +44,7 @@ export function RequestFields({ form }: { readonly form: Webform }) {
       <ChooserField
         key={colleagues.size}
         name="receiverIds"
-        label={t({ context: 'mail', message: 'Goes to' })}
+        label={t({ context: 'mail', message: 'Imports into' })}
         first={first}
         chooser={ReceiverChooser}
         max={20}

@@ -9,7 +9,7 @@ export function PartyFields() {
   return (
     <div className="cols2">
       <ReferenceField {...company} name="signerId" label={t`Signs`} />
-      <ContactField name="signerContactId" label={t`Signs as`} of="signerId" placeholder={t`Search a contact`} />
+      <ContactField name="signerContactId" label={t`Signing as`} of="signerId" placeholder={t`Search a contact`} />
       <ReferenceField {...company} name="payerId" label={t`Pays`} />
       <ContactField name="payerContactId" label={t`Invoice to`} of="payerId" placeholder={t`Search a contact`} />
     </div>
