@@ -66,7 +66,7 @@ async function askForApproval(page: Page, asked: boolean): Promise<void> {
   await page.goto('/systemsettings/config');
   await page.getByRole('group', { name: 'New records wait' }).getByLabel('Companies').setChecked(asked);
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await expect(page.getByText('The settings of the agency are saved')).toBeVisible();
+  await expect(page.getByText('Agency settings saved')).toBeVisible();
 }
 
 test('a company that an assistant adds waits until an agent approves it', async ({ page, browser }) => {

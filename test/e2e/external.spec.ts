@@ -37,7 +37,7 @@ test('an external user sees only the linked artist', async ({ page }) => {
   const notes = page.getByLabel('Internal notes');
   await expect(notes).toBeVisible();
   await notes.fill('Do not tell the artist');
-  await page.getByLabel('Notes for everybody').fill('Doors at seven');
+  await page.getByLabel('Shared notes').fill('Doors at seven');
   await page.getByRole('button', { name: 'Save show' }).click();
   await page.waitForURL(`**${own}`);
   await expect(page.getByText('Do not tell the artist')).toBeVisible();

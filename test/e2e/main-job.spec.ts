@@ -145,7 +145,7 @@ test('an agent books a show, from the first option to the contract in the hands 
 
   await test.step('makes the contract, reads it in the page and downloads it', async () => {
     await page.getByRole('tab', { name: /Documents/ }).click();
-    await page.getByRole('button', { name: 'Make contract' }).click();
+    await page.getByRole('button', { name: 'New contract' }).click();
     await page.waitForURL(/\/contract\/\w+/);
     await expect(
       page

@@ -40,7 +40,7 @@ test('two people edit one show: the second is shown both values and chooses', as
 
   await field(other, 'Description').fill('Open air, with a tent');
   await field(other, 'Billing').fill('Support');
-  await field(other, 'Time of performance').fill('21:30');
+  await field(other, 'Performance time').fill('21:30');
   await other.getByRole('button', { name: /^Save show/ }).click();
   const dialog = other.getByRole('dialog');
   const line = dialog.getByRole('row').filter({ hasText: 'Description' });

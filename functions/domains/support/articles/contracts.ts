@@ -4,7 +4,7 @@ export const contracts: Article = {
   related: ['quotes', 'invoices', 'secret-links', 'confirming'],
   en: {
     title: 'Contracts and their templates',
-    content: `A contract is made from its show: open the show, go to **Documents** and press **Make contract**. It takes the date, the parties and the fee from the show, gets a number, and is a draft that you can still change.
+    content: `A contract is made from its show: open the show, go to **Documents** and press **New contract**. It takes the date, the parties and the fee from the show, gets a number, and is a draft that you can still change.
 
 A contract page has two views: **Fields** is what you fill in, **Document** what the other side will read. Drafts save themselves while you type.
 
@@ -14,7 +14,7 @@ Press **Send contract** to mail a secret link. From then on the contract is froz
   },
   nl: {
     title: 'Contracten en hun sjablonen',
-    content: `Een contract wordt uit zijn show gemaakt: open de show, ga naar **Documenten** en druk op **Contract maken**. Het neemt datum, partijen en gage over uit de show, krijgt een nummer, en is een concept dat u nog kunt wijzigen.
+    content: `Een contract wordt uit zijn show gemaakt: open de show, ga naar **Documenten** en druk op **Nieuw contract**. Het neemt datum, partijen en gage over uit de show, krijgt een nummer, en is een concept dat u nog kunt wijzigen.
 
 Een contractpagina heeft twee weergaven: **Velden** is wat u invult, **Document** wat de ander zal lezen. Een concept bewaart zichzelf terwijl u typt.
 
@@ -24,9 +24,9 @@ Druk op **Contract verzenden** om een geheime link te mailen. Vanaf dan ligt het
   },
   de: {
     title: 'Verträge und ihre Vorlagen',
-    content: `Ein Vertrag entsteht aus seiner Show: Öffnen Sie die Show, gehen Sie zu **Dokumente** und drücken Sie **Vertrag erstellen**. Er übernimmt Datum, Parteien und Gage aus der Show, bekommt eine Nummer und ist ein Entwurf, den Sie noch ändern können.
+    content: `Ein Vertrag entsteht aus seiner Show: Öffnen Sie die Show, gehen Sie zu **Dokumente** und drücken Sie **Neuer Vertrag**. Er übernimmt Datum, Parteien und Gage aus der Show, bekommt eine Nummer und ist ein Entwurf, den Sie noch ändern können.
 
-Eine Vertragsseite hat zwei Ansichten: **Felder** ist, was Sie ausfüllen, **Document**, was die andere Seite lesen wird. Ein Entwurf speichert sich selbst, während Sie tippen.
+Eine Vertragsseite hat zwei Ansichten: **Felder** ist, was Sie ausfüllen, **Dokument**, was die andere Seite lesen wird. Ein Entwurf speichert sich selbst, während Sie tippen.
 
 Sie beginnen mit dem **Standardlayout (PDF)**, mit dem **Standardtext in Word** oder mit einer eigenen Vorlage Ihrer Agentur. Diese stehen in den Einstellungen unter **Word-Vorlagen**: Laden Sie eine Word-Datei hoch und setzen Sie Seriendruckfelder dorthin, wo Namen, Daten und Beträge hingehören. Ein Vertrag behält das Papier, mit dem er erstellt wurde.
 

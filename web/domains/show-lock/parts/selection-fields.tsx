@@ -57,25 +57,25 @@ export function SelectionFields({ value, onChange }: SelectionFieldsProps) {
         <Field label={t`First day`}>
           <DatePicker value={from} onChange={(day) => day && onChange({ from: day })} />
         </Field>
-        <Field label={t`Last day`} error={isBackwards ? t`The end date is before the begin date` : undefined}>
+        <Field label={t`Last day`} error={isBackwards ? t`The end date is before the start date` : undefined}>
           <DatePicker value={to} invalid={isBackwards} onChange={(day) => day && onChange({ to: day })} />
         </Field>
       </div>
       <Choices
-        label={t`Status (all unless chosen)`}
+        label={t`Status (empty: all)`}
         options={useStatuses('show').all}
         chosen={statusIds}
         onChange={(ids) => onChange({ statusIds: ids })}
       />
       {bookkeepings.length > 1 && (
         <Choices
-          label={t`Bookkeeping of the artists (all unless chosen)`}
+          label={t`Artists' bookkeeping entity (empty: all)`}
           options={bookkeepings}
           chosen={bookkeepingIds}
           onChange={(ids) => onChange({ bookkeepingIds: ids })}
         />
       )}
-      <Field label={t`Owners (all unless chosen)`}>
+      <Field label={t`Owners (empty: all)`}>
         <RecordChooser
           label={t`Owners`}
           search={userSearch}

@@ -19,7 +19,7 @@ function useTypeNames(): Record<TsExportType, string> {
   const { t } = useLingui();
   return {
     schedule: t`Schedule: times, venues, status`,
-    contacts: t`Contacts: buyers and who speaks for them`,
+    contacts: t`Contacts: promoters and their contacts`,
     production: t`Production: rooms, capacity, tickets, on sale`,
     deals: t`Deals: fees and payers`,
   };
@@ -48,8 +48,8 @@ export function OfficeDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title={<Trans>Files for the office</Trans>}
-      hint={<Trans>A text that opens in Excel (.csv); cancelled shows are left out.</Trans>}
+      title={<Trans>Office exports</Trans>}
+      hint={<Trans>A CSV file for Excel. Cancelled shows are left out.</Trans>}
       actions={
         <Button kind="primary" busy={saving.isPending} disabled={isBackwards} onClick={() => saving.mutate()}>
           <Trans>Download</Trans>
@@ -69,7 +69,7 @@ export function OfficeDialog({ onClose }: { readonly onClose: () => void }) {
         <Field label={t`First day`}>
           <DatePicker value={asked.from} onChange={(from) => from && setAsked({ ...asked, from })} />
         </Field>
-        <Field label={t`Last day`} error={isBackwards ? t`The end date is before the begin date` : undefined}>
+        <Field label={t`Last day`} error={isBackwards ? t`The end date is before the start date` : undefined}>
           <DatePicker value={asked.to} onChange={(to) => to && setAsked({ ...asked, to })} />
         </Field>
       </div>

@@ -7,7 +7,7 @@ function useDealNames(): Readonly<Record<string, string>> {
     end: t`End`,
     isAllDay: t`All day`,
     isNight: t`Night`,
-    timeOfPerformance: t`Time of performance`,
+    timeOfPerformance: t`Performance time`,
     phase: t`Phase`,
     rank: t`Rank`,
     expiresOn: t`Option until`,

@@ -59,7 +59,7 @@ export const SETTINGS: readonly SettingsGroup[] = [
     label: msg`Places and languages`,
     entries: [
       { to: '/country', label: msg`Countries` },
-      { to: '/statealias', label: msg`Names of states` },
+      { to: '/statealias', label: msg`State aliases` },
       { to: '/culture', label: msg`Regional formats` },
       { to: '/airport', label: msg`Airports` },
       { to: '/airline', label: msg`Airlines` },

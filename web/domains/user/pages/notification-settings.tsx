@@ -73,7 +73,7 @@ export function NotificationSettingsPage() {
               <Trans>Inbox</Trans>
             </span>
             <span>
-              <Trans>Mail</Trans>
+              <Trans>Email</Trans>
             </span>
           </li>
           {NOTIFICATION_KINDS.map((kind) => {
