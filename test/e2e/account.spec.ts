@@ -28,7 +28,7 @@ async function invite(page: Page, name: string, email: string) {
   await field(page, 'Name').fill(name);
   await field(page, 'Email').fill(email);
   await page.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByRole('status').filter({ hasText: `${name} is invited by mail` })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `${name} invited by email` })).toBeVisible();
 }
 
 /** A visitor of their own, without the cookies of the first. */

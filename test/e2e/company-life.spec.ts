@@ -78,7 +78,7 @@ test('a company that an assistant adds waits until an agent approves it', async 
   await signIn(assistant, ASSISTANT);
   await fillCompany(assistant, name, '');
   await create(assistant);
-  await expect(assistant.getByText('Waits for approval.')).toBeVisible();
+  await expect(assistant.getByText('Pending approval.')).toBeVisible();
   await expect(assistant.getByRole('button', { name: 'Approve' })).toHaveCount(0);
 
   await signIn(agent, AGENT_2);
@@ -88,8 +88,8 @@ test('a company that an assistant adds waits until an agent approves it', async 
   await agent.goto(assistant.url());
   await expectAccessible(agent);
   await agent.getByRole('button', { name: 'Approve' }).click();
-  await expect(agent.getByText(`${name} is approved`)).toBeVisible();
-  await expect(agent.getByText('Waits for approval.')).toHaveCount(0);
+  await expect(agent.getByText(`${name} approved`)).toBeVisible();
+  await expect(agent.getByText('Pending approval.')).toHaveCount(0);
   await askForApproval(page, false);
   await Promise.all([other.close(), one.close()]);
 });

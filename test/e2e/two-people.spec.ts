@@ -48,7 +48,7 @@ test('two people edit one show: the second is shown both values and chooses', as
   await expect(line).toContainText('Open air, moved indoors');
   await expectAccessible(other);
   await line.getByRole('button', { name: 'Theirs' }).click();
-  await dialog.getByRole('button', { name: 'Save the choice' }).click();
+  await dialog.getByRole('button', { name: 'Save selection' }).click();
   await other.waitForURL(`**${address}`);
   await expect(other.getByText('Open air, moved indoors').first()).toBeVisible();
   await expect(other.getByText('Support').first()).toBeVisible();

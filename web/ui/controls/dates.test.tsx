@@ -155,7 +155,7 @@ describe('DateTimeControl', () => {
     const { user, last } = setUp(newAppointment('2026-11-28T23:30'));
     await user.clear(box('End date'));
     await user.type(box('End date'), '27 11 2026{Enter}');
-    expect(screen.getByRole('alert').textContent).toBe('The end date is before the start date');
+    expect(screen.getByRole('alert').textContent).toBe('The end date is before the begin date');
     await user.click(screen.getByRole('button', { name: /^Set the end to Sun 29 Nov.* 00:30$/ }));
     expect(last()?.end).toBe('2026-11-29T00:30');
     expect(screen.queryByRole('alert')).toBeNull();

@@ -12,7 +12,7 @@ They take parties, fee and times from the show, get a number, and are drafts tha
   },
   nl: {
     title: 'Offertes en inkoopovereenkomsten',
-    content: `Een offerte zegt wat een show de promotor zou kosten; een inkoopovereenkomst zegt waarvoor het bureau zelf de artiest inkoopt. Beide worden gemaakt als een contract: open de show, ga naar **Documenten** en druk op **Nieuwe offerte** of **Inkoopovereenkomst maken**.
+    content: `Een offerte zegt wat een show de promotor zou kosten; een inkoopovereenkomst zegt waarvoor het bureau zelf de artiest inkoopt. Beide worden gemaakt als een contract: open de show, ga naar **Documenten** en druk op **Nieuwe offerte** of **Nieuwe inkoopovereenkomst**.
 
 Ze nemen partijen, gage en tijden over uit de show, krijgen een nummer, en zijn concepten die zichzelf bewaren terwijl u typt. Een offerte zegt ook tot wanneer zij staat, onder **Geldig tot en met**.
 
@@ -20,7 +20,7 @@ Ze nemen partijen, gage en tijden over uit de show, krijgen een nummer, en zijn 
   },
   de: {
     title: 'Angebote und Einkaufsverträge',
-    content: `Ein Angebot sagt, was eine Show den Veranstalter kosten würde; ein Einkaufsvertrag sagt, wofür die Agentur selbst den Künstler einkauft. Beide entstehen wie ein Vertrag: Öffnen Sie die Show, gehen Sie zu **Dokumente** und drücken Sie **Neues Angebot** oder **Einkaufsvertrag erstellen**.
+    content: `Ein Angebot sagt, was eine Show den Veranstalter kosten würde; ein Einkaufsvertrag sagt, wofür die Agentur selbst den Künstler einkauft. Beide entstehen wie ein Vertrag: Öffnen Sie die Show, gehen Sie zu **Dokumente** und drücken Sie **Neues Angebot** oder **Neuer Einkaufsvertrag**.
 
 Sie übernehmen Parteien, Gage und Zeiten aus der Show, bekommen eine Nummer und sind Entwürfe, die sich selbst speichern, während Sie tippen. Ein Angebot sagt auch, bis wann es gilt, unter **Gültig bis**.
 

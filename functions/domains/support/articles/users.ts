@@ -8,13 +8,13 @@ export const users: Article = {
 
 To add one, open the list, press **Invite**, and choose a role and the artists they see. The invitation goes by mail with a password that works once. To send it again, open the user and press **Invite again**.
 
-A role brings its rights. Under **Rights** you can give or take single ones; **Back to the role** puts them back. Nobody gives more than they hold, and nobody changes their own rights or role.
+A role brings its rights. Under **Rights** you can give or take single ones; **Reset to role** puts them back. Nobody gives more than they hold, and nobody changes their own rights or role.
 
 - **Temporary access until** lets somebody in until a day that you choose.
 - **Deactivate user** ends the access at once. The work done stays under the name, and you can reactivate the user later.
 - **Hand over** gives the shows, contracts, artists and open tasks of a user to a colleague.
 
-**Log of actions** says who did what, and when.`,
+**Activity log** says who did what, and when.`,
   },
   nl: {
     title: 'Gebruikers en wat ze mogen',
@@ -28,7 +28,7 @@ Een rol brengt rechten mee. Onder **Rechten** geeft of neemt u er losse; **Terug
 - **Gebruiker deactiveren** beëindigt de toegang meteen. Het gedane werk blijft onder de naam staan, en u kunt de gebruiker later weer activeren.
 - **Overdragen** geeft de shows, contracten, artiesten en open taken van een gebruiker aan een collega.
 
-**Logboek van acties** zegt wie wat deed, en wanneer.`,
+**Activiteitenlogboek** zegt wie wat deed, en wanneer.`,
   },
   de: {
     title: 'Benutzer und was sie dürfen',
@@ -42,6 +42,6 @@ Eine Rolle bringt ihre Rechte mit. Unter **Rechte** geben oder nehmen Sie einzel
 - **Benutzer deaktivieren** beendet den Zugang sofort. Die getane Arbeit bleibt unter dem Namen, und Sie können den Benutzer später wieder aktivieren.
 - **Übergeben** gibt die Shows, Verträge, Künstler und offenen Aufgaben eines Benutzers an einen Kollegen.
 
-**Aktionsprotokoll** sagt, wer wann was getan hat.`,
+**Aktivitätsprotokoll** sagt, wer wann was getan hat.`,
   },
 };

@@ -57,7 +57,7 @@ export function SelectionFields({ value, onChange }: SelectionFieldsProps) {
         <Field label={t`First day`}>
           <DatePicker value={from} onChange={(day) => day && onChange({ from: day })} />
         </Field>
-        <Field label={t`Last day`} error={isBackwards ? t`The end date is before the start date` : undefined}>
+        <Field label={t`Last day`} error={isBackwards ? t`The end date is before the begin date` : undefined}>
           <DatePicker value={to} invalid={isBackwards} onChange={(day) => day && onChange({ to: day })} />
         </Field>
       </div>

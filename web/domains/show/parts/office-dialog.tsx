@@ -69,7 +69,7 @@ export function OfficeDialog({ onClose }: { readonly onClose: () => void }) {
         <Field label={t`First day`}>
           <DatePicker value={asked.from} onChange={(from) => from && setAsked({ ...asked, from })} />
         </Field>
-        <Field label={t`Last day`} error={isBackwards ? t`The end date is before the start date` : undefined}>
+        <Field label={t`Last day`} error={isBackwards ? t`The end date is before the begin date` : undefined}>
           <DatePicker value={asked.to} onChange={(to) => to && setAsked({ ...asked, to })} />
         </Field>
       </div>

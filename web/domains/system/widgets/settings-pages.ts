@@ -27,7 +27,7 @@ export const SETTINGS: readonly SettingsGroup[] = [
     entries: [
       { to: '/user/internal', label: msg`Team` },
       { to: '/user/external', label: msg`External users` },
-      { to: '/useraction', label: msg`Log of actions` },
+      { to: '/useraction', label: msg`Activity log` },
       {
         to: '/freefieldprofile/internal',
         route: '/freefieldprofile/$environment',
@@ -51,7 +51,7 @@ export const SETTINGS: readonly SettingsGroup[] = [
       { to: '/agerestriction', label: msg`Age restrictions` },
       { to: '/artistrider', label: msg`Riders` },
       { to: '/webform', label: msg`Web forms` },
-      { to: '/url', label: msg`Web addresses` },
+      { to: '/url', label: msg`Web links` },
     ],
   },
   {
@@ -125,7 +125,7 @@ export const SETTINGS: readonly SettingsGroup[] = [
       { to: '/personalsettings/change-password', label: msg`Password` },
       { to: '/personalsettings/change-secret-question', label: msg`Secret question` },
       { to: '/personalsettings/connected-accounts', label: msg`Connected accounts` },
-      { to: '/personalsettings/email-settings', label: msg`Mail settings` },
+      { to: '/personalsettings/email-settings', label: msg`Email settings` },
       { to: '/personalsettings/signature-settings', label: msg`Signature` },
       { to: '/personalsettings/favorite-subjects', label: msg`Favourites` },
       { to: '/personalsettings/notification-settings', label: msg`Notifications` },

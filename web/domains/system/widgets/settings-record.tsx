@@ -56,7 +56,7 @@ export function SettingsRecord<In extends FieldValues & { name: string }, Out, S
   const removal = ({ id, name }: Saved) => ({
     base,
     name,
-    text: <Trans>What refers to it keeps its name.</Trans>,
+    text: <Trans>Records that refer to it keep its name.</Trans>,
     remove: () => calls.remove(id),
     restore: () => calls.restore(id),
   });

@@ -36,7 +36,7 @@ export function SegmentFields({ path }: { readonly path: `segments.${number}` })
           name={`${path}.trainNumber`}
           label={t`Train number`}
           maxLength={TRAIN_NUMBER_MAX}
-          help={t`Such as ICE 124`}
+          help={t`e.g. ICE 124`}
         />
         <TextField name={`${path}.operator`} label={t`Railway company`} maxLength={OPERATOR_MAX} />
         <SelectField name={`${path}.trainClass`} label={t`Class`} placeholder={t`unknown`} options={classes} />

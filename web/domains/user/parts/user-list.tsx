@@ -134,7 +134,7 @@ export function UserList({ environment, title, search, onSearch }: UserListProps
           newLabel={can('user.invite') && t`Invite`}
           newTo={`${base}/invite`}
           emptyTitle={<Trans>No guests yet</Trans>}
-          emptyText={<Trans>An invitation goes by mail, with a password that works once.</Trans>}
+          emptyText={<Trans>We email an invitation with a password that works once.</Trans>}
           card={(user) => (
             <AvatarTitle
               name={user.name}

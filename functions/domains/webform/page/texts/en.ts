@@ -20,7 +20,7 @@ export const en = {
   fee: 'Fee',
   company: 'Company',
   contactName: 'Your name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   message: 'Message',
   consent: 'I agree',
