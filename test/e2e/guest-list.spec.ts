@@ -58,7 +58,7 @@ test('a guest list: made from its show, filled, waited for, let in at the door',
     }
     await expect(page.locator('.gl-facts').getByText('3 of 3 heads')).toBeVisible();
     await page.getByRole('button', { name: 'Approve Cas Example' }).click();
-    await expect(page.getByText('Only 0 of 3 heads are free, 1 are needed')).toBeVisible();
+    await expect(page.getByText('Only 0 of 3 places are free, 1 are needed')).toBeVisible();
     await page.keyboard.press('Escape');
   });
 
