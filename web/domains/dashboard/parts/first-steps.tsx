@@ -19,7 +19,7 @@ export function FirstSteps() {
   const agency = {
     icon: Building2,
     title: t`Add your agency's details`,
-    text: t`Name, address and VAT number stand on every contract.`,
+    text: t`Name, address and VAT number appear on every contract.`,
     action: (
       <Way to="/systemsettings/config">
         <Trans>The agency</Trans>

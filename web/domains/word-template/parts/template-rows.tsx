@@ -74,7 +74,7 @@ function Row({ template, may }: { readonly template: WordTemplate; readonly may:
           {name}
         </PageLink>
         <span className="meta cut">
-          {[LOCALE_NAMES[locale], near(updatedAt), visibleInBookkeepings && t`in the bookkeepings`]
+          {[LOCALE_NAMES[locale], near(updatedAt), visibleInBookkeepings && t`in all bookkeeping entities`]
             .filter(Boolean)
             .join(' · ')}
         </span>
