@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { articles } from '#functions/domains/support/store.ts';
 import { allRoutes } from '#shared/contracts.ts';
 import { jobs, workers } from '#shared/jobs.ts';
 import { type Alias, kebab, type Route } from '#shared/kernel/route.ts';
@@ -81,7 +82,7 @@ function checkCatalogs(): void {
   }
 }
 
-/** English texts of pages and errors are native English: the words of `wording.ts` stay out. */
+/** English texts of pages, errors and help are native English: the words of `wording.ts` stay out. */
 function checkWording(): void {
   const pages = [...readFileSync('web/locales/en.po', 'utf8').matchAll(/^msgid "(.+)"$/gm)].map(
     ([, text = '']) => text,

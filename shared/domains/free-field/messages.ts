@@ -12,12 +12,12 @@ export const freeFieldMessages: Messages = {
   },
   'freeField.tooMany': {
     en: 'A record type can have at most {max} custom fields',
-    nl: 'Een gebied kan hoogstens {max} vrije velden hebben',
-    de: 'Ein Bereich kann höchstens {max} freie Felder haben',
-    it: "Un'area può avere al massimo {max} campi liberi",
-    es: 'Un área admite como máximo {max} campos libres',
-    'pt-br': 'Uma área comporta no máximo {max} campos livres',
-    pt: 'Uma área comporta no máximo {max} campos livres',
+    nl: 'Een gebied kan hoogstens {max} eigen velden hebben',
+    de: 'Ein Bereich kann höchstens {max} eigene Felder haben',
+    it: "Un'area può avere al massimo {max} campi personalizzati",
+    es: 'Un área admite como máximo {max} campos personalizados',
+    'pt-br': 'Uma área comporta no máximo {max} campos personalizados',
+    pt: 'Uma área comporta no máximo {max} campos personalizados',
   },
   'freeField.unknown': {
     en: "This field doesn't exist or you can't edit it",

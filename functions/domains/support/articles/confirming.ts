@@ -4,19 +4,19 @@ export const confirming: Article = {
   related: ['shows-and-options', 'conflicts', 'contracts'],
   en: {
     title: 'Confirming a show and its rivals',
-    content: `To confirm a show, choose a confirmed status from the status at its top. The dialog **Confirm show** opens:
+    content: `To confirm a show, choose a confirmed status at the top of its page. The dialog **Confirm show** opens:
 
-1. It says whether the artist is confirmed elsewhere at that time. You are warned, never stopped.
-2. **Also release these options** lists the rivals: other options of the artist then. All of them are ticked; take the tick away from those that should stay.
-3. The button says how many options go. Confirming and releasing are one step: either all of it happens or nothing.
+1. It warns you if the artist is confirmed elsewhere at that time. You can still continue.
+2. **Also release these options** lists the artist's other options for that time. All of them are selected; clear the check box of those you want to keep.
+3. The button says how many options will be released. Confirming and releasing happen together.
 
-The message afterwards has an **Undo**, which gives every rival its rank and its last day back.
+The message afterwards has an **Undo**, which restores the rank and the expiry date of every released option.
 
-If you confirm several shows at once in the list, no other options are released, and locked shows stay as they are.
+If you confirm several shows at once in the list, no other options are released, and locked shows don't change.
 
-A show that was asked for through a web form has to be approved before it can be confirmed.
+A show requested through a web form must be approved before you can confirm it.
 
-The next step is the contract: make it under **Documents** in the show.`,
+The next step is the contract: create it under **Documents** in the show.`,
   },
   nl: {
     title: 'Een show bevestigen, en haar rivalen',

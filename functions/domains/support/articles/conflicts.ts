@@ -4,16 +4,16 @@ export const conflicts: Article = {
   related: ['confirming', 'planning', 'availability'],
   en: {
     title: 'Conflicts and exclusivity',
-    content: `Backline compares a show with everything else its artists do, while you fill in the form and whenever something is moved. There are four kinds of conflict, the gravest first:
+    content: `Backline compares a show with the artist's other appointments while you fill in the form and whenever you move something. There are four kinds of conflict, the most serious first:
 
 - two shows at the same time;
-- too little time to travel from one to the other;
-- a show inside the exclusivity of another;
+- not enough travel time between two shows;
+- a show within the exclusivity of another;
 - two shows on the same day.
 
-A conflict is a warning: you decide. Only an overlap with a show that is confirmed is shown in red.
+A conflict is a warning: you decide. Only an overlap with a confirmed show is shown in red.
 
-To protect a show, open it and press **Add exclusivity**. Say the **Radius**, in kilometres or miles, and how many **Days before** and **Days after** it counts. From then on the card **Exclusivity** lists the shows that break it, and whoever plans one nearby is warned. It counts from the day the venue is known, because the distance is measured from there.
+To protect a show, open it and press **Add exclusivity**. Enter the **Radius**, in kilometres or miles, and the number of **Days before** and **Days after**. The card **Exclusivity** then lists the shows that break it, and anyone planning a show nearby is warned. It takes effect once the venue is known, because the distance is measured from there.
 
 **Map** shows the shows of a period in the order of the route, with their distances.`,
   },

@@ -4,13 +4,13 @@ export const contracts: Article = {
   related: ['quotes', 'invoices', 'secret-links', 'confirming'],
   en: {
     title: 'Contracts and their templates',
-    content: `A contract is made from its show: open the show, go to **Documents** and press **New contract**. It takes the date, the parties and the fee from the show, gets a number, and is a draft that you can still change.
+    content: `Create a contract from a show: open the show, go to **Documents** and press **New contract**. It takes the date, the parties and the fee from the show, gets a number, and is a draft that you can still edit.
 
-A contract page has two views: **Fields** is what you fill in, **Document** what the other side will read. Drafts save themselves while you type.
+A contract page has two views: **Fields** to fill in, and **Document** to see what the other party will read. Drafts are saved while you type.
 
-You may begin with the **Standard layout (PDF)**, with the **Standard Word layout**, or with one of your agency's own templates. Those stand under **Word templates** in the settings: upload a Word file and put merge fields where names, dates and amounts belong. A contract keeps the paper it was made with.
+Start with the **Standard layout (PDF)**, the **Standard Word layout**, or one of your agency's own templates. Add templates under **Word templates** in the settings: upload a Word file with merge fields for names, dates and amounts. Changing a template doesn't change existing contracts.
 
-Press **Send contract** to mail a secret link. From then on the contract is frozen: what is on paper cannot be changed. If something has to change, use **Copy** from the menu of the contract, or **Mark as void**, which stops its links at once.`,
+Press **Send contract** to email a secret link. After that the contract can no longer be edited. To change something, use **Copy** in the contract's menu, or **Mark as void**, which stops its links at once.`,
   },
   nl: {
     title: 'Contracten en hun sjablonen',

@@ -4,11 +4,11 @@ export const guestLists: Article = {
   related: ['shows-and-options', 'ground-transport', 'excel'],
   en: {
     title: 'Guest lists',
-    content: `A guest list belongs to a show: make it on the show's page, or under **Guest lists**. It has parts, such as the band's, the promoter's and the press', each with an **Allotment** of heads. A guest with two plus ones takes three of them.
+    content: `A guest list belongs to a show: create it on the show's page, or under **Guest lists**. Split it into parts such as band, promoter and press, each with an **Allotment** of places. A guest with two plus ones takes three places.
 
-Type a name under a part and press Enter; “Ann +2” brings two more. Where you approve each guest, a new one stands under **Pending**; where who fits is in at once, the list decides itself, and who does not fit goes to the **Waiting list**. When heads become free the first in line who fits gets them, or is offered to you.
+Type a name under an allotment and press Enter; “Ann +2” adds two plus ones. If you approve each guest, a new guest is **Pending**. With automatic approval, guests are approved while places are left, and the rest go on the **Waiting list**. When places become free, they are given or offered to the next in line.
 
-At the door, press the box before a name to check the guest in; press again to take it back. Search finds names in all parts. With a line in focus the keys a, w, d and c approve, put on the waiting list, deny and check in. After its cutoff a part says so, and you can still change it. **Export** makes a sheet of the whole list.`,
+At the door, press the box next to a name to check the guest in; press it again to undo. Search finds names in all allotments. With a guest in focus, the keys a, w, d and c approve, put on the waiting list, deny and check in. After the cutoff an allotment shows a warning, and you can still change it. **Export** creates a sheet of the whole list.`,
   },
   nl: {
     title: 'Gastenlijsten',

@@ -4,16 +4,16 @@ export const importing: Article = {
   related: ['companies-and-contacts', 'excel'],
   en: {
     title: 'Importing a spreadsheet',
-    content: `Companies, contacts, artists and venues can come from a table: an Excel (.xlsx) or CSV file of at most 5,000 rows, with the headings in its first row.
+    content: `You can import companies, contacts, artists and venues from an Excel (.xlsx) or CSV file with at most 5,000 rows and column headings in the first row.
 
-1. Open the list and press **Import**, then choose the file. **Download an example** gives you a table whose headings all find their fields, with a second sheet that says what goes in each column.
-2. Say which column goes to which field. Headings that speak for themselves are placed already; what you do not need stays out.
-3. Press **Check rows**. You see how many are new, what is wrong in which row, and which records are there already, by the same number, email or name. For those choose **Skip**, **Update** or **Create anyway**.
-4. Start the import. It goes on behind the scenes, also if you leave the page.
+1. Open the list and press **Import**, then choose the file. **Download an example** gives you a file with the right headings and a second sheet that explains each column.
+2. Match the columns to fields. Known headings are matched automatically; leave out columns you don't need.
+3. Press **Check rows**. You see which rows are new, which have errors, and which match an existing record by number, email or name. For existing records choose **Skip**, **Update** or **Create anyway**.
+4. Start the import. It continues if you leave the page.
 
-A row with a mistake stays out as a whole; all others can come in. Correct it in your file and import that row later.
+Rows with errors are skipped; all others are imported. Correct the rows in your file and import them later.
 
-**Undo the import** takes the whole of it back: what it created is deleted, what it changed is put back, unless somebody has changed it since. Earlier imports stand on the first page of the import.`,
+**Undo the import** deletes the records it created and reverts its changes, unless someone has changed them since. Earlier imports are listed on the first page of the import.`,
   },
   nl: {
     title: 'Een spreadsheet importeren',

@@ -4,13 +4,13 @@ export const invoices: Article = {
   related: ['quotes', 'contracts', 'companies-and-contacts'],
   en: {
     title: 'Invoices, payments and credit notes',
-    content: `An invoice is made from its show, with what was agreed there, or by hand under **Invoices** with **New invoice**. It is sent by a bookkeeping; bookkeepings stand in the settings, with their number series and what new documents start with.
+    content: `Create an invoice from a show with the agreed amounts, or by hand under **Invoices** with **New invoice**. A bookkeeping entity issues it. Set up these entities in the settings, with their number series and the defaults for new documents.
 
-An invoice begins as a draft. Its totals follow each key, and the VAT case is proposed by where seller and buyer are. Press **Issue** when it is right: it gets the next number, its PDF is made, and from then on it cannot be changed. What is wrong later is put right by a credit note: **New credit note** in the menu of the invoice, for all of it or a part.
+An invoice starts as a draft. Totals update as you type, and the VAT treatment is suggested from the countries of seller and customer. Press **Issue** when it is right: it gets the next number, its PDF is created, and it can no longer be changed. Correct mistakes later with a credit note: **New credit note** in the invoice's menu, for all or part of it.
 
-When money comes in, press **Enter payment** on the invoice. It may come in parts. A small rest can be written off; more than is open is refused. Payments can be changed and taken back on the same card.
+When you receive money, press **Enter payment** on the invoice. Partial payments are possible. You can write off a small remaining amount; a payment can't exceed the outstanding amount. Change or remove payments on the same card.
 
-What a company still owes stands on its page, and in the list of invoices: **Overdue** shows what should have been paid. To mail an invoice, open its **Emails** tab and attach the PDF.`,
+A company's outstanding amount is on its page. In the list of invoices, **Overdue** shows what should have been paid. To email an invoice, open its **Emails** tab and attach the PDF.`,
   },
   nl: {
     title: 'Facturen, betalingen en creditnota’s',

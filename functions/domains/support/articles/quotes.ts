@@ -4,11 +4,11 @@ export const quotes: Article = {
   related: ['contracts', 'secret-links', 'invoices'],
   en: {
     title: 'Quotes and purchase agreements',
-    content: `A quote says what a show would cost the promoter; a purchase agreement says what the agency itself buys the artist for. Both are made like a contract: open the show, go to **Documents** and press **New quote** or **New purchase agreement**.
+    content: `A quote tells the promoter what a show would cost. A purchase agreement records what your agency pays for the artist. Create both like a contract: open the show, go to **Documents** and press **New quote** or **New purchase agreement**.
 
-They take parties, fee and times from the show, get a number, and are drafts that save themselves while you type. A quote also says until when it stands, under **Valid until**.
+They take the parties, fee and times from the show, get a number, and are drafts that are saved while you type. A quote also has an expiry date, under **Valid until**.
 
-**Send quote** mails a secret link; from then on the paper cannot be changed. When the promoter answers, choose **Mark as accepted** or **Mark as declined** in the menu of the quote. Of an accepted one, **New contract** makes the contract with everything that was offered. A quote whose day has passed can no longer be accepted: **Copy** it and send the copy.`,
+**Send quote** emails a secret link. After that the document can no longer be edited. When the promoter answers, choose **Mark as accepted** or **Mark as declined** in the quote's menu. From an accepted quote, **New contract** creates the contract with everything that was offered. An expired quote can no longer be accepted: **Copy** it and send the copy.`,
   },
   nl: {
     title: 'Offertes en inkoopovereenkomsten',

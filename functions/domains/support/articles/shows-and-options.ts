@@ -4,15 +4,15 @@ export const showsAndOptions: Article = {
   related: ['confirming', 'planning', 'conflicts', 'contracts'],
   en: {
     title: 'Shows and options',
-    content: `A show holds the date, the place, the deal and every document that follows from it. Usually it begins as an option, is confirmed later, and may be cancelled.
+    content: `A show holds the date, venue, deal and every document that follows. Usually it starts as an option, is confirmed later, and may be cancelled.
 
-- **Rank**: the options of one artist on one night stand in a queue. When one is released, those behind it move up by themselves and their owners are told.
-- **Option until** is the last day of an option. How many days a new one lasts, and whether an option that is over is released or stays for its owner to decide, is set under **The agency** in the settings. **Extend option** gives it a later day.
-- **Challenge**: if yours is not the first option, you can ask the first one to decide. Its owner gets a task with a deadline in working hours, Monday to Friday from nine to five. Without an answer by then, the next option moves up.
+- **Rank**: an artist's options for the same date form a queue. When one is released, those after it move up and their owners are notified.
+- **Option until** is the last day of an option. Under **The agency** in the settings you choose how long a new option lasts, and whether an expired option is released or left for its owner to decide. **Extend option** sets a later day.
+- **Challenge**: if yours isn't the first option, you can ask the first one to decide. Its owner gets a task with a deadline in working hours, Monday to Friday from nine to five. Without an answer by then, the next option moves up.
 
-In each show **Options for this date** lists the whole queue. Owners are reminded in their inbox of options that are about to end, and by mail too if they want that.
+In each show **Options for this date** lists the whole queue. Owners are reminded of expiring options in their inbox, and by email if they choose.
 
-A show that is locked changes only after somebody with the right to do so has unlocked it.`,
+A locked show can only be changed after someone with permission unlocks it.`,
   },
   nl: {
     title: 'Shows en opties',

@@ -3,18 +3,18 @@ import type { Article } from '../article.ts';
 export const users: Article = {
   related: ['getting-started', 'secret-links'],
   en: {
-    title: 'Users and what they may do',
-    content: `Users stand in two lists in the settings. **Team** work inside; **External users** are artists and promoters who see only what they are linked to, promoters without fees.
+    title: 'Users and their rights',
+    content: `The settings have two lists of users. **Team** is for your colleagues; **External users** are artists and promoters who only see what they are linked to. Promoters don't see fees.
 
-To add one, open the list, press **Invite**, and choose a role and the artists they see. The invitation goes by mail with a password that works once. To send it again, open the user and press **Invite again**.
+To add a user, open the list, press **Invite**, and choose a role and the artists they can see. The invitation is sent by email with a password that works once. To send it again, open the user and press **Invite again**.
 
-A role brings its rights. Under **Rights** you can give or take single ones; **Reset to role** puts them back. Nobody gives more than they hold, and nobody changes their own rights or role.
+A role comes with rights. Under **Rights** you can add or remove individual rights; **Reset to role** restores the role's. You can't grant rights you don't have, or change your own rights or role.
 
-- **Temporary access until** lets somebody in until a day that you choose.
-- **Deactivate user** ends the access at once. The work done stays under the name, and you can reactivate the user later.
-- **Hand over** gives the shows, contracts, artists and open tasks of a user to a colleague.
+- **Temporary access until** gives access until a date you choose.
+- **Deactivate user** ends access at once. Their work keeps their name, and you can reactivate the user later.
+- **Hand over** gives a user's shows, contracts, artists and open tasks to a colleague.
 
-**Activity log** says who did what, and when.`,
+**Activity log** shows who did what, and when.`,
   },
   nl: {
     title: 'Gebruikers en wat ze mogen',
