@@ -87,8 +87,9 @@ function checkWording(): void {
   const pages = [...readFileSync('web/locales/en.po', 'utf8').matchAll(/^msgid "(.+)"$/gm)].map(
     ([, text = '']) => text,
   );
-  for (const text of [...pages, ...Object.values(messages).map(({ en }) => en)])
-    problems.push(...wordingProblems(text));
+  const errors = Object.values(messages).map(({ en }) => en);
+  const help = Object.values(articles).flatMap(({ en }) => [en.title, ...en.content.split('\n')]);
+  for (const text of [...pages, ...errors, ...help]) problems.push(...wordingProblems(text));
 }
 
 compare('api', allRoutes);

@@ -64,7 +64,7 @@ test('the life of a company', async ({ page }) => {
 
 async function askForApproval(page: Page, asked: boolean): Promise<void> {
   await page.goto('/systemsettings/config');
-  await page.getByRole('group', { name: 'New records wait' }).getByLabel('Companies').setChecked(asked);
+  await page.getByRole('group', { name: 'New records need' }).getByLabel('Companies').setChecked(asked);
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('Agency settings saved')).toBeVisible();
 }

@@ -153,7 +153,7 @@ test('what was typed for one agency is not saved into another that a second tab 
   await tab.getByRole('button', { name: /Harbour Lane Agency/ }).click();
   await inHarbour(tab);
   await page.getByRole('button', { name: /^Create artist/ }).click();
-  await expect(page.getByRole('alert')).toContainText('In another tab somebody else is signed in now');
+  await expect(page.getByRole('alert')).toContainText('You signed in as someone else in another tab');
   await expect(field(page, 'Name')).toHaveValue(name);
   await page.getByRole('link', { name: 'Venues' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' }).click();

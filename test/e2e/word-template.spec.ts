@@ -25,7 +25,7 @@ test('a Word template is made, checked, mended and used for a list of shows', as
 
   const upload = page.getByLabel('Upload a new Word file').locator('input[type=file]');
   await upload.setInputFiles(await docx('{#rows}{number}'));
-  await expect(page.getByText('its end is missing')).toBeVisible();
+  await expect(page.getByText('its closing tag is missing')).toBeVisible();
   await upload.setInputFiles(await docx('{count}: {#rows}{numbr} {/}'));
   await expect(page.getByText('Did you mean {number}?')).toBeVisible();
   await expectAccessible(page);
