@@ -21,6 +21,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { isOfKind, paperKey } from '../queries.ts';
 import { usePaperKind } from '../widgets/kind.tsx';
+import { ShowSaysOnSending } from './show-says.tsx';
 
 type Values = z.input<typeof SendInput>;
 
@@ -98,6 +99,7 @@ export function SendDialog(props: SendDialogProps) {
           <Trans>What is on paper cannot be changed afterwards.</Trans>
         </Notice>
       )}
+      <ShowSaysOnSending paper={paper} />
       <div className="cols2">
         <TextField name="recipient.name" label={t`Recipient`} must autoComplete="off" />
         <TextField name="recipient.email" label={t`Email`} type="email" must autoComplete="off" />
