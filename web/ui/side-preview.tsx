@@ -20,7 +20,7 @@ export function SidePreview({ number, open, onClose, footer, children }: SidePre
     <aside className="pv" aria-label={t`Preview`}>
       <header className="row">
         <span className="micro num">{number}</span>
-        <span className="push micro">{t`step with`}</span>
+        <span className="push micro">{t`use`}</span>
         <Kbd keys="arrowup arrowdown" />
         {open}
         <IconButton label={t`Close preview`} keys="escape" onClick={onClose}>
