@@ -31,6 +31,24 @@ test('a quote: made of its show, sent, accepted, and its contract made of it', a
     await expectAccessible(page);
   });
 
+  await test.step('the show gets another fee: the quote says so and takes it over', async () => {
+    const quote = page.url();
+    await page.locator('.ct-about').click();
+    await page.waitForURL(/\/show\/\w{26}/);
+    await page.goto(`${page.url().split('?')[0]}/edit`);
+    await page.getByRole('textbox', { name: 'Fee', exact: true }).fill('3,000');
+    await page.getByRole('button', { name: /^Save/ }).first().click();
+    await page.waitForURL(/\/show\/\w{26}(?!.*edit)/);
+    await page.goto(quote);
+    const notice = page.locator('.notice').filter({ hasText: 'The show says something else.' });
+    await expect(notice).toContainText('€3,000.00');
+    await expectAccessible(page);
+    await notice.getByRole('button', { name: 'Take over' }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByLabel('Net amount')).toHaveValue('3,000.00');
+    await expect(page.getByRole('button', { name: 'Send quote' })).toBeEnabled({ timeout: 20_000 });
+  });
+
   await test.step('it goes to the promoter by mail, who reads it without an account', async () => {
     await page.getByRole('button', { name: 'Send quote' }).click();
     const dialog = page.getByRole('dialog', { name: /^Send/ });

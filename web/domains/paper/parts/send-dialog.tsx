@@ -21,6 +21,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { isOfKind, paperKey } from '../queries.ts';
 import { usePaperKind } from '../widgets/kind.tsx';
+import { ShowSaysOnSending } from './show-says.tsx';
 
 type Values = z.input<typeof SendInput>;
 
@@ -102,6 +103,7 @@ export function SendDialog(props: SendDialogProps) {
           <Trans>You can't edit it after sending.</Trans>
         </Notice>
       )}
+      <ShowSaysOnSending paper={paper} />
       <div className="cols2">
         <TextField name="recipient.name" label={t`Recipient`} must autoComplete="off" />
         <TextField name="recipient.email" label={t`Email`} type="email" must autoComplete="off" />

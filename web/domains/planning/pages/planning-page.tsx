@@ -85,6 +85,7 @@ export function PlanningPage({ range, search }: Props) {
           planning={planning}
           title={title}
           onDay={(day) => go({ date: day }, 'day')}
+          onMonth={(day) => go({ date: day }, 'month')}
           onSelect={(day) => go({ date: day })}
         />
       )}

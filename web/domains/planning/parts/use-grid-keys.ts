@@ -20,6 +20,8 @@ export type KeyPort = {
   onDelete: (item: Appointment) => void;
   onUndo: () => boolean;
   onRedo: () => boolean;
+  /** Space on a bar: its card. */
+  onPeek: (item: Appointment) => void;
   /** Enter, on whatever the cursor stands. */
   onEnter: (at: { bar?: Bar | undefined; part: 'day' | 'bar' | 'more' | 'name' }) => void;
 };
@@ -73,7 +75,7 @@ export function useGridKeys(port: KeyPort): (event: KeyboardEvent) => void {
   const remove = () => bar && port.mayEdit(bar.item) && port.onDelete(bar.item);
   const acts: Record<string, (() => void) | undefined> = {
     Enter: enter,
-    ' ': enter,
+    ' ': bar ? () => port.onPeek(bar.item) : enter,
     Delete: remove,
     Backspace: remove,
   };

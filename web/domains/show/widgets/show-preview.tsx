@@ -1,27 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUpRight, Mail } from 'lucide-react';
-import { useState } from 'react';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
-import { statusOfPhase } from '#web/domains/status/widgets/status-menu.ts';
-import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { TagChips } from '#web/domains/tag/widgets/tag-chips.tsx';
 import { formatDay, formatMoney } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SidePreview } from '#web/ui/side-preview.tsx';
 import { dayOf } from '../model/when.ts';
 import { MapLink } from '../parts/map-link.tsx';
 import { ShowTimes } from '../parts/show-times.tsx';
-import { ConfirmShowDialog } from './confirm-show-dialog.tsx';
 import { ConflictList } from './conflict-list.tsx';
-import { ExtendOption } from './extend-option.tsx';
+import { OptionButtons } from './option-buttons.tsx';
 import { StatusControl } from './status-control.tsx';
 import { useInside } from './use-inside.ts';
 import { useConflicts } from './use-rivals.ts';
-import { useStatusActions } from './use-show-actions.ts';
 import './show-widgets.css';
 
 interface ShowPreviewProps {
@@ -99,38 +94,6 @@ function Contact({ contact }: { readonly contact: NonNullable<ShowRow['contact']
         </a>
       )}
     </div>
-  );
-}
-
-/** Confirm, extend and release: the three ways out of an option. */
-function OptionButtons({ show }: { readonly show: ShowRow }) {
-  const can = useCan();
-  const { release } = useStatusActions();
-  const { all } = useStatuses('show');
-  const [confirming, setConfirming] = useState(false);
-  const released = statusOfPhase(all, 'cancelled', 'Released');
-  return (
-    <>
-      {can('show.confirm') && (
-        <Button kind="primary" onClick={() => setConfirming(true)}>
-          <Trans>Confirm show</Trans>
-        </Button>
-      )}
-      <ExtendOption
-        show={show}
-        trigger={
-          <button type="button" className={buttonClass()}>
-            <Trans>Extend</Trans>
-          </button>
-        }
-      />
-      {released && (
-        <Button kind="ghost" className="push" onClick={() => void release(show, released.id)}>
-          <Trans>Release</Trans>
-        </Button>
-      )}
-      {confirming && <ConfirmShowDialog show={show} onClose={() => setConfirming(false)} />}
-    </>
   );
 }
 
