@@ -54,7 +54,7 @@ test('a production: dates, artists, shows inside, budget against actual, copy, a
     await expect(page.locator('.pr-fees > li')).toHaveCount(2);
     await field(page, 'Notes on the budget').fill('Bus and hotels to come');
     await page.getByRole('button', { name: 'Save budget' }).click();
-    await expect(page.getByText('The budget is saved')).toBeVisible();
+    await expect(page.getByText('Budget saved')).toBeVisible();
     await expectAccessible(page);
   });
 

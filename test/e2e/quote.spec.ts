@@ -25,7 +25,7 @@ test('a quote: made of its show, sent, accepted, and its contract made of it', a
 
   await test.step('the quote is made among its documents and says until when it stands', async () => {
     await page.getByRole('tab', { name: /Documents/ }).click();
-    await page.getByRole('button', { name: 'Make quote' }).click();
+    await page.getByRole('button', { name: 'New quote' }).click();
     await page.waitForURL(/\/quote\/\w{26}/);
     await expect(page.getByLabel('Valid until')).toBeVisible();
     await expectAccessible(page);
@@ -67,7 +67,7 @@ test('a quote: made of its show, sent, accepted, and its contract made of it', a
   await test.step('accepted, a contract is made of it', async () => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Mark as accepted' }).click();
-    await page.getByRole('button', { name: 'Make contract' }).click();
+    await page.getByRole('button', { name: 'New contract' }).click();
     await page.waitForURL(/\/contract\/\w{26}/);
     await expect(page.getByText(names.promoter).first()).toBeVisible();
   });

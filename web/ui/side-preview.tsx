@@ -40,7 +40,7 @@ export function SidePreview({ number, to, name, onClose, footer, children }: Sid
     <aside className="pv" aria-label={t`Preview`}>
       <header className="row">
         <span className="micro num">{number}</span>
-        <span className="push micro">{t`step with`}</span>
+        <span className="push micro">{t`use`}</span>
         <Kbd keys="arrowup arrowdown" />
         {isInHead && open}
         <IconButton label={t`Close preview`} keys="escape" onClick={onClose}>

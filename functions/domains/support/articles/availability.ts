@@ -11,9 +11,9 @@ What counts as taken comes from planning: shows, own entries and the events of e
 Open an artist to see the days. Choose some of them and say otherwise where the calendar does not know it:
 
 - **Block** takes days out, with a reason.
-- **Set free** offers days although something stands in the calendar.
+- **Mark as free** offers days although something stands in the calendar.
 - **Hide** leaves days out of what you show.
-- **As in the calendar** takes your word back.
+- **Follow the calendar** takes your word back.
 
 **As text** writes the free days of one artist, or of all in the list, as sentences for a mail, in the language of your reader. Press **Copy text** and paste it.`,
   },

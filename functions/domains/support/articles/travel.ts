@@ -4,7 +4,7 @@ export const travel: Article = {
   related: ['ground-transport', 'planning', 'secret-links'],
   en: {
     title: 'Flights, trains and hotels',
-    content: `Make a flight, a train journey or a stay under **Road**, with **New** at the top of every page, or on a show: its **Timetable** tab has a **Travel** card, and what is made there belongs to the show at once. One journey can belong to several shows, and a show can let it go again.
+    content: `Make a flight, a train journey or a stay under **On the road**, with **New** at the top of every page, or on a show: its **Timetable** tab has a **Travel** card, and what is made there belongs to the show at once. One journey can belong to several shows, and a show can let it go again.
 
 A flight has one or more flights with their changes: choose the airline, type the number without its code, then both airports and the times on their own clocks. Once the agency has booked a flight number, **Fill in** brings its airports and times along. A train journey is made the same way; stations you used before are offered as you type. Between two of them stands how long one has to change.
 

@@ -75,7 +75,7 @@ function useSections(invoice: Invoice | undefined): readonly FormSection[] {
   const { t } = useLingui();
   const inside: FormSection = {
     id: 'inside',
-    title: t`Inside only`,
+    title: t`Internal only`,
     fields: ['ownerId', 'statusId', 'tagIds', 'internalNote'],
     content: (
       <Later lines={4}>

@@ -75,7 +75,7 @@ function InvoicesCard({ field, id, action, empty }: InvoicesCardProps) {
       {isPending && <SkeletonLines lines={2} />}
       {isError && (
         <p className="card-b meta">
-          <Trans>The invoices cannot be shown now.</Trans>
+          <Trans>Couldn't load the invoices.</Trans>
         </p>
       )}
       {data?.total === 0 && <p className="card-b meta">{empty}</p>}
@@ -112,7 +112,7 @@ function MakeInvoice({ showId }: { readonly showId: string }) {
   if (books.length < 2)
     return (
       <Button {...button} onClick={() => make()}>
-        <Trans>Make invoice</Trans>
+        <Trans>New invoice</Trans>
       </Button>
     );
   return (
@@ -120,7 +120,7 @@ function MakeInvoice({ showId }: { readonly showId: string }) {
       placement="bottom-end"
       trigger={
         <Button {...button}>
-          <Trans>Make invoice</Trans> <ChevronDown size={13} aria-hidden="true" />
+          <Trans>New invoice</Trans> <ChevronDown size={13} aria-hidden="true" />
         </Button>
       }
       groups={[{ id: 'books', items: books.map(({ id, name }) => ({ id, label: name, onSelect: () => make(id) })) }]}
@@ -136,12 +136,12 @@ export function ShowInvoicesCard({ showId }: { readonly showId: string }) {
       field="show"
       id={showId}
       action={can('invoice.create') && can('show.readDeal') && <MakeInvoice showId={showId} />}
-      empty={<Trans>No invoice yet. It is drawn up from this show, with what was agreed.</Trans>}
+      empty={<Trans>No invoices yet. Create one from this show with the agreed amounts.</Trans>}
     />
   );
 }
 
 /** The invoices of a company. */
 export const CompanyInvoicesCard = ({ companyId }: { readonly companyId: string }) => (
-  <InvoicesCard field="company" id={companyId} empty={<Trans>Nothing was invoiced to this company yet.</Trans>} />
+  <InvoicesCard field="company" id={companyId} empty={<Trans>No invoices to this company yet.</Trans>} />
 );

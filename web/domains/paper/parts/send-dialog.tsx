@@ -88,22 +88,26 @@ export function SendDialog(props: SendDialogProps) {
       size="send"
       title={t`Send ${paper.number}`}
       onClose={onClose}
-      hint={<Trans>The recipient needs no account. Whoever has the link can read it, unless you ask for a code.</Trans>}
+      hint={
+        <Trans>
+          The recipient doesn't need an account. Anyone with the link can read it, unless you require a code.
+        </Trans>
+      }
       action={words.send}
       icon={<Send size={14} />}
       keys="mod+enter"
       className="ct-send"
     >
       {paper.stage === 'draft' && (
-        <Notice tone="amber" fact={<Trans>Sending freezes it.</Trans>}>
-          <Trans>What is on paper cannot be changed afterwards.</Trans>
+        <Notice tone="amber" fact={<Trans>Sending locks it.</Trans>}>
+          <Trans>You can't edit it after sending.</Trans>
         </Notice>
       )}
       <ShowSaysOnSending paper={paper} />
       <div className="cols2">
         <TextField name="recipient.name" label={t`Recipient`} must autoComplete="off" />
         <TextField name="recipient.email" label={t`Email`} type="email" must autoComplete="off" />
-        <SelectField name="locale" label={t`Language of the mail`} options={LOCALE_OPTIONS} />
+        <SelectField name="locale" label={t`Email language`} options={LOCALE_OPTIONS} />
         <ControlField<string | undefined> name="expiresOn" label={t`Link works until`}>
           {({ value, onChange }) => (
             <DatePicker value={value ?? ''} onChange={(date) => onChange(date === '' ? undefined : date)} />
@@ -113,7 +117,7 @@ export function SendDialog(props: SendDialogProps) {
       <div className="col">
         <CheckboxField name="needsCode" label={t`Ask for a code`} />
         <span className="meta">
-          <Trans>Who opens the link types six digits that go to this address.</Trans>
+          <Trans>We'll email a 6-digit code to open it.</Trans>
         </span>
       </div>
       <TextareaField name="message" label={t`Message`} rows={5} />
