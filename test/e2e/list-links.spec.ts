@@ -23,13 +23,14 @@ test('on the phone a card of each list leads to its record', async ({ page }) =>
       await page.goto(list);
       await page.locator('.m-card-b').first().click();
       const sheet = page.getByRole('dialog');
-      const open = sheet.getByRole('link', { name: /^Open / });
+      const open = sheet.locator('footer').getByRole('link', { name: /^Open / });
       await expect(open).toBeInViewport();
       if (list === '/show') await expectAccessible(page);
       await open.click();
       await page.waitForURL(record);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await signOut(page);
 });
 
