@@ -26,7 +26,7 @@ export function creditDraft(original: Invoice): InvoiceFields {
   const rest = linesLeft(original);
   if (original.type === 'credit' || rest.lines.length === 0) throw new AppError('document.badTransition');
   const { issuedAt, exchange, seller, buyer, payTo, termText, ...kept } = plain(original);
-  const { lockedAt, lockedBy, creditedGroups, credits, creditOf, statusId, ...own } = kept;
+  const { lockedAt, lockedBy, creditedGroups, credits, creditOf, isSettlement, statusId, ...own } = kept;
   return withTotals({
     ...own,
     ...rest,

@@ -58,10 +58,11 @@ async function cardsOf(ctx: UserContext, input: InvoiceInput, before?: InvoiceFi
 }
 
 /** What an update of a draft leaves as it is. */
-const keptOf = ({ creditOf, lockedAt, lockedBy, type }: InvoiceFields) => ({
+const keptOf = ({ creditOf, isSettlement, lockedAt, lockedBy, type }: InvoiceFields) => ({
   ...NEW,
   type,
   ...(creditOf ? { creditOf } : {}),
+  ...(isSettlement ? { isSettlement } : {}),
   ...(lockedAt ? { lockedAt, lockedBy } : {}),
 });
 

@@ -11,7 +11,7 @@ import { paged } from '#shared/kernel/paging.ts';
 import { Activity, RevInput } from '#shared/kernel/record.ts';
 import { pageApi, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { Invoice, InvoiceInput, InvoiceLine, InvoiceRow } from './schemas.ts';
+import { Invoice, InvoiceInput, InvoiceLine, InvoiceProposal, InvoiceRow, OfShow } from './schemas.ts';
 
 export const INVOICE_LIST = {
   fields: [
@@ -47,6 +47,9 @@ export const invoiceContract = contract('invoice', {
     'document.frozen': 409,
     'document.locked': 409,
     'invoice.noLines': 400,
+    'invoice.billedMeanwhile': 409,
+    'invoice.nothingLeft': 409,
+    'invoice.alreadySettled': 409,
     'invoice.negativeTotal': 400,
     'invoice.dateInFuture': 400,
     'invoice.dateBeforeLast': 409,
@@ -69,8 +72,25 @@ export const invoiceContract = contract('invoice', {
       output: paged(InvoiceRow),
     }),
     get: route({ ...v1('GET', '/invoices/{id}'), ...read, params: IdParams, output: Invoice }),
-    create: route({ ...v1('PUT', '/invoices'), ...write('create'), body: InvoiceInput, output: Invoice }),
-    /** A draft of what a show is charged for: as agreed, or once settled as the night came out. */
+    create: route({
+      ...v1('PUT', '/invoices'),
+      ...write('create'),
+      body: InvoiceInput.extend({ ofShow: OfShow.optional() }),
+      output: Invoice,
+    }),
+    /**
+     * What a show is charged for, as agreed or once settled as the night came out, less what earlier invoices bill.
+     * Stores nothing: the form that it fills creates the draft.
+     */
+    proposal: route({
+      ...v1('GET', '/shows/{id}/invoiceproposal'),
+      ...read,
+      permission: 'invoice.create',
+      params: IdParams,
+      query: Wish,
+      output: InvoiceProposal,
+    }),
+    /** The same as a draft at once. */
     createFromShow: route({
       ...v1('POST', '/shows/{id}/createInvoice'),
       ...write('create'),
