@@ -101,12 +101,12 @@ it('hides invoices from those who may not read them, and counts them all the sam
 
 const plusDeal = {
   rev: 0,
-  type: 'plus',
+  type: 'plus' as const,
   currency: 'EUR',
   guarantee: 500_000,
   percentage: 50_000,
   tickets: [{ key: 'all', name: 'All', capacity: 500, sold: 100, price: 1000 }],
-} as const;
+};
 
 it('bills the settlement with its adjustments, without lines of nothing, and only once', async () => {
   const show = await makeShow();
