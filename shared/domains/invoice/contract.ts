@@ -19,6 +19,7 @@ export const INVOICE_LIST = {
     'settlement',
     'overdue',
     'type',
+    'sent',
     'status',
     'show',
     'artist',
@@ -37,7 +38,8 @@ const write = <A extends 'create' | 'update' | 'delete' | 'issue' | 'credit' | '
   ({ audience: 'user', permission: `invoice.${action}`, grants: ['table:read', 'table:write'] }) as const;
 const Rev = z.object({ rev: RevInput });
 const InYear = z.object({ year: z.coerce.number().pipe(z.int().min(2000).max(2100)) });
-const Sum = z.object({ currency: Currency, count: z.int(), net: z.int(), tax: z.int(), total: z.int(), open: z.int() });
+const figures = { net: z.int(), tax: z.int(), total: z.int(), paid: z.int(), open: z.int() };
+const Sum = z.object({ currency: Currency, count: z.int(), ...figures });
 /** What a draft is made of where its maker says no more. */
 const Wish = z.object({ bookkeepingId: Id.optional() });
 
@@ -61,6 +63,8 @@ export const invoiceContract = contract('invoice', {
     'invoice.noFile': 404,
     dateRange: 400,
     'credit.exceedsInvoice': 409,
+    'credit.totalChanged': 409,
+    'credit.beforeInvoice': 400,
     'currency.noRate': 400,
   },
   routes: {
@@ -191,6 +195,13 @@ export const invoiceContract = contract('invoice', {
       ...read,
       query: InYear,
       output: z.object({ rows: z.array(Sum.extend({ ownerId: Id, name: z.string() })) }),
+    }),
+    /** Sums of all that a list's request leaves, each currency for itself; credit notes count negative. */
+    sums: route({
+      ...pageApi('POST', '/invoice/sums'),
+      ...read,
+      body: InvoiceListRequest,
+      output: z.object({ rows: z.array(Sum) }),
     }),
     remove: route({ ...v1('DELETE', '/invoices/{id}'), ...write('delete'), params: IdParams, output: Done }),
     activity: route({

@@ -20,6 +20,7 @@ const invoiceList = createRoute({
     stage: choice,
     settlement: choice,
     overdue: flag,
+    sent: flag,
     type: choice,
     status: choice,
     company: choice,

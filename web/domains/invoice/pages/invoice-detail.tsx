@@ -19,6 +19,7 @@ import { InvoicePaper } from '../parts/invoice-paper.tsx';
 import { useInvoiceActions } from '../parts/use-invoice-actions.tsx';
 import { useOwnWords } from '../parts/use-own-words.ts';
 import { invoiceActivity, invoiceQuery } from '../queries.ts';
+import { Owed } from '../widgets/owed.tsx';
 import { SettlementMark, useInvoiceName } from '../widgets/settlement-mark.tsx';
 import '../invoice.css';
 
@@ -45,17 +46,28 @@ function Locked({ invoice: { lockedAt, lockedBy } }: { readonly invoice: Invoice
 }
 
 /** Company and days, under the name. */
-function Line({ invoice: { company, date, dueDate, total, currency, lockedAt } }: { readonly invoice: Invoice }) {
-  const { day, money } = useFormat();
-  const [dated, due] = [date && day({ date }, { year: true }), dueDate && day({ date: dueDate }, { year: true })];
+function Line({ invoice }: { readonly invoice: Invoice }) {
+  const { t } = useLingui();
+  const { company, creditOf, date, dueDate, total, lockedAt, sentAt, type } = invoice;
+  const { day } = useFormat();
+  const dayOf = (one: string | undefined) => one && day({ date: one.slice(0, 10) }, { year: true });
+  const [dated, due, sent] = [dayOf(date), type === 'invoice' && dayOf(dueDate), dayOf(sentAt)];
   return (
     <>
+      {type === 'credit' && <span>{creditOf ? t`Credit note of ${creditOf.number}` : t`Credit note`}</span>}
       <span>{company?.name}</span>
-      <span className="num strong">{money(total, currency)}</span>
+      <span className="strong">
+        <Owed invoice={invoice} minor={total} />
+      </span>
       <span className="num">{dated}</span>
       {due && (
         <span className="num">
           <Trans>due {due}</Trans>
+        </span>
+      )}
+      {sent && (
+        <span className="num">
+          <Trans>sent {sent}</Trans>
         </span>
       )}
       {lockedAt && (
