@@ -5,13 +5,14 @@ import { SendInput } from '#shared/domains/paper/sending.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { freeListRequest } from '#shared/kernel/list.ts';
+import { Locale } from '#shared/kernel/locale.ts';
 import { UnlockInput } from '#shared/kernel/lock.ts';
 import { Currency } from '#shared/kernel/money.ts';
 import { paged } from '#shared/kernel/paging.ts';
 import { Activity, RevInput } from '#shared/kernel/record.ts';
 import { pageApi, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { Invoice, InvoiceInput, InvoiceLine, InvoiceProposal, InvoiceRow, OfShow } from './schemas.ts';
+import { Invoice, InvoiceInput, InvoiceLetter, InvoiceLine, InvoiceProposal, InvoiceRow, OfShow } from './schemas.ts';
 
 export const INVOICE_LIST = {
   fields: [
@@ -148,6 +149,15 @@ export const invoiceContract = contract('invoice', {
       params: IdParams,
       body: SendInput.extend(Rev.shape),
       output: z.object({ invoice: Invoice, link: LinkRow }),
+    }),
+    /** Whom a mail with an invoice goes to and what it says, in the buyer's language unless said. */
+    letter: route({
+      ...v1('GET', '/invoices/{id}/letter'),
+      ...read,
+      permission: 'invoice.send',
+      params: IdParams,
+      query: z.object({ locale: Locale.optional() }),
+      output: InvoiceLetter,
     }),
     products: route({
       ...v1('GET', '/invoices/{id}/products'),

@@ -197,6 +197,15 @@ export const InvoiceRow = Invoice.omit({
 });
 export type InvoiceRow = z.infer<typeof InvoiceRow>;
 
+/** A mail for an invoice as it is proposed. The address is empty where none is known. */
+export const InvoiceLetter = z.object({
+  recipient: z.object({ name: z.string(), email: z.string() }),
+  locale: Locale,
+  subject: z.string(),
+  message: z.string(),
+});
+export type InvoiceLetter = z.infer<typeof InvoiceLetter>;
+
 /** What a document bills of a show, without VAT; a credit note negative. */
 export const BilledRow = Invoice.pick({
   number: true,
