@@ -133,8 +133,8 @@ export async function receive(
 ): Promise<readonly ErrorDetail[] | 'tooMany'> {
   const { tenantId, form } = found;
   const { free: sentFree, ...sent } = body;
-  const own = readAnswers(form, sent, await todayOf(tenantId, ctx.now));
-  const free = readFree(await questionsOf(tenantId, form), sentFree);
+  const own = readAnswers(form, sent, { today: await todayOf(tenantId, ctx.now), locale });
+  const free = readFree(await questionsOf(tenantId, form), sentFree, locale);
   const problems = [...own.problems, ...free.problems];
   if (problems.length > 0) return problems;
   if (await isTooMany(ctx, found, body.js !== '')) return 'tooMany';
