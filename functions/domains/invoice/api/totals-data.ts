@@ -5,7 +5,7 @@ import { issuedIn } from '../stats.ts';
 import { withDerived } from '../view-store.ts';
 
 export const handler = endpoint(invoiceContract.routes.totalsData, async ({ query, ctx }) => {
-  const issued = (await issuedIn(ctx, query.year)).map((invoice) => withDerived(ctx, invoice));
+  const issued = await withDerived(ctx, await issuedIn(ctx, query.year));
   const settled = new Map(issued.map((invoice) => [invoice as object, invoice.settlement ?? 'outstanding']));
   return { rows: sumsBy(issued, (invoice) => ({ settlement: settled.get(invoice) ?? 'outstanding' })) };
 });
