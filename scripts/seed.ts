@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { clientOf, clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { ClientInput } from '#shared/domains/client/schemas.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
 import { giveUp, joinCloud, readFlags } from './local/terminal.ts';
 import { inventAgency, plantAgency, type Sizes, users } from './seed/agency.ts';
 import { signInLines, signIns, signUp } from './seed/people.ts';
@@ -17,6 +18,8 @@ export const DEMO_SHOWS = 2000;
 /** An agency with more shows has more artists; forty carry the demo. */
 const SHOWS_PER_ARTIST = 200;
 const SEED = 'northlight';
+/** Zone of the demo's agencies. */
+const DEMO_ZONE = 'Europe/Amsterdam';
 /** Agencies keep their ids whatever today is: by them a later start knows that the demo is there. */
 const FOUNDED = '2025-06-01';
 
@@ -76,7 +79,7 @@ export async function seed(options: SeedOptions = {}): Promise<Seeded> {
   const clients = clientsOf();
   const [northlight = '', harbour = ''] = recordsOf(clients).map(({ id }) => id);
   if (await clientStore.find({ tenantId: OPERATOR_TENANT }, northlight)) return { northlight, harbour, planted: false };
-  const { shows = DEMO_SHOWS, today = new Date().toISOString().slice(0, 10) } = options;
+  const { shows = DEMO_SHOWS, today = dayIn(new Date(), DEMO_ZONE) } = options;
   await load(clients, await settle({ shows, today }), options.subs ?? (await signUp()));
   return { northlight, harbour, planted: true };
 }

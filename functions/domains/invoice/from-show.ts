@@ -15,10 +15,10 @@ import { showDay } from '#shared/domains/show/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
 import { billsOf, earlierOf, maySee, rowOf, settlementAmong } from './bills.ts';
 import { bookkeepingFor, termFor } from './bookkeeping.ts';
 import { vatCases } from './lines.ts';
-import { todayOf } from './view-store.ts';
 
 async function optional<T extends object>(ctx: UserContext, store: RecordStore<T>, id: Id | undefined) {
   const found = id ? await store.find(ctx, id) : undefined;
@@ -33,7 +33,7 @@ async function vatFor(ctx: UserContext, seller: Stored<BookkeepingInput>, buyer?
     buyerCountry: buyer?.address.countryId ?? '',
     buyerVat: buyer?.vatNumber ?? '',
     usual: [buyer?.vatRateId, seller.vatRateId],
-    date: todayOf(ctx),
+    date: dayIn(ctx.now, seller.zone),
   });
   if (!found) throw new AppError('choice', { field: 'lines.0.vatRateId' });
   return found;
@@ -88,7 +88,9 @@ export async function proposalFor(ctx: UserContext, showId: Id, bookkeepingId?: 
     agreed,
     left,
     billedNet: bills.reduce((sum, { net }) => sum + net, 0),
-    billed: bills.filter(({ document }) => maySee(ctx, document)).map((bill) => rowOf(bill, todayOf(ctx))),
+    billed: bills
+      .filter(({ document }) => maySee(ctx, document))
+      .map((bill) => rowOf(bill, dayIn(ctx.now, bookkeeping.zone))),
     isSettled: deal?.settlement.closedAt !== undefined,
     ...(settledBy ? { settledBy } : {}),
   };

@@ -11,11 +11,11 @@ import { invoiceNumber, isYearly } from '#shared/domains/invoice/number.ts';
 import { checkStep, issueProblems } from '#shared/domains/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
 import { dueDate } from '#shared/domains/payment-term/rules.ts';
-import { dateOf, type LocalDate, yearOf } from '#shared/kernel/date.ts';
+import { type LocalDate, yearOf } from '#shared/kernel/date.ts';
 import { AppError, InvalidInput } from '#shared/kernel/error.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { toLocal } from '#shared/kernel/zone.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
 import { creditWrites, originalOf, withCredit } from './credit.ts';
 import { buyerOf, sellerOf } from './parties.ts';
 import { invoiceRendering } from './rendering-store.ts';
@@ -79,7 +79,7 @@ async function seriesOf({ tenantId }: Tenant, invoice: Invoice, { prefix, next }
 async function ready(ctx: UserContext, before: Invoice, wanted?: LocalDate) {
   checkStep(before, 'issue');
   const bookkeeping = await bookkeepingStore.get(ctx, before.bookkeepingId);
-  const today = dateOf(toLocal(ctx.now.toISOString(), bookkeeping.zone));
+  const today = dayIn(ctx.now, bookkeeping.zone);
   const date = wanted ?? (before.date || today);
   const original = await originalOf(ctx, before);
   const frozen = await snapshots(ctx, { invoice: before, bookkeeping, date, original });

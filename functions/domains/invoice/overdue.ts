@@ -1,10 +1,13 @@
+import { bookkeepingDays } from '#functions/domains/bookkeeping/store.ts';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import type { ListMapping } from '#functions/platform/record/request.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
 import { SETTLED_STATES } from '#shared/domains/invoice/settlement.ts';
 import { INVOICE_STATES, isOpenState, OPEN_STATES } from '#shared/domains/invoice/state.ts';
-import { dateOf, dayNumber } from '#shared/kernel/date.ts';
+import { dayNumber, type LocalDate } from '#shared/kernel/date.ts';
 import type { ListRequest } from '#shared/kernel/list.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
 
 type Agency = NonNullable<ListMapping['agency']>;
 type Asked = ListRequest['filters'][number];
@@ -37,12 +40,18 @@ function stateFilter(states: readonly string[], yesterday: number): Filter {
   };
 }
 
+/** The day that has begun everywhere an invoice is issued from: a list has one day for all its rows. */
+export async function earliestDay(ctx: TenantContext): Promise<LocalDate> {
+  const days = [...(await bookkeepingDays(ctx)).values()];
+  return days.sort()[0] ?? dayIn(ctx.now, 'UTC');
+}
+
 /** What depends on the day: the state, and the older flag `overdue`. */
 export const withOverdue = (own: Agency): Agency => ({
   isName: (name) => name === 'overdue' || name === 'settlement' || own.isName(name),
   load: async (ctx) => {
     const { filters, sort } = await own.load(ctx);
-    const yesterday = dayNumber(dateOf(ctx.now.toISOString())) - 1;
+    const yesterday = dayNumber(await earliestDay(ctx)) - 1;
     return {
       sort,
       filters: (filter) => {

@@ -7,8 +7,9 @@ import { type InvoiceState, isOpenState } from '#shared/domains/invoice/state.ts
 import { dayNumber } from '#shared/kernel/date.ts';
 import type { ListRequest } from '#shared/kernel/list.ts';
 import { sumsOf } from '#shared/kernel/sum.ts';
+import { earliestDay } from './overdue.ts';
 import { invoiceMapping, invoiceStore } from './store.ts';
-import { todayOf, visibleOnly } from './view-store.ts';
+import { visibleOnly } from './view-store.ts';
 
 const FIGURES = ['net', 'tax', 'total', 'paid', 'open'] as const;
 const COLUMNS = ['currency', 'owner', 'settled', 'due', ...FIGURES] as const;
@@ -46,7 +47,7 @@ function stateOf({ settled, due }: Row, today: number): InvoiceState {
 }
 
 export async function totalsByState(ctx: UserContext, year: number) {
-  const today = dayNumber(todayOf(ctx));
+  const today = dayNumber(await earliestDay(ctx));
   return sumsBy(await issuedIn(ctx, year), (row) => ({ settlement: stateOf(row, today) }));
 }
 

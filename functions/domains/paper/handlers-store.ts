@@ -1,3 +1,4 @@
+import { agencyToday } from '#functions/domains/client/store.ts';
 import { seenChanges } from '#functions/domains/free-field/activity-store.ts';
 import { freeAfter, seenFree } from '#functions/domains/free-field/values-store.ts';
 import { statusFor } from '#functions/domains/status/store.ts';
@@ -16,7 +17,6 @@ import type { paperRoutes } from '#shared/domains/paper/routes.ts';
 import type { PaperInput, PaperTemplate } from '#shared/domains/paper/schemas.ts';
 import type { SendInput } from '#shared/domains/paper/sending.ts';
 import { sumsBy } from '#shared/domains/paper/sums.ts';
-import { dateOf } from '#shared/kernel/date.ts';
 import { done, type Id } from '#shared/kernel/ids.ts';
 import type { ListRequest } from '#shared/kernel/list.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
@@ -118,7 +118,7 @@ const making = (routes: Routes, kind: PaperKind) => ({
   copy: bind<One>(routes.copy, async ({ params, ctx }) => {
     const source = await paperFor(kind, ctx, params.id);
     const { sentAt, lockedAt, lockedBy, unlinkedAt, ...fields } = plain(source);
-    const document = { ...source.document, date: dateOf(ctx.now.toISOString()), version: 1 };
+    const document = { ...source.document, date: await agencyToday(ctx.tenantId, ctx.now), version: 1 };
     return (await issuing()).issue(kind, ctx, {
       ...(kind.copied?.(fields) ?? fields),
       document: kind.redated?.(document) ?? document,

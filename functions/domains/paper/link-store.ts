@@ -8,10 +8,10 @@ import type { OutboxEntry } from '#functions/platform/record/activity.ts';
 import type { Link } from '#shared/domains/link/schemas.ts';
 import type { RenderedFile } from '#shared/domains/paper/rendering.ts';
 import { lastDay, type SendInput } from '#shared/domains/paper/sending.ts';
-import { addDays, at, dateOf } from '#shared/kernel/date.ts';
+import { addDays, at } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import { afterGap, toInstant, toLocal } from '#shared/kernel/zone.ts';
+import { afterGap, dayIn, toInstant } from '#shared/kernel/zone.ts';
 
 /** The last second of a day at a place. */
 function endOfDay(day: string, zone: string): string {
@@ -41,7 +41,7 @@ export async function linkFor(
 ) {
   const [client, user] = await Promise.all([clientOf(ctx.tenantId), userStore.get(ctx, ctx.actor.userId)]);
   const now = ctx.now.toISOString();
-  const day = lastDay(dateOf(toLocal(now, client.zone)), expiresOn);
+  const day = lastDay(dayIn(now, client.zone), expiresOn);
   const file = files.find((f) => f.kind === 'pdf') ?? files[0];
   if (!file) throw new AppError(`${entity}.notReady`);
   const link: Link & { tenantId: string } = {

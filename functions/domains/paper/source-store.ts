@@ -12,10 +12,9 @@ import type { PromoterPaper } from '#shared/domains/paper/document.ts';
 import { draftDocument, type ShowSource } from '#shared/domains/paper/draft.ts';
 import { showDay } from '#shared/domains/show/rules.ts';
 import { printedTimetable } from '#shared/domains/timetable/rules.ts';
-import { dateOf } from '#shared/kernel/date.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { toLocal } from '#shared/kernel/zone.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
 import type { Proposal, Show } from './kind-store.ts';
 
 export async function optional<T extends object>(ctx: UserContext, store: RecordStore<T>, id: Id | undefined) {
@@ -43,7 +42,7 @@ export async function sourceOf(ctx: UserContext, show: Show) {
     venue,
     owner: { name, email, phone },
     timetable: printedTimetable(entries, showDay(show), locale),
-    today: dateOf(toLocal(ctx.now.toISOString(), client.zone)),
+    today: dayIn(ctx.now, client.zone),
     agency: {
       name: client.name,
       currency: client.currency,

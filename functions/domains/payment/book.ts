@@ -9,14 +9,14 @@ import { checkStep } from '#shared/domains/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
 import { checkPayment, withPayment } from '#shared/domains/payment/rules.ts';
 import type { PaymentFields, PaymentInput } from '#shared/domains/payment/schemas.ts';
-import { dateOf, type LocalDate } from '#shared/kernel/date.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { converted } from '#shared/kernel/exchange.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
 import { moneyText } from '#shared/kernel/money-text.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { toLocal } from '#shared/kernel/zone.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
 import { paymentStore } from './store.ts';
 
 type Invoice = Stored<InvoiceFields>;
@@ -40,7 +40,7 @@ async function checked(ctx: UserContext, invoice: Invoice, input: PaymentInput, 
   const { zone } = await bookkeepingStore.get(ctx, invoice.bookkeepingId);
   const { currency } = invoice;
   checkPayment(withPayment(invoice, before, undefined), input, {
-    today: dateOf(toLocal(ctx.now.toISOString(), zone)),
+    today: dayIn(ctx.now, zone),
     unit: 10 ** exponentOf(currency),
     say: (minor) => moneyText({ minor, currency }, ctx.locale),
   });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { exchangeRateContract } from '#shared/domains/exchange-rate/contract.ts';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
 import { inputOf } from '#shared/domains/invoice/rules.ts';
-import { addDays, dateOf, yearOf } from '#shared/kernel/date.ts';
+import { addDays, yearOf } from '#shared/kernel/date.ts';
+import { agencyDay } from '#test/support/agency-day.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency, unknownId } from '#test/support/fixtures.ts';
 import { at, billingAgency, draftInvoice, invoiceBody, issuedInvoice, line } from './agency.ts';
@@ -10,7 +11,7 @@ import { at, billingAgency, draftInvoice, invoiceBody, issuedInvoice, line } fro
 const { create, get, list, update, issue, copy, remove, lock, unlock, products, activity } = invoiceContract.routes;
 const [billing, other] = await Promise.all([billingAgency(), makeAgency()]);
 const finance = billing.users.finance;
-const today = dateOf(new Date().toISOString());
+const today = agencyDay();
 
 describe('a draft', () => {
   it('has its sums, by VAT, and no number', async () => {

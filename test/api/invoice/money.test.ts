@@ -6,7 +6,8 @@ import { invoiceContract } from '#shared/domains/invoice/contract.ts';
 import { inputOf } from '#shared/domains/invoice/rules.ts';
 import type { Invoice } from '#shared/domains/invoice/schemas.ts';
 import { paymentContract } from '#shared/domains/payment/contract.ts';
-import { addDays, dateOf } from '#shared/kernel/date.ts';
+import { addDays } from '#shared/kernel/date.ts';
+import { agencyDay } from '#test/support/agency-day.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeCompany, unknownId } from '#test/support/fixtures.ts';
 import { at, billingAgency, draftInvoice, issuedInvoice, line } from './agency.ts';
@@ -15,7 +16,7 @@ const { issue, makeCredit, update, get, sums, totalsData, totalPerOwner } = invo
 const { routes: pay } = paymentContract;
 const billing = await billingAgency();
 const finance = billing.users.finance;
-const today = dateOf(new Date().toISOString());
+const today = agencyDay();
 const paying = ({ id }: Invoice, amount: number, more: object = {}) => ({
   params: { id },
   body: { amount, date: today, method: 'bank' as const, ...more },

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { NUMBERED } from '#shared/kernel/number-series.ts';
-import { NumberField, TextField } from '#web/ui/form/fields.tsx';
+import { TextField } from '#web/ui/form/fields.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 import { useTargetNames } from '../target-names.ts';
 import { FormPart } from './form-part.tsx';
 
