@@ -2,10 +2,12 @@ import { pathToFileURL } from 'node:url';
 import { clientOf, clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { ClientInput } from '#shared/domains/client/schemas.ts';
+import { progressLine } from './local/progress-line.ts';
 import { giveUp, joinCloud, readFlags } from './local/terminal.ts';
 import { inventAgency, plantAgency, type Sizes, users } from './seed/agency.ts';
 import { signInLines, signIns, signUp } from './seed/people.ts';
 import { type Plan, settle } from './seed/plan.ts';
+import { onProgress } from './seed/progress.ts';
 import { Random } from './seed/random.ts';
 import { drafts, recordsOf, type Stage } from './seed/stage.ts';
 import { type Draft, plant } from './seed/writer.ts';
@@ -89,7 +91,11 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   if (!Number.isInteger(shows) || shows < 1) giveUp(`--shows takes a number, not "${flags.shows}".`);
   joinCloud();
   const started = Date.now();
+  const line = progressLine('Loading the demo agency', process.stdout);
+  // A process that started this one shows the progress itself.
+  onProgress((progress) => (process.send ? process.send({ progress }) : line.update(progress)));
   const { planted } = await seed({ shows });
+  line.end();
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.info(
     planted

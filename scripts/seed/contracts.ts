@@ -14,6 +14,7 @@ import { Address } from '#shared/kernel/address.ts';
 import { diffDays, yearOf } from '#shared/kernel/date.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { linkItems } from './contract-links.ts';
+import { report } from './progress.ts';
 import type { Random } from './random.ts';
 import type { Cast } from './shows.ts';
 import { type Stage, savedAt } from './stage.ts';
@@ -125,7 +126,8 @@ export function contracts(stage: Stage, material: Material, shows: readonly Show
 
 /** A contract's paper, and the link to it where it went out. */
 async function* papersOf(stage: Stage, { agency, cast }: Material, made: readonly Draft<ContractFields>[]) {
-  for (const { record } of made) {
+  for (const [i, { record }] of made.entries()) {
+    report('contractPaper', i + 1, made.length);
     // The agency itself is planted last: there is no limit to ask about yet.
     const files = await storePaper(PAPER_LOOK, stage.tenantId, record, storeDocument);
     const { item } = renderingWrite(stage.tenantId, record.id, { hash: hashOf(record), state: 'ready', files });
