@@ -5,6 +5,7 @@ import { ClientInput } from '#shared/domains/client/schemas.ts';
 import { progressLine } from './local/progress-line.ts';
 import { giveUp, joinCloud, readFlags } from './local/terminal.ts';
 import { inventAgency, plantAgency, type Sizes, users } from './seed/agency.ts';
+import { AGENCIES } from './seed/data/agencies.ts';
 import { signInLines, signIns, signUp } from './seed/people.ts';
 import { type Plan, settle } from './seed/plan.ts';
 import { onProgress } from './seed/progress.ts';
@@ -34,14 +35,13 @@ export interface Seeded {
   readonly planted: boolean;
 }
 
-const AGENCIES = ['northlight', 'harbour'] as const;
-const NAMES = { northlight: 'Northlight Booking', harbour: 'Harbour Lane Agency' } as const;
+const KEYS = ['northlight', 'harbour'] as const;
 
 const clientsOf = (): Draft<ClientInput>[] =>
   drafts(
     { tenantId: OPERATOR_TENANT, today: FOUNDED, random: new Random(SEED) },
     'client',
-    AGENCIES.map((key) => ClientInput.parse({ name: NAMES[key] })),
+    KEYS.map((key) => ClientInput.parse({ name: AGENCIES[key].name, locale: 'en-gb' })),
   );
 
 const northlight = (shows: number): Sizes => ({
@@ -64,7 +64,7 @@ async function plantOperator(stage: Stage, clients: readonly Draft<ClientInput>[
 async function load(clients: readonly Draft<ClientInput>[], { today, shows }: Plan, subs: ReadonlyMap<string, string>) {
   const random = new Random(SEED);
   const sizes = { northlight: northlight(shows), harbour: HARBOUR };
-  for (const [i, key] of AGENCIES.entries()) {
+  for (const [i, key] of KEYS.entries()) {
     const client = clients[i]?.record;
     if (!client) throw new Error(`the agency ${key} has no client`);
     const stage: Stage = { tenantId: client.id, today, random: random.fork(key) };

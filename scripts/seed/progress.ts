@@ -19,6 +19,8 @@ const KINDS: Readonly<Record<string, string>> = {
   contact: 'contacts',
   contract: 'contracts',
   contractPaper: 'contract documents',
+  purchaseAgreementPaper: 'purchase agreement documents',
+  quotePaper: 'quote documents',
   flight: 'flights',
   guestList: 'guest lists',
   invoice: 'invoices',
