@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ImportArea, ImportCheck, RowDuplicate } from '#shared/domains/import/schemas.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -69,7 +70,7 @@ function Figures({ checked: { create, update, skip, wrong } }: Pick<CheckProps, 
       {figures.map(([label, value]) => (
         <div key={label}>
           <dt className="mut">{label}</dt>
-          <dd className="num">{value}</dd>
+          <dd className="num">{formatNumber(value)}</dd>
         </div>
       ))}
     </dl>
