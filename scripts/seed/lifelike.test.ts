@@ -124,6 +124,17 @@ test('papers stand in every stage, dated before their show and after it was ente
   }
 });
 
+test('a show is announced before it is played', () => {
+  const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+  const announced = shows.flatMap(({ freeFields = {}, start }) =>
+    Object.values(freeFields)
+      .filter(isDay)
+      .map((day) => [day, start.slice(0, 10)] as const),
+  );
+  expect(announced.length).toBeGreaterThan(100);
+  expect(announced.filter(([day, start]) => day >= start)).toEqual([]);
+});
+
 test('what is accepted is confirmed, and what was declined is not', () => {
   const byId = new Map(shows.map((show) => [show.id, show.phase]));
   const phases = agency.offers.quotes.map(({ record }) => [record.stage, byId.get(record.show?.showId ?? '')]);
