@@ -30,6 +30,7 @@ const INVOICES = 60;
 /** Days around today whose shows are charged for. */
 const DAYS = { before: 110, after: 40 };
 const CURRENCY = 'EUR';
+const LOCALE = 'en-gb';
 
 interface Material extends Billing {
   readonly cast: Cast;
@@ -68,7 +69,7 @@ function linesOf({ today }: Stage, show: Show, { book, vat, cast, deals }: Mater
     date: today,
   });
   const deal = deals.find(({ record }) => record.no === show.no)?.record;
-  const of = { show, showId: show.id, deal, locale: 'en', vatRateId: found?.id ?? '', currency: CURRENCY } as const;
+  const of = { show, showId: show.id, deal, locale: LOCALE, vatRateId: found?.id ?? '', currency: CURRENCY } as const;
   return withVat({ lines: draftRest(of).lines, showIds: [show.id] }, vat);
 }
 
@@ -81,8 +82,8 @@ function issuedPart(show: Show, date: LocalDate, { book, terms, cast }: Material
     date,
     dueDate: term ? dueDate(term, date) : date,
     issuedAt: `${date}T09:00:00.000Z`,
-    seller: sellerOf(book, 'en'),
-    ...(company ? { buyer: buyerOf(company, 'en') } : {}),
+    seller: sellerOf(book, LOCALE),
+    ...(company ? { buyer: buyerOf(company, LOCALE) } : {}),
     ...(term ? { termText: term.text } : {}),
   };
 }
@@ -98,7 +99,7 @@ function invoiceOf(stage: Stage, show: Show, material: Material): InvoiceFields 
     bookkeepingId: book.id,
     bookkeepingName: book.name,
     paymentTermId: book.paymentTermId,
-    locale: 'en',
+    locale: LOCALE,
     ...(show.promoter ? { company: show.promoter } : {}),
     ...(show.contact ? { contact: show.contact } : {}),
     artists: show.artists.map(({ artistId, name }) => ({ artistId, name })),

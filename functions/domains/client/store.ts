@@ -1,3 +1,4 @@
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import type { WriteOptions } from '#functions/platform/record/definition.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
@@ -53,7 +54,7 @@ export const clientOf = async (tenantId: Id): Promise<Stored<ClientInput>> =>
   tenantId === OPERATOR_TENANT ? OPERATOR : clientStore.get({ tenantId: OPERATOR_TENANT }, tenantId);
 
 /** The day it is where the agency is. */
-export const agencyToday = async (tenantId: Id, now: Date): Promise<LocalDate> =>
+export const agencyDay = async ({ tenantId, now }: Pick<TenantContext, 'tenantId' | 'now'>): Promise<LocalDate> =>
   dayIn(now, (await clientOf(tenantId)).zone);
 
 /** Belongs in each write of a client: what its users carry of it follows, whatever becomes of the request. */

@@ -1,4 +1,4 @@
-import { agencyToday } from '#functions/domains/client/store.ts';
+import { agencyDay } from '#functions/domains/client/store.ts';
 import { seenChanges } from '#functions/domains/free-field/activity-store.ts';
 import { freeAfter, seenFree } from '#functions/domains/free-field/values-store.ts';
 import { statusFor } from '#functions/domains/status/store.ts';
@@ -118,7 +118,7 @@ const making = (routes: Routes, kind: PaperKind) => ({
   copy: bind<One>(routes.copy, async ({ params, ctx }) => {
     const source = await paperFor(kind, ctx, params.id);
     const { sentAt, lockedAt, lockedBy, unlinkedAt, ...fields } = plain(source);
-    const document = { ...source.document, date: await agencyToday(ctx.tenantId, ctx.now), version: 1 };
+    const document = { ...source.document, date: await agencyDay(ctx), version: 1 };
     return (await issuing()).issue(kind, ctx, {
       ...(kind.copied?.(fields) ?? fields),
       document: kind.redated?.(document) ?? document,

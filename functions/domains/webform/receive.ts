@@ -1,4 +1,4 @@
-import { agencyToday } from '#functions/domains/client/store.ts';
+import { agencyDay } from '#functions/domains/client/store.ts';
 import { requestedShow } from '#functions/domains/show/request-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { statusesOf } from '#functions/domains/status/store.ts';
@@ -133,7 +133,7 @@ export async function receive(
 ): Promise<readonly ErrorDetail[] | 'tooMany'> {
   const { tenantId, form } = found;
   const { free: sentFree, ...sent } = body;
-  const own = readAnswers(form, sent, { today: await agencyToday(tenantId, ctx.now), locale });
+  const own = readAnswers(form, sent, { today: await agencyDay({ tenantId, now: ctx.now }), locale });
   const free = readFree(await questionsOf(tenantId, form), sentFree, locale);
   const problems = [...own.problems, ...free.problems];
   if (problems.length > 0) return problems;

@@ -1,4 +1,4 @@
-import { agencyToday } from '#functions/domains/client/store.ts';
+import { agencyDay } from '#functions/domains/client/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
 import { eventsOf } from '../events.ts';
@@ -11,7 +11,7 @@ const SHOWN = 10;
 export const handler = endpoint(icalendarFeedContract.routes.preview, async ({ params, ctx }) => {
   const feed = await ownFeed(ctx, params.id);
   const { events } = await eventsOf(ctx, feed, await templateOf(ctx, feed), 'UTC');
-  const today = await agencyToday(ctx.tenantId, ctx.now);
+  const today = await agencyDay(ctx);
   const next = events.filter(({ end }) => end.slice(0, 10) >= today).slice(0, SHOWN);
   const rows = next.map(({ location = '', ...event }) => ({ ...event, location }));
   return { total: events.length, rows };

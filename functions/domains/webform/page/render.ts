@@ -1,4 +1,4 @@
-import { agencyToday } from '#functions/domains/client/store.ts';
+import { agencyDay } from '#functions/domains/client/store.ts';
 import type { PublicContext } from '#functions/platform/endpoint/context.ts';
 import { sentenceOf } from '#functions/platform/sentence.ts';
 import type { WebformInput } from '#shared/domains/webform/schemas.ts';
@@ -30,7 +30,7 @@ export async function askingPage(
     inWords(locale, filled.problems),
     frameOf(tenantId, form, locale),
     questionsOf(tenantId, form),
-    agencyToday(tenantId, ctx.now),
+    agencyDay({ tenantId, now: ctx.now }),
   ]);
   const asking = { ...filled, problems, form, locale, texts: frame.texts, own: frame.own, today };
   return formPage(frame, asking, questions, stampOf(form.address, ctx.now));

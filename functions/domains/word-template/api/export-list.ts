@@ -1,4 +1,4 @@
-import { agencyToday } from '#functions/domains/client/store.ts';
+import { agencyDay } from '#functions/domains/client/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -10,6 +10,6 @@ export const handler = endpoint(wordTemplateContract.routes.exportList, async ({
   const template = await wordTemplateStore.get(ctx, params.id);
   if (template.kind !== 'listView') throw new AppError('notFound');
   const rows = await SOURCES[listArea(template.mainArea)].rows(await settingOf(ctx, template), body.request);
-  const day = await agencyToday(ctx.tenantId, ctx.now);
+  const day = await agencyDay(ctx);
   return printed(ctx, template, { rows, count: rows.length }, `${template.name} ${day}`);
 });
