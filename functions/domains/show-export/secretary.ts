@@ -41,8 +41,10 @@ async function showsIn(ctx: UserContext, { from, to }: Asked) {
   const filters = [{ field: 'phase', relation: 'noneOf' as const, values: ['cancelled'] }];
   const request = everyRow({ from, to, filters });
   const nos =
-    (await store.definition.list?.all(ctx.tenantId, queryOf(mapping, request, [...(always?.(ctx) ?? []), APPROVED]))) ??
-    [];
+    (await store.definition.list?.all(
+      ctx.tenantId,
+      queryOf(mapping, request, [...((await always?.(ctx)) ?? []), APPROVED]),
+    )) ?? [];
   if (nos.length > MAX_TS_ROWS) throw new AppError('showExport.tooLong', { params: { max: MAX_TS_ROWS } });
   return (await store.many(ctx, nos, new Set(nos))).filter(({ deletedAt }) => !deletedAt);
 }

@@ -52,7 +52,7 @@ export interface SheetArea<T extends object> {
   /** How else the reader's rights let the list be searched. */
   readonly asked?: (ctx: UserContext) => ListMapping;
   /** What the reader's rights leave of the list. */
-  readonly always?: (ctx: UserContext) => readonly Filter[];
+  readonly always?: (ctx: UserContext) => readonly Filter[] | Promise<readonly Filter[]>;
   /** What the reader's rights leave of a record. */
   readonly visible?: (ctx: UserContext, record: Stored<T>) => Stored<T>;
   readonly columns: readonly SheetColumn<Stored<T>>[];
@@ -117,7 +117,7 @@ export function sheetOf<T extends object>(area: SheetArea<T>): Sheet {
     find: async (ctx, request) => {
       const input = checkInput(area.request, request);
       const mapping = asked?.(ctx) ?? area.mapping;
-      const query = await listQuery(ctx, mapping, input, always?.(ctx));
+      const query = await listQuery(ctx, mapping, input, await always?.(ctx));
       return (await store.definition.list?.all(ctx.tenantId, query)) ?? [];
     },
     write: async (ctx, request) => {

@@ -2,7 +2,7 @@ import type { Messages } from '#shared/kernel/messages.ts';
 
 export const invoiceMessages: Messages = {
   'document.badTransition': {
-    en: 'This is not possible with this document as it is now',
+    en: "This document's status doesn't allow this",
     nl: 'Dit kan niet met dit document zoals het nu is',
     de: 'Das ist mit diesem Dokument in seinem jetzigen Zustand nicht möglich',
     it: 'Non è possibile con questo documento nello stato attuale',
@@ -11,7 +11,7 @@ export const invoiceMessages: Messages = {
     pt: 'Isto não é possível com este documento no estado atual',
   },
   'document.frozen': {
-    en: 'This can no longer be changed; make a credit note',
+    en: 'This can no longer be changed. Create a credit note instead',
     nl: 'Dit kan niet meer worden gewijzigd; maak een creditnota',
     de: 'Das kann nicht mehr geändert werden; erstellen Sie eine Gutschrift',
     it: 'Non può più essere modificato; crea una nota di credito',
@@ -173,7 +173,7 @@ export const invoiceMessages: Messages = {
     pt: 'Uma fatura não pode ter data posterior a hoje',
   },
   'invoice.dateBeforeLast': {
-    en: 'The last one in this series is dated {date}',
+    en: 'The latest invoice in this series is dated {date}',
     nl: 'De laatste in deze reeks is gedateerd op {date}',
     de: 'Die letzte dieser Reihe ist auf den {date} datiert',
     it: "L'ultima di questa serie è datata {date}",
@@ -182,7 +182,7 @@ export const invoiceMessages: Messages = {
     pt: 'A última desta série tem a data {date}',
   },
   'invoice.dueBeforeDate': {
-    en: 'It cannot be due before its date',
+    en: 'The due date cannot be before the invoice date',
     nl: 'De vervaldatum kan niet voor de factuurdatum liggen',
     de: 'Sie kann nicht vor ihrem Datum fällig sein',
     it: 'Non può scadere prima della sua data',
@@ -191,7 +191,7 @@ export const invoiceMessages: Messages = {
     pt: 'Não pode vencer antes da sua data',
   },
   'invoice.vatCaseMix': {
-    en: '"Outside scope" needs an invoice of its own',
+    en: '"Outside scope" needs a separate invoice',
     nl: 'Voor "buiten het toepassingsgebied" is een eigen factuur nodig',
     de: '„Nicht steuerbar“ braucht eine eigene Rechnung',
     it: '"Fuori campo" richiede una fattura a parte',
@@ -200,7 +200,7 @@ export const invoiceMessages: Messages = {
     pt: '"Fora do âmbito" precisa de uma fatura própria',
   },
   'invoice.vatNumberMissing': {
-    en: 'Reverse charge needs both VAT numbers: that of the bookkeeping and that of the company',
+    en: "Reverse charge needs both VAT numbers: the bookkeeping entity's and the company's",
     nl: 'Voor btw verlegd zijn beide btw-nummers nodig: dat van de administratie en dat van het bedrijf',
     de: 'Reverse Charge braucht beide USt-IdNr.: die der Buchhaltung und die der Firma',
     it: "L'inversione contabile richiede entrambe le partite IVA: della contabilità e dell'azienda",
@@ -209,7 +209,7 @@ export const invoiceMessages: Messages = {
     pt: 'A autoliquidação precisa dos dois números de IVA: o da contabilidade e o da empresa',
   },
   'invoice.noBookkeeping': {
-    en: 'There is no bookkeeping yet: add one in the settings first',
+    en: 'There is no bookkeeping entity yet: add one in the settings first',
     nl: 'Er is nog geen administratie: voeg er eerst een toe in de instellingen',
     de: 'Es gibt noch keine Buchhaltung: Legen Sie zuerst eine in den Einstellungen an',
     it: "Non c'è ancora una contabilità: aggiungine prima una nelle impostazioni",
@@ -218,7 +218,7 @@ export const invoiceMessages: Messages = {
     pt: 'Ainda não há contabilidade: adicione primeiro uma nas definições',
   },
   'invoice.notReady': {
-    en: 'The document is still being made; please try again in a moment',
+    en: 'The document is still being created; please try again in a moment',
     nl: 'Het document wordt nog gemaakt; probeer het zo opnieuw',
     de: 'Das Dokument wird noch erstellt; bitte versuchen Sie es gleich noch einmal',
     it: 'Il documento è ancora in preparazione; riprova tra un momento',
@@ -227,7 +227,7 @@ export const invoiceMessages: Messages = {
     pt: 'O documento ainda está a ser criado; tente novamente dentro de momentos',
   },
   'invoice.noFile': {
-    en: 'There is no file of this kind',
+    en: 'There is no file of this type',
     nl: 'Er is geen bestand van deze soort',
     de: 'Es gibt keine Datei dieser Art',
     it: "Non c'è nessun file di questo tipo",

@@ -227,6 +227,8 @@ export type BilledRow = z.infer<typeof BilledRow>;
 export const OfShow = z.object({ showId: Id, billedNet: z.int() });
 export const InvoiceProposal = z.object({
   input: InvoiceInput,
+  /** What the input names by ids, as a form shows it. */
+  named: InvoiceFields.pick({ company: true, contact: true, artists: true, shows: true, owner: true }),
   /** Net amounts of the input's currency: all the show is charged for, and what no document bills yet. */
   agreed: z.int(),
   left: z.int(),

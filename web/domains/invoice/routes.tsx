@@ -61,7 +61,7 @@ const invoiceCopy = createRoute({
 const invoiceCredit = createRoute({
   getParentRoute: () => appRoute,
   path: '/invoice/$id/makecredit',
-  staticData: { ...facts, permission: 'invoice.credit', title: msg`Make credit note` },
+  staticData: { ...facts, permission: 'invoice.credit', title: msg`New credit note` },
   component: lazyPage(copies, 'InvoiceCreditPage'),
 });
 const invoiceOfShow = createRoute({

@@ -91,7 +91,7 @@ export function RecordFormPage<In extends FieldValues, Out>(props: RecordFormPag
 export function useSaved(base: string): (saved: { readonly id: string }, name: string) => void {
   const goTo = useGoTo();
   return ({ id }, name) => {
-    toast(<Trans>{name} is saved</Trans>);
+    toast(<Trans>{name} saved</Trans>);
     goTo(`${base}/${id}`);
   };
 }

@@ -9,7 +9,7 @@ const TEXTS = {
     body: '{sender} of {agency} sent you {document}. You can read and download it without an account.',
     button: 'Open document',
     life: 'The link works until {moment}.',
-    personal: 'The link is meant for you: whoever has it can open the document.',
+    personal: 'This link is personal: anyone who has it can open the document.',
   },
   nl: {
     subject: '{agency} heeft u {document} gestuurd',

@@ -40,7 +40,7 @@ function Aside({ company }: { readonly company: Company }) {
       {map && (
         <a className="link" href={map} target="_blank" rel="noreferrer noopener">
           <MapPin size={13} aria-hidden="true" />
-          <Trans>Show on a map</Trans>
+          <Trans>Show on map</Trans>
         </a>
       )}
       <InsideNote text={company.notes} />
@@ -77,8 +77,8 @@ export function CompanyPage({ company, base, mayEdit, ...page }: CompanyPageProp
       base,
       name,
       text: owed
-        ? t`It still owes ${owed}. Its invoices stay open. Shows and papers keep the name.`
-        : t`Shows and papers keep the name.`,
+        ? t`It still owes ${owed}. Its invoices stay open. Its shows and documents keep the name.`
+        : t`Its shows and documents keep the name.`,
       remove: () => call(companyContract.routes.remove, { params }),
       restore: () => call(companyContract.routes.restore, { params }),
     });

@@ -80,10 +80,10 @@ export function InvoiceCopyPage() {
   return (
     <MakingPage invoice={invoice} crumb={<Trans>Copy</Trans>} title={<Trans>Copy invoice {name}</Trans>}>
       <p className="meta">
-        <Trans>The copy is a draft of the same lines, dated and due anew. It gets its number when it is issued.</Trans>
+        <Trans>The copy is a draft with the same lines and new dates. It gets its number when issued.</Trans>
       </p>
       <Button kind="primary" busy={copying.isPending} onClick={() => copying.mutate({ params: { id } })}>
-        <Trans>Make the copy</Trans>
+        <Trans>Create copy</Trans>
       </Button>
     </MakingPage>
   );
@@ -99,17 +99,13 @@ export function InvoiceCreditPage() {
   const amount = money(creditableTotal(invoice.groups, invoice.creditedGroups ?? []), invoice.currency);
   const { number } = invoice;
   return (
-    <MakingPage
-      invoice={invoice}
-      crumb={<Trans>Credit note</Trans>}
-      title={<Trans>Make credit note of {number}</Trans>}
-    >
+    <MakingPage invoice={invoice} crumb={<Trans>Credit note</Trans>} title={<Trans>Credit note for {number}</Trans>}>
       {mayCredit(invoice) ? (
         <>
           <p className="meta">
             <Trans>
-              A draft that takes back {amount}, all that was not credited yet. Take away or lower lines to credit less;
-              it counts once it is issued.
+              A draft that credits {amount}, everything not yet credited. Remove or reduce lines to credit less. It
+              takes effect once issued.
             </Trans>
           </p>
           <Button
@@ -117,12 +113,12 @@ export function InvoiceCreditPage() {
             busy={crediting.isPending}
             onClick={() => crediting.mutate({ params: { id }, body: { rev: invoice.rev } })}
           >
-            <Trans>Make credit note</Trans>
+            <Trans>New credit note</Trans>
           </Button>
         </>
       ) : (
         <Notice tone="amber">
-          <Trans>Nothing of it can be credited: it is a draft, a credit note itself, or wholly credited.</Trans>
+          <Trans>Nothing to credit: this is a draft, a credit note, or already fully credited.</Trans>
         </Notice>
       )}
     </MakingPage>

@@ -41,7 +41,7 @@ function Locked({ invoice: { lockedAt, lockedBy } }: { readonly invoice: Invoice
         </Trans>
       }
     >
-      <Trans>Its money cannot be changed until somebody unlocks it.</Trans>
+      <Trans>Its payments can't be changed while it is locked.</Trans>
     </Notice>
   );
 }

@@ -126,7 +126,7 @@ export function InvoiceListPage() {
       emptyTitle={<Trans>No invoices yet</Trans>}
       emptyText={
         can('invoice.create') && (
-          <Trans>An invoice is made from its show, with what was agreed, or by hand for anything else.</Trans>
+          <Trans>Create an invoice from a show with the agreed amounts, or by hand for anything else.</Trans>
         )
       }
       preview={(row) => <Preview row={row} />}

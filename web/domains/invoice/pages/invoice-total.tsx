@@ -36,8 +36,8 @@ export function InvoiceTotalPage() {
   const { year = thisYear, by = 'settlement', amount = 'total' } = search;
   const rows = useRows(year, by);
   const amounts = {
-    total: t`With VAT`,
-    net: t`Without VAT`,
+    total: t`Incl. VAT`,
+    net: t`Excl. VAT`,
     tax: t`VAT`,
     paid: t`Paid`,
     open: t({ context: 'amount', message: 'Open' }),
@@ -47,9 +47,9 @@ export function InvoiceTotalPage() {
       of={{ label: t`Invoices`, to: '/invoice' }}
       words={{
         title: t`Totals of invoices`,
-        year: t`Year of the invoice`,
+        year: t`Invoice year`,
         all: t`All invoices`,
-        none: t`No invoices of this year`,
+        none: t`No invoices this year`,
         amountIn: (code) => `${amounts[amount]} ${code}`,
       }}
       years={Array.from({ length: YEARS_BEFORE + 1 }, (_, i) => thisYear - i)}

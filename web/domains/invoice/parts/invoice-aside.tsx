@@ -33,7 +33,7 @@ function Corrections({ creditOf, credits = [] }: Invoice) {
   if (linked.length === 0) return null;
   return (
     <>
-      <h2>{creditOf ? <Trans>Credit note of</Trans> : <Trans>Credit notes</Trans>}</h2>
+      <h2>{creditOf ? <Trans>Credit note for</Trans> : <Trans>Credit notes</Trans>}</h2>
       <Links
         links={linked.map(({ invoiceId, number }) => ({ id: invoiceId, to: `/invoice/${invoiceId}`, name: number }))}
       />

@@ -18,7 +18,7 @@ const Problems = ({ id, errors }: Found) => (
 
 /** All that forbids to issue. */
 export const IssueProblems = (found: Found) => (
-  <Notice tone="red" fact={<Trans>It cannot be issued yet.</Trans>}>
+  <Notice tone="red" fact={<Trans>It can't be issued yet.</Trans>}>
     <Problems {...found} />
   </Notice>
 );

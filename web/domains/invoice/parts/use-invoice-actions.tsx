@@ -57,7 +57,7 @@ function usePaperItem({ id, rendered }: Invoice): MenuItem | false {
   const make = () => making.mutate({ params: { id }, body: {} });
   const icon = <Download size={15} />;
   if (rendered?.state === 'ready') return { id: 'pdf', label: t`Download PDF`, icon, onSelect: fetchIt };
-  return rendered?.state === 'failed' && { id: 'pdf', label: t`Make the PDF`, icon, onSelect: make };
+  return rendered?.state === 'failed' && { id: 'pdf', label: t`Create PDF`, icon, onSelect: make };
 }
 
 /** What can be done with a document beside its main step, by right and by how it stands. */
@@ -84,7 +84,7 @@ export function useInvoiceActions(invoice: Invoice): readonly MenuItem[] {
     can('invoice.credit') &&
       mayCredit(invoice) && {
         id: 'credit',
-        label: t`Make credit note`,
+        label: t`New credit note`,
         icon: <Undo2 size={15} />,
         onSelect: () => goTo(`/invoice/${id}/makecredit`),
       },

@@ -74,7 +74,7 @@ function InvoicesCard({ field, id, action, empty }: InvoicesCardProps) {
       {isPending && <SkeletonLines lines={2} />}
       {isError && (
         <p className="card-b meta">
-          <Trans>The invoices cannot be shown now.</Trans>
+          <Trans>Couldn't load the invoices.</Trans>
         </p>
       )}
       {data?.total === 0 && <p className="card-b meta">{empty}</p>}
@@ -139,5 +139,5 @@ export function ShowInvoicesCard({ showId }: { readonly showId: string }) {
 
 /** The invoices of a company. */
 export const CompanyInvoicesCard = ({ companyId }: { readonly companyId: string }) => (
-  <InvoicesCard field="company" id={companyId} empty={<Trans>Nothing was invoiced to this company yet.</Trans>} />
+  <InvoicesCard field="company" id={companyId} empty={<Trans>No invoices to this company yet.</Trans>} />
 );

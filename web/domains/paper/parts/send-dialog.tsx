@@ -10,6 +10,7 @@ import { toast } from '#web/ui/toaster.ts';
 import { isOfKind, paperKey } from '../queries.ts';
 import { usePaperKind } from '../widgets/kind.tsx';
 import { SendDocument, sendValues } from '../widgets/send-document.tsx';
+import { ShowSaysOnSending } from './show-says.tsx';
 
 function useSending({ paper, onClose }: SendDialogProps) {
   const queries = useQueryClient();
@@ -56,10 +57,11 @@ export function SendDialog(props: SendDialogProps) {
       onClose={onClose}
     >
       {paper.stage === 'draft' && (
-        <Notice tone="amber" fact={<Trans>Sending freezes it.</Trans>}>
-          <Trans>What is on paper cannot be changed afterwards.</Trans>
+        <Notice tone="amber" fact={<Trans>Sending locks it.</Trans>}>
+          <Trans>You can't edit it after sending.</Trans>
         </Notice>
       )}
+      <ShowSaysOnSending paper={paper} />
     </SendDocument>
   );
 }

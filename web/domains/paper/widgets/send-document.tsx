@@ -74,7 +74,11 @@ export function SendDocument(props: SendDocumentProps) {
       size="send"
       title={title}
       onClose={onClose}
-      hint={<Trans>The recipient needs no account. Whoever has the link can read it, unless you ask for a code.</Trans>}
+      hint={
+        <Trans>
+          The recipient doesn't need an account. Anyone with the link can read it, unless you require a code.
+        </Trans>
+      }
       action={action}
       icon={<Send size={14} />}
       keys="mod+enter"
@@ -84,7 +88,7 @@ export function SendDocument(props: SendDocumentProps) {
       <div className="cols2">
         <TextField name="recipient.name" label={t`Recipient`} must autoComplete="off" />
         <TextField name="recipient.email" label={t`Email`} type="email" must autoComplete="off" />
-        <SelectField name="locale" label={t`Language of the mail`} options={LOCALE_OPTIONS} />
+        <SelectField name="locale" label={t`Email language`} options={LOCALE_OPTIONS} />
         <ControlField<string | undefined> name="expiresOn" label={t`Link works until`}>
           {({ value, onChange }) => (
             <DatePicker value={value ?? ''} onChange={(date) => onChange(date === '' ? undefined : date)} />
@@ -98,9 +102,9 @@ export function SendDocument(props: SendDocumentProps) {
         <CheckboxField name="needsCode" label={t`Ask for a code`} />
         <span className="meta">
           {withSubject ? (
-            <Trans>Who opens the link types six digits that go to this address. The PDF is not attached then.</Trans>
+            <Trans>We'll email a 6-digit code to open it. The PDF is not attached then.</Trans>
           ) : (
-            <Trans>Who opens the link types six digits that go to this address.</Trans>
+            <Trans>We'll email a 6-digit code to open it.</Trans>
           )}
         </span>
       </div>

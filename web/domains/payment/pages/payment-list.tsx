@@ -157,7 +157,7 @@ export function PaymentListPage() {
       searchLabel={t`Search payments`}
       defaultSort={DEFAULT_SORT}
       emptyTitle={<Trans>No payments yet</Trans>}
-      emptyText={<Trans>Payments are entered on the page of their invoice.</Trans>}
+      emptyText={<Trans>Enter payments on the page of their invoice.</Trans>}
       preview={(row) => <Preview row={row} />}
       card={(row) => <Card row={row} />}
     />
