@@ -144,7 +144,8 @@ function paymentOf(
 /** Invoices in the order of their days, so that their numbers rise with time, and what was paid of them. */
 export function invoices(stage: Stage, material: Material, shows: readonly Show[]) {
   const random = stage.random.fork('invoices');
-  const { prefix, next } = material.book.series.invoice;
+  const series = material.book.series.invoice;
+  const { next } = series;
   const last = new Map<number, number>();
   const payments: Draft<PaymentFields>[] = [];
   const made = chosen(stage, random, shows).map((show, i) => {
@@ -155,7 +156,7 @@ export function invoices(stage: Stage, material: Material, shows: readonly Show[
     const year = yearOf(fields.date);
     const value = (last.get(year) ?? (last.size === 0 ? next - 1 : 0)) + 1;
     last.set(year, value);
-    const number = invoiceNumber('invoice', prefix, fields.date, value);
+    const number = invoiceNumber('invoice', series, fields.date, value);
     const paid = paidOf(random, fields, stage.today);
     const issued = draft(random, ctx, i + 1, { ...fields, number, paid: paid?.amount ?? 0 });
     if (paid) payments.push(paymentOf(stage, random, payments.length, issued, paid));

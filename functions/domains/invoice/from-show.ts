@@ -6,7 +6,9 @@ import { insideShow } from '#functions/domains/show/own-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { BookkeepingInput } from '#shared/domains/bookkeeping/contract.ts';
+import { companyCard } from '#shared/domains/company/rules.ts';
 import type { CompanyFields } from '#shared/domains/company/schemas.ts';
+import { contactCard } from '#shared/domains/contact/rules.ts';
 import { draftRest } from '#shared/domains/invoice/draft.ts';
 import { BLANK_INVOICE } from '#shared/domains/invoice/rules.ts';
 import { type InvoiceProposal, MAX_ARTISTS } from '#shared/domains/invoice/schemas.ts';
@@ -19,6 +21,7 @@ import { dayIn } from '#shared/kernel/zone.ts';
 import { billsOf, earlierOf, maySee, rowOf, settlementAmong } from './bills.ts';
 import { bookkeepingFor, termFor } from './bookkeeping.ts';
 import { vatCases } from './lines.ts';
+import { invoiceShow } from './shows.ts';
 
 async function optional<T extends object>(ctx: UserContext, store: RecordStore<T>, id: Id | undefined) {
   const found = id ? await store.find(ctx, id) : undefined;
@@ -83,8 +86,16 @@ export async function proposalFor(ctx: UserContext, showId: Id, bookkeepingId?: 
     lines,
   };
   const settledBy = deal?.settlement.closedAt ? settlementAmong(bills) : undefined;
+  const named = {
+    ...(company ? { company: companyCard(company) } : {}),
+    ...(contact ? { contact: contactCard(contact) } : {}),
+    artists: show.artists.slice(0, MAX_ARTISTS).map(({ artistId, name }) => ({ artistId, name })),
+    shows: [invoiceShow(show)],
+    owner: show.owner,
+  };
   return {
     input,
+    named,
     agreed,
     left,
     billedNet: bills.reduce((sum, { net }) => sum + net, 0),

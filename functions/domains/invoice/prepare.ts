@@ -98,6 +98,6 @@ export async function prepareInvoice(
   // Or its own author would not find it again.
   if (!isSeen) throw new AppError('required', { field: 'artistIds' });
   const { companyId, contactId, ownerId, showIds, artistIds, lines: _lines, ...own } = input;
-  const lines = withVat(input, cases, before?.lines);
+  const lines = withVat(input, cases, before);
   return draftTotals(ctx, withTotals({ ...own, ...(before ? keptOf(before) : NEW), ...cards, ...open, lines }));
 }

@@ -5,9 +5,11 @@ import { dealOf } from '#functions/domains/deal/store.ts';
 import { agencyOf } from '#functions/domains/setting/store.ts';
 import { entriesOf } from '#functions/domains/timetable/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
+import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { countryOfZone } from '#shared/data/time-zones.ts';
+import { homeRate } from '#shared/domains/invoice/vat-case.ts';
 import type { PromoterPaper } from '#shared/domains/paper/document.ts';
 import { draftDocument, type ShowSource } from '#shared/domains/paper/draft.ts';
 import { showDay } from '#shared/domains/show/rules.ts';
@@ -26,15 +28,18 @@ const cityOfZone = (zone: string): string => zone.split('/').at(-1)?.replaceAll(
 
 /** What the agency puts on every paper of a show. */
 export async function sourceOf(ctx: UserContext, show: Show) {
-  const [client, setting, owner, venue, entries, deal] = await Promise.all([
+  const [client, setting, cases, owner, venue, entries, deal] = await Promise.all([
     clientOf(ctx.tenantId),
     agencyOf(ctx),
+    vatRateStore.all(ctx),
     userStore.find(ctx, show.owner.userId),
     optional(ctx, companyStore, show.venue?.venueId),
     entriesOf(ctx, show.id),
     dealOf(ctx, show.no),
   ]);
   const { name, email, phone } = owner ?? { ...show.owner, email: '', phone: '' };
+  const country = setting.address.countryId || countryOfZone(client.zone);
+  const today = dayIn(ctx.now, client.zone);
   const drawnUp = (locale: Locale): ShowSource => ({
     locale,
     show,
@@ -42,11 +47,12 @@ export async function sourceOf(ctx: UserContext, show: Show) {
     venue,
     owner: { name, email, phone },
     timetable: printedTimetable(entries, showDay(show), locale),
-    today: dayIn(ctx.now, client.zone),
+    today,
     agency: {
       name: client.name,
       currency: client.currency,
-      country: setting.address.countryId || countryOfZone(client.zone),
+      country,
+      homeRate: homeRate(cases, country, today),
       city: setting.address.city || cityOfZone(client.zone),
       address: setting.address,
       vatNumber: setting.vatNumber,

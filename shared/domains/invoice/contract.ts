@@ -12,6 +12,7 @@ import { paged } from '#shared/kernel/paging.ts';
 import { Activity, RevInput } from '#shared/kernel/record.ts';
 import { pageApi, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
+import { CONFIRMABLE } from './kinds.ts';
 import { Invoice, InvoiceInput, InvoiceLetter, InvoiceLine, InvoiceProposal, InvoiceRow, OfShow } from './schemas.ts';
 
 export const INVOICE_LIST = {
@@ -50,6 +51,7 @@ export const invoiceContract = contract('invoice', {
     'document.frozen': 409,
     'document.locked': 409,
     'invoice.noLines': 400,
+    'invoice.tooLarge': 400,
     'invoice.billedMeanwhile': 409,
     'invoice.nothingLeft': 409,
     'invoice.alreadySettled': 409,
@@ -59,6 +61,13 @@ export const invoiceContract = contract('invoice', {
     'invoice.dueBeforeDate': 400,
     'invoice.vatCaseMix': 400,
     'invoice.vatNumberMissing': 400,
+    'invoice.vatNumberForm': 400,
+    'invoice.vatChanged': 409,
+    'invoice.vatNotValid': 400,
+    'invoice.addressMissing': 400,
+    'invoice.vatUnusual': 409,
+    'invoice.vatNumberUnverified': 409,
+    'invoice.dateLastYear': 409,
     'invoice.noBookkeeping': 409,
     'invoice.notReady': 409,
     'invoice.noFile': 404,
@@ -117,7 +126,11 @@ export const invoiceContract = contract('invoice', {
       ...v1('POST', '/invoices/{id}/issue'),
       ...write('issue'),
       params: IdParams,
-      body: Rev.extend({ date: LocalDate.optional() }),
+      body: Rev.extend({
+        date: LocalDate.optional(),
+        /** Codes of warnings that the caller read and confirms. */
+        confirmed: z.array(z.enum(CONFIRMABLE)).max(CONFIRMABLE.length).default([]),
+      }),
       output: Invoice,
     }),
     /** A draft credit note of what was not credited yet; it counts once it is issued. */

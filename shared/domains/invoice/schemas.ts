@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ArtistCard } from '#shared/domains/artist/schemas.ts';
 import { CompanyCard } from '#shared/domains/company/schemas.ts';
 import { ContactCard } from '#shared/domains/contact/schemas.ts';
+import { Outcome } from '#shared/domains/eu-vat-number/schemas.ts';
 import { freeFields } from '#shared/domains/free-field/schemas.ts';
 import { Rendered } from '#shared/domains/paper/rendering.ts';
 import { UNITS } from '#shared/domains/product/contract.ts';
@@ -117,6 +118,8 @@ export const InvoiceParty = z.object({
   vatNumber: z.string(),
   registerNumber: z.string(),
   email: z.string(),
+  /** Of a buyer: what VIES last said of the VAT number, and when. */
+  vatCheck: z.object({ outcome: Outcome, at: z.string().optional() }).optional(),
 });
 export type InvoiceParty = z.infer<typeof InvoiceParty>;
 export const PayTo = z.object({ holder: z.string(), iban: z.string(), bic: z.string() });
@@ -165,6 +168,8 @@ export const InvoiceFields = InvoiceInput.omit({
   issuedAt: z.string().optional(),
   /** When it first went out to somebody. */
   sentAt: z.string().optional(),
+  /** Warnings that somebody confirmed when it was issued. */
+  confirmed: z.array(z.object({ code: z.string(), userId: Id, name: z.string() })).optional(),
   exchange: IssueRate.optional(),
   seller: InvoiceParty.optional(),
   buyer: InvoiceParty.optional(),
@@ -222,6 +227,8 @@ export type BilledRow = z.infer<typeof BilledRow>;
 export const OfShow = z.object({ showId: Id, billedNet: z.int() });
 export const InvoiceProposal = z.object({
   input: InvoiceInput,
+  /** What the input names by ids, as a form shows it. */
+  named: InvoiceFields.pick({ company: true, contact: true, artists: true, shows: true, owner: true }),
   /** Net amounts of the input's currency: all the show is charged for, and what no document bills yet. */
   agreed: z.int(),
   left: z.int(),

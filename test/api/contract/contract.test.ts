@@ -93,6 +93,20 @@ describe('its paper', () => {
     expect(new Uint8Array(await (await fetch(url)).arrayBuffer()).slice(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]));
   });
 
+  it('goes to nobody with payments that do not add up to its total', async () => {
+    const contract = await putOnPaper(agency, (await makeContract(agency)).id);
+    const payments = [{ due: '2027-04-01', amount: 100, text: 'Deposit' }];
+    const document = { ...draftOf(contract), payments };
+    const body = { locale: contract.locale, template: contract.template, document, rev: contract.rev };
+    await ok(update, agency.users.agent, { params: { id: contract.id }, body });
+    const answer = await call(send, agency.users.agent, sendInput(await putOnPaper(agency, contract.id)));
+    expect([refusal(answer), answer.body.errors?.[0]?.field]).toEqual([
+      '409 contract.paymentsDiffer',
+      'document.payments',
+    ]);
+    expect(answer.body.errors?.[0]?.message).toContain('€1.00');
+  });
+
   it('follows every change, and an unchanged save asks for none', async () => {
     const contract = await putOnPaper(agency, (await makeContract(agency)).id);
     const input = { locale: contract.locale, template: contract.template, document: draftOf(contract) };

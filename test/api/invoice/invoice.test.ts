@@ -160,7 +160,13 @@ describe('issuing', () => {
     expect([refusal(answer), answer.body.errors?.[0]?.field]).toEqual(['400 currency.noRate', 'currency']);
     const rate = { currency: 'USD' as const, date: addDays(today, -3), rate: '1.0825' };
     await ok(exchangeRateContract.routes.create, billing.users.administrator, { body: rate });
-    const issued = await ok(issue, finance, at(draft));
+    const unusual = await call(issue, finance, at(draft));
+    expect([refusal(unusual), unusual.body.errors?.[0]?.field]).toEqual([
+      '409 invoice.vatUnusual',
+      'lines.0.vatRateId',
+    ]);
+    const issued = await ok(issue, finance, at(draft, { confirmed: ['invoice.vatUnusual'] }));
+    expect(issued.confirmed).toMatchObject([{ code: 'invoice.vatUnusual', name: finance.user.name }]);
     expect(issued.exchange).toEqual({ base: 'EUR', rate: '1.0825', date: rate.date, source: 'manual' });
   });
 

@@ -29,6 +29,11 @@ it('proposes without storing anything', async () => {
   const show = await makeShow();
   const found = await proposed(show.id);
   expect(found).toMatchObject({ agreed: 500_000, left: 500_000, billedNet: 0, billed: [], isSettled: false });
+  expect(found.named).toMatchObject({
+    company: { name: 'Test Presents' },
+    artists: [{ name: 'First Artist' }],
+    shows: [{ showId: show.id, number: show.number }],
+  });
   const filters = [{ field: 'show' as const, values: [show.id] }];
   expect((await ok(list, finance, { body: { filters } })).total).toBe(0);
   const strange = await call(proposal, other.users.agent, { params: { id: show.id }, query: {} });

@@ -102,7 +102,7 @@ export function InvoiceListPage() {
         { id: 'open', name: t({ context: 'amount', message: 'Open' }), search: { settlement: { any: [...OPEN] } } },
         { id: 'overdue', name: t`Overdue`, search: { settlement: { any: ['overdue'] } } },
         { id: 'drafts', name: t`Drafts`, search: { settlement: { any: ['draft'] } } },
-        { id: 'unsent', name: t`Not sent`, search: { sent: false } },
+        { id: 'unsent', name: t`Not sent`, search: { sent: false, settlement: { none: ['draft'] } } },
       ]}
       newLabel={can('invoice.create') && t`New invoice`}
       tools={(request) => (

@@ -12,6 +12,7 @@ import { part } from '#web/ui/part.tsx';
 import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-form.tsx';
 import { useInvoiceName } from '../widgets/settlement-mark.tsx';
 import { BilledAlready } from './billed-already.tsx';
+import type { Named } from './named.ts';
 import { useFocusAt } from './use-focus-at.ts';
 import '../invoice.css';
 
@@ -25,7 +26,7 @@ const LiveSums = part(async () => (await import('./live-sums.tsx')).LiveSums);
 const PaperFields = part(async () => (await import('./paper-fields.tsx')).PaperFields);
 
 /** What goes out, section by section; of an issued document nothing of it is open any more. */
-function usePaperSections(invoice: Invoice | undefined): readonly FormSection[] {
+function usePaperSections(invoice: Invoice | undefined, named: Named | undefined): readonly FormSection[] {
   const { t } = useLingui();
   if (invoice?.stage === 'outstanding') return [];
   return [
@@ -35,7 +36,7 @@ function usePaperSections(invoice: Invoice | undefined): readonly FormSection[] 
       fields: ['bookkeepingId', 'currency', 'companyId', 'contactId', 'reference', 'locale'],
       content: (
         <Later lines={6}>
-          <PartyFields invoice={invoice} />
+          <PartyFields invoice={named} />
         </Later>
       ),
     },
@@ -45,7 +46,7 @@ function usePaperSections(invoice: Invoice | undefined): readonly FormSection[] 
       fields: ['showIds', 'artistIds'],
       content: (
         <Later lines={2}>
-          <ShowsFields invoice={invoice} />
+          <ShowsFields invoice={named} />
         </Later>
       ),
     },
@@ -83,18 +84,19 @@ function useBilledSection(show: OfShow | undefined): readonly FormSection[] {
 
 function useSections(invoice: Invoice | undefined, show: OfShow | undefined): readonly FormSection[] {
   const { t } = useLingui();
+  const named = invoice ?? show?.proposal.named;
   const inside: FormSection = {
     id: 'inside',
     title: t`Internal only`,
     fields: ['ownerId', 'statusId', 'tagIds', 'internalNote'],
     content: (
       <Later lines={4}>
-        <InsideFields invoice={invoice} />
+        <InsideFields invoice={named} />
       </Later>
     ),
   };
   const free = useFreeSections('invoice', invoice);
-  return [...useBilledSection(show), ...usePaperSections(invoice), inside, ...free];
+  return [...useBilledSection(show), ...usePaperSections(invoice, named), inside, ...free];
 }
 
 interface OfShow {
