@@ -1,19 +1,12 @@
-import { Text, View } from '@react-pdf/renderer';
+import { View } from '@react-pdf/renderer';
 import { formatsOf } from '#functions/platform/documents/format.ts';
-import {
-  Facts,
-  LONG_TABLE,
-  type PaperBrand,
-  Paragraph,
-  PartyCard,
-  Section,
-  Sheet,
-  Table,
-  Totals,
-} from '#functions/platform/documents/pdf-kit.tsx';
+import { Facts, Paragraph, PartyCard, Section, Title } from '#functions/platform/documents/pdf-kit.tsx';
+import { type PaperBrand, Sheet } from '#functions/platform/documents/pdf-sheet.tsx';
 import { styles } from '#functions/platform/documents/pdf-styles.ts';
+import { Table } from '#functions/platform/documents/pdf-table.tsx';
 import type { InvoiceFields, InvoiceParty } from '#shared/domains/invoice/schemas.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
+import { type Carry, carryOf } from './carry.ts';
 import { fillIn, lineRows, type Printed, supplyText, totalRows, vatInBase, vatReasons } from './printed.ts';
 import { INVOICE_TEXTS } from './texts.ts';
 
@@ -33,9 +26,7 @@ const Opening = ({ printed }: { printed: Printed }) => {
   const { invoice, texts, formats } = printed;
   return (
     <>
-      <Text style={styles.title}>
-        {texts[invoice.type]} {invoice.number}
-      </Text>
+      <Title>{`${texts[invoice.type]} ${invoice.number}`}</Title>
       <View style={{ ...styles.columns, marginTop: 14 }}>
         <Party role={texts.from} party={invoice.seller} texts={texts} />
         <Party role={texts.to} party={invoice.buyer} texts={texts} />
@@ -54,30 +45,32 @@ const Opening = ({ printed }: { printed: Printed }) => {
   );
 };
 
-const Charges = ({ printed }: { printed: Printed }) => {
+const Charges = ({ printed, carry }: { printed: Printed; carry: Carry }) => {
   const { invoice, texts } = printed;
   const isDiscounted = invoice.lines.some(({ discount, discountRate }) => discount > 0 || discountRate > 0);
   return (
-    <View style={styles.section} wrap={invoice.lines.length > LONG_TABLE}>
+    <>
+      <View style={{ height: 15 }} />
       <Paragraph>{invoice.creditOf ? fillIn(texts.creditOf, { number: invoice.creditOf.number }) : ''}</Paragraph>
       <Paragraph>{invoice.intro}</Paragraph>
       <Table
         columns={[
           { title: texts.description },
-          { title: texts.quantity, width: 60, right: true },
-          { title: texts.price, width: 80, right: true },
-          ...(isDiscounted ? [{ title: texts.discount, width: 60, right: true }] : []),
-          { title: texts.vat, width: 45, right: true },
-          { title: texts.amount, width: 85, right: true },
+          { title: texts.quantity, right: true },
+          { title: texts.price, right: true },
+          ...(isDiscounted ? [{ title: texts.discount, right: true }] : []),
+          { title: texts.vat, right: true },
+          { title: texts.amount, right: true },
         ]}
         rows={lineRows(printed, isDiscounted)}
+        totals={totalRows(printed)}
+        onPlace={carry.onPlace}
       />
-      <Totals rows={totalRows(printed)} />
       {vatReasons(invoice).map((reason) => (
         <Paragraph key={reason}>{reason}</Paragraph>
       ))}
       <Paragraph>{vatInBase(printed)}</Paragraph>
-    </View>
+    </>
   );
 };
 
@@ -103,23 +96,26 @@ const Payment = ({ printed: { invoice, texts, formats, money, color } }: { print
 };
 
 /** The standard layout of an issued invoice or credit note; import only by `import()`. */
-export function invoiceSheet(invoice: InvoiceFields, brand: PaperBrand) {
+export function invoiceSheet(invoice: InvoiceFields, brand: PaperBrand, fonts: readonly string[]) {
   const { locale, currency, number, type } = invoice;
   const [texts, formats] = [inLanguage(INVOICE_TEXTS, locale), formatsOf(locale)];
   const money = (minor: number) => formats.money(minor, currency);
   const printed = { invoice, texts, formats, money, color: brand.color };
-  return Sheet({
-    brand,
-    locale,
-    title: `${texts[type]} ${number}`,
-    reference: [`${texts[type]} ${number}`, formats.day(invoice.date)],
-    pageText: texts.page,
-    children: (
-      <>
-        <Opening printed={printed} />
-        <Charges printed={printed} />
-        <Payment printed={printed} />
-      </>
-    ),
-  });
+  const nets = invoice.lines.map(({ net }) => net);
+  const carry = carryOf(nets, (sum) => fillIn(texts.carried, { amount: money(sum) }));
+  return (
+    <Sheet
+      brand={brand}
+      fonts={fonts}
+      locale={locale}
+      title={`${texts[type]} ${number}`}
+      reference={[`${texts[type]} ${number}`, formats.day(invoice.date)]}
+      pageText={texts.page}
+      carried={carry.carried}
+    >
+      <Opening printed={printed} />
+      <Charges printed={printed} carry={carry} />
+      <Payment printed={printed} />
+    </Sheet>
+  );
 }

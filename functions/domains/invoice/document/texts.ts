@@ -28,6 +28,7 @@ const en = {
   pay: 'Please pay {amount} by {date} and mention {number}.',
   holder: 'Account holder',
   owed: '{amount} will be set off or paid back.',
+  carried: 'Carried forward: {amount}',
   page: 'Page {page} of {pages}',
 };
 /** The words of an invoice on paper, the same keys in each language. */
@@ -63,6 +64,7 @@ export const INVOICE_TEXTS: Translated<InvoiceTexts> = {
     pay: 'Betaal {amount} uiterlijk {date} onder vermelding van {number}.',
     holder: 'Rekeninghouder',
     owed: '{amount} wordt verrekend of terugbetaald.',
+    carried: 'Transport: {amount}',
     page: 'Pagina {page} van {pages}',
   },
   de: {
@@ -93,6 +95,7 @@ export const INVOICE_TEXTS: Translated<InvoiceTexts> = {
     pay: 'Bitte zahlen Sie {amount} bis zum {date} unter Angabe von {number}.',
     holder: 'Kontoinhaber',
     owed: '{amount} werden verrechnet oder erstattet.',
+    carried: 'Übertrag: {amount}',
     page: 'Seite {page} von {pages}',
   },
   it: {
@@ -123,6 +126,7 @@ export const INVOICE_TEXTS: Translated<InvoiceTexts> = {
     pay: 'Si prega di pagare {amount} entro il {date} indicando {number}.',
     holder: 'Intestatario del conto',
     owed: '{amount} saranno compensati o rimborsati.',
+    carried: 'Riporto: {amount}',
     page: 'Pagina {page} di {pages}',
   },
   es: {
@@ -153,6 +157,7 @@ export const INVOICE_TEXTS: Translated<InvoiceTexts> = {
     pay: 'Por favor, pague {amount} antes del {date} indicando {number}.',
     holder: 'Titular de la cuenta',
     owed: '{amount} se compensarán o se devolverán.',
+    carried: 'Suma y sigue: {amount}',
     page: 'Página {page} de {pages}',
   },
   'pt-br': {
@@ -183,6 +188,7 @@ export const INVOICE_TEXTS: Translated<InvoiceTexts> = {
     pay: 'Pague {amount} até {date} indicando {number}.',
     holder: 'Titular da conta',
     owed: '{amount} serão compensados ou devolvidos.',
+    carried: 'A transportar: {amount}',
     page: 'Página {page} de {pages}',
   },
   pt: {
@@ -213,6 +219,7 @@ export const INVOICE_TEXTS: Translated<InvoiceTexts> = {
     pay: 'Pague {amount} até {date} indicando {number}.',
     holder: 'Titular da conta',
     owed: '{amount} serão compensados ou devolvidos.',
+    carried: 'A transportar: {amount}',
     page: 'Página {page} de {pages}',
   },
 };

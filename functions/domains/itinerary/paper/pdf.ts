@@ -23,5 +23,8 @@ export async function itineraryPdf(
   const { from, to } = itinerary;
   const [key, id] = artistId ? ['artistId', artistId] : ['productionId', productionId ?? ''];
   const live = `${env.pageBase()}/planning/itinerary?${new URLSearchParams({ [key]: id, from, to })}`;
-  return renderPdf(itinerarySheet(itinerary, { brand: plainBrand(client.name), locale, live }));
+  return renderPdf({
+    content: { itinerary, brand: plainBrand(client.name) },
+    sheet: (content, fonts) => itinerarySheet(content.itinerary, { brand: content.brand, locale, live }, fonts),
+  });
 }
