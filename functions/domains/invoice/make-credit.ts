@@ -40,6 +40,6 @@ export function creditDraft(original: Invoice): InvoiceFields {
     credited: 0,
     creditIssued: 0,
     internalNote: '',
-    creditOf: { invoiceId: original.id, number: original.number },
+    creditOf: { invoiceId: original.id, number: original.number, ...(original.date ? { date: original.date } : {}) },
   });
 }

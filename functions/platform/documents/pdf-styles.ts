@@ -60,6 +60,7 @@ export const styles = StyleSheet.create({
   },
   mark: { position: 'absolute' },
   carried: { bottom: 52, color: SOFT, fontSize: 8.5, position: 'absolute', right: MARGIN },
+  payment: { flexDirection: 'row', gap: GAP, justifyContent: 'space-between' },
   signatures: { flexDirection: 'row', gap: 36, marginTop: 12 },
   signatureLine: { borderBottomColor: INK, borderBottomWidth: 0.75, height: 46, marginBottom: 5 },
   footer: {

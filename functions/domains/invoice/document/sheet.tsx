@@ -1,13 +1,16 @@
 import { View } from '@react-pdf/renderer';
 import { formatsOf } from '#functions/platform/documents/format.ts';
 import { Facts, Paragraph, PartyCard, Section, Title } from '#functions/platform/documents/pdf-kit.tsx';
+import { Qr } from '#functions/platform/documents/pdf-qr.tsx';
 import { type PaperBrand, Sheet } from '#functions/platform/documents/pdf-sheet.tsx';
-import { styles } from '#functions/platform/documents/pdf-styles.ts';
+import { CONTENT_WIDTH, GAP, styles } from '#functions/platform/documents/pdf-styles.ts';
 import { Table } from '#functions/platform/documents/pdf-table.tsx';
 import type { InvoiceFields, InvoiceParty } from '#shared/domains/invoice/schemas.ts';
+import { ibanText } from '#shared/kernel/bank.ts';
+import { epcText } from '#shared/kernel/epc.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
 import { type Carry, carryOf } from './carry.ts';
-import { fillIn, lineRows, type Printed, supplyText, totalRows, vatInBase, vatReasons } from './printed.ts';
+import { creditText, fillIn, lineRows, type Printed, supplyText, totalRows, vatInBase, vatReasons } from './printed.ts';
 import { INVOICE_TEXTS } from './texts.ts';
 
 const Party = ({ role, party, texts }: { role: string; party: InvoiceParty | undefined; texts: Printed['texts'] }) => (
@@ -51,16 +54,16 @@ const Charges = ({ printed, carry }: { printed: Printed; carry: Carry }) => {
   return (
     <>
       <View style={{ height: 15 }} />
-      <Paragraph>{invoice.creditOf ? fillIn(texts.creditOf, { number: invoice.creditOf.number }) : ''}</Paragraph>
+      <Paragraph>{creditText(printed)}</Paragraph>
       <Paragraph>{invoice.intro}</Paragraph>
       <Table
         columns={[
           { title: texts.description },
           { title: texts.quantity, right: true },
-          { title: texts.price, right: true },
+          { title: invoice.pricesIncludeVat ? texts.priceInclusive : texts.price, right: true },
           ...(isDiscounted ? [{ title: texts.discount, right: true }] : []),
           { title: texts.vat, right: true },
-          { title: texts.amount, right: true },
+          { title: invoice.pricesIncludeVat ? texts.amountExclusive : texts.amount, right: true },
         ]}
         rows={lineRows(printed, isDiscounted)}
         totals={totalRows(printed)}
@@ -74,22 +77,34 @@ const Charges = ({ printed, carry }: { printed: Printed; carry: Carry }) => {
   );
 };
 
+/** Points: read by a phone over a desk. */
+const QR_SIZE = 72;
+
 const Payment = ({ printed: { invoice, texts, formats, money, color } }: { printed: Printed }) => {
   const { payTo, type, total, number, dueDate, termText = '' } = invoice;
   const values = { amount: money(total), date: dueDate ? formats.day(dueDate) : '', number };
+  const amount = { minor: total, currency: invoice.currency };
+  const code = payTo && epcText({ ...payTo, amount, reference: number });
   if (type === 'credit') return <Paragraph>{fillIn(texts.owed, values)}</Paragraph>;
   return (
     <Section title={texts.payment} color={color}>
       <Paragraph>{total > 0 ? fillIn(texts.pay, values) : ''}</Paragraph>
       <Paragraph>{termText}</Paragraph>
       {payTo && (
-        <Facts
-          rows={[
-            [texts.holder, payTo.holder],
-            ['IBAN', payTo.iban],
-            ['BIC', payTo.bic],
-          ]}
-        />
+        <View style={styles.payment} wrap={false}>
+          <View style={{ width: CONTENT_WIDTH - QR_SIZE - GAP }}>
+            <Facts
+              width={CONTENT_WIDTH - QR_SIZE - GAP}
+              rows={[
+                [texts.holder, payTo.holder],
+                ['IBAN', ibanText(payTo.iban)],
+                ['BIC', payTo.bic],
+                [texts.mention, number],
+              ]}
+            />
+          </View>
+          {code && <Qr text={code} size={QR_SIZE} />}
+        </View>
       )}
     </Section>
   );
