@@ -1,6 +1,7 @@
 import { View } from '@react-pdf/renderer';
 import { Bullets, Facts, Paragraph, Section } from '#functions/platform/documents/pdf-kit.tsx';
 import { TableSection } from '#functions/platform/documents/pdf-table.tsx';
+import { ibanText } from '#shared/kernel/bank.ts';
 import { type Paper, totalRows } from './paper.ts';
 
 const Fee = ({ paper }: { paper: Paper }) => {
@@ -46,7 +47,7 @@ const Payment = ({ paper: { document, texts, formats, money, color, clause } }: 
           <Facts
             rows={[
               [texts.holder, bank.holder],
-              ['IBAN', bank.iban],
+              ['IBAN', ibanText(bank.iban)],
               ['BIC', bank.bic],
               [texts.bank, bank.name],
             ]}

@@ -4,7 +4,7 @@ import { CONTENT_WIDTH, LABEL_SIZE, styles } from '#functions/platform/documents
 import { TableSection } from '#functions/platform/documents/pdf-table.tsx';
 import { Words } from '#functions/platform/documents/pdf-text.tsx';
 import type { PaperParty } from '#shared/domains/paper/document.ts';
-import { cancellationRows, exclusivityText, fillIn, type Paper } from './paper.ts';
+import { cancellationRows, exclusivityText, fillIn, type Paper, withholdingText } from './paper.ts';
 import type { PaperTexts } from './texts/en.ts';
 
 const Riders = ({ paper: { document, texts, color } }: { paper: Paper }) => (
@@ -27,8 +27,8 @@ const Cancellation = ({ paper }: { paper: Paper }) => (
 /** Title and text of every section that is plain words; an empty text leaves its section out. */
 const wordSections = (paper: Paper) => {
   const { document, texts, formats, clause } = paper;
-  const { withholdingRate: rate, guestTickets: count } = document;
-  const withheld = rate === undefined ? '' : fillIn(texts.withholding, { rate: formats.percent(rate) });
+  const { guestTickets: count } = document;
+  const withheld = withholdingText(document, texts, formats);
   return {
     before: [
       [texts.exclusivity, exclusivityText(paper)],
