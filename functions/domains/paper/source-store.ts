@@ -1,3 +1,5 @@
+import { bankAccountStore } from '#functions/domains/bank-account/store.ts';
+import { usualBookkeeping } from '#functions/domains/bookkeeping/store.ts';
 import { clientOf } from '#functions/domains/client/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
@@ -8,6 +10,7 @@ import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { countryOfZone } from '#shared/data/time-zones.ts';
+import type { BookkeepingInput } from '#shared/domains/bookkeeping/contract.ts';
 import type { PromoterPaper } from '#shared/domains/paper/document.ts';
 import { draftDocument, type ShowSource } from '#shared/domains/paper/draft.ts';
 import { showDay } from '#shared/domains/show/rules.ts';
@@ -25,11 +28,36 @@ export async function optional<T extends object>(ctx: UserContext, store: Record
 
 const cityOfZone = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
 
+type Entity = Pick<BookkeepingInput, 'address' | 'vatNumber' | 'registerNumber'>;
+
+/** Who the agency is on paper: as its bookkeeping says, and where that is silent as its settings do. */
+function identityOf(bookkeeping: Entity | undefined, setting: Entity, zone: string) {
+  const isSaid = bookkeeping && Object.values(bookkeeping.address).some(Boolean);
+  const address = isSaid ? bookkeeping.address : setting.address;
+  return {
+    address,
+    country: address.countryId || countryOfZone(zone),
+    city: address.city || cityOfZone(zone),
+    vatNumber: bookkeeping?.vatNumber || setting.vatNumber,
+    registerNumber: bookkeeping?.registerNumber || setting.registerNumber,
+  };
+}
+
+/** The usual bookkeeping, and the account that it is paid on. */
+async function sellerOf(ctx: UserContext) {
+  const bookkeeping = await usualBookkeeping(ctx.tenantId);
+  const account = bookkeeping?.bankAccountId && (await bankAccountStore.find(ctx, bookkeeping.bankAccountId));
+  if (!account || account.deletedAt) return { bookkeeping };
+  const { holder, iban, bic } = account;
+  return { bookkeeping, bank: { holder, iban, bic } };
+}
+
 /** What the agency puts on every paper of a show. */
 export async function sourceOf(ctx: UserContext, show: Show) {
-  const [client, setting, owner, venue, entries, deal] = await Promise.all([
+  const [client, setting, seller, owner, venue, entries, deal] = await Promise.all([
     clientOf(ctx.tenantId),
     agencyOf(ctx),
+    sellerOf(ctx),
     userStore.find(ctx, show.owner.userId),
     optional(ctx, companyStore, show.venue?.venueId),
     entriesOf(ctx, show.id),
@@ -47,12 +75,9 @@ export async function sourceOf(ctx: UserContext, show: Show) {
     agency: {
       name: client.name,
       currency: client.currency,
-      country: setting.address.countryId || countryOfZone(client.zone),
-      city: setting.address.city || cityOfZone(client.zone),
-      address: setting.address,
-      vatNumber: setting.vatNumber,
-      registerNumber: setting.registerNumber,
+      ...identityOf(seller.bookkeeping, setting, client.zone),
     },
+    ...(seller.bank ? { bank: seller.bank } : {}),
   });
   return { client, drawnUp };
 }

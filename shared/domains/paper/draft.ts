@@ -36,6 +36,8 @@ export interface ShowSource {
     readonly vatNumber: string;
     readonly registerNumber: string;
   };
+  /** Where the agency is paid. */
+  readonly bank?: { readonly holder: string; readonly iban: string; readonly bic: string };
   readonly owner: { readonly name: string; readonly email: string; readonly phone: string };
   readonly show: ShowFields;
   readonly deal?: DealFields | undefined;
@@ -147,6 +149,7 @@ export function draftDocument(source: DraftSource): PromoterPaper {
   return PromoterPaper.parse({
     ...showDraft(source),
     promoter: promoterParty(source),
+    ...(source.bank ? { bank: source.bank } : {}),
     ...moneyPart(source, vat.rate),
     vatText: vat.text,
   });
