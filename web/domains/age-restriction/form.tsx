@@ -7,7 +7,7 @@ function Fields() {
   const { t } = useLingui();
   return (
     <>
-      <NumberField name="minAge" label={t`Minimum age`} help={t`0: everybody is let in`} maxLength={2} />
+      <NumberField name="minAge" label={t`Minimum age`} help={t`0: all ages`} maxLength={2} />
       <TextField name="text" label={t`Text on documents`} maxLength={200} />
     </>
   );

@@ -19,14 +19,14 @@ function Fields() {
         placeholder=""
         options={codes.map((code) => ({ value: code, label: code }))}
       />
-      <DateField name="date" label={t`Counts from`} must />
+      <DateField name="date" label={t`Valid from`} must />
       <TextField
         name="rate"
         label={t`Units per euro`}
         must
         inputMode="decimal"
         maxLength={16}
-        help={t`With a point, as the European Central Bank writes it: 1.0921`}
+        help={t`With a decimal point, as published by the European Central Bank: 1.0921`}
       />
     </>
   );

@@ -62,7 +62,7 @@ export function MoneyField(props: MoneyFieldProps) {
     say(draft, minor);
   };
   const problem = () => {
-    if (verdict === 'none') return t`this is not an amount`;
+    if (verdict === 'none') return t`not a valid amount`;
     const max = `${moneyText(MAX_MINOR, value.currency, culture)} ${value.currency}`;
     return says('tooBig', { max });
   };

@@ -66,7 +66,7 @@ function ScaledInput({ value, onChange, onBlur, suffix, ...scaled }: ScaledInput
         onKeyDown={(event) => event.key === 'Enter' && leave()}
         onBlur={leave}
       />
-      <Problem id={id} text={wrong ? t`this is not a number` : undefined} />
+      <Problem id={id} text={wrong ? t`not a valid number` : undefined} />
     </span>
   );
 }

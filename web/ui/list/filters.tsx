@@ -176,7 +176,7 @@ function RangeEditor({
         />
       </div>
       <Button kind="primary" onClick={apply}>
-        <Trans>Set the filter</Trans>
+        <Trans>Set filter</Trans>
       </Button>
     </div>
   );
