@@ -4,6 +4,7 @@ import { paperBrandOf } from '#functions/domains/brand/paper-store.ts';
 import { bankAccountContract } from '#shared/domains/bank-account/contract.ts';
 import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
 import { brandContract } from '#shared/domains/brand/contract.ts';
+import { currencyContract } from '#shared/domains/currency/contract.ts';
 import { ok } from '#test/support/api.ts';
 import { makeAgency } from '#test/support/fixtures.ts';
 import { makeContract } from './agency.ts';
@@ -11,6 +12,7 @@ import { makeContract } from './agency.ts';
 it('a contract says who the agency is and where it is paid as its bookkeeping does, in its brand', async () => {
   const agency = await makeAgency();
   const admin = agency.users.administrator;
+  await ok(currencyContract.routes.create, admin, { body: { name: 'EUR', code: 'EUR' } });
   const account = await ok(bankAccountContract.routes.create, admin, {
     body: { name: 'Euro', holder: 'Nightbird BV', iban: 'NL91ABNA0417164300', bic: 'ABNANL2A', currency: 'EUR' },
   });
@@ -20,7 +22,7 @@ it('a contract says who the agency is and where it is paid as its bookkeeping do
       name: 'Main',
       code: 'MAIN',
       legalName: 'Nightbird BV',
-      address: { street: 'Prinsengracht 1201', postalCode: '1017 JP', city: 'Amsterdam', countryId: 'NL' },
+      address: { addressLine1: 'Prinsengracht 1201', postalCode: '1017 JP', city: 'Amsterdam', countryId: 'NL' },
       vatNumber: 'NL123456789B01',
       registerNumber: '34567890',
       bankAccountId: account.id,
