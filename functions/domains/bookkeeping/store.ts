@@ -19,3 +19,9 @@ export async function bookkeepingDays(ctx: Tenant & { readonly now: Date }): Pro
   const all: readonly Kept[] = await bookkeepingStore.all(ctx);
   return new Map(all.map(({ id, zone }) => [id, dayIn(ctx.now, zone)]));
 }
+
+/** The bookkeeping of documents that name none. */
+export async function usualBookkeeping(tenantId: string): Promise<Stored<BookkeepingInput> | undefined> {
+  const open = (await bookkeepingStore.all({ tenantId })).filter(({ isActive }) => isActive);
+  return open.find(({ isDefault }) => isDefault) ?? open[0];
+}

@@ -47,7 +47,7 @@ export function creditDraft(ctx: UserContext, original: Invoice): InvoiceFields 
     credited: 0,
     creditIssued: 0,
     internalNote: '',
-    creditOf: { invoiceId: original.id, number: original.number },
+    creditOf: { invoiceId: original.id, number: original.number, ...(original.date ? { date: original.date } : {}) },
   });
   return creditTotals(ctx, draft, original);
 }

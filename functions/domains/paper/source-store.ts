@@ -1,3 +1,5 @@
+import { bankAccountStore } from '#functions/domains/bank-account/store.ts';
+import { usualBookkeeping } from '#functions/domains/bookkeeping/store.ts';
 import { clientOf } from '#functions/domains/client/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
@@ -9,6 +11,7 @@ import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { countryOfZone } from '#shared/data/time-zones.ts';
+import type { BookkeepingInput } from '#shared/domains/bookkeeping/contract.ts';
 import { homeRate } from '#shared/domains/invoice/vat-case.ts';
 import type { PromoterPaper } from '#shared/domains/paper/document.ts';
 import { draftDocument, type ShowSource } from '#shared/domains/paper/draft.ts';
@@ -26,11 +29,36 @@ export async function optional<T extends object>(ctx: UserContext, store: Record
 
 const cityOfZone = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
 
+type Entity = Pick<BookkeepingInput, 'address' | 'vatNumber' | 'registerNumber'>;
+
+/** Who the agency is on paper: as its bookkeeping says, and where that is silent as its settings do. */
+function identityOf(bookkeeping: Entity | undefined, setting: Entity, zone: string) {
+  const isSaid = bookkeeping && Object.values(bookkeeping.address).some(Boolean);
+  const address = isSaid ? bookkeeping.address : setting.address;
+  return {
+    address,
+    country: address.countryId || countryOfZone(zone),
+    city: address.city || cityOfZone(zone),
+    vatNumber: bookkeeping?.vatNumber || setting.vatNumber,
+    registerNumber: bookkeeping?.registerNumber || setting.registerNumber,
+  };
+}
+
+/** The usual bookkeeping, and the account that it is paid on. */
+async function sellerOf(ctx: UserContext) {
+  const bookkeeping = await usualBookkeeping(ctx.tenantId);
+  const account = bookkeeping?.bankAccountId && (await bankAccountStore.find(ctx, bookkeeping.bankAccountId));
+  if (!account || account.deletedAt) return { bookkeeping };
+  const { holder, iban, bic } = account;
+  return { bookkeeping, bank: { holder, iban, bic } };
+}
+
 /** What the agency puts on every paper of a show. */
 export async function sourceOf(ctx: UserContext, show: Show) {
-  const [client, setting, cases, owner, venue, entries, deal] = await Promise.all([
+  const [client, setting, seller, cases, owner, venue, entries, deal] = await Promise.all([
     clientOf(ctx.tenantId),
     agencyOf(ctx),
+    sellerOf(ctx),
     vatRateStore.all(ctx),
     userStore.find(ctx, show.owner.userId),
     optional(ctx, companyStore, show.venue?.venueId),
@@ -38,7 +66,7 @@ export async function sourceOf(ctx: UserContext, show: Show) {
     dealOf(ctx, show.no),
   ]);
   const { name, email, phone } = owner ?? { ...show.owner, email: '', phone: '' };
-  const country = setting.address.countryId || countryOfZone(client.zone);
+  const identity = identityOf(seller.bookkeeping, setting, client.zone);
   const today = dayIn(ctx.now, client.zone);
   const drawnUp = (locale: Locale): ShowSource => ({
     locale,
@@ -51,13 +79,10 @@ export async function sourceOf(ctx: UserContext, show: Show) {
     agency: {
       name: client.name,
       currency: client.currency,
-      country,
-      homeRate: homeRate(cases, country, today),
-      city: setting.address.city || cityOfZone(client.zone),
-      address: setting.address,
-      vatNumber: setting.vatNumber,
-      registerNumber: setting.registerNumber,
+      ...identity,
+      homeRate: homeRate(cases, identity.country, today),
     },
+    ...(seller.bank ? { bank: seller.bank } : {}),
   });
   return { client, drawnUp };
 }

@@ -130,7 +130,8 @@ export type TaxGroup = z.infer<typeof TaxGroup>;
 /** Units of the document's currency per unit of the bookkeeping's, as of the day of issue. */
 export const IssueRate = z.object({ base: Currency, rate: RateText, date: LocalDate, source: RateSource });
 export type IssueRate = z.infer<typeof IssueRate>;
-export const InvoiceRef = z.object({ invoiceId: Id, number: z.string() });
+/** `date`: of issue, for credit notes since it is printed. */
+export const InvoiceRef = z.object({ invoiceId: Id, number: z.string(), date: LocalDate.optional() });
 
 export const InvoiceFields = InvoiceInput.omit({
   companyId: true,

@@ -38,6 +38,8 @@ export interface ShowSource {
     /** What the agency's own VAT rates say of a performance at home; left out where it keeps none. */
     readonly homeRate?: number | undefined;
   };
+  /** Where the agency is paid. */
+  readonly bank?: { readonly holder: string; readonly iban: string; readonly bic: string };
   readonly owner: { readonly name: string; readonly email: string; readonly phone: string };
   readonly show: ShowFields;
   readonly deal?: DealFields | undefined;
@@ -149,6 +151,7 @@ export function draftDocument(source: DraftSource): PromoterPaper {
   return PromoterPaper.parse({
     ...showDraft(source),
     promoter: promoterParty(source),
+    ...(source.bank ? { bank: source.bank } : {}),
     ...moneyPart(source, vat.rate),
     vatText: vat.text,
   });

@@ -20,6 +20,7 @@ import { DialogFoot } from '#web/ui/dialog-foot.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toaster.ts';
+import { Unprintable } from '#web/ui/unprintable.tsx';
 import { invoiceWritten } from '../widgets/invoice-writes.ts';
 import { IssueProblems, IssueWarnings } from './issue-problems.tsx';
 
@@ -110,6 +111,7 @@ export function IssueDialog(props: IssueDialogProps) {
         >
           <DatePicker value={date} onChange={setDate} />
         </Field>
+        <Unprintable content={{ ...invoice, internalNote: '' }} />
         <Notice tone="amber" fact={<Trans>It can't be changed afterwards.</Trans>}>
           {example ? (
             <Trans>It gets the next number, like {example}. Correct mistakes later with a credit note.</Trans>

@@ -7,6 +7,7 @@ import type { SendInput } from '#shared/domains/paper/sending.ts';
 import { call } from '#web/platform/api.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toaster.ts';
+import { Unprintable } from '#web/ui/unprintable.tsx';
 import { isOfKind, paperKey } from '../queries.ts';
 import { usePaperKind } from '../widgets/kind.tsx';
 import { SendDocument, sendValues } from '../widgets/send-document.tsx';
@@ -61,6 +62,7 @@ export function SendDialog(props: SendDialogProps) {
           <Trans>You can't edit it after sending.</Trans>
         </Notice>
       )}
+      {paper.stage === 'draft' && <Unprintable content={document} />}
       <ShowSaysOnSending paper={paper} />
     </SendDocument>
   );
