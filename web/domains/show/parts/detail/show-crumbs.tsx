@@ -13,6 +13,7 @@ import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { useTrail } from '#web/ui/record/trail.ts';
 import { artistNames } from '../../model/names.ts';
 import { useInside } from '../../widgets/use-inside.ts';
+import { useMayEdit } from '../../widgets/use-may-edit.ts';
 import { useShowActions } from '../../widgets/use-show-actions.ts';
 
 /** "12 of 214" and the ways to its neighbours, when one came from the list. */
@@ -57,7 +58,7 @@ function useMoreItems(show: Show): readonly MenuItem[] {
     if (!(await dialogs.remove({ name: `${show.number}, ${artistNames(show)}` }))) return;
     if (await remove(show)) await navigate({ to: '/show' });
   };
-  const mayEdit = can('show.update') && !show.lockedAt;
+  const mayEdit = useMayEdit(show);
   const mayCopy = can('show.create') && inside;
   useShortcut(mayEdit ? 'e' : undefined, edit);
   useShortcut(mayCopy ? 'd' : undefined, copy);
