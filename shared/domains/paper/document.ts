@@ -87,6 +87,11 @@ export const PaperBase = z.object({
   travel: paragraph.default(''),
   guestTickets: z.int().min(0).default(0),
   withholdingRate: rate.optional(),
+  /** Where tax is kept back in steps; `onFirst`: of the first step's tax, not of the fee. */
+  withholdingSteps: z
+    .array(z.object({ rate, onFirst: z.boolean().default(false) }))
+    .max(4)
+    .optional(),
   cancellation: z
     .array(z.object({ daysBefore: z.int().min(0), percent: z.int().min(0).max(100) }))
     .max(10)
@@ -94,6 +99,13 @@ export const PaperBase = z.object({
   law: z.object({ country: line, court: line }),
   notes: paragraph.default(''),
   clauses: z.partialRecord(z.enum(CLAUSES), paragraph).default({}),
+});
+
+/** A document of any kind as its show proposes it: its number, language and version are the record's. */
+export const ProposedDocument = PaperBase.omit({ number: true, locale: true, version: true }).extend({
+  promoter: PaperParty.optional(),
+  artist: PaperParty.optional(),
+  costsByPromoter: z.array(line).max(50).optional(),
 });
 
 /** What a promoter is offered and agrees to. */

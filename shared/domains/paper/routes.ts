@@ -10,7 +10,7 @@ import type { Permission } from '#shared/kernel/permission.ts';
 import { Activity, RevInput } from '#shared/kernel/record.ts';
 import { pageApi, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
 import { type Alias, type Contract, type ErrorStatus, route } from '#shared/kernel/route.ts';
-import { PaperLine } from './document.ts';
+import { PaperLine, ProposedDocument } from './document.ts';
 import type { PaperEntity } from './entities.ts';
 import { Download, DownloadInput } from './rendering.ts';
 import { type PaperRow, PaperTemplate, type PaperView } from './schemas.ts';
@@ -41,6 +41,7 @@ export const paperErrors = <const E extends PaperEntity>(entity: E) =>
     [`${entity}.void`]: 409,
     [`${entity}.notSent`]: 409,
     [`${entity}.notReady`]: 409,
+    [`${entity}.paymentsDiffer`]: 409,
     [`${entity}.noFile`]: 404,
     dateRange: 400,
   }) as Readonly<Record<string, ErrorStatus>>;
@@ -120,6 +121,13 @@ function readRoutes<
       ...of,
       body: DownloadInput,
       output: Download,
+    }),
+    /** The document that the show would make now, in the paper's language; none where it belongs to no show. */
+    showProposal: route({
+      ...v1('GET', `${plural}/{id}/showproposal`),
+      ...read,
+      ...of,
+      output: z.object({ document: ProposedDocument.optional() }),
     }),
     activity: route({
       ...v1('GET', `${plural}/{id}/activity`),

@@ -11,7 +11,7 @@ export const showMessages: Messages = {
     pt: 'Este espetáculo está bloqueado',
   },
   'show.notOption': {
-    en: 'This show is no longer an option that could be released',
+    en: 'This show is no longer an option, so it cannot be released',
     nl: 'Deze show is geen optie meer die kan worden vrijgegeven',
     de: 'Diese Show ist keine Option mehr, die freigegeben werden könnte',
     it: "Questo show non è più un'opzione che si possa liberare",
@@ -20,7 +20,7 @@ export const showMessages: Messages = {
     pt: 'Este espetáculo já não é uma opção que possa ser libertada',
   },
   'show.preliminary': {
-    en: 'This show came in from outside and waits for approval: approve it first',
+    en: 'This show was requested through a web form: approve it first',
     nl: 'Deze show kwam van buiten binnen en wacht op goedkeuring: keur haar eerst goed',
     de: 'Diese Show kam von außen und wartet auf Freigabe: geben Sie sie zuerst frei',
     it: 'Questo show è arrivato da fuori e attende approvazione: approvalo prima',
@@ -29,7 +29,7 @@ export const showMessages: Messages = {
     pt: 'Este espetáculo veio de fora e aguarda aprovação: aprove-o primeiro',
   },
   'show.noOpenStatus': {
-    en: 'The agency has no open status that a request could start in',
+    en: 'Your agency has no option status for requests to start in',
     nl: 'Het bureau heeft geen open status waarin een aanvraag kan beginnen',
     de: 'Die Agentur hat keinen offenen Status, in dem eine Anfrage beginnen könnte',
     it: "L'agenzia non ha uno stato aperto in cui una richiesta possa iniziare",
@@ -38,7 +38,7 @@ export const showMessages: Messages = {
     pt: 'A agência não tem um estado aberto em que um pedido possa começar',
   },
   'show.approved': {
-    en: 'This show waits for no approval',
+    en: "This show isn't pending approval",
     nl: 'Deze show wacht niet op goedkeuring',
     de: 'Diese Show wartet auf keine Freigabe',
     it: 'Questo show non attende approvazione',
@@ -47,7 +47,7 @@ export const showMessages: Messages = {
     pt: 'Este espetáculo não aguarda aprovação',
   },
   'show.tooManyDates': {
-    en: 'At most {max} shows like this one can be made at once',
+    en: 'At most {max} copies of a show can be created at once',
     nl: 'Van deze show kunnen er hoogstens {max} in één keer worden gemaakt',
     de: 'Von dieser Show können höchstens {max} auf einmal angelegt werden',
     it: 'Si possono creare al massimo {max} show come questo alla volta',
@@ -83,7 +83,7 @@ export const showMessages: Messages = {
     pt: 'Este artista já está no cartaz deste espetáculo',
   },
   'show.noStatus': {
-    en: 'There is no status of the phase cancelled to release options with',
+    en: 'There is no status in the cancelled phase to release options with',
     nl: 'Er is geen status in de fase geannuleerd om opties mee vrij te geven',
     de: 'Es gibt keinen Status der Phase abgesagt, um Optionen freizugeben',
     it: "Non c'è uno stato della fase annullati con cui liberare le opzioni",

@@ -74,8 +74,7 @@ export function RightsCard({ user, isMe }: { readonly user: User; readonly isMe:
   const dirty = !isSameRights(draft, user.permissions);
   useLeave(dirty);
   const off = draft.filter((right) => !preset.includes(right)).length + preset.filter((r) => !draft.includes(r)).length;
-  const onSave = () =>
-    save.mutate(draft, { onSuccess: ({ name }) => toast(<Trans>The rights of {name} are saved</Trans>) });
+  const onSave = () => save.mutate(draft, { onSuccess: ({ name }) => toast(<Trans>{name}'s rights saved</Trans>) });
   return (
     <Card
       title={t`Rights`}
@@ -84,7 +83,7 @@ export function RightsCard({ user, isMe }: { readonly user: User; readonly isMe:
         <>
           <span className="meta">
             {off === 0 ? (
-              <Trans>As the role brings</Trans>
+              <Trans>Role defaults</Trans>
             ) : (
               <Plural value={off} one="# differs from the role" other="# differ from the role" />
             )}
@@ -94,7 +93,7 @@ export function RightsCard({ user, isMe }: { readonly user: User; readonly isMe:
             disabled={off === 0 || !preset.every((right) => mine.includes(right))}
             onClick={() => setDraft(preset)}
           >
-            <Trans>Back to the role</Trans>
+            <Trans>Reset to role</Trans>
           </Button>
           <Button size="sm" kind="primary" disabled={!dirty || isMe} busy={save.isPending} onClick={onSave}>
             <Trans>Save rights</Trans>

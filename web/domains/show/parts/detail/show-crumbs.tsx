@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, Copy, Ellipsis, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { useWordDocument } from '#web/domains/word-template/widgets/use-word-export.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { useShortcut } from '#web/platform/keys.ts';
 import { useCan } from '#web/platform/me.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -25,11 +26,12 @@ function Steps({ show }: { readonly show: Show }) {
   useShortcut(after ? 'j' : undefined, () => go(after));
   useShortcut(before ? 'k' : undefined, () => go(before));
   if (!place) return null;
+  const [index, total] = [place.index, place.total].map((one) => formatNumber(one));
   return (
     <>
       <span className="micro num">
         <Trans>
-          {place.index} of {place.total}
+          {index} of {total}
         </Trans>
       </span>
       <IconButton label={t`Previous show`} keys="k" disabled={!before} onClick={() => go(before)}>
