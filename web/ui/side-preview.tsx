@@ -1,34 +1,53 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { IconButton } from './button.tsx';
+import { createContext, type ReactNode, useContext } from 'react';
+import { buttonClass, IconButton } from './button.tsx';
 import { Kbd } from './kbd.tsx';
+import { PageLink } from './page-link.tsx';
+
+interface OpenRecord {
+  readonly path: string;
+  readonly label: string;
+}
+/** The list says which record its preview shows, so every preview has an Open. */
+export const PreviewRecord = createContext<OpenRecord | undefined>(undefined);
 
 interface SidePreviewProps {
   /** Number of the record, small. */
   readonly number?: ReactNode;
-  /** The way to the whole record. */
-  readonly open?: ReactNode;
   readonly onClose: () => void;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 /** 336 px beside a list; it pushes columns out and never covers them. */
-export function SidePreview({ number, open, onClose, footer, children }: SidePreviewProps) {
+export function SidePreview({ number, onClose, footer, children }: SidePreviewProps) {
   const { t } = useLingui();
+  const record = useContext(PreviewRecord);
   return (
     <aside className="pv" aria-label={t`Preview`}>
       <header className="row">
         <span className="micro num">{number}</span>
         <span className="push micro">{t`step with`}</span>
         <Kbd keys="arrowup arrowdown" />
-        {open}
         <IconButton label={t`Close preview`} keys="escape" onClick={onClose}>
           <X size={15} />
         </IconButton>
       </header>
       {children}
-      {footer && <footer className="row">{footer}</footer>}
+      {(footer || record) && (
+        <footer className="row wrap">
+          {footer}
+          {record && (
+            <PageLink
+              to={record.path}
+              className={buttonClass(footer ? {} : { kind: 'primary' })}
+              aria-label={t`Open ${record.label}`}
+            >
+              <Trans>Open</Trans>
+            </PageLink>
+          )}
+        </footer>
+      )}
     </aside>
   );
 }

@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '#shared/kernel/paging.ts';
 import { PageSelector } from '../controls/page-selector.tsx';
 import { PageHead } from '../page-head.tsx';
 import { Sheet } from '../sheet.tsx';
+import { PreviewRecord } from '../side-preview.tsx';
 import { SkeletonLines } from '../skeleton.tsx';
 import { Count } from '../status.tsx';
 import { usePhone } from '../use-media.ts';
@@ -29,6 +30,13 @@ const widthsWith = (widths: Readonly<Record<string, number>> = {}, id: string, w
   return width === undefined ? rest : { ...rest, [id]: width };
 };
 
+function Preview<Row, S extends ListState>({ props, list: { current, close } }: PartProps<Row, S>) {
+  if (!current) return null;
+  const path = props.pathOf(current);
+  const record = path ? { path, label: props.rowLabel(current) } : undefined;
+  return <PreviewRecord value={record}>{props.preview?.(current, close)}</PreviewRecord>;
+}
+
 interface BodyProps<Row, S extends ListState> extends PartProps<Row, S> {
   /** Pixels. */
   readonly room: number;
@@ -49,6 +57,7 @@ function Body<Row, S extends ListState>({ props, list, room }: BodyProps<Row, S>
         columns={shown}
         rowId={props.rowId}
         rowLabel={props.rowLabel}
+        pathOf={props.pathOf}
         total={query.data.total}
         firstIndex={(query.data.page - 1) * perPage + 1}
         sort={sortOf(search, props.defaultSort)}
@@ -58,11 +67,11 @@ function Body<Row, S extends ListState>({ props, list, room }: BodyProps<Row, S>
         current={current && props.rowId(current)}
         onPreview={preview && show}
         onClosePreview={current ? close : list.clear}
-        onOpen={props.onOpen}
+        onOpen={list.open}
         onEdge={list.step}
         onWidth={look && ((id, width) => look.set({ widths: widthsWith(widths, id, width) }))}
       />
-      {current && preview?.(current, close)}
+      <Preview props={props} list={list} />
     </>
   );
 }
@@ -111,13 +120,14 @@ function PhonePage<Row, S extends ListState>({ props, list }: PartProps<Row, S>)
           card={props.card}
           selected={list.selected}
           onSelect={props.batchActions && list.set}
-          onOpen={preview ? show : props.onOpen}
+          pathOf={props.pathOf}
+          onOpen={preview ? show : list.open}
         />
         <Foot props={props} list={list} />
       </div>
       {preview && (
         <Sheet open={current !== undefined} onClose={close} title={current ? props.rowLabel(current) : ''}>
-          {current && preview(current, close)}
+          <Preview props={props} list={list} />
         </Sheet>
       )}
     </>

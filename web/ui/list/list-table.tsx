@@ -6,6 +6,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Checkbox } from '../choice.tsx';
 import { cx } from '../cx.ts';
+import { RowLink } from '../row-link.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { drawWidth } from './column-width.ts';
 import { type ListColumn, tracksOf } from './columns.ts';
@@ -21,6 +22,8 @@ export interface ListTableProps<Row> {
   readonly rowId: (row: Row) => string;
   /** Names the row for screen readers: "Mira Solano, Sat 28 Nov". */
   readonly rowLabel: (row: Row) => string;
+  /** Address of the record, when it has a page. */
+  readonly pathOf: (row: Row) => string | undefined;
   readonly total: number;
   readonly firstIndex: number;
   readonly sort: Sort;
@@ -76,7 +79,7 @@ function Head<Row>({ columns, sort, onSort, onWidth, box }: HeadProps<Row>) {
 
 /** Rows of 33 px; plain elements, because a list has many. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { rows, columns, rowId, rowLabel, selected, onSelect, current, onPreview, onOpen } = props;
+  const { rows, columns, rowId, rowLabel, pathOf, selected, onSelect, current, onPreview, onOpen } = props;
   const { t } = useLingui();
   const lastTouched = useRef<string>(undefined);
   const ids = rows.map(rowId);
@@ -99,7 +102,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     follow: current !== undefined,
   });
   const onClick = (event: MouseEvent, row: Row, index: number) => {
-    if (event.target instanceof Element && event.target.closest('a, button, label, input')) return;
+    if (event.target instanceof Element && event.target.closest('a:not(.row-a), button, label, input')) return;
     setCursor(index);
     (onPreview ?? onOpen)(row);
   };
@@ -128,6 +131,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       {drawn.map((row, index) => {
         const id = rowId(row);
         const on = selected.has(id);
+        const path = pathOf(row);
         return (
           <div
             key={id}
@@ -142,6 +146,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             onFocus={(event) => event.target === event.currentTarget && setCursor(index)}
           >
             <span role="gridcell">
+              {path && <RowLink to={path} label={rowLabel(row)} />}
               {onSelect && (
                 <Checkbox
                   aria-label={t`Select ${rowLabel(row)}`}

@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
@@ -17,7 +16,6 @@ import { PageLink } from '../page-link.tsx';
 import { SidePreview } from '../side-preview.tsx';
 import { type ListSource, matchOf, type RowsQuery } from './list-source.ts';
 import { leaveTrail } from './trail.ts';
-import { useGoTo } from './use-go-to.ts';
 import './record.css';
 
 type Shared =
@@ -100,8 +98,6 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
     emptyText,
     ...list
   } = props;
-  const { t } = useLingui();
-  const goTo = useGoTo();
   const { views, look, opening } = useListKit(id, props);
   const { found, request, matching } = useRows(props, opening);
   const pathOf = props.pathOf ?? ((row: { readonly id: string }) => `${base}/${row.id}`);
@@ -124,7 +120,7 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
         look={look}
         views={views}
         {...(actions && actions.length > 0 ? { batchActions: actions, matching } : {})}
-        onOpen={(row) => goTo(pathOf(row))}
+        pathOf={pathOf}
         actions={
           <>
             {props.actions}
@@ -141,18 +137,7 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
         }
         card={{ render: card }}
         preview={(row, close) => (
-          <SidePreview
-            onClose={close}
-            footer={
-              <PageLink
-                to={pathOf(row)}
-                className={buttonClass({ kind: 'primary' })}
-                aria-label={t`Open ${props.rowLabel(row)}`}
-              >
-                <Trans>Open</Trans>
-              </PageLink>
-            }
-          >
+          <SidePreview onClose={close}>
             <div className="pv-b">{preview(row)}</div>
           </SidePreview>
         )}

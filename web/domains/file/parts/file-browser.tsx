@@ -16,7 +16,6 @@ import type { ListState } from '#web/ui/list/search.ts';
 import { useSelection } from '#web/ui/list/selection.ts';
 import { useListKit } from '#web/ui/list/use-list-kit.ts';
 import { requestOf } from '#web/ui/record/request-of.ts';
-import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { SidePreview } from '#web/ui/side-preview.tsx';
 import { useFileColumns } from './file-columns.tsx';
 import { FileDetails } from './file-details.tsx';
@@ -66,7 +65,6 @@ interface FileBrowserProps<S extends ListState> {
 export function FileBrowser<S extends ListState>(props: FileBrowserProps<S>) {
   const { id, title, route, search, onSearch, actions } = props;
   const { t } = useLingui();
-  const goTo = useGoTo();
   const { views, look, opening } = useListKit(id, { search, onSearch });
   const body = requestOf(FILE_LIST, search, { defaultSort: DEFAULT_SORT });
   const query = useQuery({ ...queryOf(route, { body }), placeholderData: keepPreviousData, enabled: !opening });
@@ -83,7 +81,7 @@ export function FileBrowser<S extends ListState>(props: FileBrowserProps<S>) {
       searchLabel={t`Search by name, record or person`}
       filters={useFileFilters()}
       defaultSort={DEFAULT_SORT}
-      onOpen={(file) => goTo(pageOfTarget(file, 'files'))}
+      pathOf={(file) => pageOfTarget(file, 'files')}
       actions={actions}
       look={look}
       views={views}

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowUpRight, Mail } from 'lucide-react';
+import { Mail } from 'lucide-react';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { TagChips } from '#web/domains/tag/widgets/tag-chips.tsx';
 import { formatDay, formatMoney } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
 import { SidePreview } from '#web/ui/side-preview.tsx';
 import { dayOf } from '../model/when.ts';
 import { MapLink } from '../parts/map-link.tsx';
@@ -107,16 +105,7 @@ export function ShowPreview({ show, onClose }: ShowPreviewProps) {
   const names = artists.map(({ name }) => name).join(', ');
   const actable = show.phase === 'options' && !show.lockedAt && can('show.update') && inside;
   return (
-    <SidePreview
-      number={show.number}
-      onClose={onClose}
-      open={
-        <PageLink to={`/show/${show.id}`} className={buttonClass({ size: 'sm' })}>
-          <Trans>Open</Trans> <ArrowUpRight size={13} aria-hidden="true" />
-        </PageLink>
-      }
-      footer={actable && <OptionButtons show={show} />}
-    >
+    <SidePreview number={show.number} onClose={onClose} footer={actable && <OptionButtons show={show} />}>
       <div className="pv-b">
         <div className="row">
           <Avatar name={artists[0]?.name ?? ''} size={36} />

@@ -11,7 +11,6 @@ import { Segmented } from '#web/ui/choice.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ListPage } from '#web/ui/list/list-page.tsx';
 import { changed } from '#web/ui/list/search.ts';
-import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { SidePreview } from '#web/ui/side-preview.tsx';
 import { DueMark } from '../parts/due-mark.tsx';
 import { QuickAdd } from '../parts/quick-add.tsx';
@@ -53,7 +52,6 @@ export function TaskManagerPage() {
   const { t } = useLingui();
   const can = useCan();
   const { user } = useMe();
-  const goTo = useGoTo();
   const search: TaskSearch = route.useSearch();
   const navigate = route.useNavigate();
   const { tick } = useTaskWrites();
@@ -69,8 +67,6 @@ export function TaskManagerPage() {
       onChange={(part) => onSearch(changed(search, { part: part === 'mine' ? undefined : part }))}
     />
   );
-  const onOpen = ({ id, target }: Task) =>
-    target ? goTo(pageOfTarget(target, 'tasks')) : onSearch({ ...search, open: id }, { replace: true });
   return (
     <ListPage<Task, TaskSearch>
       id="task"
@@ -85,7 +81,7 @@ export function TaskManagerPage() {
       searchLabel={t`Search by task, record or assignee`}
       filters={useTaskFilters()}
       defaultSort={search.part === 'done' ? '-due' : 'due'}
-      onOpen={onOpen}
+      pathOf={({ target }) => target && pageOfTarget(target, 'tasks')}
       actions={parts}
       phoneActions={parts}
       card={{ render: (task) => <PhoneCard task={task} /> }}
