@@ -38,10 +38,10 @@ function Invite({ environment }: { readonly environment: Environment }) {
       artistIds: [],
     },
     onSubmit: async (body) => {
-      const { name } = await call(userContract.routes.invite, { body });
+      const { id, name } = await call(userContract.routes.invite, { body });
       await queries.invalidateQueries({ queryKey: [userContract.routes.list.id] });
       toast(<Trans>{name} is invited by mail</Trans>);
-      goTo(base);
+      goTo(`${base}/${id}`);
     },
   });
   const all = form.form.watch('allArtists');
