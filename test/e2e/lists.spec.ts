@@ -62,3 +62,33 @@ test('a row is a link: a plain click previews it, a click with Ctrl opens a tab'
   await expect(page).toHaveURL(new RegExp(`${href}$`));
   await signOut(page);
 });
+
+test('F, a filter and its value are typed without a pause', async ({ page }) => {
+  await signIn(page, AGENT);
+  for (const pause of [0, 60]) {
+    await page.goto('/show?view=all');
+    await expect(page.locator('[data-row]').first()).toBeVisible();
+    await page.keyboard.type('fart', { delay: pause });
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Mara Va', { delay: pause });
+    const value = page.getByRole('dialog', { name: 'Artist' }).getByRole('combobox');
+    await expect(value).toBeFocused();
+    await expect(value).toHaveValue('Mara Va');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await page
+      .getByRole('option', { name: /Mara Vale/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/artist=/);
+  }
+  await signOut(page);
+});
+
+test('the bare planning opens the view used last', async ({ page }) => {
+  await signIn(page, AGENT);
+  await page.goto('/schedule/year');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.goto('/planning');
+  await expect(page).toHaveURL(/\/schedule\/year/);
+  await signOut(page);
+});

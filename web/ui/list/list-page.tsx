@@ -9,7 +9,7 @@ import { Count } from '../status.tsx';
 import { usePhone } from '../use-media.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { ColumnMenu } from './column-menu.tsx';
-import { chosenColumns, fitting, withWidths } from './columns.ts';
+import { chosenColumns, fitting, roomFor, withWidths } from './columns.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { ListSkeleton, ListTable } from './list-table.tsx';
 import { Failed, Nothing } from './no-rows.tsx';
@@ -24,11 +24,6 @@ interface PartProps<Row, S extends ListState> {
   readonly props: ListPageProps<Row, S>;
   readonly list: ListModel<Row, S>;
 }
-
-const widthsWith = (widths: Readonly<Record<string, number>> = {}, id: string, width: number | undefined) => {
-  const { [id]: _old, ...rest } = widths;
-  return width === undefined ? rest : { ...rest, [id]: width };
-};
 
 function Preview<Row, S extends ListState>({ props, list: { current, close } }: PartProps<Row, S>) {
   if (!current) return null;
@@ -45,7 +40,7 @@ function Body<Row, S extends ListState>({ props, list, room }: BodyProps<Row, S>
   const { query, columns, look, search, onSearch, preview, perPage = PAGE_SIZE } = props;
   const { rows, current, close, show } = list;
   const { columns: ids, widths } = look?.layout ?? {};
-  const shown = fitting(withWidths(chosenColumns(columns, ids), widths), room);
+  const shown = fitting(withWidths(chosenColumns(columns, ids), widths), roomFor(ids, room));
   if (query.error && !query.data) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data) return <ListSkeleton columns={shown} />;
   if (query.data.total === 0) return <Nothing {...props} />;
@@ -69,7 +64,7 @@ function Body<Row, S extends ListState>({ props, list, room }: BodyProps<Row, S>
         onClosePreview={current ? close : list.clear}
         onOpen={list.open}
         onEdge={list.step}
-        onWidth={look && ((id, width) => look.set({ widths: widthsWith(widths, id, width) }))}
+        onWidth={look && ((id, width) => look.set({ widths: { ...widths, [id]: width } }))}
       />
       <Preview props={props} list={list} />
     </>

@@ -8,7 +8,7 @@ import { Checkbox } from '../choice.tsx';
 import { cx } from '../cx.ts';
 import { RowLink } from '../row-link.tsx';
 import { Skeleton } from '../skeleton.tsx';
-import { drawWidth } from './column-width.ts';
+import { ColumnEdge } from './column-edge.tsx';
 import { type ListColumn, tracksOf } from './columns.ts';
 import { nextSort, type Sort } from './search.ts';
 import { between, type Selected } from './selection.ts';
@@ -36,8 +36,7 @@ export interface ListTableProps<Row> {
   readonly onOpen: (row: Row) => void;
   /** A key that would leave the page at its end. */
   readonly onEdge: (step: 1 | -1) => boolean;
-  /** No width: as the list has it. */
-  readonly onWidth: ((column: string, width: number | undefined) => void) | undefined;
+  readonly onWidth: ((column: string, width: number) => void) | undefined;
 }
 
 interface HeadProps<Row> extends Pick<ListTableProps<Row>, 'columns' | 'sort' | 'onSort' | 'onWidth'> {
@@ -61,15 +60,7 @@ function Head<Row>({ columns, sort, onSort, onWidth, box }: HeadProps<Row>) {
             ) : (
               header
             )}
-            {onWidth && (
-              // By keys it is done in the column menu.
-              <i
-                className="col-edge"
-                aria-hidden="true"
-                onPointerDown={(event) => drawWidth(event, id, (width) => onWidth(id, width))}
-                onDoubleClick={() => onWidth(id, undefined)}
-              />
-            )}
+            {onWidth && <ColumnEdge id={id} header={header} onWidth={(width) => onWidth(id, width)} />}
           </span>
         );
       })}
