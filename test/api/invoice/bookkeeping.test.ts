@@ -43,11 +43,11 @@ it('numbers contracts as it says', async () => {
 
 it('stays as long as invoices are kept in it, drafts too', async () => {
   const body = { id: billing.bookkeeping.id };
-  expect(refusal(await call(remove, administrator, { body }))).toBe('409 bookkeeping.inUse');
+  expect(refusal(await call(remove, administrator, { body }))).toBe('409 inUse');
   const other = await ok(create, administrator, { body: { name: 'Second', code: 'SECOND', legalName: 'Second BV' } });
   const draft = await draftInvoice(billing, { bookkeepingId: other.id });
   const gone = () => call(remove, administrator, { body: { id: other.id } });
-  expect(refusal(await gone())).toBe('409 bookkeeping.inUse');
+  expect(refusal(await gone())).toBe('409 inUse');
   await ok(invoiceContract.routes.remove, finance, { params: { id: draft.id } });
   expect((await gone()).status).toBe(200);
 });
