@@ -9,6 +9,7 @@ import { itineraryChanged } from './itinerary-changed.ts';
 import { linkCode } from './link-code.ts';
 import { mention } from './mention.ts';
 import { optionExpiry } from './option-expiry.ts';
+import { passwordChanged } from './password-changed.ts';
 import { resetCode } from './reset-code.ts';
 
 const brand = { agency: 'Night & Day Agency', color: '#FF0A81' };
@@ -34,6 +35,12 @@ const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
     validDays: 7,
     signInUrl: url,
     contact,
+  }),
+  passwordChanged(locale, {
+    email: 'bo@agency.test',
+    at: '2026-08-14T10:00:00Z',
+    zone: 'Europe/Amsterdam',
+    resetUrl: url,
   }),
   resetCode(locale, { code: '123456', minutes: 60 }),
   documentLink(locale, {
