@@ -36,12 +36,6 @@ const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
     signInUrl: url,
     contact,
   }),
-  passwordChanged(locale, {
-    email: 'bo@agency.test',
-    at: '2026-08-14T10:00:00Z',
-    zone: 'Europe/Amsterdam',
-    resetUrl: url,
-  }),
   resetCode(locale, { code: '123456', minutes: 60 }),
   documentLink(locale, {
     agency: brand.agency,
@@ -69,6 +63,12 @@ const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
   optionExpiry(locale, { shows: [show, { ...show, title: 'Second' }], listUrl: url }),
   mention(locale, { author: 'Iris', title: 'Nova', body: 'Look at this\n\nplease', url }),
   dueReminder(locale, { items: [{ title: 'Call', detail: 'Nova', due: '2026-08-04', url }], homeUrl: url }),
+  passwordChanged(locale, {
+    email: 'bo@agency.test',
+    at: '2026-08-14T10:00:00Z',
+    zone: 'Europe/Amsterdam',
+    resetUrl: url,
+  }),
 ];
 
 describe.each(LOCALES)('the mails in %s', (locale) => {
