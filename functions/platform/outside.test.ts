@@ -76,6 +76,22 @@ describe('an answer', () => {
   });
 
   it.each([
+    ['in the charset of Windows, unsaid', '', Buffer.from('M\u00e4rchen', 'latin1')],
+    ['in UTF-8, whatever its server says', 'text/calendar; charset=ISO-8859-1', Buffer.from('M\u00e4rchen')],
+    ['in UTF-8 with a mark', 'text/calendar', Buffer.from('\ufeffM\u00e4rchen')],
+    ['in UTF-16 with a mark', 'text/calendar', Buffer.from('\ufeffM\u00e4rchen', 'utf16le')],
+    [
+      'in the charset that its server names',
+      'text/calendar;charset="macintosh"',
+      Buffer.from([77, 138, 114, 99, 104, 101, 110]),
+    ],
+    ['in a charset that nobody knows', 'text/calendar;charset=klingon', Buffer.from('M\u00e4rchen')],
+  ])('is read %s', async (_, type, bytes) => {
+    expect((await site(type ? { 'content-type': type } : {}, bytes)).text).toBe('M\u00e4rchen');
+    server?.close();
+  });
+
+  it.each([
     ['too long', {}, 'x'.repeat(1001), 200, 'tooLarge'],
     ['small until it is unpacked', { 'content-encoding': 'gzip' }, gzipSync('x'.repeat(1_000_000)), 200, 'tooLarge'],
     ['not what it says', { 'content-encoding': 'gzip' }, 'hello', 200, 'unreachable'],

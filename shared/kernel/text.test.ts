@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWebAddress, twitterName } from './text.ts';
+import { isWebAddress, naturalOrder, twitterName } from './text.ts';
 
 it.each([
   ['@mara.vale-music_1', 'mara.vale-music_1'],
@@ -29,3 +29,10 @@ it.each([
   ['javascript:1', false],
   ['https://me@example.com', false],
 ])('%s as an address of the web: %s', (text, isOne) => expect(isWebAddress(text)).toBe(isOne));
+
+it('sorts numbers in texts by their value', () => {
+  const sorted = ['INV2025100000', 'INV202599998', 'A-10', 'A-9', 'A-0010x'].toSorted((a, b) =>
+    naturalOrder(a) < naturalOrder(b) ? -1 : 1,
+  );
+  expect(sorted).toEqual(['A-9', 'A-10', 'A-0010x', 'INV202599998', 'INV2025100000']);
+});

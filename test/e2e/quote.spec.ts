@@ -40,10 +40,10 @@ test('a quote: made of its show, sent, accepted, and its contract made of it', a
     await page.getByRole('button', { name: /^Save/ }).first().click();
     await page.waitForURL(/\/show\/\w{26}(?!.*edit)/);
     await page.goto(quote);
-    const notice = page.locator('.notice').filter({ hasText: 'The show says something else.' });
+    const notice = page.locator('.notice').filter({ hasText: "The show's details have changed." });
     await expect(notice).toContainText('€3,000.00');
     await expectAccessible(page);
-    await notice.getByRole('button', { name: 'Take over' }).click();
+    await notice.getByRole('button', { name: 'Update' }).click();
     await expect(notice).toHaveCount(0);
     await expect(page.getByLabel('Net amount')).toHaveValue('3,000.00');
     await expect(page.getByRole('button', { name: 'Send quote' })).toBeEnabled({ timeout: 20_000 });

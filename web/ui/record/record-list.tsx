@@ -46,6 +46,8 @@ interface RecordListProps<Row extends { readonly id: string }, S extends ListSta
   readonly moreViews?: readonly BuiltInView<S>[];
   /** Buttons for the whole list as it is filtered: import, export. */
   readonly tools?: (request: ListRequest) => ReactNode;
+  /** What the whole list comes to as it is filtered. */
+  readonly summary?: (total: number | undefined) => ReactNode;
   /** Word on the primary button, for those who may: "New artist". */
   readonly newLabel?: string | false;
   readonly newTo?: string;
@@ -88,6 +90,7 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
     base,
     batch,
     tools,
+    summary,
     dialog,
     newLabel,
     newTo = `${base}/new`,
@@ -116,6 +119,7 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
         {...list}
         id={id}
         query={found}
+        summary={opening ? undefined : summary?.(found.data?.total)}
         rowId={(row) => row.id}
         look={look}
         views={views}

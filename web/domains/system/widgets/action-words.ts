@@ -20,6 +20,7 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   unlock: msg`unlocked this`,
   remind: msg`was reminded of this`,
   done: msg`marked this as done`,
+  read: msg`chose how this file is read`,
   run: msg`started this`,
   resume: msg`resumed an unfinished job`,
   undo: msg`undid this`,

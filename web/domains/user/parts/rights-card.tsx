@@ -1,10 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { userContract } from '#shared/domains/user/contract.ts';
-import { mayHave } from '#shared/domains/user/rules.ts';
 import type { User } from '#shared/domains/user/schemas.ts';
 import { PERMISSIONS, type Permission } from '#shared/kernel/permission.ts';
-import { ROLE_PRESETS } from '#shared/kernel/role-presets.ts';
+import { mayHold, ROLE_PRESETS } from '#shared/kernel/role-presets.ts';
 import { call } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -70,7 +69,7 @@ export function RightsCard({ user, isMe }: { readonly user: User; readonly isMe:
   const change = (rights: readonly Permission[], on: boolean) =>
     setDraft(on ? [...new Set([...draft, ...rights])] : draft.filter((right) => !rights.includes(right)));
   const groups = PERMISSION_GROUPS.map(
-    ([domain, rights]) => [domain, rights.filter((right) => mayHave(user, right))] as const,
+    ([domain, rights]) => [domain, rights.filter((right) => mayHold(user.role, right))] as const,
   ).filter(([, rights]) => rights.length > 0);
   const dirty = !isSameRights(draft, user.permissions);
   useLeave(dirty);
