@@ -18,6 +18,8 @@ it.each([
   ['example.com:8080', true],
   ['example.com:8080/path', true],
   ['http://192.168.1.20', true],
+  ['//evil.example', false],
+  ['\\\\evil.example', false],
   ['3.14', false],
   ['2027', false],
   ['localhost:3000', false],

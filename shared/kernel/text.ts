@@ -36,7 +36,7 @@ export function isWebAddress(value: string): boolean {
   const given = value.trim();
   // Before a figure a colon begins a port.
   const text = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(given) ? given : `https://${given}`;
-  if (/\s/.test(given) || !URL.canParse(text)) return false;
+  if (/\s/.test(given) || /^[/\\]/.test(given) || !URL.canParse(text)) return false;
   const { protocol, hostname, username } = new URL(text);
   // A bare figure is read as the address of a machine, with the parts that it lacks.
   if (/^[\d.]+$/.test(hostname) && !text.includes(hostname)) return false;
