@@ -8,9 +8,11 @@ import { tagStore } from '#functions/domains/tag/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { inParallel } from '#functions/platform/in-parallel.ts';
 import type { ClientInput } from '#shared/domains/client/schemas.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { defaultStatuses } from '#shared/domains/status/defaults.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
 import { plantAbsences } from './absences.ts';
 import { artists, productions } from './artists.ts';
 import { plantBudgets, productionBudgets } from './budgets.ts';
@@ -55,12 +57,29 @@ export function users(stage: Stage, key: AgencyKey, client: ClientInput, subs: R
   );
 }
 
-/** Outsiders see the artists that their demo entry names by place. */
-function linked(team: readonly Draft<UserFields>[], key: AgencyKey, roster: readonly { id: string }[]) {
+/** The company that buys most of the confirmed shows of some artists. */
+function mainPromoter(shows: readonly ShowFields[], artistIds: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { phase, promoter, artists } of shows) {
+    const isTheirs = phase === 'confirmed' && artists.some(({ artistId }) => artistIds.includes(artistId));
+    if (promoter && isTheirs) counts.set(promoter.companyId, (counts.get(promoter.companyId) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  return most ? [most[0]] : [];
+}
+
+/** Outsiders see the artists that their demo entry names by place; a promoter acts for a company that books these. */
+function linked(
+  team: readonly Draft<UserFields>[],
+  key: AgencyKey,
+  roster: readonly { id: string }[],
+  booked: readonly ShowFields[],
+) {
   const places = DEMO_USERS.filter((user) => user.agency === key).map((user) => user.artists ?? []);
   return team.map(({ ctx, record }, i) => {
     const artistIds = (places[i] ?? []).flatMap((place) => roster[place]?.id ?? []);
-    return { ctx, record: { ...record, artistIds } };
+    const companies = seesPartiesOnly(record.role) ? { companyIds: mainPromoter(booked, artistIds) } : {};
+    return { ctx, record: { ...record, artistIds, ...companies } };
   });
 }
 
@@ -117,7 +136,7 @@ export function inventAgency(
   ];
   return {
     masters,
-    team: linked(team, key, recordsOf(roster)),
+    team: linked(team, key, recordsOf(roster), recordsOf(asked.booked)),
     statuses,
     words,
     roster,

@@ -6,7 +6,7 @@ import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { paymentStore } from '#functions/domains/payment/store.ts';
 import type { DealFields } from '#shared/domains/deal/schemas.ts';
 import type { FreeField } from '#shared/domains/free-field/schemas.ts';
-import { draftLines } from '#shared/domains/invoice/draft.ts';
+import { draftRest } from '#shared/domains/invoice/draft.ts';
 import { invoiceNumber } from '#shared/domains/invoice/number.ts';
 import { BLANK_INVOICE, withTotals } from '#shared/domains/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
@@ -69,7 +69,7 @@ function linesOf({ today }: Stage, show: Show, { book, vat, cast, deals }: Mater
   });
   const deal = deals.find(({ record }) => record.no === show.no)?.record;
   const of = { show, showId: show.id, deal, locale: 'en', vatRateId: found?.id ?? '', currency: CURRENCY } as const;
-  return withVat({ lines: draftLines(of), showIds: [show.id] }, vat);
+  return withVat({ lines: draftRest(of).lines, showIds: [show.id] }, vat);
 }
 
 /** What is frozen on the day of issue. */

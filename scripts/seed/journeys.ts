@@ -9,6 +9,7 @@ import { addDays, addMinutes, at, dateOf, type LocalDateTime } from '#shared/ker
 import { distanceKm, type GeoPoint } from '#shared/kernel/geo.ts';
 import { makeId } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
 import { type People, partyTo, type Show, travelledTo } from './party.ts';
 import type { Random } from './random.ts';
 import { inventAir } from './reference.ts';
@@ -23,7 +24,6 @@ const HOME: GeoPoint = { lat: 52.379, lng: 4.9 };
 /** Kilometres from which one takes a train, and from which one flies; far off one changes in London. */
 const [BY_TRAIN, BY_AIR, WITH_CHANGE] = [60, 480, 3500];
 const [CHANGE_MINUTES, TAXI_MINUTES] = [95, 40];
-const COLOURS = ['#FF0A81', '#1D4ED8', '#0F766E', '#B45309'];
 /** Every second show has a hotel. */
 const HOTEL_EVERY = 2;
 const HOTELS = ['Grand Hotel', 'Hotel Central', 'Park Inn', 'Hotel Astoria'];
@@ -83,7 +83,7 @@ function flightTo(stage: Stage, air: Air, show: Show, people: People, random: Ra
   return [
     {
       ...partyTo(show, people, random),
-      hexColor: random.pick(COLOURS),
+      hexColor: DEFAULT_HEX_COLOR,
       bookingReference: code(random),
       baggage: '1 × 23 kg each, 2 guitars',
       segments,
@@ -103,7 +103,7 @@ function trainTo(stage: Stage, show: Show, people: People, random: Random): Trai
   const km = distanceKm(HOME, pointOf(show) ?? HOME);
   return {
     ...partyTo(show, people, random),
-    hexColor: random.pick(COLOURS),
+    hexColor: DEFAULT_HEX_COLOR,
     bookingReference: code(random),
     segments: [
       {
@@ -132,7 +132,7 @@ function stayAt(stage: Stage, show: Show, people: People, random: Random): Lodgi
   });
   return {
     ...party,
-    hexColor: random.pick(COLOURS),
+    hexColor: DEFAULT_HEX_COLOR,
     placeId: '',
     placeName: `${random.pick(HOTELS)} ${show.venue?.city ?? ''}`,
     placeAddress: show.venue?.cityCountry ?? '',

@@ -2,6 +2,7 @@ import { groundTransportStore } from '#functions/domains/ground-transport/store.
 import type { End, GroundTransportFields } from '#shared/domains/ground-transport/schemas.ts';
 import { ownPlaceId } from '#shared/domains/travel/place-rules.ts';
 import { addMinutes } from '#shared/kernel/date.ts';
+import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
 import { type People, partyTo, type Show, travelledTo } from './party.ts';
 import type { Random } from './random.ts';
 import { type Sown, sowRecords } from './sow.ts';
@@ -13,7 +14,6 @@ const EVERY = 3;
 const BEFORE = 150;
 const DRIVERS = ['Rui Tavares', 'Jos Verhoef', 'Marta Kern', 'Luca Neri'];
 const VEHICLES = ['Mercedes Vito, 8 seats', 'VW Crafter with trailer', 'Taxi', 'Skoda Superb'];
-const COLOURS = ['#FF0A81', '#1D4ED8', '#0F766E', '#B45309'];
 const LAST = 4;
 
 const blank: Omit<End, 'dateTimeLocal' | 'locationType'> = {
@@ -50,7 +50,7 @@ function rideTo(show: Show, people: People, random: Random): GroundTransportFiel
   const duration = random.int(2, 9) * 5;
   return {
     ...partyTo(show, people, random),
-    routeHexColor: random.pick(COLOURS),
+    routeHexColor: DEFAULT_HEX_COLOR,
     departArriveSelect: 'arriveBy',
     duration,
     routePolyline: '',

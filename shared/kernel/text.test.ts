@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fold, isWebAddress, text, twitterName } from './text.ts';
+import { fold, isWebAddress, naturalOrder, text, twitterName } from './text.ts';
 
 it.each([
   ['@mara.vale-music_1', 'mara.vale-music_1'],
@@ -51,3 +51,10 @@ it.each([
 ])('a typed text holds nothing that no document can hold: %j', (typed, kept) =>
   expect(text(100).parse(typed)).toBe(kept),
 );
+
+it('sorts numbers in texts by their value', () => {
+  const sorted = ['INV2025100000', 'INV202599998', 'A-10', 'A-9', 'A-0010x'].toSorted((a, b) =>
+    naturalOrder(a) < naturalOrder(b) ? -1 : 1,
+  );
+  expect(sorted).toEqual(['A-9', 'A-10', 'A-0010x', 'INV202599998', 'INV2025100000']);
+});

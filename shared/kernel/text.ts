@@ -92,6 +92,11 @@ export const fold = (value: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+const WIDEST_NUMBER = 12;
+/** For sorting: numbers in a text count by their value, `A-9` before `A-10`. */
+export const naturalOrder = (value: string): string =>
+  value.replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, '').padStart(WIDEST_NUMBER, '0'));
+
 /** `['a','b','c']` with 2 -> `a, b (+1)` (spec section 5, list-join helper). */
 export const joinNames = (names: readonly string[], max: number): string =>
   names.slice(0, max).join(', ') + (names.length > max ? ` (+${names.length - max})` : '');

@@ -61,7 +61,7 @@ test('a calendar of others is followed: its entries stand in planning, a dead ad
 
   await test.step('a show on that day is a conflict, on both sides', async () => {
     await page.goto(`/schedule/day?date=${day}&q=${encodeURIComponent(artist)}`);
-    await page.getByRole('button', { name: `New appointment of ${artist}` }).click();
+    await page.getByRole('button', { name: `New appointment for ${artist}` }).click();
     const box = page.getByRole('dialog', { name: 'New appointment' });
     await box.getByLabel('Status').selectOption({ label: 'Confirmed' });
     await box.getByRole('button', { name: /^Create show/ }).click();
@@ -74,8 +74,8 @@ test('a calendar of others is followed: its entries stand in planning, a dead ad
     pages.delete('/family.ics');
     await page.goto(detail);
     await page.getByRole('button', { name: 'Sync now' }).click();
-    await expect(page.getByText('There is no calendar at this address any more')).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByText('1 source fails')).toBeVisible();
+    await expect(page.getByText("There's no calendar at this address any more")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('1 source failing')).toBeVisible();
     await expectAccessible(page);
   });
   await signOut(page);

@@ -76,7 +76,7 @@ test('an agent books a show, from the first option to the contract in the hands 
 
   const second = await test.step('a second option on a taken day warns of the clash', async () => {
     await dragDays(page, artist, 10, 11);
-    await expect(box).toContainText(`${artist} has other shows then.`);
+    await expect(box).toContainText(`${artist} already has a show on these dates.`);
     await expect(box).toContainText(first);
     await box.getByRole('button', { name: /Create option/ }).click();
     const number = await createdNumber(page);
@@ -146,7 +146,7 @@ test('an agent books a show, from the first option to the contract in the hands 
 
   await test.step('makes the contract, reads it in the page and downloads it', async () => {
     await page.getByRole('tab', { name: /Documents/ }).click();
-    await page.getByRole('button', { name: 'Make contract' }).click();
+    await page.getByRole('button', { name: 'New contract' }).click();
     await page.waitForURL(/\/contract\/\w+/);
     await expect(
       page
@@ -183,14 +183,14 @@ test('an agent books a show, from the first option to the contract in the hands 
     await expectAccessible(visitor);
     await visitor.getByRole('button', { name: 'Continue' }).click();
     await expect(visitor.locator('canvas').first()).toBeVisible({ timeout: 20_000 });
-    await page.getByRole('button', { name: `Withdraw the link of ${contact}` }).click();
+    await page.getByRole('button', { name: `Withdraw ${contact}'s link` }).click();
     await page.getByRole('button', { name: 'Withdraw link' }).click();
     await expect(page.getByText('Withdrawn')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Sent to' })).toBeFocused();
-    await expect(page.getByRole('region', { name: 'E-mails' }).getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('region', { name: 'Emails' }).getByRole('listitem')).toHaveCount(1);
     await visitor.reload();
     await expect(visitor.getByRole('heading', { name: /has ended/ })).toBeVisible();
-    await expect(visitor.getByText('has withdrawn it')).toBeVisible();
+    await expect(visitor.getByText('has withdrawn this link')).toBeVisible();
     await expectAccessible(visitor);
     await visitor.context().close();
   });

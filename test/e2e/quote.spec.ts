@@ -25,10 +25,28 @@ test('a quote: made of its show, sent, accepted, and its contract made of it', a
 
   await test.step('the quote is made among its documents and says until when it stands', async () => {
     await page.getByRole('tab', { name: /Documents/ }).click();
-    await page.getByRole('button', { name: 'Make quote' }).click();
+    await page.getByRole('button', { name: 'New quote' }).click();
     await page.waitForURL(/\/quote\/\w{26}/);
     await expect(page.getByLabel('Valid until')).toBeVisible();
     await expectAccessible(page);
+  });
+
+  await test.step('the show gets another fee: the quote says so and takes it over', async () => {
+    const quote = page.url();
+    await page.locator('.ct-about').click();
+    await page.waitForURL(/\/show\/\w{26}/);
+    await page.goto(`${page.url().split('?')[0]}/edit`);
+    await page.getByRole('textbox', { name: 'Fee', exact: true }).fill('3,000');
+    await page.getByRole('button', { name: /^Save/ }).first().click();
+    await page.waitForURL(/\/show\/\w{26}(?!.*edit)/);
+    await page.goto(quote);
+    const notice = page.locator('.notice').filter({ hasText: "The show's details have changed." });
+    await expect(notice).toContainText('€3,000.00');
+    await expectAccessible(page);
+    await notice.getByRole('button', { name: 'Update' }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByLabel('Net amount')).toHaveValue('3,000.00');
+    await expect(page.getByRole('button', { name: 'Send quote' })).toBeEnabled({ timeout: 20_000 });
   });
 
   await test.step('it goes to the promoter by mail, who reads it without an account', async () => {
@@ -49,7 +67,7 @@ test('a quote: made of its show, sent, accepted, and its contract made of it', a
   await test.step('accepted, a contract is made of it', async () => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Mark as accepted' }).click();
-    await page.getByRole('button', { name: 'Make contract' }).click();
+    await page.getByRole('button', { name: 'New contract' }).click();
     await page.waitForURL(/\/contract\/\w{26}/);
     await expect(page.getByText(names.promoter).first()).toBeVisible();
   });

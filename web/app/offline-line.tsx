@@ -37,14 +37,14 @@ export function OfflineLine() {
     return (
       <div className="strip amber" role="status">
         <CloudOff size={14} aria-hidden="true" />
-        <Trans>Offline. Kept on this phone at {whenText(kept)}</Trans>
+        <Trans>Offline. Saved on this phone at {whenText(kept)}</Trans>
       </div>
     );
   if (!since) return null;
   return (
     <div className="strip amber" role="status">
       <CloudOff size={14} aria-hidden="true" />
-      <Trans>No connection. You see what was loaded at {formatTime(since, zone())}.</Trans>
+      <Trans>No connection. Showing data loaded at {formatTime(since, zone())}.</Trans>
     </div>
   );
 }

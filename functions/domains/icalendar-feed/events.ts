@@ -1,5 +1,6 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { privateEntryStore } from '#functions/domains/private-entry/store.ts';
+import { seenShows } from '#functions/domains/show/access.ts';
 import { showMapping, showStore } from '#functions/domains/show/store.ts';
 import { statusesOf } from '#functions/domains/status/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
@@ -18,7 +19,7 @@ import { oneOf, type Wanted } from './wanted.ts';
 
 async function shows(reader: UserContext, { feed, template, from, to }: Wanted): Promise<IcsEvent[]> {
   const filters = [
-    ...artistAccess.linked(reader),
+    ...seenShows(reader),
     { column: 'phase', anyOf: feed.phases.map((phase) => wordNo(PHASES, phase)) },
     ...oneOf('artists', feed.artistIds),
     ...oneOf('owner', feed.ownerIds),

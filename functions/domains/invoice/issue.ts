@@ -16,7 +16,7 @@ import { AppError, InvalidInput } from '#shared/kernel/error.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { dayIn } from '#shared/kernel/zone.ts';
-import { creditWrites, withCredit } from './credit.ts';
+import { creditWrites, originalOf, withCredit } from './credit.ts';
 import { buyerOf, sellerOf } from './parties.ts';
 import { invoiceRendering } from './rendering-store.ts';
 import { invoiceStore } from './store.ts';
@@ -33,14 +33,28 @@ async function exchangeOf({ tenantId }: Tenant, currency: string, base: Bookkeep
   return { exchange: { base, rate: found.rate, date: found.date, source: found.source } };
 }
 
+/** A credit note takes back at the rate of its original, or its VAT would not mirror. */
+const exchangeFor = (ctx: Tenant, { invoice, bookkeeping, date, original }: Issuing) =>
+  original
+    ? Promise.resolve(original.exchange ? { exchange: original.exchange } : {})
+    : exchangeOf(ctx, invoice.currency, bookkeeping.currency, date);
+
+interface Issuing {
+  readonly invoice: Invoice;
+  readonly bookkeeping: Stored<BookkeepingInput>;
+  readonly date: LocalDate;
+  /** Of a credit note. */
+  readonly original: Invoice | undefined;
+}
 /** What is taken from other records on the day of issue: from now on the document says it itself. */
-async function snapshots(ctx: Tenant, invoice: Invoice, bookkeeping: Stored<BookkeepingInput>, date: LocalDate) {
-  const { company, locale, currency, paymentTermId } = invoice;
+async function snapshots(ctx: Tenant, issuing: Issuing) {
+  const { invoice, bookkeeping, date } = issuing;
+  const { company, locale, paymentTermId } = invoice;
   const [buyer, term, bank, exchange] = await Promise.all([
     company && companyStore.standing(ctx, company.companyId),
     paymentTermId ? paymentTermStore.find(ctx, paymentTermId) : undefined,
     bookkeeping.bankAccountId ? bankAccountStore.find(ctx, bookkeeping.bankAccountId) : undefined,
-    exchangeOf(ctx, currency, bookkeeping.currency, date),
+    exchangeFor(ctx, issuing),
   ]);
   return {
     seller: sellerOf(bookkeeping, locale),
@@ -67,19 +81,20 @@ async function ready(ctx: UserContext, before: Invoice, wanted?: LocalDate) {
   const bookkeeping = await bookkeepingStore.get(ctx, before.bookkeepingId);
   const today = dayIn(ctx.now, bookkeeping.zone);
   const date = wanted ?? (before.date || today);
-  const frozen = await snapshots(ctx, before, bookkeeping, date);
+  const original = await originalOf(ctx, before);
+  const frozen = await snapshots(ctx, { invoice: before, bookkeeping, date, original });
   const invoice: Invoice = { ...before, ...frozen, date, stage: 'outstanding', issuedAt: ctx.now.toISOString() };
-  const problems = issueProblems(invoice, date, today);
+  const problems = issueProblems(invoice, { date, today, original });
   if (problems.length > 0) throw new InvalidInput(problems);
-  return { invoice, bookkeeping };
+  return { invoice, bookkeeping, original };
 }
 
 /** A draft with its number, its day and all it says frozen; a credit note takes its part off the document it is of. */
 export async function issueInvoice(ctx: UserContext, before: Invoice, wanted?: LocalDate): Promise<Invoice> {
-  const { invoice, bookkeeping } = await ready(ctx, before, wanted);
+  const { invoice, bookkeeping, original } = await ready(ctx, before, wanted);
   const series = bookkeeping.series.invoice;
   const { name, first } = await seriesOf(ctx, invoice, series);
-  const { credited, original } = await withCredit(ctx, invoice);
+  const credited = withCredit(ctx, invoice, original);
   let issued = credited;
   const writesFor = async (value: number, lastDate?: LocalDate): Promise<readonly Write[]> => {
     if (lastDate && invoice.date < lastDate)

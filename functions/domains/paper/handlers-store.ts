@@ -66,6 +66,10 @@ const reading = (routes: Routes, kind: PaperKind) => ({
     const { document } = await paperFor(kind, ctx, params.id);
     return { currency: document.currency, rows: document.lines };
   }),
+  showProposal: bind<One>(routes.showProposal, async ({ params, ctx }) => {
+    const { showProposal } = await import('./show-proposal.ts');
+    return showProposal(kind, ctx, await paperFor(kind, ctx, params.id));
+  }),
   download: bind<One & { readonly body: { readonly kind: FileKind; readonly inline: boolean } }>(
     routes.download,
     async ({ params, body, ctx }) => addressOf(await paperFile(kind, ctx, params.id, body.kind), body.inline),

@@ -1,6 +1,6 @@
+import { checkAccess } from '#functions/domains/show/access.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { statusesOf } from '#functions/domains/status/store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { commitNumbered } from '#functions/platform/sequence.ts';
 import type { Write } from '#functions/platform/write.ts';
@@ -35,12 +35,7 @@ export async function issue(
 
 /** A show of the caller's artists. */
 export async function showFor(ctx: UserContext, showId: Id): Promise<Show> {
-  const show = await showStore.get(ctx, showId);
-  artistAccess.check(
-    ctx,
-    show.artists.map((a) => a.artistId),
-  );
-  return show;
+  return checkAccess(ctx, await showStore.get(ctx, showId));
 }
 
 /** What a paper carries of its show. */

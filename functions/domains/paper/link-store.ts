@@ -37,7 +37,7 @@ export interface Sending {
 export async function linkFor(
   ctx: UserContext,
   { entity, record, title, about, files }: Sending,
-  { recipient, locale, expiresOn, needsCode }: SendInput,
+  { recipient, locale, expiresOn, needsCode, subject }: SendInput,
 ) {
   const [client, user] = await Promise.all([clientOf(ctx.tenantId), userStore.get(ctx, ctx.actor.userId)]);
   const now = ctx.now.toISOString();
@@ -64,6 +64,7 @@ export async function linkFor(
     opens: 0,
     mail: 'queued',
     ...(needsCode ? { needsCode } : {}),
+    ...(subject ? { subject } : {}),
     file: { key: file.key, name: file.name, type: file.type, size: file.size },
   };
   return { link, write: linkWrite(undefined, link) };
@@ -73,9 +74,13 @@ export interface LinkMail {
   readonly linkId: Id;
   /** What the sender wrote above the link. */
   readonly text: string;
+  /** Left out, the usual one of its kind. */
+  readonly subject?: string;
+  /** The file goes along. */
+  readonly attach?: boolean;
 }
 /** What the write of a link promises; the outbox has a line of this name for each kind. */
-export const linkMailOf = (entity: string, linkId: Id, text: string): OutboxEntry => ({
+export const linkMailOf = (entity: string, linkId: Id, { message, subject, attach }: SendInput): OutboxEntry => ({
   type: `${entity}Link`,
-  payload: { linkId, text } satisfies LinkMail,
+  payload: { linkId, text: message, ...(subject ? { subject } : {}), ...(attach ? { attach } : {}) } satisfies LinkMail,
 });

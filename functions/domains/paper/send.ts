@@ -34,7 +34,7 @@ export async function sendPaper(
   const sending = { entity, record: before, title, about, files: rendering.files };
   const { link, write } = await linkFor(ctx, sending, input);
   const sent = { ...before, stage: rules.stageOnceSent(before), sentAt: before.sentAt ?? ctx.now.toISOString() };
-  const outbox = [linkMailOf(entity, link.id, input.message)];
+  const outbox = [linkMailOf(entity, link.id, input)];
   const extra = [write, countedMail(ctx, input.recipient.email)];
   const after = await store.update(ctx, before, sent, { action: 'send', extra, outbox });
   return { [entity]: await shown(kind, ctx, after, rendering), link };

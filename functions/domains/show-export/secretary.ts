@@ -1,3 +1,4 @@
+import { agencyToday } from '#functions/domains/client/store.ts';
 import { APPROVED } from '#functions/domains/show/also-store.ts';
 import { showExcel } from '#functions/domains/show/excel-store.ts';
 import { statusesOf } from '#functions/domains/status/store.ts';
@@ -41,8 +42,10 @@ async function showsIn(ctx: UserContext, { from, to }: Asked) {
   const filters = [{ field: 'phase', relation: 'noneOf' as const, values: ['cancelled'] }];
   const request = everyRow({ from, to, filters });
   const nos =
-    (await store.definition.list?.all(ctx.tenantId, queryOf(mapping, request, [...(always?.(ctx) ?? []), APPROVED]))) ??
-    [];
+    (await store.definition.list?.all(
+      ctx.tenantId,
+      queryOf(mapping, request, [...((await always?.(ctx)) ?? []), APPROVED]),
+    )) ?? [];
   if (nos.length > MAX_TS_ROWS) throw new AppError('showExport.tooLong', { params: { max: MAX_TS_ROWS } });
   return (await store.many(ctx, nos, new Set(nos))).filter(({ deletedAt }) => !deletedAt);
 }
@@ -51,7 +54,8 @@ async function showsIn(ctx: UserContext, { from, to }: Asked) {
 export async function secretaryTable(ctx: UserContext, type: TsExportType, asked: Asked & { locale: Locale }) {
   const { locale } = asked;
   const [shows, statuses] = await Promise.all([showsIn(ctx, asked), statusesOf(ctx, 'show')]);
-  const speech = { locale, statuses: new Map(statuses.map(({ id, name }) => [id, name])), tags: new Map() };
+  const today = await agencyToday(ctx.tenantId, ctx.now);
+  const speech = { locale, today, statuses: new Map(statuses.map(({ id, name }) => [id, name])), tags: new Map() };
   const columns = COLUMNS[type].flatMap((id) => showExcel.columns.find((column) => column.id === id) ?? []);
   const visible = showExcel.visible ?? ((_ctx, show) => show);
   const rows = shows.map((show): Cell[] => {

@@ -11,6 +11,8 @@ export interface Actor {
   readonly permissions: ReadonlySet<Permission>;
   readonly allArtists: boolean;
   readonly artistIds: readonly string[];
+  /** Of a promoter's user: the companies they act for. */
+  readonly companyIds: readonly string[];
   readonly isOperator: boolean;
   /** Says which free fields they see; without one the default of their environment does. */
   readonly freeFieldProfileId?: string | undefined;

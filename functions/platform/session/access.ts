@@ -27,6 +27,8 @@ export interface AccessCard {
   readonly permissions: readonly Permission[];
   readonly allArtists: boolean;
   readonly artistIds: readonly string[];
+  /** Cards of an older release have none. */
+  readonly companyIds?: readonly string[] | undefined;
   readonly isOperator: boolean;
   readonly freeFieldProfileId?: string | undefined;
   readonly active: boolean;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { AppError } from '#shared/kernel/error.ts';
 import { PERMISSIONS } from '#shared/kernel/permission.ts';
+import { mayHold } from '#shared/kernel/role-presets.ts';
 import type { Actor } from '../endpoint/context.ts';
 import { Memory } from '../memory.ts';
 import { documents, TTL, tableName } from '../table.ts';
@@ -54,10 +55,11 @@ export const actorOf = (card: AccessCard, impersonator?: Actor['impersonator']):
   name: card.name,
   role: card.role,
   environment: card.environment,
-  // A right that a newer release gave and this one does not know is none.
-  permissions: new Set(card.permissions.filter((one) => PERMISSIONS.includes(one))),
+  // Drops rights that this release does not know, and rights that the role may not hold.
+  permissions: new Set(card.permissions.filter((one) => PERMISSIONS.includes(one) && mayHold(card.role, one))),
   allArtists: card.allArtists,
   artistIds: card.artistIds,
+  companyIds: card.companyIds ?? [],
   isOperator: card.isOperator,
   freeFieldProfileId: card.freeFieldProfileId,
   impersonator,

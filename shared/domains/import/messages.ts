@@ -11,7 +11,7 @@ export const importMessages: Messages = {
     pt: 'Este ficheiro não pode ser lido como tabela',
   },
   'import.empty': {
-    en: 'There are no rows under the headings',
+    en: 'There are no rows below the headings',
     nl: 'Er staan geen rijen onder de kopteksten',
     de: 'Unter den Überschriften stehen keine Zeilen',
     it: 'Non ci sono righe sotto le intestazioni',
@@ -20,7 +20,7 @@ export const importMessages: Messages = {
     pt: 'Não há linhas sob os títulos',
   },
   'import.tooManyRows': {
-    en: 'A file may hold at most {max} rows',
+    en: 'A file can have at most {max} rows',
     nl: 'Een bestand mag hoogstens {max} rijen bevatten',
     de: 'Eine Datei darf höchstens {max} Zeilen enthalten',
     it: 'Un file può contenere al massimo {max} righe',
@@ -29,7 +29,7 @@ export const importMessages: Messages = {
     pt: 'Um ficheiro pode ter no máximo {max} linhas',
   },
   'import.tooManyColumns': {
-    en: 'A file may hold at most {max} columns',
+    en: 'A file can have at most {max} columns',
     nl: 'Een bestand mag hoogstens {max} kolommen bevatten',
     de: 'Eine Datei darf höchstens {max} Spalten enthalten',
     it: 'Un file può contenere al massimo {max} colonne',
@@ -38,7 +38,7 @@ export const importMessages: Messages = {
     pt: 'Um ficheiro pode ter no máximo {max} colunas',
   },
   'import.mapping': {
-    en: 'Each field takes one column, and the fields that must be filled in need one',
+    en: 'Match each field to one column, and match every required field',
     nl: 'Elk veld krijgt één kolom, en de verplichte velden hebben er een nodig',
     de: 'Jedes Feld nimmt eine Spalte auf, und Pflichtfelder brauchen eine',
     it: 'Ogni campo prende una colonna, e i campi obbligatori ne richiedono una',
@@ -56,7 +56,7 @@ export const importMessages: Messages = {
     pt: 'a folha de cálculo mostra um erro nesta célula',
   },
   'import.recordUnknown': {
-    en: 'nothing has this email address, number or name',
+    en: 'no record has this email address, number or name',
     nl: 'niets heeft dit e-mailadres, nummer of deze naam',
     de: 'nichts hat diese E-Mail-Adresse, diese Nummer oder diesen Namen',
     it: 'nulla ha questo indirizzo e-mail, numero o nome',
@@ -65,7 +65,7 @@ export const importMessages: Messages = {
     pt: 'nada tem este endereço de e-mail, número ou nome',
   },
   'import.recordUnclear': {
-    en: 'this means several: use an email address or a number that only one has',
+    en: 'this matches several records: use a unique email address or number',
     nl: 'dit zijn er meer: gebruik een e-mailadres of nummer dat er maar één heeft',
     de: 'das sind mehrere: Nehmen Sie eine E-Mail-Adresse oder Nummer, die nur einer hat',
     it: 'può indicare più record: usa un indirizzo e-mail o un numero che ha uno solo',
@@ -83,7 +83,7 @@ export const importMessages: Messages = {
     pt: 'Nenhuma linha deste ficheiro pode ser importada',
   },
   'import.begun': {
-    en: 'This import has begun already',
+    en: 'This import has already started',
     nl: 'Deze import is al begonnen',
     de: 'Dieser Import hat bereits begonnen',
     it: 'Questa importazione è già iniziata',
@@ -119,7 +119,7 @@ export const importMessages: Messages = {
     pt: 'isto não é um número',
   },
   'import.country': {
-    en: 'this country is not known; use its name or its two letters',
+    en: 'unknown country; use its name or two-letter code',
     nl: 'dit land is niet bekend; gebruik de naam of de twee letters',
     de: 'dieses Land ist nicht bekannt; verwenden Sie den Namen oder die zwei Buchstaben',
     it: 'questo Paese non è noto; usa il nome o le due lettere',
@@ -137,7 +137,7 @@ export const importMessages: Messages = {
     pt: 'um distrito precisa de um país que os tenha',
   },
   'import.companyUnknown': {
-    en: 'there is no company of this name',
+    en: 'there is no company with this name',
     nl: 'er is geen bedrijf met deze naam',
     de: 'es gibt kein Unternehmen mit diesem Namen',
     it: "non c'è nessuna azienda con questo nome",
@@ -146,7 +146,7 @@ export const importMessages: Messages = {
     pt: 'não há nenhuma empresa com este nome',
   },
   'import.companyUnclear': {
-    en: 'there are several companies of this name',
+    en: 'there are several companies with this name',
     nl: 'er zijn meerdere bedrijven met deze naam',
     de: 'es gibt mehrere Unternehmen mit diesem Namen',
     it: 'ci sono più aziende con questo nome',
@@ -155,7 +155,7 @@ export const importMessages: Messages = {
     pt: 'há várias empresas com este nome',
   },
   'import.used': {
-    en: 'other records use this by now, so it stays',
+    en: 'other records now use this, so it was kept',
     nl: 'andere items gebruiken dit inmiddels, dus het blijft staan',
     de: 'andere Einträge verwenden dies inzwischen, daher bleibt es bestehen',
     it: 'altri record lo usano ormai, quindi resta',
@@ -164,7 +164,7 @@ export const importMessages: Messages = {
     pt: 'outros registos já o usam, por isso fica',
   },
   'import.changed': {
-    en: 'this was changed after the import, so it stays',
+    en: 'this was changed after the import, so it was kept',
     nl: 'dit is na de import gewijzigd en blijft dus staan',
     de: 'dies wurde nach dem Import geändert und bleibt daher bestehen',
     it: "è stato modificato dopo l'importazione, quindi resta",

@@ -2,7 +2,7 @@ import type { Messages } from '#shared/kernel/messages.ts';
 
 export const invoiceMessages: Messages = {
   'document.badTransition': {
-    en: 'This is not possible with this document as it is now',
+    en: "This document's status doesn't allow this",
     nl: 'Dit kan niet met dit document zoals het nu is',
     de: 'Das ist mit diesem Dokument in seinem jetzigen Zustand nicht möglich',
     it: 'Non è possibile con questo documento nello stato attuale',
@@ -11,7 +11,7 @@ export const invoiceMessages: Messages = {
     pt: 'Isto não é possível com este documento no estado atual',
   },
   'document.frozen': {
-    en: 'This can no longer be changed; make a credit note',
+    en: 'This can no longer be changed. Create a credit note instead',
     nl: 'Dit kan niet meer worden gewijzigd; maak een creditnota',
     de: 'Das kann nicht mehr geändert werden; erstellen Sie eine Gutschrift',
     it: 'Non può più essere modificato; crea una nota di credito',
@@ -37,6 +37,51 @@ export const invoiceMessages: Messages = {
     'pt-br': 'Adicione pelo menos uma linha',
     pt: 'Adicione pelo menos uma linha',
   },
+  'invoice.billedMeanwhile': {
+    en: 'This show was invoiced meanwhile. Open the form again to see what is left',
+    nl: 'Deze show is intussen gefactureerd. Open het formulier opnieuw om te zien wat er nog over is',
+    de: 'Diese Show wurde inzwischen berechnet. Öffnen Sie das Formular neu, um den Rest zu sehen',
+    it: 'Nel frattempo questo show è stato fatturato. Riapri il modulo per vedere cosa resta',
+    es: 'Entretanto se ha facturado este show. Abre de nuevo el formulario para ver lo que queda',
+    'pt-br': 'Este show foi faturado nesse meio-tempo. Abra o formulário de novo para ver o que resta',
+    pt: 'Este espetáculo foi entretanto faturado. Abra o formulário de novo para ver o que resta',
+  },
+  'invoice.nothingLeft': {
+    en: 'Nothing is left to invoice for this show',
+    nl: 'Voor deze show valt niets meer te factureren',
+    de: 'Für diese Show ist nichts mehr zu berechnen',
+    it: 'Non resta nulla da fatturare per questo show',
+    es: 'No queda nada por facturar de este show',
+    'pt-br': 'Não resta nada a faturar deste show',
+    pt: 'Não resta nada a faturar deste espetáculo',
+  },
+  'invoice.alreadySettled': {
+    en: 'The settlement of this show was invoiced already: {number}',
+    nl: 'De afrekening van deze show is al gefactureerd: {number}',
+    de: 'Die Abrechnung dieser Show wurde schon berechnet: {number}',
+    it: 'Il conguaglio di questo show è già stato fatturato: {number}',
+    es: 'La liquidación de este show ya se ha facturado: {number}',
+    'pt-br': 'O acerto deste show já foi faturado: {number}',
+    pt: 'O acerto deste espetáculo já foi faturado: {number}',
+  },
+  'credit.totalChanged': {
+    en: 'The credit note comes to {amount} now. Save the draft again to see it',
+    nl: 'De creditnota komt nu uit op {amount}. Sla het concept opnieuw op om dat te zien',
+    de: 'Die Gutschrift beträgt jetzt {amount}. Speichern Sie den Entwurf neu, um das zu sehen',
+    it: 'La nota di credito ora è di {amount}. Salva di nuovo la bozza per vederlo',
+    es: 'La nota de crédito suma ahora {amount}. Guarda de nuevo el borrador para verlo',
+    'pt-br': 'A nota de crédito soma agora {amount}. Salve o rascunho de novo para ver',
+    pt: 'A nota de crédito soma agora {amount}. Guarde o rascunho de novo para ver',
+  },
+  'credit.beforeInvoice': {
+    en: 'A credit note cannot be dated before its invoice, which is dated {date}',
+    nl: 'Een creditnota kan niet voor haar factuur van {date} worden gedateerd',
+    de: 'Eine Gutschrift kann nicht vor ihrer Rechnung vom {date} datiert sein',
+    it: 'Una nota di credito non può avere una data anteriore alla sua fattura del {date}',
+    es: 'Una nota de crédito no puede tener fecha anterior a su factura, del {date}',
+    'pt-br': 'Uma nota de crédito não pode ter data anterior à sua fatura, de {date}',
+    pt: 'Uma nota de crédito não pode ter data anterior à sua fatura, de {date}',
+  },
   'invoice.negativeTotal': {
     en: 'The total is below zero: use a credit note',
     nl: 'Het totaal is lager dan nul: gebruik een creditnota',
@@ -56,7 +101,7 @@ export const invoiceMessages: Messages = {
     pt: 'Uma fatura não pode ter data posterior a hoje',
   },
   'invoice.dateBeforeLast': {
-    en: 'The last one in this series is dated {date}',
+    en: 'The latest invoice in this series is dated {date}',
     nl: 'De laatste in deze reeks is gedateerd op {date}',
     de: 'Die letzte dieser Reihe ist auf den {date} datiert',
     it: "L'ultima di questa serie è datata {date}",
@@ -65,7 +110,7 @@ export const invoiceMessages: Messages = {
     pt: 'A última desta série tem a data {date}',
   },
   'invoice.dueBeforeDate': {
-    en: 'It cannot be due before its date',
+    en: 'The due date cannot be before the invoice date',
     nl: 'De vervaldatum kan niet voor de factuurdatum liggen',
     de: 'Sie kann nicht vor ihrem Datum fällig sein',
     it: 'Non può scadere prima della sua data',
@@ -74,7 +119,7 @@ export const invoiceMessages: Messages = {
     pt: 'Não pode vencer antes da sua data',
   },
   'invoice.vatCaseMix': {
-    en: '"Outside scope" needs an invoice of its own',
+    en: '"Outside scope" needs a separate invoice',
     nl: 'Voor "buiten het toepassingsgebied" is een eigen factuur nodig',
     de: '„Nicht steuerbar“ braucht eine eigene Rechnung',
     it: '"Fuori campo" richiede una fattura a parte',
@@ -83,7 +128,7 @@ export const invoiceMessages: Messages = {
     pt: '"Fora do âmbito" precisa de uma fatura própria',
   },
   'invoice.vatNumberMissing': {
-    en: 'Reverse charge needs both VAT numbers: that of the bookkeeping and that of the company',
+    en: "Reverse charge needs both VAT numbers: the bookkeeping entity's and the company's",
     nl: 'Voor btw verlegd zijn beide btw-nummers nodig: dat van de administratie en dat van het bedrijf',
     de: 'Reverse Charge braucht beide USt-IdNr.: die der Buchhaltung und die der Firma',
     it: "L'inversione contabile richiede entrambe le partite IVA: della contabilità e dell'azienda",
@@ -92,7 +137,7 @@ export const invoiceMessages: Messages = {
     pt: 'A autoliquidação precisa dos dois números de IVA: o da contabilidade e o da empresa',
   },
   'invoice.noBookkeeping': {
-    en: 'There is no bookkeeping yet: add one in the settings first',
+    en: 'There is no bookkeeping entity yet: add one in the settings first',
     nl: 'Er is nog geen administratie: voeg er eerst een toe in de instellingen',
     de: 'Es gibt noch keine Buchhaltung: Legen Sie zuerst eine in den Einstellungen an',
     it: "Non c'è ancora una contabilità: aggiungine prima una nelle impostazioni",
@@ -101,7 +146,7 @@ export const invoiceMessages: Messages = {
     pt: 'Ainda não há contabilidade: adicione primeiro uma nas definições',
   },
   'invoice.notReady': {
-    en: 'The document is still being made; please try again in a moment',
+    en: 'The document is still being created; please try again in a moment',
     nl: 'Het document wordt nog gemaakt; probeer het zo opnieuw',
     de: 'Das Dokument wird noch erstellt; bitte versuchen Sie es gleich noch einmal',
     it: 'Il documento è ancora in preparazione; riprova tra un momento',
@@ -110,7 +155,7 @@ export const invoiceMessages: Messages = {
     pt: 'O documento ainda está a ser criado; tente novamente dentro de momentos',
   },
   'invoice.noFile': {
-    en: 'There is no file of this kind',
+    en: 'There is no file of this type',
     nl: 'Er is geen bestand van deze soort',
     de: 'Es gibt keine Datei dieser Art',
     it: "Non c'è nessun file di questo tipo",

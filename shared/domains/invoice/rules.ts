@@ -129,14 +129,22 @@ function vatProblems({ lines, seller, buyer }: Pick<InvoiceFields, 'lines' | 'se
   ];
 }
 
+interface IssueDay {
+  readonly date: LocalDate;
+  readonly today: LocalDate;
+  /** The document that a credit note takes back. */
+  readonly original?: Pick<InvoiceFields, 'date'> | undefined;
+}
 /** All that stands in the way of issuing a document on a day, each at its field. */
-export function issueProblems(invoice: InvoiceFields, date: LocalDate, today: LocalDate): ErrorDetail[] {
+export function issueProblems(invoice: InvoiceFields, { date, today, original }: IssueDay): ErrorDetail[] {
   const { company, lines, total, dueDate } = invoice;
+  const isBefore = original !== undefined && date < original.date;
   return [
     ...(company ? [] : [{ code: 'required', field: 'companyId' }]),
     ...(lines.length > 0 ? [] : [{ code: 'invoice.noLines', field: 'lines' }]),
     ...(total < 0 ? [{ code: 'invoice.negativeTotal', field: 'lines' }] : []),
     ...(date > today ? [{ code: 'invoice.dateInFuture', field: 'date' }] : []),
+    ...(isBefore ? [{ code: 'credit.beforeInvoice', field: 'date', params: { date: original.date } }] : []),
     ...(dueDate && dueDate < date ? [{ code: 'invoice.dueBeforeDate', field: 'dueDate' }] : []),
     ...vatProblems(invoice),
   ];

@@ -159,6 +159,8 @@ export const InvoiceFields = InvoiceInput.omit({
   /** What credit notes took of its groups. */
   creditedGroups: z.array(TaxGroup).optional(),
   creditOf: InvoiceRef.optional(),
+  /** It bills what is left once its show is settled; a show has one such invoice. */
+  isSettlement: z.literal(true).optional(),
   credits: z.array(InvoiceRef).optional(),
   issuedAt: z.string().optional(),
   /** When it first went out to somebody. */
@@ -194,3 +196,39 @@ export const InvoiceRow = Invoice.omit({
   rendered: true,
 });
 export type InvoiceRow = z.infer<typeof InvoiceRow>;
+
+/** A mail for an invoice as it is proposed. The address is empty where none is known. */
+export const InvoiceLetter = z.object({
+  recipient: z.object({ name: z.string(), email: z.string() }),
+  locale: Locale,
+  subject: z.string(),
+  message: z.string(),
+});
+export type InvoiceLetter = z.infer<typeof InvoiceLetter>;
+
+/** What a document bills of a show, without VAT; a credit note negative. */
+export const BilledRow = Invoice.pick({
+  number: true,
+  type: true,
+  date: true,
+  currency: true,
+  settlement: true,
+}).extend({
+  invoiceId: Id,
+  net: z.int(),
+});
+export type BilledRow = z.infer<typeof BilledRow>;
+/** The show that an invoice is made of, and the net sum its author saw billed before. */
+export const OfShow = z.object({ showId: Id, billedNet: z.int() });
+export const InvoiceProposal = z.object({
+  input: InvoiceInput,
+  /** Net amounts of the input's currency: all the show is charged for, and what no document bills yet. */
+  agreed: z.int(),
+  left: z.int(),
+  billedNet: z.int(),
+  billed: z.array(BilledRow),
+  isSettled: z.boolean(),
+  /** The invoice that bills the settlement already: a second one is refused. */
+  settledBy: InvoiceRef.optional(),
+});
+export type InvoiceProposal = z.infer<typeof InvoiceProposal>;

@@ -97,6 +97,13 @@ export const PaperBase = z.object({
   clauses: z.partialRecord(z.enum(CLAUSES), paragraph).default({}),
 });
 
+/** A document of any kind as its show proposes it: its number, language and version are the record's. */
+export const ProposedDocument = PaperBase.omit({ number: true, locale: true, version: true }).extend({
+  promoter: PaperParty.optional(),
+  artist: PaperParty.optional(),
+  costsByPromoter: z.array(line).max(50).optional(),
+});
+
 /** What a promoter is offered and agrees to. */
 export const PromoterPaper = PaperBase.extend({
   promoter: PaperParty,

@@ -10,7 +10,7 @@ import type { Permission } from '#shared/kernel/permission.ts';
 import { Activity, RevInput } from '#shared/kernel/record.ts';
 import { pageApi, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
 import { type Alias, type Contract, type ErrorStatus, route } from '#shared/kernel/route.ts';
-import { PaperLine } from './document.ts';
+import { PaperLine, ProposedDocument } from './document.ts';
 import type { PaperEntity } from './entities.ts';
 import { Download, DownloadInput } from './rendering.ts';
 import { type PaperRow, PaperTemplate, type PaperView } from './schemas.ts';
@@ -120,6 +120,13 @@ function readRoutes<
       ...of,
       body: DownloadInput,
       output: Download,
+    }),
+    /** The document that the show would make now, in the paper's language; none where it belongs to no show. */
+    showProposal: route({
+      ...v1('GET', `${plural}/{id}/showproposal`),
+      ...read,
+      ...of,
+      output: z.object({ document: ProposedDocument.optional() }),
     }),
     activity: route({
       ...v1('GET', `${plural}/{id}/activity`),

@@ -39,7 +39,7 @@ export const purchaseAgreementMessages: Messages = {
     'Este contrato de compra não foi enviado',
   ),
   'purchaseAgreement.notReady': words(
-    'The document is still being made; please try again in a moment',
+    'The document is still being created; please try again in a moment',
     'Het document wordt nog gemaakt; probeer het zo opnieuw',
     'Das Dokument wird noch erstellt; bitte versuchen Sie es gleich noch einmal',
     'Il documento è ancora in preparazione; riprova tra un momento',
@@ -48,7 +48,7 @@ export const purchaseAgreementMessages: Messages = {
     'O documento ainda está a ser criado; tente novamente dentro de momentos',
   ),
   'purchaseAgreement.noFile': words(
-    'There is no file of this kind',
+    'There is no file of this type',
     'Er is geen bestand van deze soort',
     'Es gibt keine Datei dieser Art',
     "Non c'è nessun file di questo tipo",

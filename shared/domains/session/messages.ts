@@ -2,7 +2,7 @@ import type { Messages } from '#shared/kernel/messages.ts';
 
 export const sessionMessages: Messages = {
   'session.noUser': {
-    en: 'Your sign-in is known, but no agency gives you access now',
+    en: 'Your account has no access to an agency at the moment',
     nl: 'Uw aanmelding is bekend, maar geen enkel kantoor geeft u nu toegang',
     de: 'Ihre Anmeldung ist bekannt, aber keine Agentur gewährt Ihnen derzeit Zugang',
     it: 'Il tuo accesso è noto, ma ora nessuna agenzia ti dà accesso',

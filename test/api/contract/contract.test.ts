@@ -3,6 +3,7 @@ import { notificationsOf } from '#functions/domains/notification/store.ts';
 import { commit } from '#functions/platform/write.ts';
 import { contractContract } from '#shared/domains/contract/contract.ts';
 import { linkContract } from '#shared/domains/link/contract.ts';
+import { expectAnswerable } from '#test/support/answerable.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency, unknownId } from '#test/support/fixtures.ts';
 import { promised, workOff } from '#test/support/outbox.ts';
@@ -168,6 +169,7 @@ describe('sending', () => {
     expect(link).toMatchObject({ state: 'live', recipient: { email: 'nina@test.example' }, opens: 0 });
     expect(JSON.stringify({ contract, link })).not.toContain(secret);
     expect(paper.mails.at(-1)?.to).toBe('nina@test.example');
+    expectAnswerable(paper.mails.at(-1));
     const { rows } = await ok(linkContract.routes.list, agency.users.agent, {
       body: { entity: 'contract', recordId: contract.id },
     });

@@ -12,7 +12,7 @@ import { call, ok, refusal } from '#test/support/api.ts';
 import { makeCompany, unknownId } from '#test/support/fixtures.ts';
 import { at, billingAgency, draftInvoice, issuedInvoice, line } from './agency.ts';
 
-const { issue, makeCredit, update, get, totalsData, totalPerOwner } = invoiceContract.routes;
+const { issue, makeCredit, update, get, sums, totalsData, totalPerOwner } = invoiceContract.routes;
 const { routes: pay } = paymentContract;
 const billing = await billingAgency();
 const finance = billing.users.finance;
@@ -198,8 +198,12 @@ describe('totals of a year', () => {
     expect(shown.sort()).toEqual([
       ['credited', 1, 1_000_000, 0],
       ['outstanding', 1, 1_000_000, 1_090_000],
-      ['paid', 2, 0, 0],
+      ['paid', 1, 1_000_000, 0],
+      ['setOff', 1, -1_000_000, 0],
     ]);
+    expect(rows.reduce((sum, { paid: received }) => sum + received, 0)).toBe(1_090_000);
+    const { rows: filtered } = await ok(sums, who, { body: { filters: [{ field: 'settlement', values: ['paid'] }] } });
+    expect(filtered).toMatchObject([{ currency: 'EUR', count: 1, total: 1_090_000, paid: 1_090_000, open: 0 }]);
     const owners = await ok(totalPerOwner, who, { query });
     expect(owners.rows).toEqual([
       {
@@ -210,6 +214,7 @@ describe('totals of a year', () => {
         net: 2_000_000,
         tax: 180_000,
         total: 2_180_000,
+        paid: 1_090_000,
         open: 1_090_000,
       },
     ]);

@@ -91,7 +91,7 @@ export const NAV: readonly NavGroup[] = [
   },
   {
     id: 'road',
-    label: msg`Road`,
+    label: msg`On the road`,
     entries: [
       { to: '/planning/itinerary', label: msg`Itineraries`, icon: Route },
       { to: '/flight', label: msg`Flights`, icon: Plane },

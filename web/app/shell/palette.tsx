@@ -113,7 +113,7 @@ function Results({ text, go, act }: ResultsProps) {
       <Pages heading={t`Settings`} pages={settings} keyword={query.keyword} go={go} />
       <Pages heading={t`New`} pages={made} keyword={query.keyword} go={go} />
       {actions.length > 0 && (
-        <Command.Group heading={t`Do`}>
+        <Command.Group heading={t`Actions`}>
           {actions.map((action) => (
             <Row
               key={action.id}

@@ -8,7 +8,7 @@ function Fields() {
   const { t } = useLingui();
   return (
     <>
-      <NumberField name="minAge" label={t`Minimum age`} help={t`0: everybody is let in`} />
+      <NumberField name="minAge" label={t`Minimum age`} help={t`0: all ages`} />
       <TextField name="text" label={t`Text on documents`} maxLength={200} />
     </>
   );

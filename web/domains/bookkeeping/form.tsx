@@ -19,7 +19,7 @@ const { routes } = bookkeepingContract;
 function Defaults({ record }: { readonly record?: Bookkeeping | undefined }) {
   const { t } = useLingui();
   return (
-    <FormPart title={t`New documents start with`}>
+    <FormPart title={t`Defaults for new documents`}>
       <CurrencyField name="currency" label={t`Currency`} kept={record?.currency} />
       <MasterSelect name="vatRateId" label={t`VAT rate`} list={vatRateContract.routes.list} />
       <MasterSelect name="paymentTermId" label={t`Payment term`} list={paymentTermContract.routes.list} />

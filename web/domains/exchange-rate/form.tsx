@@ -20,7 +20,7 @@ function Fields() {
         placeholder=""
         options={codes.map((code) => ({ value: code, label: code }))}
       />
-      <DateField name="date" label={t`Counts from`} must />
+      <DateField name="date" label={t`Valid from`} must />
       <RateTextField name="rate" label={t`Units per euro`} must />
     </>
   );

@@ -21,6 +21,11 @@ export const papersOfShow = ({ routes }: PaperUi, showId: string) =>
     body: { filters: [{ field: 'show', values: [showId] }], sort: { by: 'number', direction: 'desc' } },
   });
 
+/** Asked again whenever the page comes back into view: the show may have changed in another tab. */
+export const proposalQuery = ({ routes }: PaperUi, id: string) => ({
+  ...queryOf(routes.showProposal, { params: { id } }),
+  staleTime: 0,
+});
 export const paperActivity = ({ routes }: PaperUi, id: string) =>
   queryOf(routes.activity, { params: { id }, query: {} });
 export const linksQuery = ({ entity }: PaperUi, id: string) =>

@@ -51,7 +51,7 @@ export function MoneyField(props: MoneyFieldProps) {
       value={value.minor}
       placeholder={numberText(blank?.minor, shape)}
       suffix={currencies.length > 1 ? undefined : value.currency}
-      wrong={t`this is not an amount`}
+      wrong={t`not a valid amount`}
       max={{ value: MAX_MINOR, says: tooBig }}
       beside={currencyField}
       onChange={say}

@@ -58,7 +58,7 @@ export function NumberInput(props: NumberInputProps) {
   const problemOf = (text: string): string | undefined => {
     const read = readNumber(text, shape);
     if (text.trim() === '') return undefined;
-    if (read === undefined) return wrong ?? t`this is not a number`;
+    if (read === undefined) return wrong ?? t`not a valid number`;
     return max && Math.abs(read) > max.value ? max.says() : undefined;
   };
   const report = (text: string) => onChange(readNumber(text, shape));

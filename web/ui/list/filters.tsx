@@ -181,7 +181,7 @@ function RangeEditor({
         {end('max', t`To`)}
       </div>
       <Button kind="primary" onClick={apply}>
-        <Trans>Set the filter</Trans>
+        <Trans>Set filter</Trans>
       </Button>
     </div>
   );

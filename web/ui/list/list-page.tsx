@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PAGE_SIZE } from '#shared/kernel/paging.ts';
 import { PageSelector } from '../controls/page-selector.tsx';
 import { PageHead } from '../page-head.tsx';
+import { useGoTo } from '../record/use-go-to.ts';
 import { Sheet } from '../sheet.tsx';
 import { SkeletonLines } from '../skeleton.tsx';
 import { Count } from '../status.tsx';
@@ -29,6 +30,12 @@ const widthsWith = (widths: Readonly<Record<string, number>> = {}, id: string, w
   return width === undefined ? rest : { ...rest, [id]: width };
 };
 
+/** Opens the page of a row. */
+function useOpen<Row>(href: (row: Row) => string): (row: Row) => void {
+  const goTo = useGoTo();
+  return (row) => goTo(href(row));
+}
+
 interface BodyProps<Row, S extends ListState> extends PartProps<Row, S> {
   /** Pixels. */
   readonly room: number;
@@ -36,6 +43,7 @@ interface BodyProps<Row, S extends ListState> extends PartProps<Row, S> {
 function Body<Row, S extends ListState>({ props, list, room }: BodyProps<Row, S>) {
   const { query, columns, look, search, onSearch, preview, perPage = PAGE_SIZE } = props;
   const { rows, current, close, show } = list;
+  const open = useOpen(props.href);
   const { columns: ids, widths } = look?.layout ?? {};
   const shown = fitting(withWidths(chosenColumns(columns, ids), widths), room);
   if (query.error && !query.data) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
@@ -58,7 +66,8 @@ function Body<Row, S extends ListState>({ props, list, room }: BodyProps<Row, S>
         current={current && props.rowId(current)}
         onPreview={preview && show}
         onClosePreview={current ? close : list.clear}
-        onOpen={props.onOpen}
+        href={props.href}
+        onOpen={open}
         onEdge={list.step}
         onWidth={look && ((id, width) => look.set({ widths: widthsWith(widths, id, width) }))}
       />
@@ -88,6 +97,7 @@ function Foot<Row, S extends ListState>({ props: { query, perPage = PAGE_SIZE },
 function PhonePage<Row, S extends ListState>({ props, list }: PartProps<Row, S>) {
   const { query, search, onSearch, filters = [], preview, title } = props;
   const { rows, current, close, show } = list;
+  const open = useOpen(props.href);
   return (
     <>
       <header className="m-h">
@@ -111,7 +121,8 @@ function PhonePage<Row, S extends ListState>({ props, list }: PartProps<Row, S>)
           card={props.card}
           selected={list.selected}
           onSelect={props.batchActions && list.set}
-          onOpen={preview ? show : props.onOpen}
+          href={props.href}
+          onOpen={preview ? show : open}
         />
         <Foot props={props} list={list} />
       </div>

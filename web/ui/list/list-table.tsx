@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/useAnchorContent: the link of a row lies over its cells, which say what it leads to
 // biome-ignore-all lint/a11y/useSemanticElements: a table element lays out thousands of cells; the grid roles stand on plain elements
 // biome-ignore-all lint/a11y/useFocusableInteractive: one row at a time has the focus (roving tabindex)
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid takes the keys for its rows
@@ -30,12 +31,18 @@ export interface ListTableProps<Row> {
   readonly current: string | undefined;
   readonly onPreview: ((row: Row) => void) | undefined;
   readonly onClosePreview: () => void;
+  /** The page of a row's record. */
+  readonly href: (row: Row) => string;
   readonly onOpen: (row: Row) => void;
   /** A key that would leave the page at its end. */
   readonly onEdge: (step: 1 | -1) => boolean;
   /** No width: as the list has it. */
   readonly onWidth: ((column: string, width: number | undefined) => void) | undefined;
 }
+
+/** A click that asks the browser for another tab or window. */
+const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey;
 
 interface HeadProps<Row> extends Pick<ListTableProps<Row>, 'columns' | 'sort' | 'onSort' | 'onWidth'> {
   readonly box: ReactNode;
@@ -99,7 +106,11 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     follow: current !== undefined,
   });
   const onClick = (event: MouseEvent, row: Row, index: number) => {
-    if (event.target instanceof Element && event.target.closest('a, button, label, input')) return;
+    const { target } = event;
+    if (!(target instanceof Element) || target.closest('a:not(.lr-link), button, label, input')) return;
+    // The link of the row is for the browser's own ways to open it.
+    if (isModified(event)) return;
+    event.preventDefault();
     setCursor(index);
     (onPreview ?? onOpen)(row);
   };
@@ -153,8 +164,9 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                 />
               )}
             </span>
-            {columns.map(({ id: column, cell, align }) => (
+            {columns.map(({ id: column, cell, align }, at) => (
               <span key={column} role="gridcell" className={cx('cell', align)}>
+                {at === 0 && <a className="lr-link" href={props.href(row)} tabIndex={-1} aria-label={rowLabel(row)} />}
                 {cell(row)}
               </span>
             ))}

@@ -19,6 +19,8 @@ interface PhoneListProps<Row> {
   readonly card: PhoneCard<Row>;
   readonly selected: Selected;
   readonly onSelect: ((ids: readonly string[], on: boolean) => void) | undefined;
+  /** The page of a row's record. */
+  readonly href: (row: Row) => string;
   readonly onOpen: (row: Row) => void;
 }
 const LONG_PRESS_MS = 500;
@@ -52,14 +54,17 @@ function usePress(onLong: (() => void) | undefined, onTap: () => void) {
     onPointerCancel: end,
     onPointerLeave: end,
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
-    onClick: () => !long.current && onTap(),
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      if (!long.current) onTap();
+    },
   };
 }
 
 interface CardProps<Row> extends Omit<PhoneListProps<Row>, 'rows'> {
   readonly row: Row;
 }
-function Card<Row>({ row, rowId, rowLabel, card, selected, onSelect, onOpen }: CardProps<Row>) {
+function Card<Row>({ row, rowId, rowLabel, card, selected, onSelect, href, onOpen }: CardProps<Row>) {
   const { t } = useLingui();
   const id = rowId(row);
   const on = selected.has(id);
@@ -69,9 +74,9 @@ function Card<Row>({ row, rowId, rowLabel, card, selected, onSelect, onOpen }: C
     <article className={cx('m-card', card.tone?.(row), on && 'sel')}>
       {card.tone && <span className="m-bar" />}
       {on && <Checkbox className="m-check" checked aria-label={t`Selected: ${rowLabel(row)}`} onChange={toggle} />}
-      <button type="button" className="m-card-b" aria-label={rowLabel(row)} {...press}>
+      <a className="m-card-b" href={href(row)} aria-label={rowLabel(row)} draggable={false} {...press}>
         {card.render(row)}
-      </button>
+      </a>
     </article>
   );
 }

@@ -32,7 +32,8 @@ export interface ListPageProps<Row, S extends ListState> {
   readonly filters?: readonly ListFilter[];
   readonly defaultSort: string;
   readonly perPage?: number;
-  readonly onOpen: (row: Row) => void;
+  /** The page of a row's record: rows and cards are links to it. */
+  readonly href: (row: Row) => string;
   /** Right of the filters: "214 shows, €1,284,600.00 in fees". */
   readonly summary?: ReactNode;
   readonly views?: ViewsProps | undefined;

@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
@@ -17,7 +16,6 @@ import { PageLink } from '../page-link.tsx';
 import { SidePreview } from '../side-preview.tsx';
 import { type ListSource, matchOf, type RowsQuery } from './list-source.ts';
 import { leaveTrail } from './trail.ts';
-import { useGoTo } from './use-go-to.ts';
 import './record.css';
 
 type Shared =
@@ -48,6 +46,8 @@ interface RecordListProps<Row extends { readonly id: string }, S extends ListSta
   readonly moreViews?: readonly BuiltInView<S>[];
   /** Buttons for the whole list as it is filtered: import, export. */
   readonly tools?: (request: ListRequest) => ReactNode;
+  /** What the whole list comes to as it is filtered. */
+  readonly summary?: (total: number | undefined) => ReactNode;
   /** Word on the primary button, for those who may: "New artist". */
   readonly newLabel?: string | false;
   readonly newTo?: string;
@@ -90,6 +90,7 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
     base,
     batch,
     tools,
+    summary,
     dialog,
     newLabel,
     newTo = `${base}/new`,
@@ -100,8 +101,6 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
     emptyText,
     ...list
   } = props;
-  const { t } = useLingui();
-  const goTo = useGoTo();
   const { views, look, opening } = useListKit(id, props);
   const { found, request, matching } = useRows(props, opening);
   const pathOf = props.pathOf ?? ((row: { readonly id: string }) => `${base}/${row.id}`);
@@ -120,11 +119,12 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
         {...list}
         id={id}
         query={found}
+        summary={opening ? undefined : summary?.(found.data?.total)}
         rowId={(row) => row.id}
         look={look}
         views={views}
         {...(actions && actions.length > 0 ? { batchActions: actions, matching } : {})}
-        onOpen={(row) => goTo(pathOf(row))}
+        href={pathOf}
         actions={
           <>
             {props.actions}
@@ -141,18 +141,7 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
         }
         card={{ render: card }}
         preview={(row, close) => (
-          <SidePreview
-            onClose={close}
-            footer={
-              <PageLink
-                to={pathOf(row)}
-                className={buttonClass({ kind: 'primary' })}
-                aria-label={t`Open ${props.rowLabel(row)}`}
-              >
-                <Trans>Open</Trans>
-              </PageLink>
-            }
-          >
+          <SidePreview onClose={close} to={pathOf(row)} name={props.rowLabel(row)}>
             <div className="pv-b">{preview(row)}</div>
           </SidePreview>
         )}

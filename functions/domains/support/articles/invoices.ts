@@ -4,19 +4,19 @@ export const invoices: Article = {
   related: ['quotes', 'contracts', 'companies-and-contacts'],
   en: {
     title: 'Invoices, payments and credit notes',
-    content: `An invoice is made from its show, with what was agreed there, or by hand under **Invoices** with **New invoice**. It is sent by a bookkeeping; bookkeepings stand in the settings, with their number series and what new documents start with.
+    content: `Create an invoice from a show with the agreed amounts, or by hand under **Invoices** with **New invoice**. A bookkeeping entity issues it. Set up these entities in the settings, with their number series and the defaults for new documents.
 
-An invoice begins as a draft. Its totals follow each key, and the VAT case is proposed by where seller and buyer are. Press **Issue** when it is right: it gets the next number, its PDF is made, and from then on it cannot be changed. What is wrong later is put right by a credit note: **Make credit note** in the menu of the invoice, for all of it or a part.
+An invoice starts as a draft. Totals update as you type, and the VAT treatment is suggested from the countries of seller and customer. Press **Issue** when it is right: it gets the next number, its PDF is created, and it can no longer be changed. Correct mistakes later with a credit note: **New credit note** in the invoice's menu, for all or part of it.
 
-When money comes in, press **Enter payment** on the invoice. It may come in parts. A small rest can be written off; more than is open is refused. Payments can be changed and taken back on the same card.
+When you receive money, press **Enter payment** on the invoice. Partial payments are possible. You can write off a small remaining amount; a payment can't exceed the outstanding amount. Change or remove payments on the same card.
 
-What a company still owes stands on its page, and in the list of invoices: **Overdue** shows what should have been paid. To mail an invoice, open its **E-mails** tab and attach the PDF.`,
+A company's outstanding amount is on its page. In the list of invoices, **Overdue** shows what should have been paid. To email an invoice, open its **Emails** tab and attach the PDF.`,
   },
   nl: {
     title: 'Facturen, betalingen en creditnota’s',
     content: `Een factuur wordt uit zijn show gemaakt, met wat daar is afgesproken, of met de hand onder **Facturen** met **Nieuwe factuur**. Een boekhouding verstuurt hem; boekhoudingen staan bij de instellingen, met hun nummerreeksen en waarmee nieuwe documenten beginnen.
 
-Een factuur begint als concept. De totalen volgen elke toets, en het btw-geval wordt voorgesteld naar waar verkoper en koper zitten. Druk op **Uitgeven** als hij klopt: hij krijgt het volgende nummer, zijn pdf wordt gemaakt, en vanaf dan verandert hij niet meer. Wat later fout blijkt, herstelt een creditnota: **Creditnota maken** in het menu van de factuur, voor alles of een deel.
+Een factuur begint als concept. De totalen volgen elke toets, en het btw-geval wordt voorgesteld naar waar verkoper en koper zitten. Druk op **Uitgeven** als hij klopt: hij krijgt het volgende nummer, zijn pdf wordt gemaakt, en vanaf dan verandert hij niet meer. Wat later fout blijkt, herstelt een creditnota: **Nieuwe creditnota** in het menu van de factuur, voor alles of een deel.
 
 Komt er geld binnen, druk dan bij de factuur op **Betaling invoeren**. Dat mag in delen. Een kleine rest kan worden afgeboekt; meer dan openstaat wordt geweigerd. Betalingen wijzigt u op dezelfde kaart, of u neemt ze daar terug.
 
@@ -26,7 +26,7 @@ Wat een bedrijf nog schuldig is, staat op zijn pagina en in de lijst van facture
     title: 'Rechnungen, Zahlungen und Gutschriften',
     content: `Eine Rechnung entsteht aus ihrer Show, mit dem, was dort vereinbart ist, oder von Hand unter **Rechnungen** mit **Neue Rechnung**. Eine Buchhaltung sendet sie; Buchhaltungen stehen in den Einstellungen, mit ihren Nummernkreisen und dem, womit neue Dokumente beginnen.
 
-Eine Rechnung beginnt als Entwurf. Die Summen folgen jeder Taste, und der Steuerfall wird danach vorgeschlagen, wo Verkäufer und Käufer sitzen. Drücken Sie **Ausstellen**, wenn sie stimmt: Sie bekommt die nächste Nummer, ihr PDF wird erstellt, und von da an ändert sie sich nicht mehr. Was sich später als falsch erweist, berichtigt eine Gutschrift: **Gutschrift erstellen** im Menü der Rechnung, für alles oder einen Teil.
+Eine Rechnung beginnt als Entwurf. Die Summen folgen jeder Taste, und der Steuerfall wird danach vorgeschlagen, wo Verkäufer und Käufer sitzen. Drücken Sie **Ausstellen**, wenn sie stimmt: Sie bekommt die nächste Nummer, ihr PDF wird erstellt, und von da an ändert sie sich nicht mehr. Was sich später als falsch erweist, berichtigt eine Gutschrift: **Neue Gutschrift** im Menü der Rechnung, für alles oder einen Teil.
 
 Kommt Geld, drücken Sie bei der Rechnung auf **Zahlung erfassen**. Es darf in Teilen kommen. Ein kleiner Rest kann abgeschrieben werden; mehr als offen ist wird abgelehnt. Zahlungen ändern Sie auf derselben Karte, oder Sie nehmen sie dort zurück.
 

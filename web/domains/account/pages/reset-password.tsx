@@ -43,12 +43,12 @@ function AskCode({ initial, onSent }: { readonly initial: string; readonly onSen
     },
   });
   return (
-    <EntryPage title={<Trans>Reset my password</Trans>} text={<Trans>We mail you a code.</Trans>}>
+    <EntryPage title={<Trans>Reset my password</Trans>} text={<Trans>We'll email you a code.</Trans>}>
       <Form form={form}>
         {failure && <Notice tone="red">{failure}</Notice>}
         <TextField name="email" type="email" autoComplete="username" label={t`Email`} must />
         <Button type="submit" kind="primary" size="lg" busy={form.busy}>
-          <Trans>Mail me a code</Trans>
+          <Trans>Email me a code</Trans>
         </Button>
       </Form>
       <div className="entry-links">
@@ -87,20 +87,20 @@ function SetPassword({ address, onDone, onAgain }: SetPasswordProps) {
   });
   return (
     <EntryPage
-      title={<Trans>Look in your mail</Trans>}
-      text={<Trans>If {address} has an account, a code is on its way.</Trans>}
+      title={<Trans>Check your email</Trans>}
+      text={<Trans>If {address} has an account, we've sent it a code.</Trans>}
     >
       <Form form={form}>
         {failure && <Notice tone="red">{failure}</Notice>}
         <TextField name="code" inputMode="numeric" autoComplete="one-time-code" label={t`Code`} must />
         <NewPasswordField name="password" />
         <Button type="submit" kind="primary" size="lg" busy={form.busy}>
-          <Trans>Set the new password</Trans>
+          <Trans>Set new password</Trans>
         </Button>
       </Form>
       <div className="entry-links">
         <button type="button" className="link" onClick={onAgain}>
-          <Trans>Mail me a new code</Trans>
+          <Trans>Email me a new code</Trans>
         </button>
       </div>
     </EntryPage>
@@ -114,7 +114,7 @@ function Finished() {
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
-    <EntryPage title={<Trans>Your password is set</Trans>} text={<Trans>You can sign in with it now.</Trans>}>
+    <EntryPage title={<Trans>Your password is set</Trans>} text={<Trans>You can now sign in with it.</Trans>}>
       <Link to="/account/signin" search={{}} className="btn primary lg">
         <Trans>Sign in</Trans>
       </Link>

@@ -34,8 +34,8 @@ export function useClientSections(): readonly FormSection[] {
       content: (
         <div className="rec-fields">
           <NumberField name="maxUsers" label={t`Users`} must />
-          <NumberField name="maxSessions" label={t`Sign-ins at the same time`} must />
-          <NumberField name="maxStorage" label={t`Room for files`} must suffix="MB" />
+          <NumberField name="maxSessions" label={t`Simultaneous sign-ins`} must />
+          <NumberField name="maxStorage" label={t`Storage limit`} must suffix="MB" />
         </div>
       ),
     },

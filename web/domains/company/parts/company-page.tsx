@@ -39,7 +39,7 @@ function Aside({ company }: { readonly company: Company }) {
       {map && (
         <a className="link" href={map} target="_blank" rel="noreferrer noopener">
           <MapPin size={13} aria-hidden="true" />
-          <Trans>Show on a map</Trans>
+          <Trans>Show on map</Trans>
         </a>
       )}
       <InsideNote text={company.notes} />
@@ -67,7 +67,7 @@ export function CompanyPage({ company, base, mayEdit, ...page }: CompanyPageProp
     void askRemoval({
       base,
       name,
-      text: t`Shows and papers keep the name.`,
+      text: t`Its shows and documents keep the name.`,
       remove: () => call(companyContract.routes.remove, { params }),
       restore: () => call(companyContract.routes.restore, { params }),
     });

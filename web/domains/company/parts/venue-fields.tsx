@@ -14,7 +14,7 @@ export function VenueFields() {
   return (
     <div className="rec-fields">
       <NumberField name="capacity" label={t`Capacity`} suffix={t`people`} />
-      <ZoneField name="zone" label={t`Time zone`} placeholder={t`That of the country`} />
+      <ZoneField name="zone" label={t`Time zone`} placeholder={t`The country's`} />
       {can('masterData.read') && (
         <MasterSelect
           name="venueDetails.ageRestrictionId"

@@ -65,7 +65,7 @@ export function NewCompanyDialog(props: QuickCreateCall) {
       create={createCompany}
     >
       <FirmFields onDone={props.onDone}>
-        <RoleField name="roles" label={t`Works as`} />
+        <RoleField name="roles" label={t`Type`} />
       </FirmFields>
     </QuickCreate>
   );

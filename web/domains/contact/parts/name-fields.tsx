@@ -21,7 +21,7 @@ export function NameFields({ id }: { readonly id: string | undefined }) {
   return (
     <>
       <TextField name="firstName" label={t`First name`} maxLength={50} onLeft={onLeft} />
-      <TextField name="infix" label={t`Infix`} help={t`Such as van or de`} maxLength={20} onLeft={onLeft} />
+      <TextField name="infix" label={t`Infix`} help={t`e.g. van or de`} maxLength={20} onLeft={onLeft} />
       <TextField name="lastName" label={t`Last name`} must maxLength={50} help={help} onLeft={onLeft} />
     </>
   );

@@ -69,7 +69,7 @@ function ComingCard({ today }: { readonly today: LocalDate }) {
       {!data && <SkeletonLines lines={4} />}
       {data?.total === 0 && (
         <p className="card-b meta">
-          <Trans>No confirmed shows in these days.</Trans>
+          <Trans>No confirmed shows on these days.</Trans>
         </p>
       )}
       {data && <ShowLines rows={data.rows} />}

@@ -1,15 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AlarmClock } from 'lucide-react';
+import { Suspense } from 'react';
 import { agendaDays } from '#shared/kernel/appointment.ts';
 import { OrdinalRank } from '#web/domains/status/widgets/ordinal-rank.tsx';
 import { useFormat } from '#web/platform/format.ts';
+import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Rank } from '#web/ui/status.tsx';
 import type { Expiring } from './questions.ts';
+
+const Actions = part(async () => (await import('./option-actions.tsx')).OptionActions);
 
 const HOT_DAYS = 1;
 const SHOWN = 8;
@@ -32,6 +37,7 @@ function Left({ days, expiresOn }: Pick<Expiring, 'days' | 'expiresOn'>) {
 export function OptionsCard({ options }: { readonly options: readonly Expiring[] | undefined }) {
   const { t } = useLingui();
   const { day } = useFormat();
+  const mayAct = useCan()('show.update');
   return (
     <Card
       className="da-c"
@@ -46,7 +52,7 @@ export function OptionsCard({ options }: { readonly options: readonly Expiring[]
       {!options && <SkeletonLines lines={4} />}
       {options?.length === 0 && (
         <p className="card-b meta">
-          <Trans>None of your options ends in the next two weeks.</Trans>
+          <Trans>None of your options expires in the next two weeks.</Trans>
         </p>
       )}
       <ul className="lines da-opt">
@@ -68,6 +74,11 @@ export function OptionsCard({ options }: { readonly options: readonly Expiring[]
               )}
             </span>
             <Left days={days} expiresOn={expiresOn} />
+            {mayAct && !show.lockedAt && (
+              <Suspense>
+                <Actions show={show} />
+              </Suspense>
+            )}
           </li>
         ))}
       </ul>

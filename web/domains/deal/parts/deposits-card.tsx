@@ -30,7 +30,7 @@ function Part({ path }: Row) {
   return deposit?.kind === 'amount' ? (
     <AmountField name={`${path}.amount`} label={t`Amount`} className="dl-cell" />
   ) : (
-    <ScaledField name={`${path}.rate`} label={t`Share of what is guaranteed`} className="dl-cell" suffix="%" />
+    <ScaledField name={`${path}.rate`} label={t`Share of the guarantee`} className="dl-cell" suffix="%" />
   );
 }
 function DueOf({ path }: Row) {
@@ -47,7 +47,7 @@ function Planned({ planned }: { readonly planned: Figures['deposits'][number] | 
     <span className="num right dl-fixed">
       <b>{formatMoney(planned.amount, currency)}</b>
       <span className="meta">
-        {planned.dueOn ? formatDay({ date: planned.dueOn }, { year: true }) : <Trans>once signed</Trans>}
+        {planned.dueOn ? formatDay({ date: planned.dueOn }, { year: true }) : <Trans>when signed</Trans>}
       </span>
     </span>
   );
@@ -75,10 +75,10 @@ export function DepositsCard({ figures }: { readonly figures: Pick<Figures, 'dep
         { label: t`When`, figures: true },
         { label: t`Amount`, figures: true },
       ]}
-      empty={<Trans>Nothing is paid before the night.</Trans>}
+      empty={<Trans>No deposits: everything is paid on the night.</Trans>}
       foot={
         <p className="dl-balance">
-          <Trans>Balance of what is guaranteed</Trans>
+          <Trans>Guarantee still due</Trans>
           <b className="num">{formatMoney(figures.balance, currency)}</b>
         </p>
       }

@@ -56,8 +56,8 @@ export function TermsCard({ frozen }: { readonly frozen: Exchange | undefined })
           name="taxMode"
           label={t`Prices`}
           options={[
-            { value: 'included', label: t`include the tax` },
-            { value: 'onTop', label: t`are without tax` },
+            { value: 'included', label: t`incl. tax` },
+            { value: 'onTop', label: t`excl. tax` },
           ]}
         />
         <CurrencyField name="currency" label={t`Currency`} kept={currency} />
@@ -86,7 +86,7 @@ export function BonusesCard() {
         { label: t`From tickets sold`, figures: true },
         { label: t`Bonus`, figures: true },
       ]}
-      empty={<Trans>No steps yet: the artist gets the guarantee.</Trans>}
+      empty={<Trans>No steps yet: the artist receives the guarantee.</Trans>}
     >
       {(path) => (
         <>

@@ -35,7 +35,7 @@ function Progress({ state, onClose }: { readonly state: ExportState; readonly on
     <Dialog
       open
       onClose={onClose}
-      title={state.state === 'ready' ? <Trans>The file is ready</Trans> : <Trans>Writing the file</Trans>}
+      title={state.state === 'ready' ? <Trans>The file is ready</Trans> : <Trans>Creating file</Trans>}
       actions={
         <>
           <Button onClick={onClose}>
@@ -50,7 +50,7 @@ function Progress({ state, onClose }: { readonly state: ExportState; readonly on
       }
     >
       {state.state === 'failed' ? (
-        <Notice tone="red">{problem ?? t`The export did not work; try again`}</Notice>
+        <Notice tone="red">{problem ?? t`Export failed; try again`}</Notice>
       ) : (
         <div className="batch-run">
           <progress aria-label={t`Progress`} max={Math.max(total, 1)} value={done} />
@@ -81,7 +81,7 @@ export function useExport(mainArea: ExcelArea, request: object = {}): ListExport
           ...(ids ? { ids: [...ids] } : {}),
         },
       }),
-    onError: (error) => toast(isExpected(error) ? error.message : t`The export did not work; try again`),
+    onError: (error) => toast(isExpected(error) ? error.message : t`Export failed; try again`),
     meta: { quiet: true },
   });
   const started = starting.data;

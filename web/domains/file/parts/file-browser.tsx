@@ -16,7 +16,6 @@ import type { ListState } from '#web/ui/list/search.ts';
 import { useSelection } from '#web/ui/list/selection.ts';
 import { useListKit } from '#web/ui/list/use-list-kit.ts';
 import { requestOf } from '#web/ui/record/request-of.ts';
-import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { SidePreview } from '#web/ui/side-preview.tsx';
 import { useFileColumns } from './file-columns.tsx';
 import { FileDetails } from './file-details.tsx';
@@ -35,7 +34,7 @@ function useActions(list: string): readonly BatchAction[] {
   const tooMany = () =>
     dialogs.inform({
       title: <Trans>Too many files</Trans>,
-      text: <Trans>At most {ZIP_FILES_MAX} files at once.</Trans>,
+      text: <Trans>You can download at most {ZIP_FILES_MAX} files at once.</Trans>,
     });
   const within = (act: (ids: readonly string[]) => void) => (target: { readonly ids: readonly string[] }) =>
     target.ids.length > ZIP_FILES_MAX ? void tooMany() : act(target.ids);
@@ -54,6 +53,9 @@ function useActions(list: string): readonly BatchAction[] {
   return can('file.delete') ? [zip, remove] : [zip];
 }
 
+/** A file is seen where it belongs: among the files of its record. */
+const pageOf = (file: File): string => pageOfTarget(file, 'files');
+
 interface FileBrowserProps<S extends ListState> {
   readonly id: string;
   readonly title: string;
@@ -66,7 +68,6 @@ interface FileBrowserProps<S extends ListState> {
 export function FileBrowser<S extends ListState>(props: FileBrowserProps<S>) {
   const { id, title, route, search, onSearch, actions } = props;
   const { t } = useLingui();
-  const goTo = useGoTo();
   const { views, look, opening } = useListKit(id, { search, onSearch });
   const body = requestOf(FILE_LIST, search, { defaultSort: DEFAULT_SORT });
   const query = useQuery({ ...queryOf(route, { body }), placeholderData: keepPreviousData, enabled: !opening });
@@ -83,7 +84,7 @@ export function FileBrowser<S extends ListState>(props: FileBrowserProps<S>) {
       searchLabel={t`Search by name, record or person`}
       filters={useFileFilters()}
       defaultSort={DEFAULT_SORT}
-      onOpen={(file) => goTo(pageOfTarget(file, 'files'))}
+      href={pageOf}
       actions={actions}
       look={look}
       views={views}
@@ -97,7 +98,7 @@ export function FileBrowser<S extends ListState>(props: FileBrowserProps<S>) {
         ),
       }}
       preview={(file, close) => (
-        <SidePreview onClose={close}>
+        <SidePreview onClose={close} to={pageOf(file)} name={file.recordTitle}>
           <div className="pv-b">
             <h2>{file.name}</h2>
             <FileDetails file={file} onRemoved={close} />
@@ -107,9 +108,7 @@ export function FileBrowser<S extends ListState>(props: FileBrowserProps<S>) {
       empty={
         <EmptyState
           title={<Trans>No files yet</Trans>}
-          text={
-            <Trans>Files are added on their record: a show, an artist, a company. All of them are found here.</Trans>
-          }
+          text={<Trans>Add files on a record: a show, an artist, a company. They're all listed here.</Trans>}
         />
       }
     />

@@ -95,7 +95,7 @@ function FileControl({ value, onChange, target }: Part<FreeReference> & Pick<Fre
   return (
     <Select
       disabled={!target}
-      placeholder={target ? t`none` : t`once the record has files`}
+      placeholder={target ? t`none` : t`once files are attached`}
       value={value?.id ?? ''}
       options={all.map(({ id, name }) => ({ value: id, label: name }))}
       onChange={(event) => onChange(all.find(({ id }) => id === event.target.value) ?? null)}

@@ -50,10 +50,10 @@ export function RouteFields() {
   return (
     <>
       <div className="rec-fields">
-        <ControlField<'departAt' | 'arriveBy'> name="departArriveSelect" label={t`Clock`} group className="rec-wide">
+        <ControlField<'departAt' | 'arriveBy'> name="departArriveSelect" label={t`Time is`} group className="rec-wide">
           {({ value, onChange }) => (
             <div className="row">
-              <Segmented label={t`Clock`} items={items} value={value} onChange={(next) => onChange(next)} />
+              <Segmented label={t`Time is`} items={items} value={value} onChange={(next) => onChange(next)} />
             </div>
           )}
         </ControlField>

@@ -64,8 +64,8 @@ export function PlaceDialog(props: PlaceDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={place ? t`Edit part` : t`New part`}
-      action={place ? <Trans>Save part</Trans> : <Trans>Create part</Trans>}
+      title={place ? t`Edit allotment` : t`New allotment`}
+      action={place ? <Trans>Save allotment</Trans> : <Trans>Create allotment</Trans>}
       keys="mod+enter"
       onClose={onClose}
     >
@@ -79,18 +79,18 @@ export function PlaceDialog(props: PlaceDialogProps) {
           autoComplete="off"
           className="rec-wide"
         />
-        <NumberField name="allotment" label={t`Allotment`} must help={t`Heads, plus ones included`} />
-        <NumberField name="maxPlusOnes" label={t`Plus ones at most`} must help={t`For each guest`} />
+        <NumberField name="allotment" label={t`Allotment`} must help={t`Places, including plus ones`} />
+        <NumberField name="maxPlusOnes" label={t`Maximum plus ones`} must help={t`Per guest`} />
         <SelectField
           name="mode"
-          label={t`Who decides`}
-          options={{ approve: t`We approve each guest`, auto: t`Who fits is in at once` }}
+          label={t`Approval`}
+          options={{ approve: t`Approve each guest`, auto: t`Approve automatically while places are left` }}
           className="rec-wide"
         />
         <CutoffField day={day} />
         <ChoicesField
           name="asks"
-          label={t`Each guest is asked for`}
+          label={t`Ask for each guest`}
           options={ASKED.map((value) => ({ value, label: asked[value] }))}
           className="rec-wide"
         />

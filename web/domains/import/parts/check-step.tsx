@@ -29,12 +29,12 @@ function Duplicates({ mainArea, checked, work }: CheckProps) {
   return (
     <>
       <h3>
-        <Trans>There already</Trans>
+        <Trans>Existing records</Trans>
       </h3>
       <Segmented
-        label={t`What to do with rows that are there already`}
+        label={t`How to handle existing records`}
         items={[
-          { value: 'skip', label: t`Leave out` },
+          { value: 'skip', label: t`Skip` },
           { value: 'update', label: t`Update` },
           { value: 'create', label: t`Create anyway` },
         ]}
@@ -60,8 +60,8 @@ function Figures({ checked: { create, update, skip, wrong } }: Pick<CheckProps, 
   const figures = [
     [t`new`, create],
     [t`updated`, update],
-    [t`left out`, skip],
-    [t`with mistakes`, wrong],
+    [t`skipped`, skip],
+    [t`with errors`, wrong],
   ] as const;
   return (
     <dl className="imp-figures">
@@ -82,13 +82,13 @@ export function CheckStep({ mainArea, checked, work }: CheckProps) {
   return (
     <section className="imp-card">
       <h2>
-        <Trans>Check the rows</Trans>
+        <Trans>Check rows</Trans>
       </h2>
       <Figures checked={checked} />
       {wrong > 0 && (
         <>
           <Notice tone="amber">
-            <Trans>Rows with mistakes stay out as a whole; the others can be imported.</Trans>
+            <Trans>Rows with errors are skipped; the others can be imported.</Trans>
           </Notice>
           <ProblemTable problems={problems} />
         </>
@@ -96,7 +96,7 @@ export function CheckStep({ mainArea, checked, work }: CheckProps) {
       {duplicates.length > 0 && <Duplicates mainArea={mainArea} checked={checked} work={work} />}
       <span className="row">
         <Button onClick={work.checking.reset}>
-          <Trans>Back to the columns</Trans>
+          <Trans>Back to columns</Trans>
         </Button>
         <Button
           kind="primary"

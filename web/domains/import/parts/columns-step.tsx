@@ -21,7 +21,7 @@ function ColumnRow({ draft, work, index }: StepProps & { readonly index: number 
       <td>
         <Select
           aria-label={t`Field for ${header || index + 1}`}
-          placeholder={t`Leave out`}
+          placeholder={t`Skip`}
           options={free.map(({ id, name }) => ({ value: id, label: name }))}
           value={chosen}
           onChange={(event) => work.setMapping(work.mapping.map((id, i) => (i === index ? event.target.value : id)))}
@@ -38,13 +38,13 @@ export function ColumnsStep({ draft, work }: StepProps) {
   return (
     <section className="imp-card">
       <h2>
-        <Trans>Place the columns</Trans>
+        <Trans>Match columns</Trans>
       </h2>
       <p className="mut">
         <Plural value={draft.total} one="# row" other="# rows" /> · {draft.fileName}
       </p>
       <div className="imp-scroll">
-        <table className="imp-table imp-columns" aria-label={t`Columns of the file`}>
+        <table className="imp-table imp-columns" aria-label={t`Columns in the file`}>
           <thead>
             <tr>
               <th scope="col">
@@ -54,7 +54,7 @@ export function ColumnsStep({ draft, work }: StepProps) {
                 <Trans>First values</Trans>
               </th>
               <th scope="col">
-                <Trans>Goes to</Trans>
+                <Trans>Imports into</Trans>
               </th>
             </tr>
           </thead>
@@ -68,12 +68,12 @@ export function ColumnsStep({ draft, work }: StepProps) {
       </div>
       {!named && (
         <p className="err" role="status">
-          <Trans>A column must go to the name</Trans>
+          <Trans>Match one column to the name</Trans>
         </p>
       )}
       <span className="row">
         <Button onClick={work.restart}>
-          <Trans>Another file</Trans>
+          <Trans>Choose a different file</Trans>
         </Button>
         <Button
           kind="primary"
@@ -81,7 +81,7 @@ export function ColumnsStep({ draft, work }: StepProps) {
           busy={work.checking.isPending}
           onClick={() => work.choose(work.duplicates)}
         >
-          <Trans>Check the rows</Trans>
+          <Trans>Check rows</Trans>
         </Button>
       </span>
     </section>

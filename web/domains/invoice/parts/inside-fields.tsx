@@ -18,7 +18,7 @@ export function InsideFields({ invoice }: { readonly invoice: Invoice | undefine
         first={owner ? pickedItem(owner.userId, owner.name) : null}
         picker={UserPicker}
       />
-      <CarriedFields area="invoice" />
+      <CarriedFields area="invoice" statusLabel={t`Own status`} />
       <TextareaField name="internalNote" label={t`Internal note`} maxLength={2500} className="rec-wide" />
     </div>
   );

@@ -46,7 +46,7 @@ function useIssuing({ invoice: { id, rev, company }, onClose }: IssueDialogProps
       const name = company?.name ?? '';
       toast(
         <Trans>
-          {number} for {name} is issued
+          {number} for {name} issued
         </Trans>,
       );
     },
@@ -86,14 +86,18 @@ export function IssueDialog(props: IssueDialogProps) {
     >
       <div className="inv-issue">
         {others.length > 0 && <IssueProblems id={invoice.id} errors={others} />}
-        <Field label={t`Date`} error={atDate?.message} help={t`Not after today, and not before the last one issued.`}>
+        <Field
+          label={t`Date`}
+          error={atDate?.message}
+          help={t`Not later than today, and not before the latest issued invoice.`}
+        >
           <DatePicker value={date} onChange={setDate} />
         </Field>
-        <Notice tone="amber" fact={<Trans>It cannot be changed afterwards.</Trans>}>
+        <Notice tone="amber" fact={<Trans>It can't be changed afterwards.</Trans>}>
           {example ? (
-            <Trans>It gets the next number, like {example}. What is wrong later is put right by a credit note.</Trans>
+            <Trans>It gets the next number, like {example}. Correct mistakes later with a credit note.</Trans>
           ) : (
-            <Trans>It gets the next number. What is wrong later is put right by a credit note.</Trans>
+            <Trans>It gets the next number. Correct mistakes later with a credit note.</Trans>
           )}
         </Notice>
       </div>

@@ -68,7 +68,7 @@ export function LineFields({ path, place }: { readonly path: string; readonly pl
         firstAt="/vatrate"
       />
       <ScaledField name={`${path}.discountRate`} label={t`Discount`} suffix="%" />
-      <DiscountField path={`${path}.discount`} label={t`Discount in money`} />
+      <DiscountField path={`${path}.discount`} label={t`Discount amount`} />
       <ShowSelect path={path} />
     </>
   );

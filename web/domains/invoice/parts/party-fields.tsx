@@ -34,7 +34,7 @@ function OwnFields({ invoice }: { readonly invoice: Invoice | undefined }) {
     return (
       <p className="meta rec-wide">
         <Trans>
-          Takes back {invoice.creditOf.number}, to {company?.name ?? ''}
+          Credits {invoice.creditOf.number}, to {company?.name ?? ''}
         </Trans>
       </p>
     );
@@ -65,12 +65,7 @@ export function PartyFields({ invoice }: { readonly invoice: Invoice | undefined
         first={contact ? pickedItem(contact.contactId, contact.fullName) : null}
         picker={BuyersContactPicker}
       />
-      <TextField
-        name="reference"
-        label={t`Reference of the customer`}
-        maxLength={50}
-        help={t`What they want to find on it: an order number`}
-      />
+      <TextField name="reference" label={t`Customer's reference`} maxLength={50} help={t`e.g. a PO number`} />
       <SelectField name="locale" label={t`Language of the invoice`} options={LOCALE_OPTIONS} />
     </div>
   );

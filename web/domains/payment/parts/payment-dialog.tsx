@@ -75,13 +75,13 @@ export function PaymentDialog(props: PaymentDialogProps) {
   const { number, currency, type } = invoice;
   const isRefund = type === 'credit';
   const open = money(invoice.open + (payment?.amount ?? 0), currency);
-  const entering = isRefund ? t`Refund of ${number}` : t`Payment of ${number}`;
+  const entering = isRefund ? t`Refund for ${number}` : t`Payment for ${number}`;
   return (
     <FormDialog
       form={form}
       title={entering}
       onClose={onClose}
-      hint={isRefund ? <Trans>Still to be paid back: {open}</Trans> : <Trans>Still open: {open}</Trans>}
+      hint={isRefund ? <Trans>To refund: {open}</Trans> : <Trans>Outstanding: {open}</Trans>}
       action={
         payment ? <Trans>Save payment</Trans> : isRefund ? <Trans>Enter refund</Trans> : <Trans>Enter payment</Trans>
       }
@@ -99,7 +99,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
           name="reference"
           label={t`Reference`}
           maxLength={50}
-          help={t`As the bank statement has it`}
+          help={t`As on the bank statement`}
           autoComplete="off"
         />
       </div>

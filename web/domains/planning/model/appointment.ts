@@ -1,3 +1,4 @@
+import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
 import type { Tone } from '#web/ui/tone.ts';
 
 /** What the planning draws. Times are wall-clock strings of the place, so no view ever converts a zone. */
@@ -49,6 +50,14 @@ export function lookOf({ kind, phase, isRequest }: Pick<Appointment, 'kind' | 'p
   if (kind !== 'show') return 'travel';
   if (isRequest) return 'request';
   return phase === 'options' ? 'option' : 'confirmed';
+}
+
+/** The colour of a bar's edge: a booking's status, or the colour somebody chose for a journey. Other travel stays quiet. */
+export function edgeOf(item: Appointment): string | undefined {
+  const look = lookOf(item);
+  const { hexColor } = item.status;
+  if (look === 'confirmed') return hexColor;
+  return look === 'travel' && hexColor !== DEFAULT_HEX_COLOR ? hexColor : undefined;
 }
 
 /** Where a bar's text starts from: the town of a show, else what the appointment is called. */

@@ -18,6 +18,16 @@ export type Block = {
   columns: number;
 };
 
+/** Free minutes after a block in its rows: its name may go on there. */
+export function freeAfter(block: Block, blocks: readonly Block[], until: number): number {
+  const follows = (other: Block) =>
+    other.from >= block.to &&
+    other.first < block.first + block.rows &&
+    block.first < other.first + other.rows &&
+    (block.columns === 1 || other.columns === 1 || other.column === block.column);
+  return Math.min(until, ...blocks.filter(follows).map(({ from }) => from)) - block.to;
+}
+
 type Run = { item: Appointment; first: number; rows: number; from: number; to: number };
 
 /** Runs of rows that are neighbours: what they share is said once and has room for its words. */

@@ -59,4 +59,9 @@ export function spotAt(plan: Plan, { tops }: Geometry, dayWidth: number, x: numb
   return { row, day: Math.min(plan.days - 1, Math.max(0, day)), lane: Math.min(lanes - 1, Math.max(0, lane)) };
 }
 
-export const dayWidthFor = (width: number, days: number): number => Math.max(MIN_DAY, (width - NAME) / days);
+/** A day of a whole year is a stroke. */
+const MIN_STROKE = 2;
+
+/** A whole period fits the width; else a day keeps room for its words. */
+export const dayWidthFor = (width: number, days: number, isWhole: boolean): number =>
+  Math.max(isWhole ? MIN_STROKE : MIN_DAY, (width - NAME) / days);

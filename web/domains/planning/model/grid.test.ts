@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { placeBeside } from '#web/ui/place.ts';
 import { beginOf, chosenDays, dayFurther } from './choice.ts';
 import { barAt, type Cursor, findBar, moveCursor, NAME_DAY, settle } from './cursor.ts';
 import { type Drag, dropOf, ghostOf, IDLE, nextDrag } from './drag.ts';
 import { geometryOf, rowAt, rowHeight, spotAt } from './geometry.ts';
 import { cutTo, labelOf, textWidth } from './label.ts';
 import { layoutPlan } from './layout.ts';
-import { placeBeside } from './place.ts';
 import { appointment, FIRST, KES, NOVA, someAppointments } from './sample.fixture.ts';
 import { mountedAt, scrollInto } from './window.ts';
 

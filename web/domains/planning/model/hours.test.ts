@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { agendaOf, gridDays } from './agenda.ts';
 import { dateOf, dayOf, minuteOf, weekdayOf, weekNumber } from './clock.ts';
-import { blocksOf, runsOf } from './day-rows.ts';
-import { dayIn, periodOf, RANGES, stepPeriod } from './range.ts';
+import { blocksOf, freeAfter, runsOf } from './day-rows.ts';
+import { dayIn, monthsOf, periodOf, RANGES, stepPeriod } from './range.ts';
 import { appointment, FIRST, KES, NOVA, someAppointments } from './sample.fixture.ts';
 import { hoursOf, shareWidth, slotsOf, stripsOf } from './timeline.ts';
 
@@ -13,6 +13,12 @@ test('weeks are those of ISO 8601', () => {
     45, 53, 53, 1, 1,
   ]);
   expect(weekdayOf(dayOf('2026-11-02'))).toBe(0);
+});
+
+test('a year is the sum of its months', () => {
+  const months = monthsOf(dayOf('2028-01-01'), 366);
+  expect(months.map(({ length }) => length)).toEqual([31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
+  expect(months.at(-1)).toEqual({ from: 335, length: 31 });
 });
 
 test('the night stands in the column of its evening', () => {
@@ -45,6 +51,13 @@ test('the day before ends at midnight for what the next day goes on with', () =>
   };
   expect([hours('27', false), hours('28', false)]).toEqual([[[1320, 1440]], [[0, 120]]]);
   expect([hours('27', true), hours('28', true)]).toEqual([[[1320, 1560]], []]);
+});
+
+test('a short block knows how long its row stays free', () => {
+  const items = [appointment('a', '27T19:00', '27T20:00'), appointment('b', '27T21:00', '27T22:00')];
+  const entries = items.map((item) => ({ item, rowIds: [NOVA.id] }));
+  const blocks = blocksOf([NOVA], entries, dayOf('2026-11-27'), 31 * 60);
+  expect(blocks.map((block) => freeAfter(block, blocks, 26 * 60))).toEqual([60, 240]);
 });
 
 test('every appointment of the days is drawn in hours or as a strip, never both, and for as long as it lasts', () => {

@@ -1,4 +1,5 @@
 import { type Appointment, type Look, lookOf, nameOf } from './appointment.ts';
+import { MIN_DAY } from './geometry.ts';
 import type { Bar } from './layout.ts';
 
 /** What stands in the bar, and what goes on in grey over the free days behind it. */
@@ -40,6 +41,7 @@ const MAX_SPILL_DAYS = 3;
 
 export function labelOf(bar: Pick<Bar, 'item' | 'from' | 'to' | 'free' | 'night'>, dayWidth: number): Label {
   const name = nameOf(bar.item);
+  if (dayWidth < MIN_DAY) return strokeLabel(bar, name, dayWidth);
   const inside = (bar.to - bar.from + 1) * dayWidth - TRIM[lookOf(bar.item)];
   if (textWidth(name) <= inside - (bar.night ? MOON : 0)) return { text: name, spill: '' };
   const code = codeOf(bar.item);
@@ -47,6 +49,15 @@ export function labelOf(bar: Pick<Bar, 'item' | 'from' | 'to' | 'free' | 'night'
   const beside = Math.min(bar.free, MAX_SPILL_DAYS) * dayWidth - 8;
   const whole = textWidth(name) <= beside;
   return { text: code, spill: whole || bar.free > 1 ? cutTo(name, beside) : '' };
+}
+
+/** px that a name may take beside a stroke of the year. */
+const MAX_STROKE_SPILL = 72;
+
+/** A stroke has room for no word: a show's town follows it where enough free days do. */
+function strokeLabel({ item, free }: Pick<Bar, 'item' | 'free'>, name: string, dayWidth: number): Label {
+  const beside = Math.min(free * dayWidth - 6, MAX_STROKE_SPILL);
+  return { text: '', spill: item.kind === 'show' && textWidth(name) <= beside ? name : '' };
 }
 
 const codeOf = ({ kind, placeCode }: Appointment) => (kind === 'show' ? placeCode : undefined);

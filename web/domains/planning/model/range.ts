@@ -21,6 +21,17 @@ export function periodOf(range: Range, date: LocalDate): Period {
   return { first: dateOf(first), days: monthStart(year, month + length) - first };
 }
 
+/** The months that a span of whole months holds, counted in days from its first. */
+export function monthsOf(first: number, days: number): { from: number; length: number }[] {
+  const months = [];
+  for (let from = 0; from < days; ) {
+    const length = periodOf('month', dateOf(first + from)).days;
+    months.push({ from, length });
+    from += length;
+  }
+  return months;
+}
+
 /** The day that a period opens with: today, or its first. */
 export const dayIn = ({ first, days }: Period, today: LocalDate): LocalDate =>
   first <= today && dayOf(today) < dayOf(first) + days ? today : first;

@@ -55,7 +55,7 @@ export function PlanningPage({ range, search }: Props) {
   if (planned.isError)
     return (
       <EmptyState
-        title={t`The planning could not be loaded`}
+        title={t`Couldn't load planning`}
         actions={<Button onClick={() => void planned.refetch()}>{t`Retry`}</Button>}
       />
     );
@@ -85,6 +85,7 @@ export function PlanningPage({ range, search }: Props) {
           planning={planning}
           title={title}
           onDay={(day) => go({ date: day }, 'day')}
+          onMonth={(day) => go({ date: day }, 'month')}
           onSelect={(day) => go({ date: day })}
         />
       )}

@@ -29,6 +29,7 @@ interface Props {
   readonly planning: Planning;
   readonly title: string;
   readonly onDay: (date: string) => void;
+  readonly onMonth: (date: string) => void;
   readonly onSelect: (date: string) => void;
 }
 
@@ -74,7 +75,7 @@ export function RangeView(props: Props) {
   const { opened, close, onOpen } = useOpening();
   return (
     <>
-      <Suspense>
+      <Suspense fallback={<div />}>
         <View {...props} onOpen={onOpen} />
       </Suspense>
       {opened && (
@@ -90,7 +91,15 @@ export function RangeView(props: Props) {
   );
 }
 
-function View({ range, planning, title, onDay, onSelect, onOpen }: Props & { onOpen: (item: Appointment) => void }) {
+function View({
+  range,
+  planning,
+  title,
+  onDay,
+  onMonth,
+  onSelect,
+  onOpen,
+}: Props & { onOpen: (item: Appointment) => void }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const isPhone = usePhone();
@@ -131,9 +140,10 @@ function View({ range, planning, title, onDay, onSelect, onOpen }: Props & { onO
       {...{ onChange: edits.change, onUndo: edits.undo, onRedo: edits.redo }}
       label={`${t`Planning by artist`}, ${title}`}
       days={period.days}
+      isWhole={range === 'year'}
       now={now}
       mayEdit={mayEdit}
-      onOpenDay={onDay}
+      onOpenDay={range === 'year' ? onMonth : onDay}
       onOpenArtist={({ id }) => void navigate({ to: '/artist/$key', params: { key: id } })}
       onDelete={onDelete}
       renderCreate={renderCreate}

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { placeBeside, type Rect } from '../model/place.ts';
+import { placeBeside, type Rect } from '#web/ui/place.ts';
 
 type Props = {
   /** The ghost it belongs to, and the part of the plan in sight: both in px of the plan. */

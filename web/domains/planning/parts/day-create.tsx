@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
+import type { Rect } from '#web/ui/place.ts';
 import type { LocalDate } from '../model/appointment.ts';
 import { type DayGhost, dayDraft } from '../model/day-drag.ts';
 import type { DayRow } from '../model/day-rows.ts';
 import type { Draft } from '../model/draft.ts';
-import type { Rect } from '../model/place.ts';
 import { rowBox } from '../model/row-tops.ts';
 import { CreateBox } from './create-box.tsx';
 import { RIM } from './use-day-pointer.ts';

@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, useMemo, useRef } from 'react';
+import { useHover } from '#web/ui/use-hover.ts';
 import { type Appointment, detailOf, type LocalDate } from '../model/appointment.ts';
 import { DAY_MINUTES, dayOf, minuteOf } from '../model/clock.ts';
 import { conflictsOf } from '../model/conflict.ts';
-import { type Block, blocksOf, type DayEntry, type DayRow } from '../model/day-rows.ts';
+import { type Block, blocksOf, type DayEntry, type DayRow, freeAfter } from '../model/day-rows.ts';
 import type { HourStep } from '../model/hour-cursor.ts';
 import { blockBox, rowBox, rowTops } from '../model/row-tops.ts';
 import { spanOf } from '../model/span.ts';
 import { hourList, hoursOf } from '../model/timeline.ts';
 import { DayCreate, type RenderCreate, useDayCreate } from './day-create.tsx';
 import { DayRowLine } from './day-row-line.tsx';
+import { Glance } from './glance.tsx';
 import { HourCursor } from './hour-cursor.tsx';
 import { type Room, SlotBlock } from './slot-block.tsx';
 import { useDates } from './use-dates.ts';
@@ -35,6 +37,8 @@ const UNTIL = 31;
 const ICON_HOURS = 0.6;
 const WIDE_HOURS = 1.75;
 const TALL_HOURS = 1;
+/** Free time after a short block in which its name may go on. */
+const SPILL_MINUTES = 90;
 /** What keys begin with, in minutes after midnight. */
 const EVENING = { from: 20 * 60, to: 23 * 60 };
 
@@ -53,9 +57,11 @@ export function DayView({ date, rows, entries, onOpen, edits, renderCreate }: Da
   const blocks = useMemo(() => blocksOf(rows, entries, dayOf(date), UNTIL * 60), [rows, entries, date]);
   const tops = useMemo(() => rowTops(rows.length, blocks), [rows, blocks]);
   const box = useRef<HTMLElement>(null);
+  const hover = useHover(box);
   const items = useMemo(() => entries.map(({ item }) => item), [entries]);
   const clashing = useMemo(() => conflictsOf(items), [items]);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const names = useMemo(() => new Map(rows.map(({ id, name }) => [id, name])), [rows]);
   const { onKeyDown, said } = useHourKeys(box, items, edits, dayArrows(ids, dayOf(date)));
   const axis = useMemo(() => axisOf(blocks, dayOf(date) * DAY_MINUTES), [blocks, date]);
   const { from, to } = axis;
@@ -124,6 +130,7 @@ export function DayView({ date, rows, entries, onOpen, edits, renderCreate }: Da
                 night={spanOf(block.item).night}
                 conflict={clashing.has(block.item.id)}
                 room={roomOf(block)}
+                spills={freeAfter(block, blocks, to * 60) >= SPILL_MINUTES}
                 style={{ ...across(block), ...blockBox(tops, block) }}
                 onOpen={onOpen}
               />
@@ -139,6 +146,7 @@ export function DayView({ date, rows, entries, onOpen, edits, renderCreate }: Da
           )}
         </div>
       </section>
+      <Glance hover={hover} items={items} artists={names} mayEdit={edits.mayEdit} onChange={edits.change} />
       <div className="sr" role="status">
         {said}
       </div>

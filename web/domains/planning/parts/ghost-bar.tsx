@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
+import type { Rect } from '#web/ui/place.ts';
 import type { Ghost } from '../model/drag.ts';
 import { type Geometry, HEAD, LANE, laneTop, NAME } from '../model/geometry.ts';
-import type { Rect } from '../model/place.ts';
 
 export const ghostRect = ({ row, lane, from, to }: Ghost, { tops }: Geometry, dayWidth: number): Rect => ({
   left: NAME + from * dayWidth + 1,

@@ -12,10 +12,10 @@ const ICONS: Record<Kind, LucideIcon> = {
   private: Lock,
 };
 const TONES: Record<Exclude<Kind, 'show'>, Tone> = {
-  flight: 'blue',
-  train: 'teal',
+  flight: 'grey',
+  train: 'grey',
   groundTransport: 'grey',
-  lodging: 'violet',
+  lodging: 'grey',
   external: 'amber',
   private: 'grey',
 };

@@ -2,11 +2,18 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: one roving tab stop for the whole grid, see use-grid-cursor.ts.
 import { type CSSProperties, memo } from 'react';
 import { cx } from '#web/ui/cx.ts';
-import { lookOf } from '../model/appointment.ts';
-import { NAME } from '../model/geometry.ts';
+import { edgeOf, lookOf } from '../model/appointment.ts';
+import { MIN_DAY, NAME } from '../model/geometry.ts';
 import { labelOf } from '../model/label.ts';
 import type { Bar } from '../model/layout.ts';
 import { useDescribe } from './use-describe.ts';
+
+/** Bars keep 1 px of air on each side; a stroke of the year stays visible. */
+const placeOf = (from: number, to: number, dayWidth: number) => {
+  const [left, width] = [NAME + from * dayWidth, (to - from + 1) * dayWidth];
+  return dayWidth < MIN_DAY ? { left, width: Math.max(MIN_STROKE, width) } : { left: left + 1, width: width - 2 };
+};
+const MIN_STROKE = 4;
 
 type Props = { bar: Bar; artist: string; dayWidth: number; here: boolean; flash: boolean };
 
@@ -17,9 +24,8 @@ export const MonthBar = memo(function MonthBar({ bar, artist, dayWidth, here, fl
   const look = lookOf(item);
   const { text, spill } = labelOf(bar, dayWidth);
   const style = {
-    left: NAME + from * dayWidth + 1,
-    width: (to - from + 1) * dayWidth - 2,
-    '--edge': look === 'confirmed' || look === 'travel' ? item.status.hexColor : undefined,
+    ...placeOf(from, to, dayWidth),
+    '--edge': edgeOf(item),
   } as CSSProperties;
   const marks = cx(
     night && look !== 'off' && 'night',

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Moon, TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { cx } from '#web/ui/cx.ts';
-import { type Appointment, lookOf, nameOf } from '../model/appointment.ts';
+import { type Appointment, edgeOf, lookOf, nameOf } from '../model/appointment.ts';
 import { minuteOf } from '../model/clock.ts';
 import { KindIcon, kindTone } from './kind-icon.tsx';
 import { useDates } from './use-dates.ts';
@@ -19,6 +19,8 @@ type Props = {
   night: boolean;
   conflict: boolean;
   room: Room;
+  /** The name may go on behind the block: nothing follows soon. */
+  spills?: boolean;
   style: CSSProperties;
   onOpen: (item: Appointment) => void;
 };
@@ -26,7 +28,7 @@ type Props = {
 const LINE_LOOKS = { option: 'opt', request: 'opt', confirmed: '', off: '', travel: '', cancelled: 'gone' } as const;
 
 /** An appointment against hours, in the week and in the day. */
-export function SlotBlock({ item, artist, detail, night, conflict, room, style, onOpen }: Props) {
+export function SlotBlock({ item, artist, detail, night, conflict, room, spills, style, onOpen }: Props) {
   const { t } = useLingui();
   const dates = useDates();
   const describe = useDescribe();
@@ -38,8 +40,8 @@ export function SlotBlock({ item, artist, detail, night, conflict, room, style, 
   return (
     <button
       type="button"
-      className={cx('plan-slot', kindTone(item), LINE_LOOKS[lookOf(item)], isShow && 'show', room)}
-      style={lookOf(item) === 'travel' ? ({ ...style, '--edge': item.status.hexColor } as CSSProperties) : style}
+      className={cx('plan-slot', kindTone(item), LINE_LOOKS[lookOf(item)], isShow && 'show', room, spills && 'spills')}
+      style={{ ...style, '--edge': item.kind === 'show' ? undefined : edgeOf(item) } as CSSProperties}
       data-id={item.id}
       aria-label={describe(item, artist, { night, conflict })}
       onClick={() => onOpen(item)}

@@ -20,6 +20,8 @@ export type KeyPort = {
   onDelete: (item: Appointment) => void;
   onUndo: () => boolean;
   onRedo: () => boolean;
+  /** Space on a bar: its card. */
+  onPeek: (item: Appointment) => void;
   /** Enter, on whatever the cursor stands. */
   onEnter: (at: { bar?: Bar | undefined; part: 'day' | 'bar' | 'more' | 'name' }) => void;
 };
@@ -48,7 +50,7 @@ export function useGridKeys(port: KeyPort): (event: KeyboardEvent) => void {
   const takeBack = (again: boolean) => {
     const done = again ? port.onRedo() : port.onUndo();
     grid.refocus();
-    port.say(done ? (again ? t`Done again` : t`Undone`) : t`Nothing to undo`);
+    port.say(done ? (again ? t`Redone` : t`Undone`) : t`Nothing to undo`);
   };
   const edit = (key: string, lengthen: boolean) => {
     const change = bar && port.mayEdit(bar.item) ? editOf(plan, bar, cursor.row, key, lengthen) : undefined;
@@ -68,12 +70,12 @@ export function useGridKeys(port: KeyPort): (event: KeyboardEvent) => void {
   };
   const drop = () => {
     choice?.drop();
-    port.say(t`Nothing chosen`);
+    port.say(t`Nothing selected`);
   };
   const remove = () => bar && port.mayEdit(bar.item) && port.onDelete(bar.item);
   const acts: Record<string, (() => void) | undefined> = {
     Enter: enter,
-    ' ': enter,
+    ' ': bar ? () => port.onPeek(bar.item) : enter,
     Delete: remove,
     Backspace: remove,
   };

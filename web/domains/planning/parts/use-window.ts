@@ -7,21 +7,26 @@ export type Window = Mounted & { dayWidth: number };
 /** A usual screen, for the render before the box is measured. */
 const FIRST_VIEW: View = { scrollTop: 0, scrollLeft: 0, clientHeight: 800, clientWidth: 1390 };
 
-const windowAt = (view: View, { tops }: Geometry, days: number): Window => {
-  const dayWidth = dayWidthFor(view.clientWidth, days);
+const windowAt = (view: View, { tops }: Geometry, days: number, isWhole: boolean): Window => {
+  const dayWidth = dayWidthFor(view.clientWidth, days, isWhole);
   return { dayWidth, ...mountedAt(view, tops, days, dayWidth) };
 };
 
 /** What is mounted now. It changes by rows and by weeks, never once per scroll event. */
-export function useWindow(ref: RefObject<HTMLElement | null>, geometry: Geometry, days: number): Window {
-  const [shown, setShown] = useState(() => windowAt(FIRST_VIEW, geometry, days));
+export function useWindow(
+  ref: RefObject<HTMLElement | null>,
+  geometry: Geometry,
+  days: number,
+  isWhole: boolean,
+): Window {
+  const [shown, setShown] = useState(() => windowAt(FIRST_VIEW, geometry, days, isWhole));
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return undefined;
     // Sizes come from the observer: reading them at each scroll would force a layout.
     const size = { clientHeight: box.clientHeight, clientWidth: box.clientWidth };
     const update = () => {
-      const next = windowAt({ scrollTop: box.scrollTop, scrollLeft: box.scrollLeft, ...size }, geometry, days);
+      const next = windowAt({ scrollTop: box.scrollTop, scrollLeft: box.scrollLeft, ...size }, geometry, days, isWhole);
       setShown((old) => (old.dayWidth === next.dayWidth && sameWindow(old, next) ? old : next));
     };
     const observer = new ResizeObserver(() => {
@@ -36,6 +41,6 @@ export function useWindow(ref: RefObject<HTMLElement | null>, geometry: Geometry
       observer.disconnect();
       box.removeEventListener('scroll', update);
     };
-  }, [ref, geometry, days]);
+  }, [ref, geometry, days, isWhole]);
   return shown;
 }

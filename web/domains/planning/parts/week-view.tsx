@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { cx } from '#web/ui/cx.ts';
+import { useHover } from '#web/ui/use-hover.ts';
 import type { Appointment, Artist, LocalDate, LocalTime } from '../model/appointment.ts';
 import { DAY_MINUTES, dateOf, dayOf, isWeekend, minuteOf } from '../model/clock.ts';
 import { conflictsOf } from '../model/conflict.ts';
 import type { HourStep } from '../model/hour-cursor.ts';
 import { hourList, hoursOf, slotsOf, stripsOf } from '../model/timeline.ts';
 import { type WeekHours, weekHours } from '../model/week-drag.ts';
+import { Glance } from './glance.tsx';
 import { HourCursor } from './hour-cursor.tsx';
 import { useDates } from './use-dates.ts';
 import { type HourEdits, useHourKeys, weekArrows } from './use-hour-keys.ts';
+import { useNoon } from './use-noon.ts';
 import { useWeekPointer } from './use-week-pointer.ts';
 import { HOUR_PX, WeekColumn } from './week-column.tsx';
 import { WeekStrips } from './week-strips.tsx';
@@ -51,6 +54,7 @@ export function WeekView(props: WeekViewProps) {
   const strips = useMemo(() => stripsOf(shown, start, days), [shown, start, days]);
   const { from, to } = hoursOf(slots, LEAST);
   const box = useRef<HTMLElement>(null);
+  const hover = useHover(box);
   const { onKeyDown, said } = useHourKeys(box, shown, edits, weekArrows);
   const ghost = useWeekPointer(box, {
     slots,
@@ -60,6 +64,7 @@ export function WeekView(props: WeekViewProps) {
     onCreate,
     first: start,
   });
+  useNoon(box, start, from, HOUR_PX);
   const nameOfArtist = (item: Appointment) => (artists.length > 1 ? (names.get(item.artistId) ?? '') : '');
   const today = Math.floor(minuteOf(now) / DAY_MINUTES);
   const style = { '--days': days, '--hour': `${HOUR_PX}px` } as CSSProperties;
@@ -116,10 +121,11 @@ export function WeekView(props: WeekViewProps) {
             />
           ))}
           <div className="week-night" style={{ top: (24 - from) * HOUR_PX }}>
-            <Trans>midnight, the night belongs to the evening before</Trans>
+            <Trans>After midnight counts as the evening before</Trans>
           </div>
         </div>
       </div>
+      <Glance hover={hover} items={shown} artists={names} mayEdit={edits.mayEdit} onChange={edits.change} />
       <div className="sr" role="status">
         {said}
       </div>

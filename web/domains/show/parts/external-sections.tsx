@@ -34,8 +34,8 @@ export function useExternalSections(show?: Show): readonly FormSection[] {
       fields: ['venueId', 'capacity', 'description'],
       content: (
         <div className="cols2">
-          <ReferenceField name="venueId" label={t`Venue`} kind="venue" placeholder={t`Search a venue`} />
-          <NumberField name="capacity" label={t`Capacity`} help={t`Empty: that of the venue`} />
+          <ReferenceField name="venueId" label={t`Venue`} kind="venue" placeholder={t`Search venues`} />
+          <NumberField name="capacity" label={t`Capacity`} help={t`Leave empty to use the venue's`} />
           <TextField name="description" label={t`Description`} className="sh-wide" />
         </div>
       ),

@@ -1,27 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowUpRight, Mail } from 'lucide-react';
-import { useState } from 'react';
+import { Mail } from 'lucide-react';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
-import { statusOfPhase } from '#web/domains/status/widgets/status-menu.ts';
-import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { TagChips } from '#web/domains/tag/widgets/tag-chips.tsx';
 import { formatDay, formatMoney } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
 import { SidePreview } from '#web/ui/side-preview.tsx';
 import { dayOf } from '../model/when.ts';
 import { MapLink } from '../parts/map-link.tsx';
 import { ShowTimes } from '../parts/show-times.tsx';
-import { ConfirmShowDialog } from './confirm-show-dialog.tsx';
 import { ConflictList } from './conflict-list.tsx';
-import { ExtendOption } from './extend-option.tsx';
+import { OptionButtons } from './option-buttons.tsx';
 import { StatusControl } from './status-control.tsx';
 import { useInside } from './use-inside.ts';
 import { useConflicts } from './use-rivals.ts';
-import { useStatusActions } from './use-show-actions.ts';
 import './show-widgets.css';
 
 interface ShowPreviewProps {
@@ -94,43 +87,11 @@ function Contact({ contact }: { readonly contact: NonNullable<ShowRow['contact']
       <Avatar name={contact.fullName} round size={26} />
       <b className="strong grow cut">{contact.fullName}</b>
       {contact.email && (
-        <a className="ib" href={`mailto:${contact.email}`} aria-label={t`Mail ${contact.fullName}`}>
+        <a className="ib" href={`mailto:${contact.email}`} aria-label={t`Email ${contact.fullName}`}>
           <Mail size={15} />
         </a>
       )}
     </div>
-  );
-}
-
-/** Confirm, extend and release: the three ways out of an option. */
-function OptionButtons({ show }: { readonly show: ShowRow }) {
-  const can = useCan();
-  const { release } = useStatusActions();
-  const { all } = useStatuses('show');
-  const [confirming, setConfirming] = useState(false);
-  const released = statusOfPhase(all, 'cancelled', 'Released');
-  return (
-    <>
-      {can('show.confirm') && (
-        <Button kind="primary" onClick={() => setConfirming(true)}>
-          <Trans>Confirm show</Trans>
-        </Button>
-      )}
-      <ExtendOption
-        show={show}
-        trigger={
-          <button type="button" className={buttonClass()}>
-            <Trans>Extend</Trans>
-          </button>
-        }
-      />
-      {released && (
-        <Button kind="ghost" className="push" onClick={() => void release(show, released.id)}>
-          <Trans>Release</Trans>
-        </Button>
-      )}
-      {confirming && <ConfirmShowDialog show={show} onClose={() => setConfirming(false)} />}
-    </>
   );
 }
 
@@ -147,11 +108,8 @@ export function ShowPreview({ show, onClose }: ShowPreviewProps) {
     <SidePreview
       number={show.number}
       onClose={onClose}
-      open={
-        <PageLink to={`/show/${show.id}`} className={buttonClass({ size: 'sm' })}>
-          <Trans>Open</Trans> <ArrowUpRight size={13} aria-hidden="true" />
-        </PageLink>
-      }
+      to={`/show/${show.id}`}
+      name={show.number}
       footer={actable && <OptionButtons show={show} />}
     >
       <div className="pv-b">

@@ -11,7 +11,6 @@ import { Segmented } from '#web/ui/choice.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ListPage } from '#web/ui/list/list-page.tsx';
 import { changed } from '#web/ui/list/search.ts';
-import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { SidePreview } from '#web/ui/side-preview.tsx';
 import { DueMark } from '../parts/due-mark.tsx';
 import { QuickAdd } from '../parts/quick-add.tsx';
@@ -48,12 +47,14 @@ const PhoneCard = ({ task }: { readonly task: Task }) => (
   </span>
 );
 
+/** A task is seen on its record; one of no record, in this list. */
+const pageOf = ({ id, target }: Task): string => (target ? pageOfTarget(target, 'tasks') : `/taskmanager?open=${id}`);
+
 /** Everything there is to do: mine first, by when it is due. */
 export function TaskManagerPage() {
   const { t } = useLingui();
   const can = useCan();
   const { user } = useMe();
-  const goTo = useGoTo();
   const search: TaskSearch = route.useSearch();
   const navigate = route.useNavigate();
   const { tick } = useTaskWrites();
@@ -69,8 +70,6 @@ export function TaskManagerPage() {
       onChange={(part) => onSearch(changed(search, { part: part === 'mine' ? undefined : part }))}
     />
   );
-  const onOpen = ({ id, target }: Task) =>
-    target ? goTo(pageOfTarget(target, 'tasks')) : onSearch({ ...search, open: id }, { replace: true });
   return (
     <ListPage<Task, TaskSearch>
       id="task"
@@ -85,12 +84,12 @@ export function TaskManagerPage() {
       searchLabel={t`Search by task, record or assignee`}
       filters={useTaskFilters()}
       defaultSort={search.part === 'done' ? '-due' : 'due'}
-      onOpen={onOpen}
+      href={pageOf}
       actions={parts}
       phoneActions={parts}
       card={{ render: (task) => <PhoneCard task={task} /> }}
       preview={(task, close) => (
-        <SidePreview onClose={close}>
+        <SidePreview onClose={close} {...(task.target ? { to: pageOf(task), name: task.title } : {})}>
           <div className="pv-b">
             <h2>{task.title}</h2>
             <TaskDetails task={task} onClose={close} />
@@ -100,7 +99,7 @@ export function TaskManagerPage() {
       empty={
         <EmptyState
           title={<Trans>Nothing to do</Trans>}
-          text={<Trans>Write the first task in the line above, for yourself or for a colleague.</Trans>}
+          text={<Trans>Add a task above, for yourself or a colleague.</Trans>}
         />
       }
     />

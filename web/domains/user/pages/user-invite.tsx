@@ -40,7 +40,7 @@ function Invite({ environment }: { readonly environment: Environment }) {
     onSubmit: async (body) => {
       const { name } = await call(userContract.routes.invite, { body });
       await queries.invalidateQueries({ queryKey: [userContract.routes.list.id] });
-      toast(<Trans>{name} is invited by mail</Trans>);
+      toast(<Trans>{name} invited by email</Trans>);
       goTo(base);
     },
   });
@@ -49,7 +49,7 @@ function Invite({ environment }: { readonly environment: Environment }) {
     <RecordFormPage
       form={form}
       base={base}
-      listName={isInternal ? t`Users` : t`Outside users`}
+      listName={isInternal ? t`Users` : t`External users`}
       title={<Trans>Invite a user</Trans>}
       action={<Trans>Send invitation</Trans>}
       sections={[
@@ -65,11 +65,11 @@ function Invite({ environment }: { readonly environment: Environment }) {
           fields: ['allArtists', 'artistIds'],
           content: (
             <div className="rec-fields">
-              {isInternal && mayGiveAll && <SwitchField name="allArtists" label={t`Sees all artists`} />}
+              {isInternal && mayGiveAll && <SwitchField name="allArtists" label={t`Can see all artists`} />}
               {!(isInternal && all) && (
                 <ChooserField
                   name="artistIds"
-                  label={t`Sees these artists`}
+                  label={t`Can see these artists`}
                   first={[]}
                   chooser={ArtistChooser}
                   className="rec-wide"

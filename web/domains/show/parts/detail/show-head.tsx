@@ -23,7 +23,11 @@ function ExpiryButton({ show }: { readonly show: Show }) {
   const inside = useInside();
   const may = useCan()('show.update') && inside && !show.lockedAt;
   if (show.phase !== 'options') return null;
-  const words = show.expiresOn ? <Trans>until {formatDay({ date: show.expiresOn })}</Trans> : <Trans>no end set</Trans>;
+  const words = show.expiresOn ? (
+    <Trans>until {formatDay({ date: show.expiresOn })}</Trans>
+  ) : (
+    <Trans>No expiry date</Trans>
+  );
   if (!may) return <span className="sd-expiry meta num">{words}</span>;
   return (
     <ExtendOption

@@ -36,7 +36,7 @@ export function RidersField() {
         if (shown.length === 0)
           return (
             <p className="meta">
-              <Trans>The artists have no riders yet</Trans>
+              <Trans>No riders for these artists yet</Trans>
             </p>
           );
         return (

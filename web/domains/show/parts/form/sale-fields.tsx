@@ -53,7 +53,7 @@ function Tickets() {
     >
       {(path) => (
         <>
-          <TextField name={`${path}.name`} label={t`Kind of ticket`} must maxLength={50} />
+          <TextField name={`${path}.name`} label={t`Ticket type`} must maxLength={50} />
           <PriceField name={`${path}.price`} label={t`Price`} />
           <NumberField name={`${path}.number`} label={t`Number`} />
         </>

@@ -45,7 +45,7 @@ export function MoveProgress({ moves, scope }: MoveProgressProps) {
     <div key={id} className="notice blue mst-move" role="status">
       <span className="grow">
         <Trans>
-          {name} moves to {targetName}
+          Moving {name} to {targetName}
         </Trans>
       </span>
       <progress aria-label={t`Progress`} max={Math.max(1, total)} value={done} />

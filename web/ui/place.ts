@@ -1,6 +1,8 @@
 export type Rect = { left: number; top: number; width: number; height: number };
 
 const GAP = 10;
+/** Near enough that the pointer reaches the card before it closes. */
+const NEAR = 4;
 
 const clamp = (n: number, low: number, high: number) => Math.max(low, Math.min(n, high));
 
@@ -22,4 +24,17 @@ export function placeBeside(
   const across = clamp(target.left, view.left, endX);
   if (below <= endY || above < view.top) return { left: across, top: below };
   return { left: across, top: above };
+}
+
+/** A place below the target, or above it where there is more room: for a card that may cover neighbours but not the target. */
+export function placeUnder(
+  target: Rect,
+  box: { width: number; height: number },
+  view: Rect,
+): { left: number; top: number } {
+  const below = target.top + target.height + NEAR;
+  const above = target.top - NEAR - box.height;
+  const left = clamp(target.left, view.left, view.left + view.width - box.width);
+  const fitsBelow = below + box.height <= view.top + view.height;
+  return { left, top: fitsBelow || above < view.top ? below : above };
 }

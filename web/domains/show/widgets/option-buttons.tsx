@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ShowRow } from '#shared/domains/show/schemas.ts';
+import { statusOfPhase } from '#web/domains/status/widgets/status-menu.ts';
+import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { ConfirmShowDialog } from './confirm-show-dialog.tsx';
+import { ExtendOption } from './extend-option.tsx';
+import { useStatusActions } from './use-show-actions.ts';
+
+interface OptionButtonsProps {
+  readonly show: ShowRow;
+  readonly size?: 'sm';
+}
+/** Confirm, extend and release: the three ways out of an option. */
+export function OptionButtons({ show, size }: OptionButtonsProps) {
+  const can = useCan();
+  const { release } = useStatusActions();
+  const { all } = useStatuses('show');
+  const [confirming, setConfirming] = useState(false);
+  const released = statusOfPhase(all, 'cancelled', 'Released');
+  const look = size ? { size } : {};
+  return (
+    <>
+      {can('show.confirm') && (
+        <Button kind="primary" {...look} onClick={() => setConfirming(true)}>
+          {size ? <Trans>Confirm</Trans> : <Trans>Confirm show</Trans>}
+        </Button>
+      )}
+      <ExtendOption
+        show={show}
+        trigger={
+          <button type="button" className={buttonClass(look)}>
+            <Trans>Extend</Trans>
+          </button>
+        }
+      />
+      {released && (
+        <Button kind="ghost" {...look} className="push" onClick={() => void release(show, released.id)}>
+          <Trans>Release</Trans>
+        </Button>
+      )}
+      {confirming && <ConfirmShowDialog show={show} onClose={() => setConfirming(false)} />}
+    </>
+  );
+}
