@@ -6,8 +6,7 @@ import { publishedForm } from '#web/domains/system/widgets/published/published-c
 import { TextField } from '#web/ui/form/fields.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 
-/** Decimals of a degree: 0.1 m. */
-const DEGREE_DIGITS = 6;
+const DEGREE_DIGITS = 6; // 0.1 m
 
 function Fields() {
   const { t } = useLingui();

@@ -41,7 +41,9 @@ export function PlanningPage({ range, search }: Props) {
   const { planned, statuses, appointments, artists, date, today, period } = planning;
   const title = usePeriodTitle()(range, period);
   useAppointmentContext({ date, origin: title });
-  useEffect(() => rememberRange(range), [range]);
+  useEffect(() => {
+    rememberRange(range);
+  }, [range]);
   const isNew = planned.data?.artists.length === 0 && !search.artists;
   const go = (next: PlanningSearch, to: Range = range, replace = false) =>
     void navigate({ to: RANGE_PAGES[to], search: { ...search, ...next }, replace });
