@@ -45,7 +45,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       // Pure code keeps nothing between tests: its modules are read once for all files of a worker.
-      { test: { ...patience, name: 'rules', include: ['shared/**/*.test.ts'], isolate: false } },
+      { test: { ...patience, name: 'rules', include: ['shared/**/*.test.ts', 'scripts/*.test.ts'], isolate: false } },
       { test: { ...unit, name: 'unit', include: unitTests.sharing, isolate: false } },
       { test: { ...unit, name: 'unit-alone', include: unitTests.alone } },
       { plugins, test: { ...web, name: 'web', include: webTests.sharing, isolate: false } },

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { articles } from '#functions/domains/support/store.ts';
 import { allRoutes } from '#shared/contracts.ts';
 import { jobs, workers } from '#shared/jobs.ts';
 import { type Alias, kebab, type Route } from '#shared/kernel/route.ts';
@@ -7,6 +8,7 @@ import { LANGUAGES } from '#shared/kernel/translated.ts';
 import { messages } from '#shared/messages.ts';
 import { diagramsAreCurrent } from './diagrams.ts';
 import { isKitHandler } from './handlers.ts';
+import { wordingProblems } from './wording.ts';
 
 /** What no compiler sees: every operation has its handler and every handler its operation; no text lacks a language. */
 const problems: string[] = [];
@@ -80,6 +82,16 @@ function checkCatalogs(): void {
   }
 }
 
+/** English texts of pages, errors and help are native English: the words of `wording.ts` stay out. */
+function checkWording(): void {
+  const pages = [...readFileSync('web/locales/en.po', 'utf8').matchAll(/^msgid "(.+)"$/gm)].map(
+    ([, text = '']) => text,
+  );
+  const errors = Object.values(messages).map(({ en }) => en);
+  const help = Object.values(articles).flatMap(({ en }) => [en.title, ...en.content.split('\n')]);
+  for (const text of [...pages, ...errors, ...help]) problems.push(...wordingProblems(text));
+}
+
 compare('api', allRoutes);
 compare('jobs', jobs);
 compare('workers', workers);
@@ -87,6 +99,7 @@ checkAddresses();
 for (const route of allRoutes) for (const alias of route.aliases ?? []) checkAlias(route, alias);
 checkMessages();
 checkCatalogs();
+checkWording();
 if (!diagramsAreCurrent()) problems.push('ARCHITECTURE.md: run npx tsx scripts/diagrams.ts');
 for (const problem of [...new Set(problems)]) console.error(problem);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -58,9 +58,27 @@ export const addressToGet = (key: string, { type, disposition, cache }: Shown, l
 
 export const head = (key: string) => s3.send(new HeadObjectCommand(at(key)));
 
-/** Copies what `head` has seen, and nothing that came after it. */
-export const copy = (from: string, to: string, seen: string | undefined) =>
-  s3.send(new CopyObjectCommand({ ...at(to), CopySource: `${env.filesBucket()}/${from}`, CopySourceIfMatch: seen }));
+/** What `head` saw of an object. */
+export interface Seen {
+  readonly ContentLength?: number | undefined;
+  readonly ContentType?: string | undefined;
+  readonly ETag?: string | undefined;
+  readonly LastModified?: Date | undefined;
+  readonly Metadata?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Copies what `head` has seen, and nothing that came after it. The copy says of which bytes it is one (`sent`). */
+export const copy = (from: string, to: string, { ETag: seen = '', ContentType }: Seen) =>
+  s3.send(
+    new CopyObjectCommand({
+      ...at(to),
+      CopySource: `${env.filesBucket()}/${from}`,
+      CopySourceIfMatch: seen,
+      MetadataDirective: 'REPLACE',
+      Metadata: { sent: seen },
+      ContentType,
+    }),
+  );
 
 export const put = (key: string, body: Uint8Array, type: string) =>
   s3.send(new PutObjectCommand({ ...at(key), Body: body, ContentType: type, ContentLength: body.length }));

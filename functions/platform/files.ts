@@ -1,6 +1,7 @@
 import { ulid } from 'ulid';
 import { AppError } from '#shared/kernel/error.ts';
 import { acceptsType, assertUpload, checkSize, type FilePurpose, type UploadRequest } from '#shared/kernel/file.ts';
+import type { Seen } from './bucket.ts';
 import { env } from './env.ts';
 import type { Hold } from './file-scan.ts';
 import { isInfected, isWhatItSays, SNIFF_BYTES, sniff } from './files-sniff.ts';
@@ -40,11 +41,7 @@ export function acceptedKey(tenantId: string, key: string): string {
   return `files/${owner}/${id}`;
 }
 
-interface Head {
-  readonly ContentLength?: number | undefined;
-  readonly ContentType?: string | undefined;
-}
-async function examine(key: string, purpose: FilePurpose, head: Head): Promise<StoredFile> {
+async function examine(key: string, purpose: FilePurpose, head: Seen): Promise<StoredFile> {
   const size = head.ContentLength ?? 0;
   const type = head.ContentType ?? '';
   const [wrong] = checkSize(purpose, size);
@@ -61,15 +58,22 @@ export const dropUpload = async (key: string): Promise<void> => {
   if (!env.scansFiles()) await removeObject(key);
 };
 
-/** Whether an upload was taken over before: what a request then kept, another's refusal shall not take away. */
-const isThere = async (key: string): Promise<boolean> =>
-  (await bucket()).head(key).then(
-    () => true,
-    (e) => {
-      if (isMissing(e)) return false;
-      throw e;
-    },
-  );
+const unlessMissing = (e: unknown): undefined => {
+  if (isMissing(e)) return undefined;
+  throw e;
+};
+
+/**
+ * Whether an earlier try has taken the same upload over, which a crash may leave half done. A ticket that was used for
+ * other bytes since then is dead: a kept file never changes.
+ */
+async function isTakenOver(key: string, sent: Seen): Promise<boolean> {
+  const kept: Seen | undefined = await (await bucket()).head(key).catch(unlessMissing);
+  if (!kept) return false;
+  const isLater = Number(sent.LastModified) > Number(kept.LastModified);
+  if (isLater || kept.Metadata?.sent !== sent.ETag) throw new AppError('file.gone');
+  return true;
+}
 
 /** Looks at what really arrived; a good file moves to `files/` with the request that keeps it, any other is removed. */
 export async function acceptUpload(upload: {
@@ -83,10 +87,10 @@ export async function acceptUpload(upload: {
     throw isMissing(e) ? new AppError('file.gone') : e;
   });
   try {
+    const wasThere = await isTakenOver(key, found);
     const { size, type } = await examine(upload.key, upload.purpose, found);
-    const wasThere = await isThere(key);
     if (env.scansFiles()) await (await scans()).awaitScan(key);
-    await copy(upload.key, key, found.ETag);
+    if (!wasThere) await copy(upload.key, key, found);
     const giveBack = async () => (wasThere ? undefined : removeObject(key));
     await take({ keep: () => dropUpload(upload.key), giveBack });
     return { key, size, type };

@@ -34,7 +34,7 @@ export async function renewLists(functionsDir: string, stale: readonly string[])
     console.log(
       `The data are of an earlier Backline: bringing up to date ${stale.length} of their lists and calendars…`,
     );
-    await runScript('scripts/renew-lists.ts', stale).catch(
+    await runScript('scripts/renew-lists.ts', { args: stale }).catch(
       unlessStopping(() =>
         giveUp('The data are of an earlier Backline and cannot be used: npm start -- --reset begins anew.'),
       ),

@@ -8,9 +8,11 @@ import { tagStore } from '#functions/domains/tag/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { inParallel } from '#functions/platform/in-parallel.ts';
 import type { ClientInput } from '#shared/domains/client/schemas.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { defaultStatuses } from '#shared/domains/status/defaults.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
 import { plantAbsences } from './absences.ts';
 import { artists, productions } from './artists.ts';
 import { plantBudgets, productionBudgets } from './budgets.ts';
@@ -18,6 +20,7 @@ import { plantCalendars } from './calendars.ts';
 import { companies } from './companies.ts';
 import { contacts } from './contacts.ts';
 import { contracts, plantContracts } from './contracts.ts';
+import { AGENCIES, type FirmKey } from './data/agencies.ts';
 import { deals, plantDeals } from './deals.ts';
 import { inventExcel } from './excel.ts';
 import { inventFeeds } from './feeds.ts';
@@ -27,8 +30,10 @@ import { invoices, plantInvoices } from './invoices.ts';
 import { inventTravel } from './journeys.ts';
 import { inventMessages } from './messages.ts';
 import { inventMoney } from './money.ts';
+import { inventOffers, plantOffers } from './offers.ts';
 import { type AgencyKey, DEMO_USERS, userFields } from './people.ts';
 import { inventReference } from './reference.ts';
+import { inventSetting } from './setting.ts';
 import { shows } from './shows.ts';
 import { drafts, recordsOf, type Stage } from './stage.ts';
 import { carrying, tags } from './tags.ts';
@@ -55,19 +60,36 @@ export function users(stage: Stage, key: AgencyKey, client: ClientInput, subs: R
   );
 }
 
-/** Outsiders see the artists that their demo entry names by place. */
-function linked(team: readonly Draft<UserFields>[], key: AgencyKey, roster: readonly { id: string }[]) {
+/** The company that buys most of the confirmed shows of some artists. */
+function mainPromoter(shows: readonly ShowFields[], artistIds: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { phase, promoter, artists } of shows) {
+    const isTheirs = phase === 'confirmed' && artists.some(({ artistId }) => artistIds.includes(artistId));
+    if (promoter && isTheirs) counts.set(promoter.companyId, (counts.get(promoter.companyId) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  return most ? [most[0]] : [];
+}
+
+/** Outsiders see the artists that their demo entry names by place; a promoter acts for a company that books these. */
+function linked(
+  team: readonly Draft<UserFields>[],
+  key: AgencyKey,
+  roster: readonly { id: string }[],
+  booked: readonly ShowFields[],
+) {
   const places = DEMO_USERS.filter((user) => user.agency === key).map((user) => user.artists ?? []);
   return team.map(({ ctx, record }, i) => {
     const artistIds = (places[i] ?? []).flatMap((place) => roster[place]?.id ?? []);
-    return { ctx, record: { ...record, artistIds } };
+    const companies = seesPartiesOnly(record.role) ? { companyIds: mainPromoter(booked, artistIds) } : {};
+    return { ctx, record: { ...record, artistIds, ...companies } };
   });
 }
 
 /** One agency with all its data; each thing refers to what was made before it. */
 export function inventAgency(
   stage: Stage,
-  key: AgencyKey,
+  key: FirmKey,
   client: Stored<ClientInput>,
   subs: ReadonlyMap<string, string>,
   sizes: Sizes,
@@ -101,15 +123,16 @@ export function inventAgency(
   const dealt = deals(stage, cast.artists, shows(stage, cast, sizes.shows));
   const booked = fillingIn(stage, 'show', carrying(stage, 'show', dealt.shows, lists), free.fields);
   const asked = inventWebforms(stage, cast, booked);
-  const material = { agency: client.name, cast, deals: dealt.deals };
+  const material = { firm: AGENCIES[key], cast, deals: dealt.deals };
   const guestLists = inventGuestLists(stage, recordsOf(asked.booked));
-  const money = inventMoney(stage, client.name);
+  const money = inventMoney(stage, material.firm);
   const masters = [
     ...money.masters,
     ...inventReference(stage, recordsOf(roster)),
     ...free.masters,
     ...inventMessages(stage),
     inventExcel(stage),
+    inventSetting(stage, material.firm),
     ...inventFeeds(stage, cast),
     ...asked.masters,
     ...inventTravel(stage, recordsOf(asked.booked), cast.contacts),
@@ -117,7 +140,7 @@ export function inventAgency(
   ];
   return {
     masters,
-    team: linked(team, key, recordsOf(roster)),
+    team: linked(team, key, recordsOf(roster), recordsOf(asked.booked)),
     statuses,
     words,
     roster,
@@ -129,6 +152,7 @@ export function inventAgency(
     material,
     guestLists,
     papers: fillingIn(stage, 'contract', contracts(stage, material, recordsOf(asked.booked)), free.fields),
+    offers: inventOffers(stage, material, recordsOf(asked.booked)),
     invoices: invoices(stage, { ...material, ...money.billing, fields: free.fields, lists }, recordsOf(asked.booked)),
     budgets: productionBudgets(stage, tours, dealt.shows),
   };
@@ -143,6 +167,7 @@ export async function plantAgency(stage: Stage, agency: ReturnType<typeof invent
   // No part waits for another: each record is whole before the first is stored.
   const parts = [
     () => plantContracts(stage, agency.material, agency.papers),
+    () => plantOffers(stage, agency.material, agency.offers),
     () => plantInvoices(stage, agency.invoices),
     () => plant(userStore, tenantId, agency.team, log('team')),
     ...agency.masters.map((master, i) => () => master.plant(log(`master ${i}`))),

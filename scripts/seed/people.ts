@@ -37,7 +37,7 @@ export const DEMO_USERS: readonly DemoUser[] = [
     name: 'Pedro Lopez',
     role: 'promoter',
     agency: 'northlight',
-    note: 'sees and asks for shows of three artists',
+    note: 'asks for shows of three artists, sees those of one company',
     artists: [0, 1, 2],
     more: ['show.create', 'show.update'],
   },

@@ -35,4 +35,4 @@ export const Bic = z
 export const OptionalBic = z.union([z.literal(''), Bic], { error: 'bic' }).default('');
 
 /** In groups of four, as it is printed. */
-export const ibanText = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
+export const ibanText = (iban: string): string => iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');

@@ -56,7 +56,7 @@ export const fileMessages: Messages = {
     pt: 'este ficheiro foi recusado pelo antivírus',
   },
   'file.full': {
-    en: 'your agency has room for {max} MB of files, and this one does not fit in',
+    en: "your agency's storage of {max} MB is full",
     nl: 'uw bureau heeft ruimte voor {max} MB aan bestanden, en dit bestand past er niet bij',
     de: 'Ihre Agentur hat Platz für {max} MB an Dateien, und diese passt nicht mehr hinein',
     it: 'la tua agenzia ha spazio per {max} MB di file, e questo non ci sta',
@@ -65,7 +65,7 @@ export const fileMessages: Messages = {
     pt: 'a sua agência tem espaço para {max} MB de ficheiros, e este não cabe',
   },
   'file.gone': {
-    en: 'this upload is not there any more; please send the file again',
+    en: 'this upload is no longer available; please upload the file again',
     nl: 'deze upload is er niet meer; stuur het bestand opnieuw',
     de: 'dieser Upload ist nicht mehr vorhanden; bitte senden Sie die Datei erneut',
     it: "questo caricamento non c'è più; invia di nuovo il file",

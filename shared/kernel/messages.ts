@@ -37,7 +37,7 @@ export const kernelMessages: Messages = {
     pt: '{name} não pode ver este registo',
   },
   denied: {
-    en: 'You do not have the right to do this',
+    en: "You don't have permission to do this",
     nl: 'U hebt hier geen rechten voor',
     de: 'Dazu haben Sie keine Berechtigung',
     it: 'Non hai il diritto di farlo',
@@ -64,7 +64,7 @@ export const kernelMessages: Messages = {
     pt: 'Tem sessão iniciada na agência que enviou isto, por isso vê apenas uma pré-visualização',
   },
   notFound: {
-    en: 'This record does not exist or is not yours to see',
+    en: "This record doesn't exist or you don't have access to it",
     nl: 'Dit item bestaat niet of is niet voor u zichtbaar',
     de: 'Dieser Eintrag existiert nicht oder ist für Sie nicht sichtbar',
     it: 'Questo record non esiste o non puoi vederlo',
@@ -73,7 +73,7 @@ export const kernelMessages: Messages = {
     pt: 'Este registo não existe ou não o pode ver',
   },
   merged: {
-    en: 'This was merged into another one',
+    en: 'This record was merged into another',
     nl: 'Dit is samengevoegd met een ander item',
     de: 'Dies wurde mit einem anderen Eintrag zusammengeführt',
     it: 'È stato unito a un altro',
@@ -82,7 +82,7 @@ export const kernelMessages: Messages = {
     pt: 'Foi unido a outro',
   },
   linkUnknown: {
-    en: 'This link is not known',
+    en: 'This link is invalid',
     nl: 'Deze link is niet bekend',
     de: 'Dieser Link ist nicht bekannt',
     it: 'Questo link non è noto',
@@ -91,7 +91,7 @@ export const kernelMessages: Messages = {
     pt: 'Esta ligação não é conhecida',
   },
   stale: {
-    en: 'Somebody changed this in the meantime',
+    en: 'Someone else changed this in the meantime',
     nl: 'Iemand heeft dit intussen gewijzigd',
     de: 'Dies wurde inzwischen geändert',
     it: 'Nel frattempo qualcuno lo ha modificato',
@@ -100,13 +100,13 @@ export const kernelMessages: Messages = {
     pt: 'Alguém alterou isto entretanto',
   },
   otherUser: {
-    en: 'In another tab somebody else is signed in now, so this page no longer counts. Load it anew.',
-    nl: 'In een ander tabblad is nu iemand anders aangemeld, dus deze pagina geldt niet meer. Laad haar opnieuw.',
-    de: 'In einem anderen Tab ist jetzt jemand anderes angemeldet, daher gilt diese Seite nicht mehr. Laden Sie sie neu.',
-    it: "In un'altra scheda ora è connesso qualcun altro, quindi questa pagina non vale più. Ricaricala.",
-    es: 'En otra pestaña hay ahora otra persona con la sesión iniciada, así que esta página ya no vale. Vuelve a cargarla.',
-    'pt-br': 'Em outra aba há agora outra pessoa conectada, então esta página não vale mais. Recarregue-a.',
-    pt: 'Noutro separador há agora outra pessoa com sessão iniciada, por isso esta página já não vale. Volte a carregá-la.',
+    en: 'You signed in as someone else in another tab. Reload this page.',
+    nl: 'U hebt zich in een ander tabblad als iemand anders aangemeld. Laad deze pagina opnieuw.',
+    de: 'Sie haben sich in einem anderen Tab als jemand anderes angemeldet. Laden Sie diese Seite neu.',
+    it: "Hai effettuato l'accesso come un altro utente in un'altra scheda. Ricarica questa pagina.",
+    es: 'Has iniciado sesión como otra persona en otra pestaña. Vuelve a cargar esta página.',
+    'pt-br': 'Você entrou como outra pessoa em outra aba. Recarregue esta página.',
+    pt: 'Iniciou sessão como outra pessoa noutro separador. Volte a carregar esta página.',
   },
   exists: {
     en: 'This already exists',
@@ -118,7 +118,7 @@ export const kernelMessages: Messages = {
     pt: 'Já existe',
   },
   inUse: {
-    en: '{name} still uses this; it can be set to not active',
+    en: '{name} still uses this. You can deactivate it instead',
     nl: '{name} gebruikt dit nog; u kunt het op niet actief zetten',
     de: '{name} verwendet dies noch; es kann auf nicht aktiv gesetzt werden',
     it: '{name} lo usa ancora; si può impostare come non attivo',
@@ -127,7 +127,7 @@ export const kernelMessages: Messages = {
     pt: '{name} ainda usa isto; pode ser definido como não ativo',
   },
   fixed: {
-    en: 'This stays as it is, for records hold values of it; add another one instead',
+    en: 'This is in use and cannot be changed. Add a new one instead',
     nl: 'Dit blijft zoals het is, want er zijn waarden van vastgelegd; voeg in plaats daarvan een ander toe',
     de: 'Dies bleibt, wie es ist, denn Einträge enthalten Werte davon; legen Sie stattdessen ein weiteres an',
     it: "Questo resta com'è, perché ci sono schede che ne contengono valori; aggiungine invece un altro",
@@ -136,7 +136,7 @@ export const kernelMessages: Messages = {
     pt: 'Isto não muda, pois há registos com valores seus; adicione outro',
   },
   defaultInactive: {
-    en: 'New records start with this one, so it stays active: choose another to start with first',
+    en: 'This is the default for new records. Choose a different default first',
     nl: 'Nieuwe items beginnen hiermee, dus het blijft actief: kies eerst een ander om mee te beginnen',
     de: 'Neue Einträge beginnen hiermit, daher bleibt es aktiv: wählen Sie zuerst einen anderen Anfang',
     it: 'Le nuove schede iniziano con questa voce, quindi resta attiva: scegline prima un’altra',
@@ -154,7 +154,7 @@ export const kernelMessages: Messages = {
     pt: 'O mesmo pedido ainda está a ser processado',
   },
   alreadyDone: {
-    en: 'This was already done. Load the page again to see it',
+    en: 'This was already done. Reload the page to see it',
     nl: 'Dit is al gedaan. Laad de pagina opnieuw om het te zien',
     de: 'Dies wurde bereits erledigt. Laden Sie die Seite neu, um es zu sehen',
     it: 'È già stato fatto. Ricarica la pagina per vederlo',
@@ -163,7 +163,7 @@ export const kernelMessages: Messages = {
     pt: 'Isto já foi feito. Volte a carregar a página para ver',
   },
   approved: {
-    en: 'This waits for no approval',
+    en: "This isn't pending approval",
     nl: 'Dit wacht niet op goedkeuring',
     de: 'Dies wartet auf keine Freigabe',
     it: 'Non attende approvazione',
@@ -181,7 +181,7 @@ export const kernelMessages: Messages = {
     pt: 'Este ficheiro ainda está a ser verificado contra malware. Tente novamente dentro de um minuto',
   },
   fileRejected: {
-    en: 'This file was refused: it holds malware, or a password keeps the check out',
+    en: 'This file was refused: it contains malware, or a password prevents the check',
     nl: 'Dit bestand is geweigerd: het bevat malware, of een wachtwoord houdt de controle tegen',
     de: 'Diese Datei wurde abgelehnt: Sie enthält Schadsoftware, oder ein Passwort verhindert die Prüfung',
     it: 'Questo file è stato rifiutato: contiene malware oppure una password impedisce il controllo',
@@ -208,7 +208,7 @@ export const kernelMessages: Messages = {
     pt: 'O pedido ultrapassa 3 145 728 bytes',
   },
   recordTooLarge: {
-    en: 'This holds more text than one record can keep. Shorten it and save again',
+    en: 'This text is too long for one record. Shorten it and save again',
     nl: 'Dit bevat meer tekst dan één record kan bewaren. Maak het korter en sla opnieuw op',
     de: 'Dies enthält mehr Text, als ein Datensatz aufnehmen kann. Kürzen Sie ihn und speichern Sie erneut',
     it: 'Contiene più testo di quanto un record possa conservare. Accorcialo e salva di nuovo',
@@ -217,7 +217,7 @@ export const kernelMessages: Messages = {
     pt: 'Isto tem mais texto do que um registo comporta. Encurte-o e guarde novamente',
   },
   periodTooLong: {
-    en: 'this period is too long for so many artists',
+    en: 'this period is too long for this many artists',
     nl: 'deze periode is te lang voor zoveel artiesten',
     de: 'dieser Zeitraum ist für so viele Künstler zu lang',
     it: 'questo periodo è troppo lungo per così tanti artisti',

@@ -1,4 +1,4 @@
-import { PERMISSIONS, type Permission, type Role } from './permission.ts';
+import { environmentOf, PERMISSIONS, type Permission, type Role } from './permission.ts';
 
 const ends = (...actions: string[]) => PERMISSIONS.filter((p) => actions.some((a) => p.endsWith(`.${a}`)));
 const READ = ends('read', 'readDeal').filter((p) => !/^(user|userAction|settings)\./.test(p));
@@ -77,6 +77,16 @@ export const ROLE_PRESETS: Readonly<Record<Role, readonly Permission[]>> = {
     'status.read',
   ],
 };
+
+/** Rights that the agency may add for a user outside. */
+const MORE_OUTSIDE: readonly Permission[] = ['show.create', 'show.update', 'file.create'];
+
+/** A user outside never holds a right beyond those of the role, even where an older release gave it. */
+export const mayHold = (role: Role, permission: Permission): boolean =>
+  environmentOf(role) === 'internal' || ROLE_PRESETS[role].includes(permission) || MORE_OUTSIDE.includes(permission);
+
+/** Such a user sees only records that one of their companies is party to. */
+export const seesPartiesOnly = (role: Role): boolean => role === 'promoter';
 
 /**
  * Rights that came when users had theirs already, in the order they came; a new one belongs at the end, beside its place

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWebAddress, twitterName } from './text.ts';
+import { isWebAddress, naturalOrder, twitterName } from './text.ts';
 
 it.each([
   ['@mara.vale-music_1', 'mara.vale-music_1'],
@@ -18,6 +18,8 @@ it.each([
   ['example.com:8080', true],
   ['example.com:8080/path', true],
   ['http://192.168.1.20', true],
+  ['//evil.example', false],
+  ['\\\\evil.example', false],
   ['3.14', false],
   ['2027', false],
   ['localhost:3000', false],
@@ -27,3 +29,10 @@ it.each([
   ['javascript:1', false],
   ['https://me@example.com', false],
 ])('%s as an address of the web: %s', (text, isOne) => expect(isWebAddress(text)).toBe(isOne));
+
+it('sorts numbers in texts by their value', () => {
+  const sorted = ['INV2025100000', 'INV202599998', 'A-10', 'A-9', 'A-0010x'].toSorted((a, b) =>
+    naturalOrder(a) < naturalOrder(b) ? -1 : 1,
+  );
+  expect(sorted).toEqual(['A-9', 'A-10', 'A-0010x', 'INV202599998', 'INV2025100000']);
+});

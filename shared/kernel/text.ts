@@ -36,7 +36,7 @@ export function isWebAddress(value: string): boolean {
   const given = value.trim();
   // Before a figure a colon begins a port.
   const text = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(given) ? given : `https://${given}`;
-  if (/\s/.test(given) || !URL.canParse(text)) return false;
+  if (/\s/.test(given) || /^[/\\]/.test(given) || !URL.canParse(text)) return false;
   const { protocol, hostname, username } = new URL(text);
   // A bare figure is read as the address of a machine, with the parts that it lacks.
   if (/^[\d.]+$/.test(hostname) && !text.includes(hostname)) return false;
@@ -70,6 +70,11 @@ export const fold = (value: string): string =>
     .replace(/[øœæłđ]/g, (c) => ({ ø: 'o', œ: 'oe', æ: 'ae', ł: 'l', đ: 'd' })[c] ?? c)
     .replace(/\s+/g, ' ')
     .trim();
+
+const WIDEST_NUMBER = 12;
+/** For sorting: numbers in a text count by their value, `A-9` before `A-10`. */
+export const naturalOrder = (value: string): string =>
+  value.replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, '').padStart(WIDEST_NUMBER, '0'));
 
 /** `['a','b','c']` with 2 -> `a, b (+1)` (spec section 5, list-join helper). */
 export const joinNames = (names: readonly string[], max: number): string =>

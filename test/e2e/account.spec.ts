@@ -28,7 +28,7 @@ async function invite(page: Page, name: string, email: string) {
   await field(page, 'Name').fill(name);
   await field(page, 'Email').fill(email);
   await page.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByRole('status').filter({ hasText: `${name} is invited by mail` })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `${name} invited by email` })).toBeVisible();
 }
 
 /** A visitor of their own, without the cookies of the first. */
@@ -38,7 +38,7 @@ async function visit(browser: Browser): Promise<{ context: BrowserContext; page:
 }
 
 test('a wrong password is refused without telling whether the address is known', async ({ page }) => {
-  const refusal = page.getByText('This address and password do not belong together.');
+  const refusal = page.getByText('Wrong email or password.');
   for (const email of [ASSISTANT, 'nobody@northlight.example']) {
     await page.goto('/account/signin');
     await fillSignIn(page, email, 'not-the-password-1');
@@ -50,7 +50,7 @@ test('a wrong password is refused without telling whether the address is known',
 test('who mistyped the password gets in with the right one at once', async ({ page }) => {
   await page.goto('/account/signin');
   await fillSignIn(page, ASSISTANT, 'not-the-password-1');
-  await expect(page.getByText('This address and password do not belong together.')).toBeVisible();
+  await expect(page.getByText('Wrong email or password.')).toBeVisible();
   await fillSignIn(page, ASSISTANT);
   await page.waitForURL((url) => !url.pathname.startsWith('/account'));
 });
@@ -85,14 +85,14 @@ test('an invited user chooses a password, forgets it and sets another by a maile
   });
 
   await test.step('sets another password by the code from the mail', async () => {
-    await lena.getByRole('link', { name: 'I forgot my password' }).click();
+    await lena.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(lena.getByRole('heading', { name: 'Reset my password' })).toBeVisible();
     await field(lena, 'Email').fill(email);
-    await lena.getByRole('button', { name: 'Mail me a code' }).click();
+    await lena.getByRole('button', { name: 'Email me a code' }).click();
     const code = /\b\d{6}\b/.exec(textOf(await mailTo(email, /code/i)))?.[0] ?? '';
     await field(lena, 'Code').fill(code);
     await lena.getByLabel('New password').fill(PASSWORD);
-    await lena.getByRole('button', { name: 'Set the new password' }).click();
+    await lena.getByRole('button', { name: 'Set new password' }).click();
     await expect(lena.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
     await lena.waitForURL('**/account/signin');
     await fillSignIn(lena, email);
@@ -150,7 +150,7 @@ test('a reader gets no button to create and a polite refusal at its address', as
   await expect(page.getByRole('button', { name: 'New appointment' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /New show/ })).toHaveCount(0);
   await page.goto('/show/new');
-  await expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You don't have access to this page" })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -167,7 +167,7 @@ test('an operator acts as a user under a banner, and ends it', async ({ page }) 
   const banner = page.getByRole('status').filter({ hasText: 'Ada Quist acts as Tom Evers' });
   await expect(banner).toBeVisible();
   await expect(account(page)).toContainText('Tom Evers');
-  await banner.getByRole('button', { name: 'End this' }).click();
+  await banner.getByRole('button', { name: 'Stop' }).click();
   await expect(account(page)).toContainText('Ada Quist');
   await expect(banner).toBeHidden();
 });

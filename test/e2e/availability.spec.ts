@@ -22,7 +22,7 @@ test('an agent finds the free Fridays of June, blocks one and copies the text', 
   expect(copied).toContain('Juni 2029\nFr. 1., Fr. 15., Fr. 22., Fr. 29.');
 
   await page.getByRole('button', { name: /8 June 2029, blocked, Wedding/ }).click();
-  await page.getByRole('button', { name: 'As in the calendar' }).click();
+  await page.getByRole('button', { name: 'Follow the calendar' }).click();
   await expect(preview).toContainText('Fr. 8.');
   await signOut(page);
 });

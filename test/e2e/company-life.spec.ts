@@ -35,7 +35,7 @@ test('the life of a company', async ({ page }) => {
   const home = new URL(page.url()).pathname;
 
   await fillCompany(page, other, email);
-  await expect(page.getByText('This may be there already.')).toBeVisible();
+  await expect(page.getByText('Possible duplicate')).toBeVisible();
   await expect(page.getByRole('link', { name })).toBeVisible();
   await create(page);
   await expect(page.getByRole('heading', { name: other })).toBeVisible();
@@ -43,8 +43,8 @@ test('the life of a company', async ({ page }) => {
 
   await page.goto(home);
   await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Merge with another' }).click();
-  await choose(page.getByRole('dialog'), 'The one that goes', other);
+  await page.getByRole('menuitem', { name: 'Merge with…' }).click();
+  await choose(page.getByRole('dialog'), 'Merge from', other);
   await expect(page.getByRole('heading', { name: `Merge ${other}` })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('row', { name: /^Name/ }).getByRole('button', { name: other }).click();
@@ -64,9 +64,9 @@ test('the life of a company', async ({ page }) => {
 
 async function askForApproval(page: Page, asked: boolean): Promise<void> {
   await page.goto('/systemsettings/config');
-  await page.getByRole('group', { name: 'New records wait' }).getByLabel('Companies').setChecked(asked);
+  await page.getByRole('group', { name: 'New records need' }).getByLabel('Companies').setChecked(asked);
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await expect(page.getByText('The settings of the agency are saved')).toBeVisible();
+  await expect(page.getByText('Agency settings saved')).toBeVisible();
 }
 
 test('a company that an assistant adds waits until an agent approves it', async ({ page, browser }) => {
@@ -78,7 +78,7 @@ test('a company that an assistant adds waits until an agent approves it', async 
   await signIn(assistant, ASSISTANT);
   await fillCompany(assistant, name, '');
   await create(assistant);
-  await expect(assistant.getByText('Waits for approval.')).toBeVisible();
+  await expect(assistant.getByText('Pending approval.')).toBeVisible();
   await expect(assistant.getByRole('button', { name: 'Approve' })).toHaveCount(0);
 
   await signIn(agent, AGENT_2);
@@ -88,8 +88,8 @@ test('a company that an assistant adds waits until an agent approves it', async 
   await agent.goto(assistant.url());
   await expectAccessible(agent);
   await agent.getByRole('button', { name: 'Approve' }).click();
-  await expect(agent.getByText(`${name} is approved`)).toBeVisible();
-  await expect(agent.getByText('Waits for approval.')).toHaveCount(0);
+  await expect(agent.getByText(`${name} approved`)).toBeVisible();
+  await expect(agent.getByText('Pending approval.')).toHaveCount(0);
   await askForApproval(page, false);
   await Promise.all([other.close(), one.close()]);
 });

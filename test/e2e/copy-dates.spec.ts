@@ -7,14 +7,14 @@ test('a residency is copied by dragging over days', async ({ page }) => {
   await page.waitForURL(/\/show\/\w{26}/);
   await page.goto(`${new URL(page.url()).pathname}/copy`);
 
-  const month = page.getByRole('region', { name: 'Month of the artist' });
+  const month = page.getByRole('region', { name: "Artist's month" });
   const days = month.getByRole('button', { name: /confirmed: \d+, options/ });
   const chosen = page.getByRole('button', { name: /^Remove / });
   await expect(chosen).toHaveCount(1);
   await chosen.click();
 
-  await month.getByRole('button', { name: 'Month after' }).click();
-  await month.getByRole('button', { name: 'Month after' }).click();
+  await month.getByRole('button', { name: 'Next month' }).click();
+  await month.getByRole('button', { name: 'Next month' }).click();
   await days.nth(15).hover();
   await page.mouse.down();
   await days.nth(16).hover();

@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http';
+import { addDays } from '#shared/kernel/date.ts';
+import { agencyDay } from '#test/support/agency-day.ts';
 import { CALENDAR_ORIGIN } from './calendar-origin.ts';
 import { newArtist } from './new-artist.ts';
 import { ADMIN, choose, expect, expectAccessible, field, signIn, signOut, test, unique } from './person.ts';
 import { barsOf, findRow } from './planning.ts';
 
-const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const daysAhead = (days: number) => addDays(agencyDay(), days);
 const calendarOf = (...events: readonly (readonly [day: string, title: string])[]) =>
   [
     'BEGIN:VCALENDAR',
@@ -59,7 +61,7 @@ test('a calendar of others is followed: its entries stand in planning, a dead ad
 
   await test.step('a show on that day is a conflict, on both sides', async () => {
     await page.goto(`/schedule/day?date=${day}&q=${encodeURIComponent(artist)}`);
-    await page.getByRole('button', { name: `New appointment of ${artist}` }).click();
+    await page.getByRole('button', { name: `New appointment for ${artist}` }).click();
     const box = page.getByRole('dialog', { name: 'New appointment' });
     await box.getByLabel('Status').selectOption({ label: 'Confirmed' });
     await box.getByRole('button', { name: /^Create show/ }).click();
@@ -72,8 +74,8 @@ test('a calendar of others is followed: its entries stand in planning, a dead ad
     pages.delete('/family.ics');
     await page.goto(detail);
     await page.getByRole('button', { name: 'Sync now' }).click();
-    await expect(page.getByText('There is no calendar at this address any more')).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByText('1 source fails')).toBeVisible();
+    await expect(page.getByText("There's no calendar at this address any more")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('1 source failing')).toBeVisible();
     await expectAccessible(page);
   });
   await signOut(page);

@@ -13,8 +13,8 @@ test('an external user sees only the linked artist', async ({ page }) => {
   await signIn(page, ARTIST);
   await page.goto('/artist');
   await expect(rows(page)).toHaveCount(1);
-  const star = rows(page).getByRole('button', { name: /as a favourite$/ });
-  const artist = /^Keep (.+) as a favourite$/.exec((await star.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  const star = rows(page).getByRole('button', { name: /to favourites$/ });
+  const artist = /^Add (.+) to favourites$/.exec((await star.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   expect(artist).not.toBe('');
 
   await page.goto('/show');
@@ -37,7 +37,7 @@ test('an external user sees only the linked artist', async ({ page }) => {
   const notes = page.getByLabel('Internal notes');
   await expect(notes).toBeVisible();
   await notes.fill('Do not tell the artist');
-  await page.getByLabel('Notes for everybody').fill('Doors at seven');
+  await page.getByLabel('Shared notes').fill('Doors at seven');
   await page.getByRole('button', { name: 'Save show' }).click();
   await page.waitForURL(`**${own}`);
   await expect(page.getByText('Do not tell the artist')).toBeVisible();
@@ -48,6 +48,6 @@ test('an external user sees only the linked artist', async ({ page }) => {
   await expect(page.getByText('Doors at seven')).toBeVisible();
   await expect(page.getByText('Do not tell the artist')).toHaveCount(0);
   await page.goto(other);
-  await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await signOut(page);
 });

@@ -12,16 +12,16 @@ test('a free field goes through form, page, list and Excel', async ({ page }) =>
   await page.goto('/freefieldcategory/artist/new');
   await field(page, 'Name').fill(heading);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name: 'Headings of free fields' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Custom field sections' })).toBeVisible();
 
   await page.goto('/freefielddetails/artist/new');
   await field(page, 'Name').fill(name);
   await page.getByLabel('Type').selectOption({ label: 'Number' });
   await page.getByLabel('Heading').selectOption({ label: heading });
-  await page.getByText('In the list, to filter and sort by').click();
+  await page.getByText('Show, filter and sort in lists').click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name: 'Free fields', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Custom fields', exact: true })).toBeVisible();
 
   for (const [artist, crew] of [
     [small, '2'],
@@ -39,7 +39,7 @@ test('a free field goes through form, page, list and Excel', async ({ page }) =>
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('menuitem', { name }).click();
   await page.getByRole('spinbutton', { name: 'From' }).fill('10');
-  await page.getByRole('button', { name: 'Set the filter' }).click();
+  await page.getByRole('button', { name: 'Set filter' }).click();
   await expect(page.getByRole('row').filter({ hasText: large })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: small })).toHaveCount(0);
   await expectAccessible(page);

@@ -12,7 +12,7 @@ const tab = (page: Page, name: string) => dialogOf(page).getByRole('tab', { name
 const kindOf = (page: Page, end: 'From' | 'To') =>
   dialogOf(page)
     .getByRole('group', { name: end, exact: true })
-    .getByRole('combobox', { name: /^Kind of place/ });
+    .getByRole('combobox', { name: /^Type of place/ });
 
 test('a ride: made from its show, found in planning, changed, unlinked and linked again', async ({ page }) => {
   test.setTimeout(150_000);
@@ -26,12 +26,12 @@ test('a ride: made from its show, found in planning, changed, unlinked and linke
     const dialog = dialogOf(page);
     await expect(dialog.getByText('Add locations to see a map of your ground transport')).toBeVisible();
     await tab(page, 'From/To').click();
-    await dialog.getByRole('button', { name: /^Create ride/ }).click();
+    await dialog.getByRole('button', { name: /^Create ground transport/ }).click();
     await expect(tab(page, 'Details')).toHaveAttribute('aria-selected', 'true');
     await expect(dialog.getByText(/fields need your attention/)).toBeVisible();
     await chooseTraveller(page);
     await field(dialog, 'Vehicle').fill('Mercedes Vito');
-    await dialog.getByRole('button', { name: /^Create ride/ }).click();
+    await dialog.getByRole('button', { name: /^Create ground transport/ }).click();
     await expect(tab(page, 'From/To')).toHaveAttribute('aria-selected', 'true');
   });
 
@@ -42,7 +42,7 @@ test('a ride: made from its show, found in planning, changed, unlinked and linke
     await kindOf(page, 'To').selectOption({ label: 'Venue' });
     await expect(dialog.getByText(/^Arrives .* 10:45$/)).toBeVisible();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: /^Create ride/ }).click();
+    await dialog.getByRole('button', { name: /^Create ground transport/ }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('10:00 – 10:45')).toBeVisible();
   });
@@ -53,7 +53,7 @@ test('a ride: made from its show, found in planning, changed, unlinked and linke
     const glance = page.getByRole('dialog', { name: 'Ground transport' });
     await expect(glance).toContainText('Mercedes Vito');
     await expectAccessible(page);
-    await glance.getByRole('link', { name: 'Open ride' }).click();
+    await glance.getByRole('link', { name: 'Open ground transport' }).click();
     await page.waitForURL(/\/groundtransport\/\w{26}$/);
     await expect(page.getByRole('link', { name: new RegExp(artist) })).toBeVisible();
     await expectAccessible(page);
@@ -67,7 +67,7 @@ test('a ride: made from its show, found in planning, changed, unlinked and linke
     await field(dialogOf(page), 'Duration').fill('60');
     await expect(dialogOf(page).getByText(/^Leaves .* 09:45$/)).toBeVisible();
     await dialogOf(page)
-      .getByRole('button', { name: /^Save ride/ })
+      .getByRole('button', { name: /^Save ground transport/ })
       .click();
     await expect(page.getByText('09:45 – 10:45').first()).toBeVisible();
   });

@@ -14,7 +14,7 @@ async function newShow(page: Page, artist: string): Promise<string> {
 }
 const lineOf = (page: Page, name: string) => page.locator('.gl-line', { hasText: name });
 async function add(page: Page, typed: string) {
-  const name = page.getByRole('textbox', { name: 'Name of the guest' });
+  const name = page.getByRole('textbox', { name: 'Guest name' });
   await name.fill(typed);
   await name.press('Enter');
   await expect(lineOf(page, typed.split(' +')[0] ?? typed)).toBeVisible();
@@ -39,12 +39,12 @@ test('a guest list: made from its show, filled, waited for, let in at the door',
   });
 
   await test.step('a part has so many heads, and decides nothing itself', async () => {
-    await page.getByRole('button', { name: 'New part' }).click();
-    const dialog = page.getByRole('dialog', { name: 'New part' });
+    await page.getByRole('button', { name: 'New allotment' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New allotment' });
     await field(dialog, 'Name').fill('Band');
     await field(dialog, 'Allotment').fill('3');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: /^Create part/ }).click();
+    await dialog.getByRole('button', { name: /^Create allotment/ }).click();
     await expect(dialog).toBeHidden();
   });
 
@@ -58,7 +58,7 @@ test('a guest list: made from its show, filled, waited for, let in at the door',
     }
     await expect(page.locator('.gl-facts').getByText('3 of 3 heads')).toBeVisible();
     await page.getByRole('button', { name: 'Approve Cas Example' }).click();
-    await expect(page.getByText('Only 0 of 3 heads are free, 1 are needed')).toBeVisible();
+    await expect(page.getByText('Only 0 of 3 places are free, 1 are needed')).toBeVisible();
     await page.keyboard.press('Escape');
   });
 
@@ -73,7 +73,7 @@ test('a guest list: made from its show, filled, waited for, let in at the door',
     await page.getByRole('button', { name: 'More for Ben Example' }).click();
     await page.getByRole('menuitem', { name: /^Remove/ }).click();
     await expect(lineOf(page, 'Ben Example')).toHaveCount(0);
-    await expect(page.getByText('First in line: Cas Example')).toBeVisible();
+    await expect(page.getByText('Next in line: Cas Example')).toBeVisible();
     await page.getByRole('button', { name: 'Let Cas Example in' }).click();
     await expect(page.getByRole('button', { name: 'Check in Cas Example' })).toBeVisible();
   });

@@ -9,7 +9,7 @@ async function invite(page: Page, name: string, email: string): Promise<void> {
   await field(page, 'Name').fill(name);
   await field(page, 'Email').fill(email);
   await page.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByRole('status').filter({ hasText: `${name} is invited by mail` })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `${name} invited by email` })).toBeVisible();
 }
 
 /** Contacts are taken away, the log of actions is given. */
@@ -19,10 +19,10 @@ async function giveRights(page: Page, name: string): Promise<void> {
   const rights = (group: string) => page.getByRole('group', { name: group, exact: true });
   for (const right of ['see', 'create', 'change', 'delete'])
     await rights('Contacts').getByRole('checkbox', { name: right, exact: true }).uncheck();
-  await rights('Log of actions').getByRole('checkbox', { name: 'see', exact: true }).check();
+  await rights('Activity log').getByRole('checkbox', { name: 'view', exact: true }).check();
   await expect(page.getByText('5 differ from the role')).toBeVisible();
   await page.getByRole('button', { name: 'Save rights' }).click();
-  await expect(page.getByRole('status').filter({ hasText: `The rights of ${name} are saved` })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `${name}'s rights saved` })).toBeVisible();
   await expectAccessible(page);
 }
 

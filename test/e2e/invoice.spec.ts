@@ -11,7 +11,7 @@ const card = (page: Page, title: string) =>
 
 async function pay(page: Page, amount: string): Promise<void> {
   await main(page).getByRole('button', { name: 'Enter payment' }).first().click();
-  const dialog = page.getByRole('dialog', { name: /^Payment of/ });
+  const dialog = page.getByRole('dialog', { name: /^Payment for/ });
   await field(dialog, 'Amount').fill(amount);
   await dialog.getByRole('button', { name: /^Enter payment/ }).click();
   await expect(dialog).toBeHidden();
@@ -53,7 +53,7 @@ test('an invoice: written by hand, issued, paid in parts, and what is left of it
     await pay(page, '210');
     await expect(card(page, 'Balance')).toContainText('1,000.00');
     await card(page, 'Payments')
-      .getByRole('button', { name: /^Take back payment of/ })
+      .getByRole('button', { name: /^Remove payment of/ })
       .click();
     await expect(card(page, 'Balance')).toContainText('1,210.00');
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -64,9 +64,9 @@ test('an invoice: written by hand, issued, paid in parts, and what is left of it
   await test.step('what is left is credited, and nothing is open any more', async () => {
     const { pathname } = new URL(page.url());
     await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Make credit note' }).click();
+    await page.getByRole('menuitem', { name: 'New credit note' }).click();
     await page.waitForURL(/\/makecredit$/);
-    await page.getByRole('button', { name: 'Make credit note' }).click();
+    await page.getByRole('button', { name: 'New credit note' }).click();
     await page.waitForURL(/\/invoice\/\w{26}\/edit$/);
     await field(page, 'Price').fill('826.45');
     await page.getByRole('button', { name: /^Save/ }).click();

@@ -48,8 +48,8 @@ test('a party reads its day sheet on a phone, also without a connection, and see
   await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(phone.getByRole('main').getByRole('listitem').first()).toContainText(/\d\d:\d\d/);
   await expectAccessible(phone);
-  await phone.getByRole('button', { name: 'Seen' }).click();
-  await expect(phone.getByText(/^You have seen this on/)).toBeVisible();
+  await phone.getByRole('button', { name: 'Got it' }).click();
+  await expect(phone.getByText(/^You confirmed this on/)).toBeVisible();
 
   await isKept(phone);
   await phone.context().setOffline(true);
@@ -67,13 +67,13 @@ test('a party reads its day sheet on a phone, also without a connection, and see
   await expectAccessible(page);
 
   await phone.reload();
-  await expect(phone.getByText('Changed since you confirmed.')).toBeVisible();
+  await expect(phone.getByText('Changed since you confirmed it.')).toBeVisible();
   await expect(phone.getByRole('listitem').filter({ hasText: entry })).toContainText('New');
 
   await page.goto('/planning/itinerary');
   const link = page.getByRole('complementary').getByRole('listitem').filter({ hasText: reader });
   await expect(link).toContainText('Changed since confirmed');
-  await link.getByRole('button', { name: `Withdraw the link of ${reader}` }).click();
+  await link.getByRole('button', { name: `Withdraw ${reader}'s link` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw link' }).click();
   await expect(link).toContainText('Withdrawn');
   await phone.reload();

@@ -52,7 +52,7 @@ test('a stay: made from its show with two rooms, moved in planning and taken bac
     await expect(dialogOf(page).getByText('1 night', { exact: true })).toBeVisible();
     await tab(page, 'Rooms').click();
     await dialogOf(page)
-      .getByRole('button', { name: /^Create stay/ })
+      .getByRole('button', { name: /^Create accommodation/ })
       .click();
     await expect(tab(page, 'Details')).toHaveAttribute('aria-selected', 'true');
     await expect(dialogOf(page).getByText(/fields need your attention/)).toBeVisible();
@@ -69,13 +69,13 @@ test('a stay: made from its show with two rooms, moved in planning and taken bac
     await room(page, 1).getByRole('combobox', { name: 'Guests' }).click();
     await expect(page.locator('[role=listbox] [role=option]')).toHaveCount(2);
     await page.locator('[role=option]').first().click();
-    await dialogOf(page).getByRole('button', { name: 'A single room for each' }).click();
+    await dialogOf(page).getByRole('button', { name: 'One single each' }).click();
     await expect(field(room(page, 2), 'Room number')).toBeFocused();
     await page.keyboard.type('412');
-    await expect(dialogOf(page).getByText('Everybody has a room')).toBeVisible();
+    await expect(dialogOf(page).getByText('Everyone has a room')).toBeVisible();
     await expectAccessible(page);
     await dialogOf(page)
-      .getByRole('button', { name: /^Create stay/ })
+      .getByRole('button', { name: /^Create accommodation/ })
       .click();
     await expect(dialogOf(page)).toBeHidden();
     await expect(page.getByRole('link', { name: new RegExp(HOTEL) })).toBeVisible();
@@ -127,9 +127,9 @@ test('a stay: made from its show with two rooms, moved in planning and taken bac
     await tab(page, 'Rooms').click();
     await expect(dialogOf(page).getByRole('listitem')).toHaveCount(1);
     await dialogOf(page)
-      .getByRole('button', { name: /^Save stay/ })
+      .getByRole('button', { name: /^Save accommodation/ })
       .click();
-    await expect(page.getByText('Nobody yet')).toBeVisible();
+    await expect(page.getByText('No guests yet')).toBeVisible();
     await expect(page.getByText('3 nights').first()).toBeVisible();
   });
   await signOut(page);

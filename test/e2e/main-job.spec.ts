@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { addDays, addMonths, startOfMonth } from '#shared/kernel/date.ts';
+import { agencyDay } from '#test/support/agency-day.ts';
 import { mailTo, textOf } from './cloud.ts';
 import { attachFile } from './main-job-file.ts';
 import { addRecords, namesOf } from './main-job-records.ts';
@@ -8,8 +10,7 @@ import { barsOf, dragDays, findRow } from './planning.ts';
 
 /** The month after next, in which nothing is moved by today. */
 function plannedMonth(): string {
-  const now = new Date();
-  return new Date(Date.UTC(now.getFullYear(), now.getMonth() + 2, 15)).toISOString().slice(0, 10);
+  return addDays(addMonths(startOfMonth(agencyDay()), 2), 14);
 }
 
 /** The number in the toast that tells of a new show. */
@@ -75,7 +76,7 @@ test('an agent books a show, from the first option to the contract in the hands 
 
   const second = await test.step('a second option on a taken day warns of the clash', async () => {
     await dragDays(page, artist, 10, 11);
-    await expect(box).toContainText(`${artist} has other shows then.`);
+    await expect(box).toContainText(`${artist} already has a show on these dates.`);
     await expect(box).toContainText(first);
     await box.getByRole('button', { name: /Create option/ }).click();
     const number = await createdNumber(page);
@@ -145,7 +146,7 @@ test('an agent books a show, from the first option to the contract in the hands 
 
   await test.step('makes the contract, reads it in the page and downloads it', async () => {
     await page.getByRole('tab', { name: /Documents/ }).click();
-    await page.getByRole('button', { name: 'Make contract' }).click();
+    await page.getByRole('button', { name: 'New contract' }).click();
     await page.waitForURL(/\/contract\/\w+/);
     await expect(
       page
@@ -182,14 +183,14 @@ test('an agent books a show, from the first option to the contract in the hands 
     await expectAccessible(visitor);
     await visitor.getByRole('button', { name: 'Continue' }).click();
     await expect(visitor.locator('canvas').first()).toBeVisible({ timeout: 20_000 });
-    await page.getByRole('button', { name: `Withdraw the link of ${contact}` }).click();
+    await page.getByRole('button', { name: `Withdraw ${contact}'s link` }).click();
     await page.getByRole('button', { name: 'Withdraw link' }).click();
     await expect(page.getByText('Withdrawn')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Sent to' })).toBeFocused();
-    await expect(page.getByRole('region', { name: 'E-mails' }).getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('region', { name: 'Emails' }).getByRole('listitem')).toHaveCount(1);
     await visitor.reload();
     await expect(visitor.getByRole('heading', { name: /has ended/ })).toBeVisible();
-    await expect(visitor.getByText('has withdrawn it')).toBeVisible();
+    await expect(visitor.getByText('has withdrawn this link')).toBeVisible();
     await expectAccessible(visitor);
     await visitor.context().close();
   });

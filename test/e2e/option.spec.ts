@@ -69,7 +69,7 @@ test('an exclusivity is agreed, warns who breaks it, and is taken back', async (
   await signIn(page, AGENT);
   await newArtist(page, artist);
   const show = await newOption(page, artist, 'Held alone', 1);
-  await page.getByRole('button', { name: 'Agree on exclusivity' }).click();
+  await page.getByRole('button', { name: 'Add exclusivity' }).click();
   const dialog = page.getByRole('dialog', { name: /^Exclusivity of S-/ });
   await field(dialog, 'Radius').fill('0');
   await dialog.getByRole('button', { name: 'Save exclusivity' }).click();

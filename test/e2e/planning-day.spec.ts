@@ -69,9 +69,9 @@ test('hours of a day: created, moved and lengthened by drag and by keys, taken b
   });
 
   await test.step('another at that time is a conflict, said before and after; Undo takes it away', async () => {
-    await page.getByRole('button', { name: `New appointment of ${ARTIST}` }).focus();
+    await page.getByRole('button', { name: `New appointment for ${ARTIST}` }).focus();
     await page.keyboard.press('Enter');
-    await expect(box).toContainText(`${ARTIST} has other shows then.`);
+    await expect(box).toContainText(`${ARTIST} already has a show on these dates.`);
     await box.getByLabel('Status').selectOption({ label: 'Confirmed' });
     await box.getByRole('button', { name: /^Create show/ }).click();
     await expect(bars).toHaveCount(2);

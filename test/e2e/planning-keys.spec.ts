@@ -72,7 +72,9 @@ test('days and hours are chosen by keys alone, said, dropped and become a show',
     await page.goto('/planning/month');
     await expect(page.getByRole('grid', { name: /^Planning by artist/ })).toBeVisible();
     await press(page, '?');
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Choose days or half hours in the planning');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText(
+      'Choose days or half hours in the planning',
+    );
     await press(page, 'Escape');
   });
   await signOut(page);

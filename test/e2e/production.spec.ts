@@ -54,7 +54,7 @@ test('a production: dates, artists, shows inside, budget against actual, copy, a
     await expect(page.locator('.pr-fees > li')).toHaveCount(2);
     await field(page, 'Notes on the budget').fill('Bus and hotels to come');
     await page.getByRole('button', { name: 'Save budget' }).click();
-    await expect(page.getByText('The budget is saved')).toBeVisible();
+    await expect(page.getByText('Budget saved')).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -63,7 +63,7 @@ test('a production: dates, artists, shows inside, budget against actual, copy, a
     await page.getByRole('menuitem', { name: 'Copy' }).click();
     const dialog = page.getByRole('dialog', { name: 'Copy production' });
     await field(dialog, 'First day of the copy').fill('03/03/2031');
-    await dialog.getByRole('checkbox', { name: /With its shows/ }).check();
+    await dialog.getByRole('checkbox', { name: /Include its shows/ }).check();
     await dialog.getByRole('button', { name: 'Copy production' }).click();
     await page.waitForURL((url) => url.pathname.startsWith('/production/') && !url.pathname.includes(id));
     await tab(page, 'Shows').click();

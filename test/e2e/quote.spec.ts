@@ -25,7 +25,7 @@ test('a quote: made of its show, sent, accepted, and its contract made of it', a
 
   await test.step('the quote is made among its documents and says until when it stands', async () => {
     await page.getByRole('tab', { name: /Documents/ }).click();
-    await page.getByRole('button', { name: 'Make quote' }).click();
+    await page.getByRole('button', { name: 'New quote' }).click();
     await page.waitForURL(/\/quote\/\w{26}/);
     await expect(page.getByLabel('Valid until')).toBeVisible();
     await expectAccessible(page);
@@ -40,10 +40,10 @@ test('a quote: made of its show, sent, accepted, and its contract made of it', a
     await page.getByRole('button', { name: /^Save/ }).first().click();
     await page.waitForURL(/\/show\/\w{26}(?!.*edit)/);
     await page.goto(quote);
-    const notice = page.locator('.notice').filter({ hasText: 'The show says something else.' });
+    const notice = page.locator('.notice').filter({ hasText: "The show's details have changed." });
     await expect(notice).toContainText('€3,000.00');
     await expectAccessible(page);
-    await notice.getByRole('button', { name: 'Take over' }).click();
+    await notice.getByRole('button', { name: 'Update' }).click();
     await expect(notice).toHaveCount(0);
     await expect(page.getByLabel('Net amount')).toHaveValue('3,000.00');
     await expect(page.getByRole('button', { name: 'Send quote' })).toBeEnabled({ timeout: 20_000 });
@@ -67,7 +67,7 @@ test('a quote: made of its show, sent, accepted, and its contract made of it', a
   await test.step('accepted, a contract is made of it', async () => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Mark as accepted' }).click();
-    await page.getByRole('button', { name: 'Make contract' }).click();
+    await page.getByRole('button', { name: 'New contract' }).click();
     await page.waitForURL(/\/contract\/\w{26}/);
     await expect(page.getByText(names.promoter).first()).toBeVisible();
   });

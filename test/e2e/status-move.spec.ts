@@ -1,7 +1,7 @@
 import { ADMIN, expect, expectAccessible, field, signIn, signOut, test, unique } from './person.ts';
 
 test('a status goes and its companies follow to another; a tag is made where it is needed', async ({ page }) => {
-  const [name, firm, tag] = [unique('On hold'), unique('Moving Firm'), unique('Seen')];
+  const [name, firm, tag] = [unique('On hold'), unique('Moving Firm'), unique('Got it')];
   await signIn(page, ADMIN);
   await page.goto('/status/company/new');
   await field(page, 'Name').fill(name);

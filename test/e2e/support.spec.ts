@@ -32,7 +32,7 @@ test('help stands beside the page it belongs to, leads on, and says so when it c
   await page.getByRole('button', { name: 'Search or jump to' }).click();
   await page.getByRole('combobox', { name: 'Search or jump to' }).fill('> help');
   await page.getByRole('option', { name: 'Help' }).click();
-  await expect(help.getByRole('heading', { name: 'The help cannot be shown now' })).toBeVisible();
+  await expect(help.getByRole('heading', { name: "Couldn't load the help" })).toBeVisible();
   await expect(help.getByRole('alert')).toContainText('Something unexpected happened');
   await expectAccessibleInBoth(page);
   await page.unroute(ARTICLES);

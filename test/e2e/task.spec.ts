@@ -14,7 +14,7 @@ test('a task on a record is added, done, reminded of by mail and becomes a note'
   await expectAccessible(page);
 
   await page.goto('/');
-  const next = page.getByRole('checkbox', { name: / is done$/ }).first();
+  const next = page.getByRole('checkbox', { name: / done$/ }).first();
   const due = page.getByRole('checkbox', { name: (await next.getAttribute('aria-label')) ?? '' });
   await next.press(' ');
   await expect(due).toHaveCount(0);
@@ -24,8 +24,8 @@ test('a task on a record is added, done, reminded of by mail and becomes a note'
   await page.goto('/taskmanager');
   await page.getByRole('row').filter({ hasText: title }).press(' ');
   const preview = page.getByRole('complementary', { name: 'Preview' });
-  await preview.getByRole('textbox', { name: 'Day of the mail' }).fill('+3');
-  await preview.getByRole('textbox', { name: 'Day of the mail' }).press('Enter');
+  await preview.getByRole('textbox', { name: 'Email date' }).fill('+3');
+  await preview.getByRole('textbox', { name: 'Email date' }).press('Enter');
   await expect(preview.getByRole('button', { name: 'Remove' })).toBeVisible();
   await expectAccessible(page);
   const later = new Date(Date.now() + 5 * 86_400_000).toISOString();
@@ -33,7 +33,7 @@ test('a task on a record is added, done, reminded of by mail and becomes a note'
   await mailTo(AGENT, /reminder/i, title);
 
   await page.reload();
-  await preview.getByRole('button', { name: 'Make it a note' }).click();
+  await preview.getByRole('button', { name: 'Turn into a note' }).click();
   await expect(page.getByRole('row').filter({ hasText: title })).toHaveCount(0);
   await signOut(page);
 });
@@ -48,13 +48,13 @@ test('a note is written, pinned and told from one that outsiders read', async ({
   const box = page.locator('.tiptap').and(page.getByRole('textbox', { name: 'New note' }));
   await box.press('ControlOrMeta+b');
   await box.pressSequentially(body);
-  await page.getByRole('button', { name: /Outsiders too/ }).click();
+  await page.getByRole('button', { name: /Visible to outside users/ }).click();
   await page.getByRole('button', { name: /^Add note/ }).click();
   const note = page.getByRole('listitem').filter({ hasText: body });
   await expect(note.locator('strong')).toHaveText(body);
   await expect(note).toHaveClass(/external/);
-  await note.getByRole('button', { name: /^Actions for the note/ }).click();
-  await page.getByRole('menuitem', { name: 'Pin on top' }).click();
+  await note.getByRole('button', { name: /^Actions for .* note$/ }).click();
+  await page.getByRole('menuitem', { name: 'Pin to top' }).click();
   await expect(note).toContainText('pinned');
   await expectAccessible(page);
   await signOut(page);

@@ -40,7 +40,7 @@ test('two people edit one show: the second is shown both values and chooses', as
 
   await field(other, 'Description').fill('Open air, with a tent');
   await field(other, 'Billing').fill('Support');
-  await field(other, 'Time of performance').fill('21:30');
+  await field(other, 'Performance time').fill('21:30');
   await other.getByRole('button', { name: /^Save show/ }).click();
   const dialog = other.getByRole('dialog');
   const line = dialog.getByRole('row').filter({ hasText: 'Description' });
@@ -48,7 +48,7 @@ test('two people edit one show: the second is shown both values and chooses', as
   await expect(line).toContainText('Open air, moved indoors');
   await expectAccessible(other);
   await line.getByRole('button', { name: 'Theirs' }).click();
-  await dialog.getByRole('button', { name: 'Save the choice' }).click();
+  await dialog.getByRole('button', { name: 'Save selection' }).click();
   await other.waitForURL(`**${address}`);
   await expect(other.getByText('Open air, moved indoors').first()).toBeVisible();
   await expect(other.getByText('Support').first()).toBeVisible();
@@ -125,7 +125,7 @@ test('a session that ends under something unsaved is begun again over it', async
   const refuse = (route: Route) => route.fulfill({ status: 403, json: { statusCode: 403, errors: lost } });
   await context.route('**/api/**', refuse);
   await page.getByRole('button', { name: /^Create artist/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'You are signed out' });
+  const dialog = page.getByRole('dialog', { name: "You've been signed out" });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await context.unroute('**/api/**', refuse);
@@ -153,7 +153,7 @@ test('what was typed for one agency is not saved into another that a second tab 
   await tab.getByRole('button', { name: /Harbour Lane Agency/ }).click();
   await inHarbour(tab);
   await page.getByRole('button', { name: /^Create artist/ }).click();
-  await expect(page.getByRole('alert')).toContainText('In another tab somebody else is signed in now');
+  await expect(page.getByRole('alert')).toContainText('You signed in as someone else in another tab');
   await expect(field(page, 'Name')).toHaveValue(name);
   await page.getByRole('link', { name: 'Venues' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' }).click();
@@ -189,7 +189,7 @@ test('everything is near by keyboard: pages, records, help', async ({ page }) =>
   await expect(page.getByRole('grid', { name: 'Shows' })).toBeVisible();
 
   await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Keys' });
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help).toContainText('New appointment');
   await expectAccessible(page);
   await page.keyboard.press('Escape');

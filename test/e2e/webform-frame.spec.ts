@@ -31,10 +31,10 @@ test('the form stands on the site that was named, as high as it is, and on no ot
   await signIn(page, AGENT);
   await buildForm(page, unique('Framed request'));
   const saved = Date.now();
-  await field(page, 'Sites that may show it in a frame').fill(NAMED);
+  await field(page, 'Sites that can embed the form').fill(NAMED);
   await page.waitForTimeout(Math.max(0, saved + SAVING_MS - Date.now()));
   await page.getByRole('button', { name: /^Save web form/ }).click();
-  const snippet = await field(page, 'Snippet for your site').inputValue();
+  const snippet = await field(page, 'Embed code for your site').inputValue();
   await signOut(page);
 
   const browser = await playwright.chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), FRAMES] });

@@ -21,7 +21,7 @@ async function ask(page: Page, url: string, asked: Asked): Promise<void> {
   await page.getByRole('textbox', { name: /^Company/ }).fill(asked.company);
   await page.getByRole('textbox', { name: /^Your name/ }).fill('Mo Peeters');
   await page
-    .getByRole('textbox', { name: /^E-mail/ })
+    .getByRole('textbox', { name: /^Email/ })
     .fill(`mo@${asked.company.replaceAll(' ', '').toLowerCase()}.example`);
   await page.waitForTimeout(READING_MS);
   await page.getByRole('button', { name: 'Send the request' }).click();
@@ -51,7 +51,7 @@ test('a request goes from the public page to an approved show, with and without 
 
   await page.goto('/webform');
   await page.getByRole('link', { name: title, exact: true }).click();
-  await expect(page.getByText('Waits')).toHaveCount(2);
+  await expect(page.getByText('Pending', { exact: true })).toHaveCount(2);
   await page.locator('li').filter({ hasText: plain.company }).getByRole('link').click();
   await expect(page.getByRole('heading', { name: `Request for ${artist}` })).toBeVisible();
   await expect(page.getByRole('radio', { name: `Add ${plain.company}` })).toBeChecked();
@@ -61,7 +61,7 @@ test('a request goes from the public page to an approved show, with and without 
   await page.waitForURL(/\/show\/\w{26}$/);
   await expect(page.getByText(plain.venue).first()).toBeVisible();
   await expect(page.getByText(plain.company).first()).toBeVisible();
-  await expect(page.getByText('Waits for approval.')).toHaveCount(0);
+  await expect(page.getByText('Pending approval.')).toHaveCount(0);
 
   await page.goto('/show?preliminary=true');
   await expect(page.getByText('to approve').first()).toBeVisible();

@@ -10,19 +10,19 @@ export async function buildForm(page: Page, title: string): Promise<{ url: strin
   await page.getByRole('button', { name: 'New web form' }).click();
   await field(page, 'Title').fill(title);
   await page.getByRole('button', { name: 'Create web form' }).click();
-  await expect(page.getByText('At least 1 artist should be linked.')).toBeVisible();
+  await expect(page.getByText('Link at least 1 artist.')).toBeVisible();
   await page.getByRole('button', { name: 'Add artists' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose artists' });
   const first = dialog.getByRole('checkbox').first();
   await first.check();
   await dialog.getByRole('button', { name: 'Choose 1' }).click();
-  await expect(page.getByText('At least 1 artist should be linked.')).toHaveCount(0);
+  await expect(page.getByText('Link at least 1 artist.')).toHaveCount(0);
   const artist = await page.locator('a[href^="/artist/"]').first().innerText();
   await field(page, 'Introduction').fill('Tell us where and when.');
   const preview = page.frameLocator('iframe[title="Preview of the public page"]');
   await expect(preview.getByText('Tell us where and when.')).toBeVisible();
   await page.getByRole('button', { name: /^Save web form/ }).click();
-  await expect(page.getByRole('status').filter({ hasText: `${title} is saved` })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `${title} saved` })).toBeVisible();
   const url = await page.getByRole('link', { name: `Public page of ${title}` }).getAttribute('href');
   return { url: new URL(url ?? '').pathname, artist };
 }

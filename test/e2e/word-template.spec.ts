@@ -23,15 +23,15 @@ test('a Word template is made, checked, mended and used for a list of shows', as
   await page.getByRole('button', { name: 'Create template' }).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 
-  const upload = page.getByLabel('Put in another Word file').locator('input[type=file]');
+  const upload = page.getByLabel('Upload a new Word file').locator('input[type=file]');
   await upload.setInputFiles(await docx('{#rows}{number}'));
-  await expect(page.getByText('its end is missing')).toBeVisible();
+  await expect(page.getByText('its closing tag is missing')).toBeVisible();
   await upload.setInputFiles(await docx('{count}: {#rows}{numbr} {/}'));
   await expect(page.getByText('Did you mean {number}?')).toBeVisible();
   await expectAccessible(page);
   await upload.setInputFiles(await docx('{count} shows: {#rows}{number} {/}'));
   await expect(page.getByText('Did you mean')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Take version 1 back' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore version 1' })).toBeVisible();
 
   await page.goto('/show?q=S-0000');
   const download = page.waitForEvent('download');

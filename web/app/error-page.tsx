@@ -15,7 +15,7 @@ const codeOf = (error: unknown): string =>
 
 const home = () => (
   <Link to="/" className={buttonClass({ size: 'lg' })}>
-    <Trans>To the dashboard</Trans>
+    <Trans>Go to dashboard</Trans>
   </Link>
 );
 
@@ -37,7 +37,7 @@ export function ErrorPage({ error, reset }: { readonly error: unknown; readonly 
       title={isExpected(error) ? error.message : says('unexpected')}
       text={
         <>
-          <Trans>If it happens again, mention this code:</Trans> <code>{code}</code>
+          <Trans>If it happens again, quote this code:</Trans> <code>{code}</code>
           <IconButton label={t`Copy the code`} onClick={copy}>
             <Copy size={14} />
           </IconButton>
@@ -66,8 +66,8 @@ function AwayPage({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <EmptyState
       drawing={null}
-      title={<Trans>There is no connection</Trans>}
-      text={<Trans>This page was not fetched yet. It comes as soon as you are back online.</Trans>}
+      title={<Trans>You're offline</Trans>}
+      text={<Trans>This page hasn't been loaded yet. It will open once you're back online.</Trans>}
       actions={
         <Button kind="primary" size="lg" icon={<RotateCw size={15} />} onClick={again}>
           <Trans>Try again</Trans>
@@ -80,8 +80,8 @@ function AwayPage({ onRetry }: { readonly onRetry: () => void }) {
 export const NotFoundPage = () => (
   <EmptyState
     drawing={null}
-    title={<Trans>This page is not here</Trans>}
-    text={<Trans>It may have been deleted, or the address is not complete.</Trans>}
+    title={<Trans>Page not found</Trans>}
+    text={<Trans>It may have been deleted, or the address may be incomplete.</Trans>}
     actions={home()}
   />
 );
@@ -89,8 +89,8 @@ export const NotFoundPage = () => (
 export const NoRightPage = () => (
   <EmptyState
     drawing={null}
-    title={<Trans>You do not have access to this page</Trans>}
-    text={<Trans>An administrator of your agency can give it to you.</Trans>}
+    title={<Trans>You don't have access to this page</Trans>}
+    text={<Trans>An administrator of your agency can give you access.</Trans>}
     actions={home()}
   />
 );

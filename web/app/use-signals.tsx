@@ -22,12 +22,12 @@ export function useSignals(): void {
       const text = message || says('unexpected');
       const named = code ? (
         <>
-          {text} <Trans>Code to mention: {code}</Trans>
+          {text} <Trans>Reference code: {code}</Trans>
         </>
       ) : (
         text
       );
-      void dialogs.inform({ title: t`This did not work`, text: named });
+      void dialogs.inform({ title: t`Something went wrong`, text: named });
     });
     return () => {
       limit();

@@ -10,7 +10,7 @@ interface Closing {
 const Away = ({ again, onClose }: Absent & Closing) => (
   <Dialog
     open
-    title={<Trans>This cannot be opened now</Trans>}
+    title={<Trans>Couldn't open this</Trans>}
     onClose={onClose}
     actions={
       <DialogFoot onCancel={onClose} onClick={again}>
@@ -19,7 +19,7 @@ const Away = ({ again, onClose }: Absent & Closing) => (
     }
   >
     <p>
-      <Trans>It could not be fetched: the connection is gone or weak. What is on the page stays as it is.</Trans>
+      <Trans>Couldn't load it: the connection is lost or weak. The page itself hasn't changed.</Trans>
     </p>
   </Dialog>
 );

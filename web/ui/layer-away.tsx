@@ -4,7 +4,7 @@ import type { Absent } from './part-of.tsx';
 import { toast } from './toaster.ts';
 import type { TriggerProps } from './use-arming.ts';
 
-const tell = () => toast(<Trans>This could not be fetched: the connection is gone or weak.</Trans>);
+const tell = () => toast(<Trans>Couldn't load this: the connection is lost or weak.</Trans>);
 
 interface Closing {
   readonly onClose: () => void;

@@ -21,7 +21,7 @@ it('a part that is out of reach says so in its place, and comes when it is asked
       <Card />
     </Suspense>,
   );
-  expect(await screen.findByText(/could not be fetched/)).toBeTruthy();
+  expect(await screen.findByText(/connection is lost or weak/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   load.mockImplementation(async () => (() => <p>The card</p>) as never);

@@ -13,7 +13,7 @@ const Away = ({ again }: Absent) => (
       </Button>
     }
   >
-    <Trans>This could not be fetched: the connection is gone or weak.</Trans>
+    <Trans>Couldn't load this: the connection is lost or weak.</Trans>
   </Notice>
 );
 

@@ -27,7 +27,7 @@ export function SidePreview({ number, onClose, footer, children }: SidePreviewPr
     <aside className="pv" aria-label={t`Preview`}>
       <header className="row">
         <span className="micro num">{number}</span>
-        <span className="push micro">{t`step with`}</span>
+        <span className="push micro">{t`use`}</span>
         <Kbd keys="arrowup arrowdown" />
         <IconButton label={t`Close preview`} keys="escape" onClick={onClose}>
           <X size={15} />

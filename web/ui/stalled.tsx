@@ -32,7 +32,7 @@ export function Stalled({ progress, onResume }: StalledProps) {
         </Button>
       }
     >
-      {resuming.error?.message ?? <Trans>This has not moved for a minute.</Trans>}
+      {resuming.error?.message ?? <Trans>No progress for a minute.</Trans>}
     </Notice>
   );
 }

@@ -14,7 +14,7 @@ export async function namedArtists(
   const known = there.map(({ artistId }) => artistId);
   const named = artistIds.map((artistId, i) => {
     const field = `artistIds.${i}`;
-    if (!artistAccess.may(ctx, [artistId]) && !known.includes(artistId)) throw new AppError('choice', { field });
+    if (!artistAccess.knows(ctx, [artistId]) && !known.includes(artistId)) throw new AppError('choice', { field });
     return namedRecord(ctx, artistStore, field, artistId, known);
   });
   return Promise.all(named);

@@ -38,11 +38,11 @@ export function rosterWrites(
 /** All active artists, in no order. */
 export const rosterOf = (tenantId: string): Promise<Row[]> => readAll<Row>({ pk: pkOf(tenantId) });
 
-/** Active artists the user may see, by name; all of them, or those asked for. */
+/** Active artists the user knows, by name; all of them, or those asked for. */
 export async function artistsOnView(ctx: UserContext, artistIds: readonly Id[]): Promise<Row[]> {
   const rows = await rosterOf(ctx.tenantId);
   return rows
-    .filter(({ id }) => artistAccess.may(ctx, [id]) && (artistIds.length === 0 || artistIds.includes(id)))
+    .filter(({ id }) => artistAccess.knows(ctx, [id]) && (artistIds.length === 0 || artistIds.includes(id)))
     .map((row) => ({ row, key: fold(row.name) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ row }) => row);

@@ -9,6 +9,7 @@ import { namedIn } from '#functions/domains/show/also-store.ts';
 import { atVenue } from '#functions/domains/show/place-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { targets } from '#functions/domains/target/store.ts';
+import { userStore } from '#functions/domains/user/store.ts';
 import { type Move, type Reference, referenceIn } from '#functions/platform/record/reference.ts';
 import { companyCard, venueCard } from '#shared/domains/company/rules.ts';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
@@ -78,6 +79,13 @@ export const companyReferences: readonly Reference<Company>[] = [
       artist.management?.companyId === from ? { ...artist, management: { companyId: to.id, name: to.name } } : artist,
   }),
   freelyIn(productionStore, ['production', 'company', nameOf]),
+  referenceIn(userStore, {
+    filters: (id) => [at('companies', id)],
+    moved: (user, { from, to }) =>
+      user.companyIds?.includes(from)
+        ? { ...user, companyIds: [...new Set(user.companyIds.map((id) => (id === from ? to.id : id)))] }
+        : user,
+  }),
   freelyIn(companyStore, ['company', 'company', nameOf]),
   ...attachedTo(targets.company),
 ];

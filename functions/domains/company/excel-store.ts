@@ -17,9 +17,9 @@ import { HEADINGS } from '#shared/kernel/headings.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { translate } from '#shared/kernel/translate.ts';
 import { inLanguage, words } from '#shared/kernel/translated.ts';
-import { askedOf, seenCompany } from './outside-store.ts';
+import { askedOf, seenCompany, seenVenues } from './outside-store.ts';
 import { besideCompanies, type CompanyRow, moneyColumns, stateColumn } from './sheet-columns.ts';
-import { companyMapping, companyStore, VENUES } from './store.ts';
+import { companyMapping, companyStore } from './store.ts';
 
 const text = textColumn<CompanyRow>;
 const columns: readonly SheetColumn<Stored<CompanyRow>>[] = [
@@ -103,6 +103,6 @@ export const venueExcel: SheetArea<CompanyRow> = {
   title: HEADINGS.venues,
   permission: 'venue.read',
   asked: askedOf,
-  always: () => [VENUES],
+  always: seenVenues,
   visible: seenCompany,
 };

@@ -1,5 +1,5 @@
+import { checkAccess } from '#functions/domains/show/access.ts';
 import { showStore } from '#functions/domains/show/store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { commit } from '#functions/platform/write.ts';
 import { checkAmounts } from '#shared/domains/deal/limits.ts';
@@ -19,10 +19,7 @@ const TRIES = 5;
 /** A show the caller may see, with its deal: revision 0 where none was saved yet. */
 export async function showDeal(ctx: UserContext, id: Id): Promise<ShowDeal & { stored?: Stored<DealFields> }> {
   const show = await showStore.get(ctx, id);
-  artistAccess.check(
-    ctx,
-    show.artists.map((a) => a.artistId),
-  );
+  checkAccess(ctx, show);
   const stored = await dealOf(ctx, show.no);
   if (stored) return { show, stored, deal: stored };
   return { show, deal: { ...(await startOf(ctx, show)), rev: 0 } };

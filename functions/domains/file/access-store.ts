@@ -8,9 +8,10 @@ import { PAPER_ENTITIES } from '#shared/domains/paper/entities.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
 import { RECORD_TARGETS, type RecordTarget } from '#shared/kernel/target.ts';
 import { fold } from '#shared/kernel/text.ts';
-import { EVERYBODY_INSIDE, fileStore, filesOf } from './store.ts';
+import { EVERYBODY_INSIDE, fileStore, filesOf, onRecords } from './store.ts';
 
 const isOutside = ({ actor }: UserContext): boolean => actor.environment === 'external';
 
@@ -29,11 +30,19 @@ const NO_PAPERS: Filter = {
   noneOf: PAPER_ENTITIES.map((entity) => wordNo(RECORD_TARGETS, entity)),
 };
 
+/** A promoter's user finds files of shows alone, and of these only where a company of theirs is party. */
+async function ofParties(ctx: UserContext): Promise<Filter[]> {
+  if (!seesPartiesOnly(ctx.actor.role)) return [];
+  const { partyShowNos } = await import('#functions/domains/show/outside-store.ts');
+  return onRecords('show', [...((await partyShowNos(ctx)) ?? [])]);
+}
+
 /** Files of records the caller may see. */
-export const visibleFiles = (ctx: UserContext): Filter[] => [
+export const visibleFiles = async (ctx: UserContext): Promise<Filter[]> => [
   ...artistsFilter(ctx, isOutside(ctx)),
   ...sharedOnly(ctx),
   ...(isOutside(ctx) ? [NO_PAPERS] : []),
+  ...(await ofParties(ctx)),
 ];
 
 /** 404 for a file of a record that is not theirs, or that was not made visible to them; what was replaced stays inside. */

@@ -128,10 +128,11 @@ export const linkedWith = (ctx: UserContext, { entity, recordId }: RecordTarget)
 /** Files on those records, as far as the caller may see them; its own are elsewhere. */
 export async function filesOn(ctx: UserContext, linked: Linked, except: RecordTarget) {
   const kinds = Object.entries(linked) as [Entity, readonly number[]][];
+  const visible = await visibleFiles(ctx);
   const files = await Promise.all(
     kinds
       .filter(([, nos]) => nos.length > 0)
-      .map(([entity, nos]) => findFiles(ctx, [...onRecords(entity, nos), CURRENT, ...visibleFiles(ctx)])),
+      .map(([entity, nos]) => findFiles(ctx, [...onRecords(entity, nos), CURRENT, ...visible])),
   );
   return files.flat().filter(({ recordId }) => recordId !== except.recordId);
 }

@@ -1,13 +1,18 @@
+import { seesShow } from '#functions/domains/show/access.ts';
+import { ofPartyShows } from '#functions/domains/show/outside-store.ts';
+import { seenShow } from '#functions/domains/show/own-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkInside, isInside, withoutInside } from '#functions/platform/inside.ts';
+import type { Filter } from '#functions/platform/list-index/types.ts';
 import { asSeen } from '#functions/platform/record/stale.ts';
 import type { Guest, GuestList, GuestListFields } from '#shared/domains/guest-list/schemas.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
 import { totalsBy } from './items.ts';
 import type { List } from './log.ts';
 import { guestListStore } from './store.ts';
@@ -18,14 +23,24 @@ const PERSONAL = { email: '', mobile: '', documentNo: '' } as const;
 export const hiddenFields = (ctx: UserContext): readonly string[] => (isInside(ctx) ? [] : Object.keys(INSIDE));
 
 const idsOf = (artists: GuestListFields['artists']): Id[] => artists.map(({ artistId }) => artistId);
-export const seesList = (ctx: UserContext, { artists }: Pick<GuestListFields, 'artists'>): boolean =>
-  artistAccess.may(ctx, idsOf(artists));
+export const knowsArtists = (ctx: UserContext, { artists }: Pick<GuestListFields, 'artists'>): boolean =>
+  artistAccess.knows(ctx, idsOf(artists));
 
-/** A list of a show of the caller's artists, or 404. */
-export function checkAccess<L extends Pick<GuestListFields, 'artists'>>(ctx: UserContext, list: L): L {
-  artistAccess.check(ctx, idsOf(list.artists));
+/** A list of a show that the caller may see, or 404. A list carries the artists of its show, but not the parties. */
+export async function checkAccess<L extends Pick<GuestListFields, 'artists' | 'show'>>(
+  ctx: UserContext,
+  list: L,
+): Promise<L> {
+  if (!knowsArtists(ctx, list)) throw new AppError('notFound');
+  if (seesPartiesOnly(ctx.actor.role)) await seenShow(ctx, list.show.showId);
   return list;
 }
+
+/** The same for the list of lists. */
+export const seenLists = async (ctx: UserContext): Promise<Filter[]> => [
+  ...artistAccess.known(ctx),
+  ...(await ofPartyShows(ctx, 'show')),
+];
 
 export const seenList = async (ctx: UserContext, id: Id): Promise<List> =>
   checkAccess(ctx, await guestListStore.get(ctx, id));
@@ -69,8 +84,7 @@ export async function listForUpdate(ctx: UserContext, id: Id, rev: number): Prom
 /** The show a new list is for: the caller's to see. */
 export async function showFor(ctx: UserContext, showId: Id): Promise<Stored<ShowFields>> {
   const show = ctx.actor.permissions.has('show.read') ? await showStore.find(ctx, showId) : undefined;
-  if (!show || show.deletedAt || !artistAccess.may(ctx, idsOf(show.artists)))
-    throw new AppError('choice', { field: 'showId' });
+  if (!show || show.deletedAt || !seesShow(ctx, show)) throw new AppError('choice', { field: 'showId' });
   return show;
 }
 /** Whether the show has been deleted: its list stays, under the show's last name. */

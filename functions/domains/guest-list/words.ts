@@ -21,7 +21,7 @@ export const SHEET_TEXTS: Translated<SheetTexts> = {
     place: 'List',
     name: 'Name',
     plusOnes: 'Plus ones',
-    heads: 'Heads',
+    heads: 'Places',
     status: 'Status',
     email: 'Email',
     mobile: 'Mobile',

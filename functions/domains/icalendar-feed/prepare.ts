@@ -28,7 +28,7 @@ export async function feedFields(ctx: UserContext, input: FeedInput, before?: St
     userStore.many(ctx, input.ownerIds.map(noOf)),
     checkReference(ctx, icalendarTemplateStore, 'templateId', input.templateId, before?.templateId),
   ]);
-  const seen = artists.filter(({ id }) => artistAccess.may(ctx, [id]));
+  const seen = artists.filter(({ id }) => artistAccess.knows(ctx, [id]));
   checkIds('artistIds', input.artistIds, seen, before?.artistIds);
   checkIds('ownerIds', input.ownerIds, owners, before?.ownerIds);
   const { userId, name } = ctx.actor;

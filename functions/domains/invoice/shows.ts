@@ -1,5 +1,5 @@
+import { seesShow } from '#functions/domains/show/access.ts';
 import { showStore } from '#functions/domains/show/store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { InvoiceShow } from '#shared/domains/invoice/schemas.ts';
 import { showDay, showTitle } from '#shared/domains/show/rules.ts';
@@ -20,8 +20,7 @@ export const invoiceShow = (show: Stored<ShowFields>): InvoiceShow => ({
 /** A show that is there and the caller's to see. */
 async function seenShow(ctx: UserContext, showId: Id) {
   const show = await showStore.find(ctx, showId);
-  const artistIds = show?.artists.map(({ artistId }) => artistId) ?? [];
-  return show && !show.deletedAt && artistAccess.may(ctx, artistIds) ? show : undefined;
+  return show && !show.deletedAt && seesShow(ctx, show) ? show : undefined;
 }
 
 /** The shows an invoice names, each once; one that it named before may stay as it was, whatever became of it. */

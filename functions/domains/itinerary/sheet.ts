@@ -1,6 +1,6 @@
 import type { StoredLink } from '#functions/domains/link/store.ts';
+import { seesShow } from '#functions/domains/show/access.ts';
 import { entriesOf } from '#functions/domains/timetable/store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import type { AppointmentCard } from '#functions/platform/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { daysOf } from '#shared/domains/itinerary/rules.ts';
@@ -106,11 +106,7 @@ export async function itineraryOf(
 /** As far as the caller may see it: an outsider sees the shows of their own artists. */
 export async function seenItinerary(ctx: UserContext, asked: Whose & Period): Promise<Itinerary> {
   const subject = await seenSubject(ctx, asked);
-  const sees = ({ artists }: Show) =>
-    artistAccess.may(
-      ctx,
-      artists.map(({ artistId }) => artistId),
-    );
+  const sees = (show: Show) => seesShow(ctx, show);
   const seesTravel = (kind: TravelKind) => ctx.actor.permissions.has(`${kind}.read`);
   return itineraryOf(ctx, subject, { from: asked.from, to: asked.to }, { sees, seesTravel });
 }

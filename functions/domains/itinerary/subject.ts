@@ -43,9 +43,10 @@ export async function insideSubject(ctx: UserContext, whose: Whose): Promise<Sub
   return subject;
 }
 
-/** One of the caller's artists, or 404. */
+/** An artist the caller knows or a production of theirs, or 404. Which shows it holds for them is asked of each show. */
 export async function seenSubject(ctx: UserContext, whose: Whose): Promise<Subject> {
   const subject = await subjectOf(ctx, whose);
-  artistAccess.check(ctx, subject.artistIds);
+  if (subject.entity === 'artist') artistAccess.checkKnown(ctx, subject.artistIds);
+  else artistAccess.check(ctx, subject.artistIds);
   return subject;
 }

@@ -24,9 +24,12 @@ const INSIDE = {
 const isHidden = ({ entity }: PaperKind, ctx: UserContext, { stage }: Pick<Paper, 'stage'>): boolean =>
   !isInside(ctx) && (stage === 'draft' || !PAPER_READERS[entity].includes(ctx.actor.role));
 
-/** A paper of the caller's artists, or 404. */
+/** The other side of a paper. One without a company is nobody's outside. */
+const partyIdsOf = ({ company }: Paper): Id[] => (company ? [company.companyId] : []);
+
+/** A paper of the caller's artists and companies, or 404. */
 export function checkAccess(kind: PaperKind, ctx: UserContext, paper: Paper): Paper {
-  artistAccess.check(ctx, paper.artistIds);
+  artistAccess.check(ctx, paper.artistIds, partyIdsOf(paper));
   if (isHidden(kind, ctx, paper)) throw new AppError('notFound');
   return paper;
 }
@@ -43,9 +46,12 @@ export const paperForUpdate = (kind: PaperKind, ctx: UserContext, id: Id, rev: n
 
 /** The same for lists. */
 export function visibleOnly({ entity, stages }: PaperKind, ctx: UserContext): Filter[] {
-  if (isInside(ctx)) return artistAccess.linked(ctx);
+  if (isInside(ctx)) return artistAccess.partyTo(ctx, 'company');
   const hidden = stages.filter((stage) => stage === 'draft' || !PAPER_READERS[entity].includes(ctx.actor.role));
-  return [...artistAccess.linked(ctx), { column: 'stage', noneOf: hidden.map((stage) => wordNo(stages, stage)) }];
+  return [
+    ...artistAccess.partyTo(ctx, 'company'),
+    { column: 'stage', noneOf: hidden.map((stage) => wordNo(stages, stage)) },
+  ];
 }
 
 export const visible = (ctx: UserContext, paper: Paper): Paper => withoutInside(ctx, paper, INSIDE);

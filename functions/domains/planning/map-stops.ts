@@ -36,7 +36,10 @@ function stopOf(card: PlannedAppointment, { venue, startAt }: Show): (MapStop & 
 /** The shows of a period where they are, each artist's in the order of the route, and which are in each other's way. */
 export async function stopsOf(ctx: UserContext, period: PlanningPeriod) {
   const { artists, appointments } = await planOf(ctx, { ...period, kinds: ['show'] });
-  const cards = appointments.toSorted((a, b) => a.start.localeCompare(b.start)).slice(0, MAX_MAP_SHOWS);
+  const cards = appointments
+    .filter(({ isTaken }) => !isTaken)
+    .toSorted((a, b) => a.start.localeCompare(b.start))
+    .slice(0, MAX_MAP_SHOWS);
   const shows = await showStore.many(ctx, [...new Set(cards.map(({ id }) => noOf(id)))]);
   const byId = new Map(shows.map((show) => [show.id, show]));
   const placed = cards.flatMap((card) => {

@@ -1,3 +1,4 @@
+import { seesVenue } from '#functions/domains/company/outside-store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { cityCountry, isVenue } from '#shared/domains/company/rules.ts';
@@ -7,7 +8,8 @@ import type { Id } from '#shared/kernel/ids.ts';
 /** A venue on the map; another company only for those who may see companies. */
 export async function venueOnMap(ctx: UserContext, id: Id) {
   const company = await companyStore.get(ctx, id);
-  if (!isVenue(company) && !ctx.actor.permissions.has('company.read')) throw new AppError('notFound');
+  const isSeen = isVenue(company) ? await seesVenue(ctx, company.no) : ctx.actor.permissions.has('company.read');
+  if (!isSeen) throw new AppError('notFound');
   const { name, address } = company;
   const { lat, lng } = address;
   const point = lat === undefined || lng === undefined ? undefined : { lat, lng };

@@ -1,6 +1,7 @@
 import { artistsOnView } from '#functions/domains/artist/roster-store.ts';
+import { seenCards } from '#functions/domains/show/outside-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
-import { appointmentsOn, seenIn } from '#functions/platform/appointment.ts';
+import { appointmentsOn } from '#functions/platform/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { PlanningPeriod } from '#shared/domains/planning/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
@@ -19,7 +20,8 @@ export async function planOf(
     appointmentsOn(ctx.tenantId, from, to, artistAccess.asked(ctx, artistIds), withAsked),
   ]);
   const shown = new Map(artists.map(({ id }) => [noOf(id), id]));
-  const appointments = seenIn(ctx.actor, cards).flatMap((card) => {
+  const seen = await seenCards(ctx, cards, (no) => shown.get(no));
+  const appointments = seen.flatMap((card) => {
     const artistId = shown.get(card.artistNo);
     const isAsked = phases.includes(card.phase) && kinds.includes(card.kind);
     return artistId && isAsked ? [{ ...card, artistId }] : [];

@@ -1,5 +1,5 @@
+import { seenShows, seesShow } from '#functions/domains/show/access.ts';
 import { showStore } from '#functions/domains/show/store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
@@ -31,7 +31,7 @@ async function showNos({ tenantId }: Pick<TenantContext, 'tenantId'>, filters: r
 /** Read strongly: a show that was just linked stands in the answer. */
 export async function showsSeen(ctx: UserContext, { no, id }: Production): Promise<Show[]> {
   if (!ctx.actor.permissions.has('show.read')) return [];
-  const nos = await showNos(ctx, [inside(no), ...artistAccess.linked(ctx)]);
+  const nos = await showNos(ctx, [inside(no), ...seenShows(ctx)]);
   const shows = await showStore.many(ctx, nos, new Set(nos));
   return shows.filter((show) => !show.deletedAt && show.production?.productionId === id);
 }
@@ -40,7 +40,7 @@ export async function showsSeen(ctx: UserContext, { no, id }: Production): Promi
 export async function showCounts(ctx: UserContext, nos: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const { list } = showStore.definition;
   if (!list || nos.length === 0) return new Map();
-  const filters = [{ column: 'production', anyOf: [...nos] }, ...artistAccess.linked(ctx)];
+  const filters = [{ column: 'production', anyOf: [...nos] }, ...seenShows(ctx)];
   return (await list.read(ctx.tenantId, { page: 1, perPage: 1, filters, counts: 'production' })).counts;
 }
 
@@ -94,8 +94,7 @@ async function openShows(ctx: UserContext, ids: readonly Id[], accept: (show: Sh
   const found = await showStore.many(ctx, nos, new Set(nos));
   return [...new Set(ids)].map((id, i) => {
     const show = found.find((one) => one.id === id && !one.deletedAt);
-    const artistIds = show?.artists.map(({ artistId }) => artistId) ?? [];
-    if (!show || !artistAccess.may(ctx, artistIds)) throw new AppError('choice', { field: `showIds.${i}` });
+    if (!show || !seesShow(ctx, show)) throw new AppError('choice', { field: `showIds.${i}` });
     if (!accept(show)) throw new AppError('production.elsewhere', { field: `showIds.${i}` });
     checkUnlocked(show);
     return show;

@@ -5,7 +5,7 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Cell } from '#functions/platform/excel/cells.ts';
 import { everyRow, queryOf } from '#functions/platform/record/request.ts';
 import { MAX_TS_ROWS, type TsExportType } from '#shared/domains/show-export/contract.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
+import { dateOf, type LocalDate } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts';
@@ -41,8 +41,10 @@ async function showsIn(ctx: UserContext, { from, to }: Asked) {
   const filters = [{ field: 'phase', relation: 'noneOf' as const, values: ['cancelled'] }];
   const request = everyRow({ from, to, filters });
   const nos =
-    (await store.definition.list?.all(ctx.tenantId, queryOf(mapping, request, [...(always?.(ctx) ?? []), APPROVED]))) ??
-    [];
+    (await store.definition.list?.all(
+      ctx.tenantId,
+      queryOf(mapping, request, [...((await always?.(ctx)) ?? []), APPROVED]),
+    )) ?? [];
   if (nos.length > MAX_TS_ROWS) throw new AppError('showExport.tooLong', { params: { max: MAX_TS_ROWS } });
   return (await store.many(ctx, nos, new Set(nos))).filter(({ deletedAt }) => !deletedAt);
 }
@@ -51,7 +53,8 @@ async function showsIn(ctx: UserContext, { from, to }: Asked) {
 export async function secretaryTable(ctx: UserContext, type: TsExportType, asked: Asked & { locale: Locale }) {
   const { locale } = asked;
   const [shows, statuses] = await Promise.all([showsIn(ctx, asked), statusesOf(ctx, 'show')]);
-  const speech = { locale, statuses: new Map(statuses.map(({ id, name }) => [id, name])), tags: new Map() };
+  const today = dateOf(ctx.now.toISOString());
+  const speech = { locale, today, statuses: new Map(statuses.map(({ id, name }) => [id, name])), tags: new Map() };
   const columns = COLUMNS[type].flatMap((id) => showExcel.columns.find((column) => column.id === id) ?? []);
   const visible = showExcel.visible ?? ((_ctx, show) => show);
   const rows = shows.map((show): Cell[] => {

@@ -1,6 +1,6 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
+import { seenShows } from '#functions/domains/show/access.ts';
 import { onceMapping, showStore } from '#functions/domains/show/store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { everyRow, queryOf } from '#functions/platform/record/request.ts';
 import type { LockSelection } from '#shared/domains/show-lock/contract.ts';
@@ -28,6 +28,6 @@ export async function unlockedShows(ctx: UserContext, selection: LockSelection):
   ];
   const request = everyRow({ from, to, filters });
   const artists = bookkeepingIds.length > 0 ? [{ column: 'artists', anyOf: await artistsOf(ctx, bookkeepingIds) }] : [];
-  const query = queryOf(onceMapping, request, [...artistAccess.linked(ctx), ...artists]);
+  const query = queryOf(onceMapping, request, [...seenShows(ctx), ...artists]);
   return (await showStore.definition.list?.all(ctx.tenantId, query)) ?? [];
 }

@@ -1,6 +1,6 @@
+import { seenShows } from '#functions/domains/show/access.ts';
 import { APPROVED } from '#functions/domains/show/also-store.ts';
 import { onceMapping, showStore } from '#functions/domains/show/store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { currencyOf } from '#functions/platform/record/currency-no.ts';
 import { everyRow, listQuery } from '#functions/platform/record/request.ts';
@@ -40,7 +40,7 @@ function keysBy(by: TotalBy): (cell: Cells[number] | undefined) => readonly Key[
 
 /** What the caller may see of the shows asked for and approved, read from the list's columns: no show is opened. */
 export async function countedShows(ctx: UserContext, request: ShowTotalRequest): Promise<Counted<Key>[]> {
-  const query = await listQuery(ctx, onceMapping, everyRow(request), [...artistAccess.linked(ctx), APPROVED]);
+  const query = await listQuery(ctx, onceMapping, everyRow(request), [...seenShows(ctx), APPROVED]);
   const columns = ['currency', 'fee', COLUMN[request.by]];
   const cells = (await showStore.definition.list?.cells(ctx.tenantId, query, columns)) ?? [];
   const keysOf = keysBy(request.by);

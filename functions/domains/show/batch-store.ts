@@ -3,14 +3,13 @@ import { isOwn, productionStore } from '#functions/domains/production/store.ts';
 import { chosenStatus } from '#functions/domains/status/batch-store.ts';
 import { tagging } from '#functions/domains/tag/batch-store.ts';
 import { byCard, owning } from '#functions/domains/user/batch-store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import { type BatchArea, type BatchOperation, referred, removing, restoring } from '#functions/platform/batch.ts';
 import { locked, unlocked } from '#functions/platform/record/lock.ts';
 import { commit } from '#functions/platform/write.ts';
 import { checkApproved, checkUnlocked } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { checkAccess } from './access.ts';
+import { checkAccess, seenShows } from './access.ts';
 import { withStatus } from './change.ts';
 import { copying } from './copies-store.ts';
 import { checkConfirm } from './prepare.ts';
@@ -63,7 +62,7 @@ const copyInto: Operation = {
 export const showBatch: BatchArea<ShowFields> = {
   store: showStore,
   mapping: showMapping,
-  always: artistAccess.linked,
+  always: seenShows,
   check: checkAccess,
   operations: {
     status,

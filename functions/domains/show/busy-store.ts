@@ -1,17 +1,20 @@
 import { exceptionsSeen } from '#functions/domains/availability/store.ts';
-import { type AppointmentCard, seenIn } from '#functions/platform/appointment.ts';
+import type { AppointmentCard } from '#functions/platform/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
 import type { AvailabilityException } from '#shared/domains/availability/schemas.ts';
 import type { Busy } from '#shared/domains/show/schemas.ts';
 import { type Appointment, bookedDays } from '#shared/kernel/appointment.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { type SeenCard, seenCards } from './outside-store.ts';
 
 type Artist = Stored<ArtistInput>;
 type Times = Pick<Appointment, 'start' | 'end' | 'isAllDay' | 'isNight'>;
 
-function cardBusy({ id: artistId, name: artistName }: Artist, card: AppointmentCard): Busy[] {
-  const { kind, phase, title } = card;
+function cardBusy({ id: artistId, name: artistName }: Artist, card: SeenCard): Busy[] {
+  const { phase, title, isTaken } = card;
+  // Another party's show says no more than an event of an outside calendar.
+  const kind = isTaken ? 'external' : card.kind;
   // An event that takes no time stands in the calendar as an option.
   if ((kind !== 'private' && kind !== 'external') || phase !== 'confirmed') return [];
   const { first: from, last: to } = bookedDays(card);
@@ -43,7 +46,8 @@ export async function busyOn(ctx: UserContext, { artists, cards }: Around, times
     ctx,
     artists.map(({ no }) => no),
   );
-  const there = seenIn(ctx.actor, cards).filter((card) => {
+  const seen = await seenCards(ctx, cards, (no) => artists.find((artist) => artist.no === no)?.id);
+  const there = seen.filter((card) => {
     const days = bookedDays(card);
     return days.first <= last && days.last >= first;
   });

@@ -14,6 +14,7 @@ import { addDays, type LocalDate } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { seesShow } from './access.ts';
 import { factNo } from './also-store.ts';
 import { showMapping, showStore } from './store.ts';
 
@@ -66,7 +67,7 @@ async function listed(
 /** What stands in the calendars of the artists around the days of a question, as far as the caller may ask. */
 export async function cardsNear(ctx: UserContext, question: Question): Promise<AppointmentCard[]> {
   const { first, last } = agendaDays(question);
-  const seen = question.artistIds.filter((id) => artistAccess.may(ctx, [id]));
+  const seen = question.artistIds.filter((id) => artistAccess.knows(ctx, [id]));
   return appointmentsBetween(ctx.tenantId, addDays(first, -NEAR_DAYS), addDays(last, NEAR_DAYS), seen.map(noOf));
 }
 
@@ -120,9 +121,9 @@ function rowsOf(ctx: UserContext, asked: Stay, show: Stored<ShowFields>, artistI
 
 /** The artists a question is about, as far as the caller may ask. */
 export async function askedArtists(ctx: UserContext, { artistIds }: Pick<Question, 'artistIds'>) {
-  artistAccess.check(ctx, artistIds);
+  artistAccess.checkKnown(ctx, artistIds);
   const found = await artistStore.many(ctx, artistIds.map(noOf));
-  return found.filter(({ id }) => artistIds.includes(id) && artistAccess.may(ctx, [id]));
+  return found.filter(({ id }) => artistIds.includes(id) && artistAccess.knows(ctx, [id]));
 }
 
 /** Other shows of the same artists in the way of this one; it warns and never blocks (trade.md). */
@@ -140,7 +141,7 @@ export async function conflictsOf(
   const asked: Stay = { ...question, zone: place?.zone ?? artists[0]?.zone ?? DEFAULT_ZONE, place };
   const ids = artists.map(({ id }) => id);
   return shows
-    .filter((show) => !show.deletedAt && show.id !== question.excludeId && takesDate(show.phase))
+    .filter((show) => !show.deletedAt && show.id !== question.excludeId && takesDate(show.phase) && seesShow(ctx, show))
     .toSorted((a, b) => a.startAt.localeCompare(b.startAt))
     .flatMap((show) => rowsOf(ctx, asked, show, ids));
 }

@@ -1,5 +1,4 @@
 import { freeSheetColumns } from '#functions/domains/free-field/excel-store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import type { SheetArea, SheetColumn } from '#functions/platform/excel/area.ts';
 import {
   datesColumns,
@@ -16,7 +15,7 @@ import { dateOf, timeOf } from '#shared/kernel/date.ts';
 import { HEADINGS } from '#shared/kernel/headings.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { type Translated, words } from '#shared/kernel/translated.ts';
-import { visible } from './access.ts';
+import { seenShows, visible } from './access.ts';
 import { showMapping, showStore } from './store.ts';
 
 const text = textColumn<ShowFields>;
@@ -179,7 +178,7 @@ export const showExcel: SheetArea<ShowFields> = {
   request: ShowListRequest,
   mapping: showMapping,
   own: freeSheetColumns('show'),
-  always: artistAccess.linked,
+  always: seenShows,
   visible,
   columns,
 };

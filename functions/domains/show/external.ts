@@ -6,8 +6,11 @@ import type { OutboxEntry } from '#functions/platform/record/activity.ts';
 import { showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { isOwner } from '#shared/domains/user/rules.ts';
+import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
+import { seenVenueNos } from './outside-store.ts';
 
 /** Who is to look after a show that nobody inside entered: the agent of its first artist who has one. */
 export async function agentOf(ctx: UserContext, artistIds: readonly Id[]): Promise<Id | undefined> {
@@ -15,6 +18,21 @@ export async function agentOf(ctx: UserContext, artistIds: readonly Id[]): Promi
   const ownerIds = artistIds.flatMap((id) => artists.find((artist) => artist.id === id)?.ownerId ?? []);
   const users = await userStore.many(ctx, [...new Set(ownerIds)].map(noOf));
   return ownerIds.find((id) => users.some((user) => user.id === id && !user.deletedAt && isOwner(user)));
+}
+
+/** Whom a request is for: the company a promoter's user names among their own, else their first one. */
+export function promoterFor({ actor }: UserContext, wanted: Id | undefined): Id | undefined {
+  if (wanted && !actor.companyIds.includes(wanted)) throw new AppError('choice', { field: 'promoterId' });
+  const promoterId = wanted ?? actor.companyIds[0];
+  if (seesPartiesOnly(actor.role) && !promoterId) throw new AppError('show.noCompany');
+  return promoterId;
+}
+
+/** People outside name a venue that they see, or leave the one that was named before. */
+export async function checkVenue(ctx: UserContext, venueId: Id | undefined, before?: Id): Promise<void> {
+  if (!venueId || venueId === before) return;
+  const nos = await seenVenueNos(ctx);
+  if (nos && !nos.has(noOf(venueId))) throw new AppError('choice', { field: 'venueId' });
 }
 
 /** Its agent hears of what was asked for; where there is none, those who run the agency. */

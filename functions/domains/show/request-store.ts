@@ -6,15 +6,26 @@ import type { FreeValues } from '#shared/domains/free-field/schemas.ts';
 import { approved, showNumber } from '#shared/domains/show/rules.ts';
 import type { ShowFields, ShowInput } from '#shared/domains/show/schemas.ts';
 import { isOwner } from '#shared/domains/user/rules.ts';
+import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { prepareShow } from './prepare.ts';
 import { showStore } from './store.ts';
 
 /** A show that somebody outside asked for, not written yet: it waits for the agency. */
-export async function requestedShow(ctx: UserContext, input: ShowInput, free: FreeValues): Promise<Stored<ShowFields>> {
+export async function requestedShow(
+  ctx: UserContext,
+  input: ShowInput,
+  free: FreeValues,
+  requesterId?: Id,
+): Promise<Stored<ShowFields>> {
   const show = await showStore.prepare(
     ctx,
-    prepareShow(ctx, input, { number: '', isPreliminary: true, freeFields: {} }),
+    prepareShow(ctx, input, {
+      number: '',
+      isPreliminary: true,
+      ...(requesterId ? { requesterId } : {}),
+      freeFields: {},
+    }),
   );
   const freeFields = Object.keys(free).length > 0 ? { freeFields: free } : {};
   return { ...show, ...freeFields, number: showNumber(show.no) };

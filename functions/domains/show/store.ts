@@ -8,6 +8,7 @@ import { listOf } from '#functions/platform/record/parts.ts';
 import { byFlag, byId, byWord, type ListMapping, outsideHidden, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { changedTasks, queueWork } from '#shared/domains/option/rules.ts';
+import { partyIdsOf } from '#shared/domains/show/outside-rules.ts';
 import { endedOn, nextReminderDay, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { agendaDays, PHASES } from '#shared/kernel/appointment.ts';
@@ -40,6 +41,8 @@ const index = defineList({
     tags: 'many',
     /** What few shows have, each kind by a mark of its own. */
     also: 'many',
+    /** Companies that are party to the show: by these, people outside see it. */
+    parties: 'many',
     ...FREE_COLUMNS,
   },
 });
@@ -163,6 +166,7 @@ export const showStore = new RecordStore<ShowFields>({
       place: fold(show.venue?.name ?? ''),
       tags: (show.tagIds ?? []).map(noOf),
       also: alsoOf(show),
+      parties: partyIdsOf(show).map(noOf),
       words: fold(
         [
           show.number,

@@ -1,10 +1,10 @@
-import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { seenShows } from './access.ts';
 import { REQUESTED } from './also-store.ts';
 import { showStore } from './store.ts';
 
 /** Requests about the caller's artists that wait to be decided, without reading one. */
 export async function countRequests(ctx: UserContext): Promise<number> {
-  const filters = [REQUESTED, ...artistAccess.linked(ctx)];
+  const filters = [REQUESTED, ...seenShows(ctx)];
   return (await showStore.definition.list?.read(ctx.tenantId, { filters, page: 1, perPage: 1 }))?.total ?? 0;
 }

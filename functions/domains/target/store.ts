@@ -12,6 +12,7 @@ import type { TenantContext, UserContext } from '#functions/platform/endpoint/co
 import { isInside } from '#functions/platform/inside.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { PAPER_READERS, type PaperEntity } from '#shared/domains/paper/entities.ts';
+import { partyIdsOf } from '#shared/domains/show/outside-rules.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
 import type { TravelKind } from '#shared/kernel/appointment.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -25,6 +26,8 @@ export interface Target {
   readonly title: string;
   /** Only those linked to one of these see it; without them everybody inside does. */
   readonly artistIds?: readonly Id[];
+  /** Companies that are party to it. */
+  readonly partyIds?: readonly Id[];
   /** Of no concern outside, whoever's it is. */
   readonly isInside?: boolean;
   /** Outside, for these alone; for everybody unless said. */
@@ -46,9 +49,10 @@ const kind = <T extends object>(
 ): TargetKind<T> => ({ entity, of, read: async (ctx, id) => of(await store.get(ctx, id)) });
 
 const paper = (entity: PaperEntity) =>
-  kind(entity, paperStores[entity], ({ number, artistIds, stage }) => ({
+  kind(entity, paperStores[entity], ({ number, artistIds, stage, company }) => ({
     title: number,
     artistIds,
+    ...(company ? { partyIds: [company.companyId] } : {}),
     isInside: stage === 'draft',
     seenBy: PAPER_READERS[entity],
   }));
@@ -65,6 +69,7 @@ export const targets = {
   show: kind('show', showStore, (show) => ({
     title: showStore.definition.title(show),
     artistIds: idsOf(show.artists),
+    partyIds: partyIdsOf(show),
   })),
   production: kind('production', productionStore, ({ name, artists }) => ({ title: name, artistIds: idsOf(artists) })),
   artist: kind('artist', artistStore, ({ name, id }) => ({ title: name, artistIds: [id] })),
@@ -90,7 +95,7 @@ export const recordOf = (ctx: Tenant, { entity, recordId }: RecordTarget): Promi
 /** The record, as far as the caller may see it; 404 when it is not there or not theirs. */
 export async function targetOf(ctx: UserContext, { entity, recordId }: RecordTarget): Promise<Target> {
   const target = await recordOf(ctx, { entity, recordId });
-  if (target.artistIds) artistAccess.check(ctx, target.artistIds);
+  if (target.artistIds) artistAccess.check(ctx, target.artistIds, target.partyIds);
   const isHidden = target.isInside || target.seenBy?.includes(ctx.actor.role) === false;
   if (isHidden && !isInside(ctx)) throw new AppError('notFound');
   return target;

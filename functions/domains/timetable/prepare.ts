@@ -1,5 +1,5 @@
+import { checkAccess } from '#functions/domains/show/access.ts';
 import { showStore } from '#functions/domains/show/store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { inTurn } from '#functions/platform/in-turn.ts';
 import { checkInside, isInside } from '#functions/platform/inside.ts';
@@ -18,12 +18,7 @@ export type Show = Stored<ShowFields>;
 
 /** A show of the caller's artists, or 404. */
 export async function seenShow(ctx: UserContext, id: Id): Promise<Show> {
-  const show = await showStore.get(ctx, id);
-  artistAccess.check(
-    ctx,
-    show.artists.map((a) => a.artistId),
-  );
-  return show;
+  return checkAccess(ctx, await showStore.get(ctx, id));
 }
 
 /** A show whose timetable somebody inside changes. */

@@ -1,6 +1,6 @@
+import { seesShow } from '#functions/domains/show/access.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { statusesOf } from '#functions/domains/status/store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
@@ -19,12 +19,7 @@ const startDisplay = ({ start, isAllDay }: ShowFields, locale: Locale): string =
     timeZone: 'UTC',
   }).format(new Date(`${start}:00Z`));
 
-const isSeen = (ctx: UserContext, { deletedAt, artists }: Stored<ShowFields>): boolean =>
-  !deletedAt &&
-  artistAccess.may(
-    ctx,
-    artists.map(({ artistId }) => artistId),
-  );
+const isSeen = (ctx: UserContext, show: Stored<ShowFields>): boolean => !show.deletedAt && seesShow(ctx, show);
 
 /** The shows a journey belongs to, in order of time, as far as the caller may see them. */
 export async function linkedShows(ctx: UserContext, showIds: readonly Id[] = []): Promise<LinkedShow[]> {

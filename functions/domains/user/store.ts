@@ -28,7 +28,7 @@ export const USER_STATES = ['invited', 'active', 'deactivated'] as const;
 const index = defineList({
   name: 'user',
   key: 'text',
-  columns: { environment: 'u8', role: 'u8', state: 'u8', artists: 'many', words: 'text' },
+  columns: { environment: 'u8', role: 'u8', state: 'u8', artists: 'many', companies: 'many', words: 'text' },
 });
 
 export const userMapping: ListMapping = {
@@ -55,6 +55,7 @@ export const cardOf = (tenantId: string, user: Stored<UserFields>): AccessCard =
   permissions: user.permissions,
   allArtists: user.allArtists,
   artistIds: user.artistIds,
+  companyIds: user.companyIds,
   isOperator: user.isOperator,
   freeFieldProfileId: user.freeFieldProfileId,
   active: user.state !== 'deactivated' && user.tenant.isActive !== false && !user.deletedAt,
@@ -88,6 +89,7 @@ export const userStore = new RecordStore<UserFields>({
     role: wordNo(ROLES, user.role),
     state: wordNo(USER_STATES, user.state),
     artists: user.artistIds.map(noOf),
+    companies: user.companyIds?.map(noOf) ?? [],
     words: fold(`${user.name} ${user.email}`),
   })),
   picker: pickerOf(definePicker({ entity: 'user' }), (user) => ({

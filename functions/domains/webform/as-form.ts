@@ -15,6 +15,7 @@ export const asForm = (ctx: PublicContext, tenantId: string, form: StoredForm): 
     permissions: new Set(['show.create']),
     allArtists: true,
     artistIds: [],
+    companyIds: [],
     isOperator: false,
   },
 });

@@ -11,6 +11,8 @@ export interface Actor {
   readonly permissions: ReadonlySet<Permission>;
   readonly allArtists: boolean;
   readonly artistIds: readonly string[];
+  /** Of a promoter's user: the companies they act for. */
+  readonly companyIds: readonly string[];
   readonly isOperator: boolean;
   /** Says which free fields they see; without one the default of their environment does. */
   readonly freeFieldProfileId?: string | undefined;
@@ -36,6 +38,8 @@ export interface IdentityContext extends PublicContext {
   readonly sub: string;
   /** Stays the same over token refreshes: the key of the session. */
   readonly originJti: string;
+  /** Epoch seconds of the sign-in; missing where nobody signed in. */
+  readonly authTime?: number;
 }
 
 /** The only way to a store: no tenant, no store. */

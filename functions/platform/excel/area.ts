@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { chunks } from '#shared/kernel/chunks.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
 import type { ListRequest } from '#shared/kernel/list.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Permission } from '#shared/kernel/permission.ts';
@@ -17,6 +18,8 @@ import { excelOf } from './workbook.ts';
 /** What a value is said with: the reader's language, and the agency's own words. */
 export interface Speech {
   readonly locale: Locale;
+  /** What is overdue depends on it. */
+  readonly today: LocalDate;
   readonly statuses: ReadonlyMap<string, string>;
   readonly tags: ReadonlyMap<string, string>;
 }
@@ -49,7 +52,7 @@ export interface SheetArea<T extends object> {
   /** How else the reader's rights let the list be searched. */
   readonly asked?: (ctx: UserContext) => ListMapping;
   /** What the reader's rights leave of the list. */
-  readonly always?: (ctx: UserContext) => readonly Filter[];
+  readonly always?: (ctx: UserContext) => readonly Filter[] | Promise<readonly Filter[]>;
   /** What the reader's rights leave of a record. */
   readonly visible?: (ctx: UserContext, record: Stored<T>) => Stored<T>;
   readonly columns: readonly SheetColumn<Stored<T>>[];
@@ -114,7 +117,7 @@ export function sheetOf<T extends object>(area: SheetArea<T>): Sheet {
     find: async (ctx, request) => {
       const input = checkInput(area.request, request);
       const mapping = asked?.(ctx) ?? area.mapping;
-      const query = await listQuery(ctx, mapping, input, always?.(ctx));
+      const query = await listQuery(ctx, mapping, input, await always?.(ctx));
       return (await store.definition.list?.all(ctx.tenantId, query)) ?? [];
     },
     write: async (ctx, request) => {

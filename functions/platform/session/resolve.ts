@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { AppError } from '#shared/kernel/error.ts';
 import { PERMISSIONS } from '#shared/kernel/permission.ts';
+import { mayHold } from '#shared/kernel/role-presets.ts';
 import type { Actor } from '../endpoint/context.ts';
 import { Memory } from '../memory.ts';
 import { documents, TTL, tableName } from '../table.ts';
@@ -23,7 +24,11 @@ const IDLE_MS = 24 * 3_600_000;
 /** How stale `lastSeenAt` may grow before it is written again: one write in five minutes, not one a request. */
 const TOUCH_MS = 5 * 60_000;
 
-const TARGETS = { multiuse: '/account/multiuse/detected', signedOut: '/account/signin' } as const;
+const TARGETS = {
+  multiuse: '/account/multiuse/detected',
+  signedOut: '/account/signin',
+  passwordChanged: '/account/signin',
+} as const;
 
 /** Why a session is over, with where to go; undefined while it lasts. */
 export function overBecause({ ended: how, lastSeenAt }: Session, now: Date): AppError | undefined {
@@ -54,10 +59,11 @@ export const actorOf = (card: AccessCard, impersonator?: Actor['impersonator']):
   name: card.name,
   role: card.role,
   environment: card.environment,
-  // A right that a newer release gave and this one does not know is none.
-  permissions: new Set(card.permissions.filter((one) => PERMISSIONS.includes(one))),
+  // Drops rights that this release does not know, and rights that the role may not hold.
+  permissions: new Set(card.permissions.filter((one) => PERMISSIONS.includes(one) && mayHold(card.role, one))),
   allArtists: card.allArtists,
   artistIds: card.artistIds,
+  companyIds: card.companyIds ?? [],
   isOperator: card.isOperator,
   freeFieldProfileId: card.freeFieldProfileId,
   impersonator,

@@ -33,7 +33,7 @@ export const passwordMessages: Messages = {
 export const accountMessages: Messages = {
   ...passwordMessages,
   'account.noSocialLogin': {
-    en: 'Signing in with {provider} is not set up here; people sign in with their email address and a password',
+    en: 'Signing in with {provider} is not set up; sign in with your email address and password',
     nl: 'Inloggen met {provider} is hier niet ingesteld; mensen loggen in met hun e-mailadres en een wachtwoord',
     de: 'Die Anmeldung mit {provider} ist hier nicht eingerichtet; angemeldet wird mit E-Mail-Adresse und Passwort',
     it: "L'accesso con {provider} qui non è configurato; si accede con indirizzo e-mail e password",
@@ -51,7 +51,7 @@ export const accountMessages: Messages = {
     pt: 'Esta conta em {provider} pertence a outro utilizador',
   },
   'account.passwordRefused': {
-    en: 'this password is not accepted; choose another',
+    en: 'this password is not accepted; choose a different one',
     nl: 'dit wachtwoord wordt niet geaccepteerd; kies een ander',
     de: 'dieses Passwort wird nicht angenommen; wählen Sie ein anderes',
     it: 'questa password non è accettata; scegline un’altra',
@@ -60,7 +60,7 @@ export const accountMessages: Messages = {
     pt: 'esta palavra-passe não é aceite; escolha outra',
   },
   'account.password': {
-    en: 'this is not your present password',
+    en: 'this is not your current password',
     nl: 'dit is niet uw huidige wachtwoord',
     de: 'dies ist nicht Ihr derzeitiges Passwort',
     it: 'questa non è la tua password attuale',

@@ -3,7 +3,7 @@ import type { Messages } from '#shared/kernel/messages.ts';
 /** Risk levels, `risk.` and the level. */
 export const companyMessages: Messages = {
   'risk.unknown': {
-    en: 'Not judged',
+    en: 'Not rated',
     nl: 'Niet beoordeeld',
     de: 'Nicht bewertet',
     it: 'Non valutato',

@@ -37,8 +37,17 @@ export const contractMessages: Messages = {
     'pt-br': 'Este contrato não foi enviado',
     pt: 'Este contrato não foi enviado',
   },
+  'contract.paymentsDiffer': {
+    en: 'The payments add up to {sum}, the total is {total}',
+    nl: 'De betalingen komen samen uit op {sum}, het totaal is {total}',
+    de: 'Die Zahlungen ergeben {sum}, die Summe ist {total}',
+    it: 'I pagamenti ammontano a {sum}, il totale è {total}',
+    es: 'Los pagos suman {sum}, el total es {total}',
+    'pt-br': 'Os pagamentos somam {sum}, o total é {total}',
+    pt: 'Os pagamentos somam {sum}, o total é {total}',
+  },
   'contract.notReady': {
-    en: 'The document is still being made; please try again in a moment',
+    en: 'The document is still being created; please try again in a moment',
     nl: 'Het document wordt nog gemaakt; probeer het zo opnieuw',
     de: 'Das Dokument wird noch erstellt; bitte versuchen Sie es gleich noch einmal',
     it: 'Il documento è ancora in preparazione; riprova tra un momento',
@@ -47,7 +56,7 @@ export const contractMessages: Messages = {
     pt: 'O documento ainda está a ser criado; tente novamente dentro de momentos',
   },
   'contract.noFile': {
-    en: 'There is no file of this kind',
+    en: 'There is no file of this type',
     nl: 'Er is geen bestand van deze soort',
     de: 'Es gibt keine Datei dieser Art',
     it: "Non c'è nessun file di questo tipo",

@@ -11,7 +11,7 @@ export const dealMessages: Messages = {
     pt: 'Este acordo está liquidado; reabra o acerto primeiro',
   },
   'deal.notSettled': {
-    en: 'This settlement is open already',
+    en: 'This settlement is already open',
     nl: 'Deze afrekening is al open',
     de: 'Diese Abrechnung ist bereits offen',
     it: 'Questa liquidazione è già aperta',
@@ -20,7 +20,7 @@ export const dealMessages: Messages = {
     pt: 'Este acerto já está aberto',
   },
   'deal.tooMuch': {
-    en: 'With these prices and numbers an amount has more than twelve digits; please check them',
+    en: 'An amount exceeds twelve digits; please check the prices and numbers',
     nl: 'Met deze prijzen en aantallen heeft een bedrag meer dan twaalf cijfers; controleer ze',
     de: 'Mit diesen Preisen und Anzahlen hat ein Betrag mehr als zwölf Ziffern; bitte prüfen Sie sie',
     it: 'Con questi prezzi e numeri un importo supera le dodici cifre; controllali',
@@ -29,7 +29,7 @@ export const dealMessages: Messages = {
     pt: 'Com estes preços e números um valor ultrapassa os doze algarismos; verifique-os',
   },
   'deal.depositsAbove': {
-    en: 'together the deposits are more than 100 %',
+    en: 'the deposits add up to more than 100 %',
     nl: 'samen zijn de aanbetalingen meer dan 100 %',
     de: 'zusammen sind die Anzahlungen mehr als 100 %',
     it: 'insieme gli acconti superano il 100 %',

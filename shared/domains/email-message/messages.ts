@@ -2,7 +2,7 @@ import type { Messages } from '#shared/kernel/messages.ts';
 
 export const emailMessageMessages: Messages = {
   'email.tooLarge': {
-    en: 'the attachments are too large for a mail: together at most {max} bytes',
+    en: 'the attachments are too large for an email: at most {max} bytes in total',
     nl: 'de bijlagen zijn te groot voor een mail: samen hoogstens {max} bytes',
     de: 'die Anhänge sind zu groß für eine Mail: zusammen höchstens {max} Bytes',
     it: "gli allegati sono troppo grandi per un'e-mail: insieme al massimo {max} byte",

@@ -13,7 +13,7 @@ export const euVatNumberMessages: Messages = {
     pt: 'não válido',
   },
   'vat.formattingError': {
-    en: 'not the form of this country',
+    en: 'wrong format for this country',
     nl: 'niet de vorm van dit land',
     de: 'nicht die Form dieses Landes',
     it: 'non nella forma di questo Paese',
@@ -22,7 +22,7 @@ export const euVatNumberMessages: Messages = {
     pt: 'não tem a forma deste país',
   },
   'vat.unavailable': {
-    en: 'VIES did not answer; it is asked again',
+    en: "VIES isn't responding; we'll try again",
     nl: 'VIES gaf geen antwoord; het wordt opnieuw gevraagd',
     de: 'VIES hat nicht geantwortet; es wird noch einmal gefragt',
     it: 'VIES non ha risposto; verrà interrogato di nuovo',
@@ -40,7 +40,7 @@ export const euVatNumberMessages: Messages = {
     pt: 'ainda não verificado',
   },
   'vat.notEu': {
-    en: 'not of an EU member state',
+    en: 'not from an EU member state',
     nl: 'niet van een EU-lidstaat',
     de: 'nicht aus einem EU-Mitgliedstaat',
     it: "non di uno Stato membro dell'UE",
@@ -49,7 +49,7 @@ export const euVatNumberMessages: Messages = {
     pt: 'não é de um Estado-membro da UE',
   },
   'vat.none': {
-    en: 'The company has no EU VAT number that could be checked',
+    en: 'The company has no EU VAT number to check',
     nl: 'Het bedrijf heeft geen EU-btw-nummer dat kan worden gecontroleerd',
     de: 'Die Firma hat keine EU-USt-IdNr., die geprüft werden kann',
     it: "L'azienda non ha un numero IVA UE verificabile",

@@ -2,7 +2,7 @@ import type { Messages } from '#shared/kernel/messages.ts';
 
 export const excelTemplateMessages: Messages = {
   'export.tooLong': {
-    en: 'A file takes at most {max} rows: narrow the list first',
+    en: 'A file can have at most {max} rows: filter the list first',
     nl: 'Een bestand bevat hoogstens {max} rijen: verfijn eerst de lijst',
     de: 'Eine Datei fasst höchstens {max} Zeilen: grenzen Sie die Liste zuerst ein',
     it: "Un file contiene al massimo {max} righe: restringi prima l'elenco",
@@ -11,7 +11,7 @@ export const excelTemplateMessages: Messages = {
     pt: 'Um ficheiro comporta no máximo {max} linhas: restrinja primeiro a lista',
   },
   'export.nothing': {
-    en: 'None of these columns may be exported by you',
+    en: "You don't have permission to export any of these columns",
     nl: 'Geen van deze kolommen mag u exporteren',
     de: 'Keine dieser Spalten dürfen Sie exportieren',
     it: 'Non puoi esportare nessuna di queste colonne',

@@ -2,7 +2,7 @@ import type { Messages } from '#shared/kernel/messages.ts';
 
 export const externalCalendarMessages: Messages = {
   'externalCalendar.address': {
-    en: 'this address cannot be subscribed to; it has to begin with https:// and lead to the public internet',
+    en: "you can't subscribe to this address; it must start with https:// and be publicly available",
     nl: 'op dit adres kan geen abonnement worden genomen; het moet met https:// beginnen en naar het openbare internet leiden',
     de: 'diese Adresse kann nicht abonniert werden; sie muss mit https:// beginnen und ins öffentliche Internet führen',
     it: 'non ci si può abbonare a questo indirizzo; deve iniziare con https:// e portare a Internet pubblico',
@@ -11,7 +11,7 @@ export const externalCalendarMessages: Messages = {
     pt: 'não é possível subscrever este endereço; tem de começar por https:// e levar à Internet pública',
   },
   'externalCalendar.noSource': {
-    en: 'This calendar is switched off or has no address to fetch events from',
+    en: 'This calendar is switched off or has no address',
     nl: 'Deze agenda staat uit of heeft geen adres om afspraken van op te halen',
     de: 'Dieser Kalender ist ausgeschaltet oder hat keine Adresse, von der Termine abgerufen werden',
     it: 'Questo calendario è disattivato o non ha un indirizzo da cui leggere gli eventi',

@@ -2,7 +2,7 @@ import type { Messages } from '#shared/kernel/messages.ts';
 
 export const filterPresetMessages: Messages = {
   'preset.tooMany': {
-    en: 'At most {max} views can be kept for a list; delete one first',
+    en: 'A list can have at most {max} views; delete one first',
     nl: 'Per lijst kunnen hoogstens {max} weergaven worden bewaard; verwijder er eerst een',
     de: 'Je Liste können höchstens {max} Ansichten gespeichert werden; löschen Sie zuerst eine',
     it: 'Per un elenco si possono conservare al massimo {max} viste; eliminane prima una',
@@ -11,7 +11,7 @@ export const filterPresetMessages: Messages = {
     pt: 'Podem ser guardadas no máximo {max} vistas por lista; elimine uma primeiro',
   },
   'preset.tooBig': {
-    en: 'These filters are too many to be kept; choose fewer values',
+    en: 'Too many filters to save; choose fewer values',
     nl: 'Dit zijn te veel filters om te bewaren; kies minder waarden',
     de: 'Das sind zu viele Filter, um sie zu speichern; wählen Sie weniger Werte',
     it: 'Questi filtri sono troppi per essere conservati; scegli meno valori',

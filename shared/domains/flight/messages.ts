@@ -2,7 +2,7 @@ import type { Messages } from '#shared/kernel/messages.ts';
 
 export const flightMessages: Messages = {
   'flight.number': {
-    en: 'A flight number has one to four digits, as in KL 1001: the airline is chosen beside it',
+    en: 'A flight number has one to four digits, as in KL 1001. Choose the airline separately',
     nl: 'Een vluchtnummer heeft één tot vier cijfers, zoals in KL 1001: de maatschappij kiest u ernaast',
     de: 'Eine Flugnummer hat ein bis vier Ziffern, wie in KL 1001: die Fluggesellschaft wird daneben gewählt',
     it: 'Un numero di volo ha da una a quattro cifre, come in KL 1001: la compagnia si sceglie accanto',
@@ -11,7 +11,7 @@ export const flightMessages: Messages = {
     pt: 'Um número de voo tem de um a quatro algarismos, como em KL 1001: a companhia escolhe-se ao lado',
   },
   'flight.sameAirport': {
-    en: 'A flight arrives at another airport than it leaves from',
+    en: 'A flight must arrive at a different airport than it departs from',
     nl: 'Een vlucht komt op een andere luchthaven aan dan waar hij vertrekt',
     de: 'Ein Flug kommt an einem anderen Flughafen an, als er abfliegt',
     it: 'Un volo arriva in un aeroporto diverso da quello di partenza',
@@ -20,7 +20,7 @@ export const flightMessages: Messages = {
     pt: 'Um voo chega a um aeroporto diferente daquele de onde parte',
   },
   'flight.sameMinute': {
-    en: 'Another flight of this journey leaves at the same time',
+    en: 'Another flight on this journey departs at the same time',
     nl: 'Een andere vlucht van deze reis vertrekt op hetzelfde tijdstip',
     de: 'Ein anderer Flug dieser Reise startet zur selben Zeit',
     it: 'Un altro volo di questo viaggio parte alla stessa ora',

@@ -2,7 +2,7 @@ import type { Messages } from '#shared/kernel/messages.ts';
 
 export const freeFieldMessages: Messages = {
   'freeField.noSlot': {
-    en: 'The list of this area has no column left for this type; take another field of it out of the list first',
+    en: "These lists can't show another field of this type. Hide one of the others first",
     nl: 'De lijst van dit gebied heeft geen kolom meer voor dit type; haal eerst een ander veld uit de lijst',
     de: 'Die Liste dieses Bereichs hat keine Spalte mehr für diesen Typ; nehmen Sie zuerst ein anderes Feld heraus',
     it: "L'elenco di quest'area non ha più colonne per questo tipo; togli prima un altro suo campo dall'elenco",
@@ -11,16 +11,16 @@ export const freeFieldMessages: Messages = {
     pt: 'A lista desta área já não tem colunas para este tipo; retire primeiro outro campo seu da lista',
   },
   'freeField.tooMany': {
-    en: 'An area takes {max} free fields at most',
-    nl: 'Een gebied kan hoogstens {max} vrije velden hebben',
-    de: 'Ein Bereich kann höchstens {max} freie Felder haben',
-    it: "Un'area può avere al massimo {max} campi liberi",
-    es: 'Un área admite como máximo {max} campos libres',
-    'pt-br': 'Uma área comporta no máximo {max} campos livres',
-    pt: 'Uma área comporta no máximo {max} campos livres',
+    en: 'A record type can have at most {max} custom fields',
+    nl: 'Een gebied kan hoogstens {max} eigen velden hebben',
+    de: 'Ein Bereich kann höchstens {max} eigene Felder haben',
+    it: "Un'area può avere al massimo {max} campi personalizzati",
+    es: 'Un área admite como máximo {max} campos personalizados',
+    'pt-br': 'Uma área comporta no máximo {max} campos personalizados',
+    pt: 'Uma área comporta no máximo {max} campos personalizados',
   },
   'freeField.unknown': {
-    en: 'This field is not there or is not yours to fill in',
+    en: "This field doesn't exist or you can't edit it",
     nl: 'Dit veld bestaat niet of is niet voor u in te vullen',
     de: 'Dieses Feld gibt es nicht oder Sie dürfen es nicht ausfüllen',
     it: "Questo campo non c'è o non spetta a te compilarlo",
@@ -29,7 +29,7 @@ export const freeFieldMessages: Messages = {
     pt: 'Este campo não existe ou não lhe cabe preenchê-lo',
   },
   'freeField.value': {
-    en: 'this is not a value of this field',
+    en: 'this is not a valid value for this field',
     nl: 'dit is geen waarde van dit veld',
     de: 'dies ist kein Wert dieses Felds',
     it: 'questo non è un valore di questo campo',

@@ -2,7 +2,7 @@ import type { Messages } from '#shared/kernel/messages.ts';
 
 export const germanTaxMessages: Messages = {
   'germanTax.noOwn': {
-    en: 'None of your bookkeepings has a German VAT number; the tax office answers only to one',
+    en: 'None of your bookkeeping entities has a German VAT number, which the tax office requires',
     nl: 'Geen van uw administraties heeft een Duits btw-nummer; de belastingdienst antwoordt alleen daarop',
     de: 'Keine Ihrer Buchhaltungen hat eine deutsche USt-IdNr.; das Amt antwortet nur einer solchen',
     it: "Nessuna delle tue contabilità ha una partita IVA tedesca; l'ufficio fiscale risponde solo a chi ne ha una",

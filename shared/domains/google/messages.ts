@@ -11,7 +11,7 @@ export const googleMessages: Messages = {
     pt: 'A pesquisa de locais não está configurada aqui; preencha a morada à mão',
   },
   'google.noAnswer': {
-    en: 'Google does not answer; fill in the address by hand, or try again later',
+    en: "Google isn't responding; fill in the address by hand, or try again later",
     nl: 'Google antwoordt niet; vul het adres zelf in of probeer het later opnieuw',
     de: 'Google antwortet nicht; tragen Sie die Adresse von Hand ein oder versuchen Sie es später noch einmal',
     it: "Google non risponde; inserisci l'indirizzo a mano o riprova più tardi",

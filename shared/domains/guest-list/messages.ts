@@ -2,7 +2,7 @@ import type { Messages } from '#shared/kernel/messages.ts';
 
 export const guestListMessages: Messages = {
   'guestList.full': {
-    en: 'Only {free} of {allotment} heads are free, {heads} are needed',
+    en: 'Only {free} of {allotment} places are free, {heads} are needed',
     nl: 'Er zijn nog maar {free} van {allotment} plaatsen vrij, {heads} zijn er nodig',
     de: 'Nur {free} von {allotment} Plätzen sind frei, {heads} werden gebraucht',
     it: 'Solo {free} posti su {allotment} sono liberi, ne servono {heads}',
@@ -11,8 +11,8 @@ export const guestListMessages: Messages = {
     pt: 'Só {free} de {allotment} lugares estão livres e são precisos {heads}',
   },
   'guestList.allotmentTaken': {
-    en: 'The allotment cannot be lower than the {used} heads that are in use',
-    nl: 'De capaciteit kan niet lager zijn dan de {used} plaatsen die in gebruik zijn',
+    en: 'The allotment cannot be lower than the {used} places in use',
+    nl: 'Het contingent kan niet lager zijn dan de {used} plaatsen die in gebruik zijn',
     de: 'Das Kontingent kann nicht unter den {used} vergebenen Plätzen liegen',
     it: 'Il contingente non può essere inferiore ai {used} posti già assegnati',
     es: 'El cupo no puede ser inferior a las {used} plazas ya ocupadas',
@@ -20,7 +20,7 @@ export const guestListMessages: Messages = {
     pt: 'A quota não pode ser inferior aos {used} lugares em uso',
   },
   'guestList.plusOnes': {
-    en: 'At most {max} may come along here',
+    en: 'At most {max} plus ones are allowed here',
     nl: 'Hier mogen er hoogstens {max} meekomen',
     de: 'Hier dürfen höchstens {max} mitkommen',
     it: 'Qui si possono portare al massimo {max} accompagnatori',
@@ -29,7 +29,7 @@ export const guestListMessages: Messages = {
     pt: 'Aqui são permitidos no máximo {max} acompanhantes',
   },
   'guestList.badStep': {
-    en: 'This cannot be done with the guest as things stand',
+    en: "The guest's status doesn't allow this",
     nl: 'Dat kan met deze gast nu niet',
     de: 'Das geht bei diesem Gast im Moment nicht',
     it: 'Al momento non è possibile farlo con questo ospite',
@@ -38,7 +38,7 @@ export const guestListMessages: Messages = {
     pt: 'De momento não é possível fazer isso com este convidado',
   },
   'guestList.manyGuests': {
-    en: 'A guest list has at most {max} guests',
+    en: 'A guest list can have at most {max} guests',
     nl: 'Een gastenlijst heeft hoogstens {max} gasten',
     de: 'Eine Gästeliste hat höchstens {max} Gäste',
     it: 'Una lista ospiti ha al massimo {max} ospiti',
@@ -47,12 +47,12 @@ export const guestListMessages: Messages = {
     pt: 'Uma lista de convidados tem no máximo {max} convidados',
   },
   'guestList.manyPlaces': {
-    en: 'A guest list has at most {max} parts',
-    nl: 'Een gastenlijst heeft hoogstens {max} onderdelen',
-    de: 'Eine Gästeliste hat höchstens {max} Teile',
-    it: 'Una lista ospiti ha al massimo {max} parti',
-    es: 'Una lista de invitados tiene como máximo {max} apartados',
-    'pt-br': 'Uma lista de convidados tem no máximo {max} partes',
-    pt: 'Uma lista de convidados tem no máximo {max} partes',
+    en: 'A guest list can have at most {max} allotments',
+    nl: 'Een gastenlijst heeft hoogstens {max} contingenten',
+    de: 'Eine Gästeliste hat höchstens {max} Kontingente',
+    it: 'Una lista ospiti ha al massimo {max} contingenti',
+    es: 'Una lista de invitados tiene como máximo {max} cupos',
+    'pt-br': 'Uma lista de convidados tem no máximo {max} cotas',
+    pt: 'Uma lista de convidados tem no máximo {max} quotas',
   },
 };

@@ -2,7 +2,7 @@ import type { Messages } from '#shared/kernel/messages.ts';
 
 export const icalendarFeedMessages: Messages = {
   'icalendarFeed.ended': {
-    en: 'This calendar address has ended',
+    en: 'This calendar address has expired',
     nl: 'Dit agenda-adres is beëindigd',
     de: 'Diese Kalenderadresse ist beendet',
     it: 'Questo indirizzo di calendario non è più attivo',
@@ -11,7 +11,7 @@ export const icalendarFeedMessages: Messages = {
     pt: 'Este endereço de calendário terminou',
   },
   'icalendarFeed.tooOften': {
-    en: 'This calendar was fetched too often; it can be fetched again in {seconds} seconds',
+    en: 'This calendar was loaded too often. Try again in {seconds} seconds',
     nl: 'Deze agenda is te vaak opgehaald; over {seconds} seconden kan het weer',
     de: 'Dieser Kalender wurde zu oft abgerufen; in {seconds} Sekunden geht es wieder',
     it: 'Questo calendario è stato letto troppo spesso; si può leggere di nuovo tra {seconds} secondi',

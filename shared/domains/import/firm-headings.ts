@@ -95,7 +95,7 @@ export const FIRM_HEADINGS = {
     'Prazo de pagamento|Condições de pagamento',
   ),
   culture: words(
-    'Language of mails and papers|Language|Culture',
+    'Language of emails and documents|Language of mails and papers|Language|Culture',
     'Taal van mails en documenten|Taal',
     'Sprache der E-Mails und Dokumente|Sprache',
     'Lingua di e-mail e documenti|Lingua',

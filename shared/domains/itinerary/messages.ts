@@ -20,7 +20,7 @@ export const itineraryMessages: Messages = {
     pt: 'Estes dias já passaram',
   },
   'itinerary.noAddress': {
-    en: 'This link was not sent by mail: nobody can be told of changes',
+    en: 'This link was not sent by email, so no one can be notified of changes',
     nl: 'Deze link is niet gemaild: niemand kan van wijzigingen op de hoogte worden gebracht',
     de: 'Dieser Link wurde nicht per E-Mail gesendet: Niemand kann über Änderungen informiert werden',
     it: 'Questo link non è stato inviato per e-mail: non si può avvisare nessuno delle modifiche',
@@ -29,7 +29,7 @@ export const itineraryMessages: Messages = {
     pt: 'Esta ligação não foi enviada por e-mail: ninguém pode ser avisado das alterações',
   },
   'itinerary.changed': {
-    en: 'The itinerary has just changed: please look again',
+    en: 'The itinerary has just changed: please check it again',
     nl: 'Het reisschema is zojuist gewijzigd: kijk het nog eens na',
     de: 'Der Reiseplan wurde gerade geändert: Bitte sehen Sie ihn noch einmal an',
     it: "L'itinerario è appena cambiato: ricontrollalo",

@@ -2,7 +2,7 @@ import type { Messages } from '#shared/kernel/messages.ts';
 
 export const linkMessages: Messages = {
   'link.ended': {
-    en: 'This link has ended',
+    en: 'This link has expired',
     nl: 'Deze link is beëindigd',
     de: 'Dieser Link ist beendet',
     it: 'Questo link non è più attivo',
@@ -20,7 +20,7 @@ export const linkMessages: Messages = {
     pt: 'Esta ligação ainda funciona',
   },
   'link.askedToday': {
-    en: 'You have asked for a new link today; the sender has been told',
+    en: 'You have already requested a new link today. The sender has been notified',
     nl: 'U hebt vandaag al om een nieuwe link gevraagd; de afzender weet ervan',
     de: 'Sie haben heute bereits um einen neuen Link gebeten; der Absender wurde informiert',
     it: 'Oggi è già stato chiesto un nuovo link; il mittente è stato avvisato',
@@ -47,7 +47,7 @@ export const linkMessages: Messages = {
     pt: 'O código tem seis algarismos',
   },
   'link.codeWrong': {
-    en: 'This is not the code from the latest mail. Tries left: {left}',
+    en: 'This is not the code from the latest email. Attempts left: {left}',
     nl: 'Dit is niet de code uit de laatste mail. Resterende pogingen: {left}',
     de: 'Das ist nicht der Code aus der letzten Mail. Verbleibende Versuche: {left}',
     it: "Non è il codice dell'ultima e-mail. Tentativi rimasti: {left}",
@@ -56,7 +56,7 @@ export const linkMessages: Messages = {
     pt: 'Este não é o código da última mensagem. Tentativas restantes: {left}',
   },
   'link.codeUsedUp': {
-    en: 'This code no longer works: ask for another one',
+    en: 'This code no longer works: request a new one',
     nl: 'Deze code werkt niet meer: vraag om een andere',
     de: 'Dieser Code gilt nicht mehr: Fordern Sie einen anderen an',
     it: 'Questo codice non vale più: è possibile chiederne un altro',

@@ -2,7 +2,7 @@ import type { Messages } from '#shared/kernel/messages.ts';
 
 export const lodgingMessages: Messages = {
   'lodging.twice': {
-    en: 'Somebody has a bed already',
+    en: 'Someone already has a bed in a different room',
     nl: 'Iemand heeft al een bed',
     de: 'Jemand hat schon ein Bett',
     it: 'Qualcuno ha già un letto',
@@ -11,7 +11,7 @@ export const lodgingMessages: Messages = {
     pt: 'Alguém já tem uma cama',
   },
   'lodging.noTraveller': {
-    en: 'Only travellers of this stay sleep in its rooms',
+    en: 'Only travellers of this accommodation can be in its rooms',
     nl: 'Alleen reizigers van dit verblijf slapen in de kamers',
     de: 'Nur Reisende dieser Unterkunft schlafen in ihren Zimmern',
     it: 'Nelle camere dormono solo i viaggiatori di questo soggiorno',

@@ -11,7 +11,7 @@ export const mergeMessages: Messages = {
     pt: 'Um registo não pode ser unido a si próprio',
   },
   'merge.moving': {
-    en: 'What belongs to it is still being moved; try again in a moment',
+    en: 'Its data is still being moved; try again in a moment',
     nl: 'Wat erbij hoort wordt nog verplaatst; probeer het zo meteen opnieuw',
     de: 'Was dazugehört, wird noch übertragen; versuchen Sie es gleich noch einmal',
     it: 'Ciò che gli appartiene è ancora in trasferimento; riprova tra un momento',
@@ -29,7 +29,7 @@ export const mergeMessages: Messages = {
     pt: 'Uma união pode ser anulada durante {days} dias',
   },
   'merge.targetGone': {
-    en: 'The record it was merged into has been deleted or merged since',
+    en: 'The record it was merged into has since been deleted or merged',
     nl: 'Het item waarmee het is samengevoegd is inmiddels verwijderd of samengevoegd',
     de: 'Der Eintrag, mit dem zusammengeführt wurde, ist inzwischen gelöscht oder zusammengeführt',
     it: 'Il record in cui è confluito è stato nel frattempo eliminato o unito',
@@ -38,7 +38,7 @@ export const mergeMessages: Messages = {
     pt: 'O registo a que foi unido foi entretanto eliminado ou unido',
   },
   'merge.staysVenue': {
-    en: 'Shows play at one of them: what they become must be a venue',
+    en: 'One of them is the venue of shows: the merged company must be a venue',
     nl: 'Bij een van beide zijn shows: wat ze worden moet een locatie zijn',
     de: 'Bei einem von beiden finden Shows statt: Was daraus wird, muss eine Spielstätte sein',
     it: 'In uno di essi ci sono show: ciò che diventano deve essere una venue',

@@ -11,7 +11,7 @@ export const mySelectionMessages: Messages = {
     pt: 'Nada está selecionado',
   },
   'batch.tooMany': {
-    en: 'At most {max} records can be changed at once; narrow the list first',
+    en: 'At most {max} records can be changed at once; filter the list first',
     nl: 'Er kunnen hoogstens {max} items tegelijk worden gewijzigd; verfijn eerst de lijst',
     de: 'Es können höchstens {max} Einträge auf einmal geändert werden; grenzen Sie zuerst die Liste ein',
     it: "Si possono modificare al massimo {max} record alla volta; restringi prima l'elenco",

@@ -2,7 +2,7 @@ import type { Messages } from '#shared/kernel/messages.ts';
 
 export const noteMessages: Messages = {
   'note.notYours': {
-    en: 'Only who wrote a note can change it',
+    en: 'Only the author can change a note',
     nl: 'Alleen wie een notitie schreef, kan hem wijzigen',
     de: 'Nur wer eine Notiz geschrieben hat, kann sie ändern',
     it: 'Solo chi ha scritto una nota può modificarla',

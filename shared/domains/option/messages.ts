@@ -2,7 +2,7 @@ import type { Messages } from '#shared/kernel/messages.ts';
 
 export const optionMessages: Messages = {
   'option.notWaiting': {
-    en: 'This show is no option: it waits for nothing',
+    en: 'This show is not an option',
     nl: 'Deze show is geen optie: hij wacht nergens op',
     de: 'Diese Show ist keine Option: sie wartet auf nichts',
     it: "Questo show non è un'opzione: non attende nulla",
@@ -11,7 +11,7 @@ export const optionMessages: Messages = {
     pt: 'Este espetáculo não é uma opção: não espera nada',
   },
   'option.isFirst': {
-    en: 'This option is the first of its night: there is nobody to challenge',
+    en: 'This is already the first option for its date',
     nl: 'Deze optie is de eerste van de avond: er is niemand om uit te dagen',
     de: 'Diese Option ist die erste des Abends: es gibt niemanden herauszufordern',
     it: "Questa opzione è la prima della sua serata: non c'è nessuno da sfidare",
@@ -20,7 +20,7 @@ export const optionMessages: Messages = {
     pt: 'Esta opção é a primeira da noite: não há quem desafiar',
   },
   'option.challenged': {
-    en: 'The first option is challenged already: wait for the answer',
+    en: 'The first option has already been challenged: wait for the answer',
     nl: 'De eerste optie is al uitgedaagd: wacht op het antwoord',
     de: 'Die erste Option ist bereits herausgefordert: warten Sie die Antwort ab',
     it: 'La prima opzione è già sfidata: attendi la risposta',
@@ -29,7 +29,7 @@ export const optionMessages: Messages = {
     pt: 'A primeira opção já foi desafiada: aguarde a resposta',
   },
   'option.notChallenging': {
-    en: 'This option challenges nobody',
+    en: 'This option has no open challenge',
     nl: 'Deze optie daagt niemand uit',
     de: 'Diese Option fordert niemanden heraus',
     it: 'Questa opzione non sfida nessuno',

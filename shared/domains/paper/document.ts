@@ -87,6 +87,11 @@ export const PaperBase = z.object({
   travel: paragraph.default(''),
   guestTickets: z.int().min(0).default(0),
   withholdingRate: rate.optional(),
+  /** Where tax is kept back in steps; `onFirst`: of the first step's tax, not of the fee. */
+  withholdingSteps: z
+    .array(z.object({ rate, onFirst: z.boolean().default(false) }))
+    .max(4)
+    .optional(),
   cancellation: z
     .array(z.object({ daysBefore: z.int().min(0), percent: z.int().min(0).max(100) }))
     .max(10)

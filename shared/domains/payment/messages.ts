@@ -2,7 +2,7 @@ import type { Messages } from '#shared/kernel/messages.ts';
 
 export const paymentMessages: Messages = {
   'payment.exceedsOpen': {
-    en: 'Only {amount} is open',
+    en: 'Only {amount} is outstanding',
     nl: 'Er staat nog maar {amount} open',
     de: 'Nur {amount} sind offen',
     it: 'Restano aperti solo {amount}',
@@ -20,7 +20,7 @@ export const paymentMessages: Messages = {
     pt: 'Um pagamento não pode ter data posterior a hoje',
   },
   'payment.writeOffAbove': {
-    en: 'At most {amount} of an invoice can be written off; make a credit note for more',
+    en: 'At most {amount} of an invoice can be written off; create a credit note for more',
     nl: 'Van een factuur kan hoogstens {amount} worden afgeschreven; maak voor meer een creditnota',
     de: 'Von einer Rechnung können höchstens {amount} abgeschrieben werden; erstellen Sie für mehr eine Gutschrift',
     it: 'Di una fattura si possono stornare al massimo {amount}; per importi maggiori crea una nota di credito',

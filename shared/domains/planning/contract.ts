@@ -39,6 +39,8 @@ export const PlannedAppointment = z.object({
   isAllDay: z.boolean(),
   isNight: z.boolean(),
   rev: z.int(),
+  /** Another party's show, of which the caller learns only that it takes the day. `id` is the artist's. */
+  isTaken: z.literal(true).optional(),
   /** Of its own, of what has no status. */
   hexColor: HexColor.optional(),
 });

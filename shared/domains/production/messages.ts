@@ -2,7 +2,7 @@ import type { Messages } from '#shared/kernel/messages.ts';
 
 export const productionMessages: Messages = {
   'production.hasShows': {
-    en: 'Shows belong to this production ({count}); say that they may stay without it',
+    en: 'This production still has shows ({count}); confirm that they stay without a production',
     nl: 'Bij deze productie horen shows ({count}); geef aan dat ze zonder productie mogen blijven',
     de: 'Zu dieser Produktion gehören Shows ({count}); bestätigen Sie, dass sie ohne Produktion bleiben dürfen',
     it: 'Ci sono show di questa produzione ({count}); indica che possono restare senza',
@@ -11,7 +11,7 @@ export const productionMessages: Messages = {
     pt: 'Há espetáculos desta produção ({count}); indique que podem ficar sem ela',
   },
   'production.tooManyShows': {
-    en: 'at most {max} shows are copied at once',
+    en: 'at most {max} shows can be copied at once',
     nl: 'er worden hoogstens {max} shows tegelijk gekopieerd',
     de: 'es werden höchstens {max} Shows auf einmal kopiert',
     it: 'si copiano al massimo {max} show alla volta',
@@ -29,7 +29,7 @@ export const productionMessages: Messages = {
     pt: 'este espetáculo não pertence à produção',
   },
   'production.actualFromShows': {
-    en: 'what this comes to follows from the shows',
+    en: 'this amount is calculated from the shows',
     nl: 'wat dit werkelijk is, volgt uit de shows',
     de: 'der tatsächliche Betrag ergibt sich aus den Shows',
     it: 'questo totale risulta dagli show',

@@ -38,8 +38,17 @@ export const purchaseAgreementMessages: Messages = {
     'Este contrato de compra não foi enviado',
     'Este contrato de compra não foi enviado',
   ),
+  'purchaseAgreement.paymentsDiffer': words(
+    'The payments add up to {sum}, the total is {total}',
+    'De betalingen komen samen uit op {sum}, het totaal is {total}',
+    'Die Zahlungen ergeben {sum}, die Summe ist {total}',
+    'I pagamenti ammontano a {sum}, il totale è {total}',
+    'Los pagos suman {sum}, el total es {total}',
+    'Os pagamentos somam {sum}, o total é {total}',
+    'Os pagamentos somam {sum}, o total é {total}',
+  ),
   'purchaseAgreement.notReady': words(
-    'The document is still being made; please try again in a moment',
+    'The document is still being created; please try again in a moment',
     'Het document wordt nog gemaakt; probeer het zo opnieuw',
     'Das Dokument wird noch erstellt; bitte versuchen Sie es gleich noch einmal',
     'Il documento è ancora in preparazione; riprova tra un momento',
@@ -48,7 +57,7 @@ export const purchaseAgreementMessages: Messages = {
     'O documento ainda está a ser criado; tente novamente dentro de momentos',
   ),
   'purchaseAgreement.noFile': words(
-    'There is no file of this kind',
+    'There is no file of this type',
     'Er is geen bestand van deze soort',
     'Es gibt keine Datei dieser Art',
     "Non c'è nessun file di questo tipo",

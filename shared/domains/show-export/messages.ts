@@ -2,7 +2,7 @@ import type { Messages } from '#shared/kernel/messages.ts';
 
 export const showExportMessages: Messages = {
   'showExport.tooLong': {
-    en: 'One file takes at most {max} shows; choose a shorter period',
+    en: 'A file can have at most {max} shows; choose a shorter period',
     nl: 'Een bestand bevat hoogstens {max} shows; kies een kortere periode',
     de: 'Eine Datei fasst höchstens {max} Shows; wählen Sie einen kürzeren Zeitraum',
     it: 'Un file contiene al massimo {max} show; scegli un periodo più breve',
@@ -11,7 +11,7 @@ export const showExportMessages: Messages = {
     pt: 'Um ficheiro comporta no máximo {max} espetáculos; escolha um período mais curto',
   },
   'showExport.noTemplate': {
-    en: 'No Excel template of shows is marked as the agency’s own export',
+    en: "No Excel template for shows is marked as your agency's default export",
     nl: 'Geen Excel-sjabloon voor shows is gemarkeerd als eigen export van het bureau',
     de: 'Keine Excel-Vorlage für Shows ist als eigener Export der Agentur markiert',
     it: "Nessun modello Excel di show è indicato come esportazione propria dell'agenzia",

@@ -2,7 +2,7 @@ import type { Messages } from '#shared/kernel/messages.ts';
 
 export const showLockMessages: Messages = {
   'showLock.changed': {
-    en: 'Meanwhile there are {count} unlocked shows; count them again',
+    en: 'There are now {count} unlocked shows; check them again',
     nl: 'Er zijn inmiddels {count} onvergrendelde shows; tel ze opnieuw',
     de: 'Inzwischen sind es {count} nicht gesperrte Shows; zählen Sie erneut',
     it: 'Intanto ci sono {count} show non bloccati; contali di nuovo',

@@ -2,7 +2,7 @@ import type { Messages } from '#shared/kernel/messages.ts';
 
 export const showTravelMessages: Messages = {
   'showTravel.unknown': {
-    en: 'There is no such journey or stay',
+    en: "This journey or accommodation doesn't exist",
     nl: 'Deze reis of dit verblijf bestaat niet',
     de: 'Diese Reise oder Unterkunft gibt es nicht',
     it: "Questo viaggio o alloggio non c'è",

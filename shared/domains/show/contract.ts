@@ -59,6 +59,8 @@ export const showContract = contract('show', {
     'show.approved': 409,
     'show.noOpenStatus': 409,
     'show.onBill': 409,
+    'show.notYourRequest': 409,
+    'show.noCompany': 409,
   },
   routes: {
     list: route({

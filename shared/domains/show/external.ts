@@ -20,10 +20,11 @@ export const ExternalFieldsInput = ShowFieldsInput.pick({
   externalNotes: true,
 });
 /** What they ask for. */
-export const ExternalShowInput = ExternalFieldsInput.extend({ artistIds: ShowFieldsInput.shape.artistIds }).refine(
-  (show) => !isEndBeforeBegin(show),
-  { error: 'endBeforeBegin', path: ['end'] },
-);
+export const ExternalShowInput = ExternalFieldsInput.extend({
+  artistIds: ShowFieldsInput.shape.artistIds,
+  /** One of the companies a promoter's user acts for; left out: their first. */
+  promoterId: ShowFieldsInput.shape.promoterId,
+}).refine((show) => !isEndBeforeBegin(show), { error: 'endBeforeBegin', path: ['end'] });
 export type ExternalShowInput = z.infer<typeof ExternalShowInput>;
 
 /** Of no concern outside, whatever one may see there. */

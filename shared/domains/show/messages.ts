@@ -11,7 +11,7 @@ export const showMessages: Messages = {
     pt: 'Este espetáculo está bloqueado',
   },
   'show.notOption': {
-    en: 'This show is no longer an option that could be released',
+    en: 'This show is no longer an option, so it cannot be released',
     nl: 'Deze show is geen optie meer die kan worden vrijgegeven',
     de: 'Diese Show ist keine Option mehr, die freigegeben werden könnte',
     it: "Questo show non è più un'opzione che si possa liberare",
@@ -20,7 +20,7 @@ export const showMessages: Messages = {
     pt: 'Este espetáculo já não é uma opção que possa ser libertada',
   },
   'show.preliminary': {
-    en: 'This show came in from outside and waits for approval: approve it first',
+    en: 'This show was requested through a web form: approve it first',
     nl: 'Deze show kwam van buiten binnen en wacht op goedkeuring: keur haar eerst goed',
     de: 'Diese Show kam von außen und wartet auf Freigabe: geben Sie sie zuerst frei',
     it: 'Questo show è arrivato da fuori e attende approvazione: approvalo prima',
@@ -29,7 +29,7 @@ export const showMessages: Messages = {
     pt: 'Este espetáculo veio de fora e aguarda aprovação: aprove-o primeiro',
   },
   'show.noOpenStatus': {
-    en: 'The agency has no open status that a request could start in',
+    en: 'Your agency has no option status for requests to start in',
     nl: 'Het bureau heeft geen open status waarin een aanvraag kan beginnen',
     de: 'Die Agentur hat keinen offenen Status, in dem eine Anfrage beginnen könnte',
     it: "L'agenzia non ha uno stato aperto in cui una richiesta possa iniziare",
@@ -38,7 +38,7 @@ export const showMessages: Messages = {
     pt: 'A agência não tem um estado aberto em que um pedido possa começar',
   },
   'show.approved': {
-    en: 'This show waits for no approval',
+    en: "This show isn't pending approval",
     nl: 'Deze show wacht niet op goedkeuring',
     de: 'Diese Show wartet auf keine Freigabe',
     it: 'Questo show non attende approvazione',
@@ -47,13 +47,31 @@ export const showMessages: Messages = {
     pt: 'Este espetáculo não aguarda aprovação',
   },
   'show.tooManyDates': {
-    en: 'At most {max} shows like this one can be made at once',
+    en: 'At most {max} copies of a show can be created at once',
     nl: 'Van deze show kunnen er hoogstens {max} in één keer worden gemaakt',
     de: 'Von dieser Show können höchstens {max} auf einmal angelegt werden',
     it: 'Si possono creare al massimo {max} show come questo alla volta',
     es: 'Se pueden crear como máximo {max} shows como este a la vez',
     'pt-br': 'No máximo {max} shows como este podem ser criados de uma vez',
     pt: 'No máximo {max} espetáculos como este podem ser criados de uma vez',
+  },
+  'show.notYourRequest': {
+    en: 'You can change only your own requests, and only until they are confirmed',
+    nl: 'U kunt alleen uw eigen aanvragen wijzigen, en alleen tot ze bevestigd zijn',
+    de: 'Sie können nur Ihre eigenen Anfragen ändern, und nur bis sie bestätigt sind',
+    it: 'Puoi modificare solo le tue richieste, e solo finché non sono confermate',
+    es: 'Solo puedes cambiar tus propias solicitudes, y solo hasta que se confirmen',
+    'pt-br': 'Você só pode alterar as suas próprias solicitações, e só até serem confirmadas',
+    pt: 'Só pode alterar os seus próprios pedidos, e só até serem confirmados',
+  },
+  'show.noCompany': {
+    en: 'Your user is not linked to a company yet. Ask the agency to link one.',
+    nl: 'Uw gebruiker is nog niet aan een bedrijf gekoppeld. Vraag het bureau om dat te doen.',
+    de: 'Ihr Benutzer ist noch mit keiner Firma verknüpft. Bitten Sie die Agentur darum.',
+    it: "Il tuo utente non è ancora collegato a un'azienda. Chiedi all'agenzia di collegarne una.",
+    es: 'Tu usuario aún no está vinculado a ninguna empresa. Pide a la agencia que vincule una.',
+    'pt-br': 'Seu usuário ainda não está vinculado a uma empresa. Peça à agência para vincular uma.',
+    pt: 'O seu utilizador ainda não está ligado a uma empresa. Peça à agência que ligue uma.',
   },
   'show.onBill': {
     en: 'This artist is already on the bill of this show',
@@ -65,7 +83,7 @@ export const showMessages: Messages = {
     pt: 'Este artista já está no cartaz deste espetáculo',
   },
   'show.noStatus': {
-    en: 'There is no status of the phase cancelled to release options with',
+    en: 'There is no status in the cancelled phase to release options with',
     nl: 'Er is geen status in de fase geannuleerd om opties mee vrij te geven',
     de: 'Es gibt keinen Status der Phase abgesagt, um Optionen freizugeben',
     it: "Non c'è uno stato della fase annullati con cui liberare le opzioni",

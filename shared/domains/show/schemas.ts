@@ -125,6 +125,8 @@ export const ShowFields = ShowFieldsInput.omit({
   backAt: Instant.optional(),
   /** Asked for from outside, by a web form: it enters the normal life when somebody of the agency approves it. */
   isPreliminary: z.boolean().optional(),
+  /** The user outside who asked for it: only they change it from outside. */
+  requesterId: Id.optional(),
 });
 export type ShowFields = z.infer<typeof ShowFields>;
 export const Show = ShowFields.extend(Meta.shape);

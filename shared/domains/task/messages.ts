@@ -11,7 +11,7 @@ export const taskMessages: Messages = {
     pt: 'Só uma tarefa de um registo pode tornar-se uma nota',
   },
   'task.reminderPast': {
-    en: 'A reminder should lie in the future',
+    en: 'A reminder should be in the future',
     nl: 'Een herinnering moet in de toekomst liggen',
     de: 'Eine Erinnerung muss in der Zukunft liegen',
     it: 'Un promemoria deve essere nel futuro',

@@ -2,7 +2,7 @@ import type { Messages } from '#shared/kernel/messages.ts';
 
 export const trainMessages: Messages = {
   'train.sameMinute': {
-    en: 'Another train of this journey leaves at the same time',
+    en: 'Another train on this journey departs at the same time',
     nl: 'Een andere trein van deze reis vertrekt op hetzelfde tijdstip',
     de: 'Ein anderer Zug dieser Reise fährt zur selben Zeit ab',
     it: 'Un altro treno di questo viaggio parte alla stessa ora',

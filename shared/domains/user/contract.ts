@@ -8,7 +8,7 @@ import { Activity, RevInput } from '#shared/kernel/record.ts';
 import { core, v1, v1ById } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { requiredText, text } from '#shared/kernel/text.ts';
-import { User, UserActivity, UserProfile, UserUsage } from './schemas.ts';
+import { User, UserActivity, UserFields, UserProfile, UserUsage } from './schemas.ts';
 
 export const USER_LIST = { fields: ['environment', 'role', 'state', 'artist'], sorts: ['name', 'role'] } as const;
 export const UserListRequest = listRequest(USER_LIST);
@@ -50,6 +50,7 @@ export const userContract = contract('user', {
       body: UserProfile.extend({
         allArtists: z.boolean().default(false),
         artistIds: z.array(Id).max(1000).default([]),
+        companyIds: UserFields.shape.companyIds,
       }),
       output: User,
     }),
@@ -100,6 +101,25 @@ export const userContract = contract('user', {
       ...v1('DELETE', '/users/{id}/artists/{artistId}'),
       ...update,
       params: z.object({ id: Id, artistId: Id }),
+      output: User,
+    }),
+    companies: route({
+      ...v1('GET', '/users/{id}/companies'),
+      ...read,
+      params: IdParams,
+      output: z.object({ rows: z.array(z.object({ companyId: Id, name: z.string() })) }),
+    }),
+    /** A promoter's user sees what one of these companies is party to. */
+    linkCompany: route({
+      ...v1('PUT', '/users/{id}/companies/{companyId}'),
+      ...update,
+      params: z.object({ id: Id, companyId: Id }),
+      output: User,
+    }),
+    unlinkCompany: route({
+      ...v1('DELETE', '/users/{id}/companies/{companyId}'),
+      ...update,
+      params: z.object({ id: Id, companyId: Id }),
       output: User,
     }),
     deactivate: route({

@@ -2,7 +2,7 @@ import type { Messages } from '#shared/kernel/messages.ts';
 
 export const userMessages: Messages = {
   'user.accessPast': {
-    en: 'The end of access should lie in the future',
+    en: 'The end of access should be in the future',
     nl: 'Het einde van de toegang moet in de toekomst liggen',
     de: 'Das Ende des Zugangs muss in der Zukunft liegen',
     it: "La fine dell'accesso deve essere nel futuro",
@@ -11,7 +11,7 @@ export const userMessages: Messages = {
     pt: 'O fim do acesso deve estar no futuro',
   },
   'user.tooMany': {
-    en: 'Your agency may have {max} users. Deactivate one, or ask us for more',
+    en: 'Your agency can have {max} users. Deactivate one, or ask us for more',
     nl: 'Uw bureau mag {max} gebruikers hebben. Deactiveer er een of vraag ons om meer',
     de: 'Ihre Agentur darf {max} Benutzer haben. Deaktivieren Sie einen oder fragen Sie uns nach mehr',
     it: 'La tua agenzia può avere {max} utenti. Disattivane uno o chiedine altri',
@@ -29,7 +29,7 @@ export const userMessages: Messages = {
     pt: 'Não pode alterar o seu próprio acesso',
   },
   'user.holdsMore': {
-    en: 'This user may do or see more than you. Somebody who holds as much has to do this',
+    en: 'This user has more rights than you. Someone with the same rights has to do this',
     nl: 'Deze gebruiker mag of ziet meer dan u. Iemand met evenveel rechten moet dit doen',
     de: 'Dieser Benutzer darf oder sieht mehr als Sie. Das muss jemand tun, der ebenso viel darf',
     it: 'Questo utente può fare o vedere più di te. Deve farlo qualcuno con gli stessi permessi',
@@ -38,7 +38,7 @@ export const userMessages: Messages = {
     pt: 'Este utilizador pode fazer ou ver mais do que o seu acesso permite. Alguém com os mesmos direitos tem de o fazer',
   },
   'user.leavesToo': {
-    en: 'Your own access ends one day. An administrator who stays has to do this',
+    en: 'Your own access is temporary. A permanent administrator has to do this',
     nl: 'Uw eigen toegang loopt af. Een beheerder die blijft, moet dit doen',
     de: 'Ihr eigener Zugang ist befristet. Das muss ein Administrator tun, der bleibt',
     it: 'Il tuo stesso accesso ha una scadenza. Deve farlo un amministratore che resta',
@@ -47,7 +47,7 @@ export const userMessages: Messages = {
     pt: 'O seu próprio acesso tem data de fim. Tem de o fazer um administrador que fique',
   },
   'user.notHeld': {
-    en: 'You can only give what you hold yourself',
+    en: 'You can only grant rights you have yourself',
     nl: 'U kunt alleen geven wat u zelf hebt',
     de: 'Sie können nur geben, was Sie selbst haben',
     it: 'Puoi dare solo ciò che hai tu',

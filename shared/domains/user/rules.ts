@@ -4,7 +4,7 @@ import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { leadsTo, machine } from '#shared/kernel/machine.ts';
 import { environmentOf, type Permission, type Role } from '#shared/kernel/permission.ts';
-import { LATER_RIGHTS, ROLE_PRESETS } from '#shared/kernel/role-presets.ts';
+import { LATER_RIGHTS, mayHold, ROLE_PRESETS } from '#shared/kernel/role-presets.ts';
 import type { UserFields } from './schemas.ts';
 
 export const userMachine = machine({
@@ -45,20 +45,9 @@ export function withLaterRights<U extends Pick<UserFields, 'role' | 'permissions
   return isWhole && added.length > 0 ? { ...user, ...rightsNow([...user.permissions, ...added]) } : user;
 }
 
-const OUTSIDE = new Set<Permission>([
-  ...ROLE_PRESETS.artist,
-  ...ROLE_PRESETS.promoter,
-  'show.create',
-  'show.update',
-  'file.create',
-]);
-
-export const mayHave = (user: Pick<UserFields, 'environment'>, permission: Permission): boolean =>
-  user.environment === 'internal' || OUTSIDE.has(permission);
-
-/** An outsider's rights stay within what outsiders may have at all. */
-export function checkPermissions(user: Pick<UserFields, 'environment'>, permissions: readonly Permission[]): void {
-  const index = permissions.findIndex((permission) => !mayHave(user, permission));
+/** An outsider's rights stay within those of the role. */
+export function checkPermissions(user: Pick<UserFields, 'role'>, permissions: readonly Permission[]): void {
+  const index = permissions.findIndex((permission) => !mayHold(user.role, permission));
   if (index >= 0) throw new AppError('choice', { field: `permissions.${index}` });
 }
 

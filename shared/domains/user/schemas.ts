@@ -9,6 +9,7 @@ import { TimeZone } from '#shared/kernel/zone.ts';
 
 export const USER_STATES = ['invited', 'active', 'deactivated'] as const;
 export const UserState = z.enum(USER_STATES);
+export const MAX_USER_COMPANIES = 100;
 
 export const UserProfile = z.object({
   name: requiredText(100),
@@ -29,6 +30,8 @@ export const UserFields = UserProfile.extend({
   /** Sees every artist; else those in `artistIds`. */
   allArtists: z.boolean(),
   artistIds: z.array(Id).max(1000),
+  /** Companies that a promoter's user acts for: they see records that one of these is party to. */
+  companyIds: z.array(Id).max(MAX_USER_COMPANIES).optional(),
   isOperator: z.boolean(),
   /** Left out: the default profile of the environment counts. */
   freeFieldProfileId: Id.optional(),

@@ -11,7 +11,7 @@ export const webformMessages: Messages = {
     pt: 'deve ser associado pelo menos 1 artista',
   },
   'webform.confirmed': {
-    en: 'a request cannot start as confirmed; choose a status of the phase options',
+    en: 'a request cannot start as confirmed; choose a status from the options phase',
     nl: 'een aanvraag kan niet bevestigd beginnen; kies een status in de fase opties',
     de: 'eine Anfrage kann nicht bestätigt beginnen; wählen Sie einen Status der Phase Optionen',
     it: 'una richiesta non può iniziare come confermata; scegli uno stato della fase opzioni',
@@ -20,7 +20,7 @@ export const webformMessages: Messages = {
     pt: 'um pedido não pode começar confirmado; escolha um estado da fase opções',
   },
   'webform.field': {
-    en: 'fields of this kind cannot be asked for on a public page',
+    en: 'this type of field cannot be used on a public page',
     nl: 'velden van deze soort kunnen niet op een openbare pagina worden gevraagd',
     de: 'Felder dieser Art können auf einer öffentlichen Seite nicht abgefragt werden',
     it: 'campi di questo tipo non si possono chiedere in una pagina pubblica',
@@ -47,7 +47,7 @@ export const webformMessages: Messages = {
     pt: 'A página esteve aberta demasiado tempo. Envie o pedido novamente',
   },
   'webform.files': {
-    en: 'at most 5 files can be sent along',
+    en: 'at most 5 files can be attached',
     nl: 'er kunnen hoogstens 5 bestanden mee',
     de: 'höchstens 5 Dateien können mitgesendet werden',
     it: 'si possono allegare al massimo 5 file',
@@ -56,7 +56,7 @@ export const webformMessages: Messages = {
     pt: 'podem ser enviados no máximo 5 ficheiros',
   },
   'webform.full': {
-    en: 'files cannot be taken at the moment; you can send the request without them',
+    en: 'files cannot be uploaded at the moment; you can send the request without them',
     nl: 'bestanden kunnen nu niet worden aangenomen; u kunt de aanvraag zonder bestanden versturen',
     de: 'Dateien können zurzeit nicht angenommen werden; Sie können die Anfrage ohne sie senden',
     it: 'al momento non si possono ricevere file; la richiesta si può inviare senza',
@@ -74,7 +74,7 @@ export const webformMessages: Messages = {
     pt: 'Este formulário está fechado',
   },
   'webform.decided': {
-    en: 'This request has been decided already',
+    en: 'This request has already been decided',
     nl: 'Over deze aanvraag is al beslist',
     de: 'Über diese Anfrage wurde bereits entschieden',
     it: 'Su questa richiesta si è già deciso',

@@ -2,7 +2,7 @@ import type { Messages } from '#shared/kernel/messages.ts';
 
 export const wordTemplateMessages: Messages = {
   'wordTemplate.tooManyRows': {
-    en: 'A Word document takes at most {max} rows: narrow the list down first',
+    en: 'A Word document can have at most {max} rows: filter the list first',
     nl: 'Een Word-document bevat hoogstens {max} rijen: beperk eerst de lijst',
     de: 'Ein Word-Dokument fasst höchstens {max} Zeilen: grenzen Sie die Liste zuerst ein',
     it: "Un documento Word contiene al massimo {max} righe: restringi prima l'elenco",

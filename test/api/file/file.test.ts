@@ -52,6 +52,18 @@ describe('a file of a record', () => {
     expect(refusal(await addFile(target, key))).toBe('404 file.gone');
   });
 
+  it('cannot be replaced through its ticket once it is kept', async () => {
+    const target = await targetOf();
+    const { key, ticket } = await put(target, TEXT);
+    const { body: file } = await addFile(target, key);
+    const other = Buffer.from(TEXT.toString().replaceAll(/[a-z]/g, 'x'));
+    const sent = await fetch(ticket.url, { method: 'PUT', headers: ticket.headers, body: new Uint8Array(other) });
+    expect(sent.status).toBe(200);
+    expect(refusal(await addFile(target, key))).toBe('404 file.gone');
+    const { url } = await ok(download, agency.users.agent, { params: { id: file.id }, query: {} });
+    expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(TEXT);
+  });
+
   it('is sent as announced: another size or type, or another object, is refused by the bucket', async () => {
     const { ticket } = await put(await targetOf(), TEXT);
     const send = (url: string, headers: Record<string, string>, body: Buffer) =>

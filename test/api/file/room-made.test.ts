@@ -52,8 +52,8 @@ it('a stranger hears that files cannot be taken, and sends the request without',
   const request = typed(agency, form, { ...one.guard, js: '1' });
   const refused = await visitor.post({ ...request, files: JSON.stringify(files) });
   expect(refused.status).toBe(422);
-  expect(refused.html).toContain('Files cannot be taken at the moment; you can send the request without them');
-  expect(refused.html).not.toContain('MB of files');
+  expect(refused.html).toContain('Files cannot be uploaded at the moment; you can send the request without them');
+  expect(refused.html).not.toContain('storage of');
   expect(refused.html).toContain('name="files" value=""');
   expect(await storedBytes(agency.tenantId)).toBe(MB - PDF.length - 100);
   expect((await visitor.post({ ...request, files: '' })).status).toBe(200);
@@ -63,7 +63,7 @@ it('a stranger hears that files cannot be taken, and sends the request without',
   await leaveRoom(agency, 10);
   const late = await sendFile(visitor, form.address, PDF);
   expect([late.status, late.ticket.errors?.[0]?.code]).toEqual([409, 'webform.full']);
-  expect(late.ticket.errors?.[0]?.message).toMatch(/files cannot be taken/);
+  expect(late.ticket.errors?.[0]?.message).toMatch(/files cannot be uploaded/);
 });
 
 async function sendTable(agency: Agency, table: string) {

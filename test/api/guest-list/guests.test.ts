@@ -108,7 +108,7 @@ describe('a guest', () => {
     expect(refusal(refused)).toBe('409 guestList.full');
     expect(refused.body.errors?.[0]).toMatchObject({
       field: 'decision',
-      message: 'Only 0 of 2 heads are free, 1 are needed',
+      message: 'Only 0 of 2 places are free, 1 are needed',
     });
     expect((await decide(at, second, { decision: 'wait' })).body.guests).toMatchObject([{ status: 'waitlist' }]);
   });

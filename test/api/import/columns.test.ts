@@ -67,7 +67,7 @@ test('what is not known is told by row, column and what the file says, and the r
     [2, 'BIC', '??'],
     [2, 'Financial risk', 'huge'],
     [2, 'IBAN', 'NL00'],
-    [2, 'Language of mails and papers', 'Klingon'],
+    [2, 'Language of emails and documents', 'Klingon'],
     [2, 'Payment term', 'soon'],
   ]);
   expect((await checkedOf('Name;State\nNowhere Live;Texas')).said).toEqual([[2, 'State', 'Texas']]);

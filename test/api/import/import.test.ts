@@ -93,7 +93,7 @@ test('undoing keeps a company that a show names by now, says why, and takes the 
     state: 'undone',
     done: 1,
     failed: 1,
-    problems: [{ row: 2, title: 'Keeper Hall', message: 'other records use this by now, so it stays' }],
+    problems: [{ row: 2, title: 'Keeper Hall', message: 'other records now use this, so it was kept' }],
   });
   expect(await named('Keeper Hall')).toMatchObject([{ id: venue.id }]);
   expect(await named('Gone Hall')).toEqual([]);
@@ -264,8 +264,8 @@ test('a column names contacts and companies: by email, by number, by name, and s
   const params = { id: draft.id };
   const checked = await ok(routes.check, agent(), { params, body });
   expect(checked.problems.map(({ row, column, message }) => [row, column, message])).toEqual([
-    [5, 'Mother company', 'this means several: use an email address or a number that only one has'],
-    [6, 'Mother company', 'nothing has this email address, number or name'],
+    [5, 'Mother company', 'this matches several records: use a unique email address or number'],
+    [6, 'Mother company', 'no record has this email address, number or name'],
   ]);
   await ok(routes.run, agent(), { params, body });
   await work(draft.id, 'run');

@@ -117,7 +117,7 @@ beforeAll(async () => {
   await makeShow();
   await makeTravel();
   for (const role of ['artist', 'promoter'] as const)
-    outsiders.push(await makeSignedIn(tenantId, { role, artistIds: [artist.id] }));
+    outsiders.push(await makeSignedIn(tenantId, { role, artistIds: [artist.id], companyIds: [agency.company.id] }));
 });
 const [asArtist, asPromoter] = [() => outsiders[0] as Caller, () => outsiders[1] as Caller];
 

@@ -17,10 +17,10 @@ export function Impersonation() {
     <div className="strip red" role="status">
       <VenetianMask size={14} aria-hidden="true" />
       <Trans>
-        {impersonatedBy.name} acts as {user.name}. Everything is logged in both names.
+        {impersonatedBy.name} is acting as {user.name}. Every action is logged under both names.
       </Trans>
       <button type="button" className="strip-b" onClick={() => void endImpersonation()}>
-        <Trans>End this</Trans>
+        <Trans>Stop</Trans>
       </button>
     </div>
   );

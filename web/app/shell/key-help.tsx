@@ -14,15 +14,15 @@ function useKeyList(): readonly (readonly [keys: string, does: string])[] {
   return [
     ['mod+k', t`Search or jump (> commands, @ people, # numbers)`],
     ['c', t`New appointment`],
-    ['/', t`Filter field of the page`],
+    ['/', t`Filter this page`],
     ['f', t`Add a filter`],
     ['v', t`Next saved view`],
     ...places,
     ['t', t`Today`],
     ['1 5', t`Day, week, month, quarter, year`],
     ['[ ]', t`Side navigation, side panel`],
-    ['k j', t`Previous, next record`],
-    ['arrowup arrowdown', t`Move in rows and grids`],
+    ['k j', t`Previous or next record`],
+    ['arrowup arrowdown', t`Move between rows and cells`],
     ['enter', t`Open`],
     ['mod+enter', t`Save and send`],
     ['space', t`Preview`],
@@ -30,10 +30,10 @@ function useKeyList(): readonly (readonly [keys: string, does: string])[] {
     ['e', t`Edit`],
     ['d', t`Duplicate`],
     ['l', t`Lock`],
-    ['alt+arrowup alt+arrowdown', t`Move in a grid or an order`],
+    ['alt+arrowup alt+arrowdown', t`Move within a grid or list`],
     ['shift+arrowleft shift+arrowright', t`Choose days or half hours in the planning, Enter creates`],
-    ['escape', t`Close the top layer`],
-    ['?', t`All keys`],
+    ['escape', t`Close the top window`],
+    ['?', t`All shortcuts`],
   ];
 }
 
@@ -43,12 +43,12 @@ export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title={t`Keys`}
+      title={t`Keyboard shortcuts`}
       size="send"
       closeOnOutside
       hint={
         <Switch defaultChecked={singleKeysOn()} onChange={(event) => setSingleKeys(event.target.checked)}>
-          <Trans>Single letters act outside fields</Trans>
+          <Trans>Enable single-key shortcuts</Trans>
         </Switch>
       }
     >

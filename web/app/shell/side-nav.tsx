@@ -110,7 +110,7 @@ export function SideNav({ rail, onToggle, onLayer }: SideNavProps) {
         <IconButton label={t`Help`} onClick={openHelp}>
           <CircleQuestionMark size={15} />
         </IconButton>
-        <IconButton label={t`Keys`} keys="?" onClick={() => onLayer('keys')}>
+        <IconButton label={t`Keyboard shortcuts`} keys="?" onClick={() => onLayer('keys')}>
           <Keyboard size={15} />
         </IconButton>
         {allowed('/systemsettings') && (

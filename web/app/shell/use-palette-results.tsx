@@ -67,7 +67,7 @@ export function usePaletteResults(text: string) {
     { id: 'go', heading: t`Go to`, results: pages.map(pageResult) },
     { id: 'settings', heading: t`Settings`, results: settings.map(pageResult) },
     { id: 'new', heading: t`New`, results: made.map(pageResult) },
-    { id: 'do', heading: t`Do`, results: actions.map(actionResult) },
+    { id: 'do', heading: t`Actions`, results: actions.map(actionResult) },
   ].filter(({ results }) => results.length > 0);
   return { groups, keyword: query.keyword, pending: pending && query.scope !== 'commands' };
 }

@@ -16,7 +16,7 @@ export function useUserGroups(): readonly MenuGroup[] {
   const go = useGo();
   const { allowed } = usePages();
   const mode = useThemeMode();
-  const themes = { system: t`As the system`, light: t`Light`, dark: t`Dark` };
+  const themes = { system: t`Same as system`, light: t`Light`, dark: t`Dark` };
   const settings = '/personalsettings';
   return [
     {

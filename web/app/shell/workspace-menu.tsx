@@ -31,7 +31,7 @@ export function WorkspaceMenu({ rail, onToggle }: WorkspaceMenuProps) {
           items: [
             {
               id: 'fold',
-              label: rail ? t`Unfold the navigation` : t`Fold the navigation`,
+              label: rail ? t`Expand navigation` : t`Collapse navigation`,
               icon: <PanelLeft size={15} />,
               keys: '[',
               onSelect: onToggle,

@@ -8,7 +8,7 @@ export const { ListPage, formPages } = masterPages({
   form: () => import('./form.tsx'),
   words: {
     title: msg`Age restrictions`,
-    text: msg`Who is let in, as contracts and venues say it.`,
+    text: msg`Who is admitted, as shown on contracts and venues.`,
     add: msg`New age restriction`,
     empty: msg`No age restrictions yet`,
   },

@@ -11,7 +11,7 @@ export const { ListPage, formPages } = masterPages({
     useSectionPlace('/articlecategory', (id) => `/articlecategory/detail/${id}`, record),
   words: {
     title: msg`Article headings`,
-    text: msg`What the articles of a section stand under.`,
+    text: msg`Groups of articles within a section.`,
     add: msg`New heading`,
     empty: msg`No headings in this section yet`,
   },

@@ -12,7 +12,7 @@ export const { ListPage, formPages } = masterPages({
   usePlace: (record?: Article) => useSectionPlace('/article', (id) => `/article/${id}/edit`, record),
   words: {
     title: msg`Articles`,
-    text: msg`Texts that are written once and used often.`,
+    text: msg`Texts you write once and reuse.`,
     add: msg`New article`,
     empty: msg`No articles in this section yet`,
   },

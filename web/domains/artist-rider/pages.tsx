@@ -11,7 +11,7 @@ export const { ListPage, formPages } = masterPages({
   update: 'artist.update',
   words: {
     title: msg`Riders`,
-    text: msg`What artists need on the day, as it goes with their contracts.`,
+    text: msg`Artists' requirements for the day, sent with their contracts.`,
     add: msg`New rider`,
     empty: msg`No riders yet`,
   },

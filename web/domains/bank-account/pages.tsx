@@ -9,7 +9,7 @@ export const { ListPage, formPages } = masterPages({
   form: () => import('./form.tsx'),
   words: {
     title: msg`Bank accounts`,
-    text: msg`Where you are paid.`,
+    text: msg`Accounts you are paid into.`,
     add: msg`New bank account`,
     empty: msg`No bank accounts yet`,
   },

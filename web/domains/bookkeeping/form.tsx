@@ -12,14 +12,14 @@ import { LegalFields } from '#web/domains/system/widgets/master/legal-fields.tsx
 import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
 import { SeriesFields } from '#web/domains/system/widgets/master/series-fields.tsx';
-import { NumberField } from '#web/ui/form/fields.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 
 const { routes } = bookkeepingContract;
 
 function Defaults({ record }: { readonly record?: Bookkeeping | undefined }) {
   const { t } = useLingui();
   return (
-    <FormPart title={t`New documents start with`}>
+    <FormPart title={t`Defaults for new documents`}>
       <CurrencyField name="currency" label={t`Currency`} kept={record?.currency} />
       <MasterSelect name="vatRateId" label={t`VAT rate`} list={vatRateContract.routes.list} />
       <MasterSelect name="paymentTermId" label={t`Payment term`} list={paymentTermContract.routes.list} />

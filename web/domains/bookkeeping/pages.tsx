@@ -7,10 +7,10 @@ export const { ListPage, formPages } = masterPages({
   domain: 'bookkeeping',
   form: () => import('./form.tsx'),
   words: {
-    title: msg`Bookkeepings`,
-    text: msg`Who sends documents, how they are numbered and what they start with.`,
+    title: msg`Bookkeeping entities`,
+    text: msg`Who issues documents, their numbering and their defaults.`,
     add: msg`New bookkeeping`,
-    empty: msg`No bookkeepings yet`,
+    empty: msg`No bookkeeping entities yet`,
   },
   columns: [
     { id: 'code', label: msg`Code` },

@@ -3,6 +3,6 @@ import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.t
 
 export const bookkeepingRoutes = masterRoutes({
   domain: 'bookkeeping',
-  title: msg`Bookkeepings`,
+  title: msg`Bookkeeping entities`,
   load: () => import('./pages.tsx'),
 });

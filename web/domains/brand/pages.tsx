@@ -11,7 +11,7 @@ export const { ListPage, formPages } = masterPages({
   usePlace: () => ({ base: '/brand', edit: (id) => `/brand/${id}/edit` }),
   words: {
     title: msg`Brands`,
-    text: msg`Names, colours and logos that documents and mails are sent under.`,
+    text: msg`Names, colours and logos used on documents and emails.`,
     add: msg`New brand`,
     empty: msg`No brands yet`,
   },

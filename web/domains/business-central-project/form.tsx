@@ -8,7 +8,7 @@ function Fields() {
   return (
     <>
       <TextField name="number" label={t`Project number`} must maxLength={20} />
-      <TextField name="externalId" label={t`Id in Business Central`} maxLength={36} />
+      <TextField name="externalId" label={t`Business Central ID`} maxLength={36} />
     </>
   );
 }

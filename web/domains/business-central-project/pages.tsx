@@ -8,7 +8,7 @@ export const { ListPage, formPages } = masterPages({
   form: () => import('./form.tsx'),
   words: {
     title: msg`Business Central projects`,
-    text: msg`Projects whose number goes into exports.`,
+    text: msg`Projects whose number is used in exports.`,
     add: msg`New project`,
     empty: msg`No projects yet`,
   },

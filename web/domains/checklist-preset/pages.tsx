@@ -10,9 +10,9 @@ export const { ListPage, formPages } = masterPages({
   usePlace: (record?: ChecklistPreset) => useAreaPlace('/checklistpreset', record),
   words: {
     title: msg`Checklists`,
-    text: msg`What is checked on every record of its kind, in this order.`,
+    text: msg`What to check on each record, in this order.`,
     add: msg`New checklist item`,
-    empty: msg`Nothing is checked here yet`,
+    empty: msg`No checklist items yet`,
   },
   columns: [{ id: 'help', label: msg`Hint` }],
 });

@@ -12,14 +12,14 @@ function useWords(): PaperWords {
     many: t`Contracts`,
     all: t`All contracts`,
     newOne: t`New contract`,
-    make: t`Make contract`,
+    make: t`New contract`,
     send: t`Send contract`,
     copy: (number) => t`Copy contract ${number}`,
     totals: t`Totals of contracts`,
     search: t`Search contracts`,
     none: t`No contracts yet`,
-    noneOfYear: t`No contracts for shows of this year`,
-    origin: t`A contract is made from its show: open one and choose "Make contract".`,
+    noneOfYear: t`No contracts for shows this year`,
+    origin: t`Contracts are created from a show: open one and choose "New contract".`,
     partner: t`Promoter`,
   };
 }

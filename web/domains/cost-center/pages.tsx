@@ -9,7 +9,7 @@ export const { ListPage, formPages } = masterPages({
   usePlace: () => ({ base: '/costcenter', edit: (id) => `/costcenter/${id}/edit` }),
   words: {
     title: msg`Cost centres`,
-    text: msg`Where income and cost are booked to.`,
+    text: msg`Where income and costs are booked.`,
     add: msg`New cost centre`,
     empty: msg`No cost centres yet`,
   },

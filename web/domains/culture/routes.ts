@@ -3,6 +3,6 @@ import { listRoute } from '#web/domains/system/widgets/list-route.ts';
 
 export const cultureRoutes = listRoute({
   domain: 'culture',
-  title: msg`Cultures`,
+  title: msg`Regional formats`,
   list: () => import('./pages/culture-list.tsx'),
 });

@@ -9,7 +9,7 @@ export const { ListPage, formPages } = masterPages({
   form: () => import('./form.tsx'),
   words: {
     title: msg`Currencies`,
-    text: msg`The money you work in.`,
+    text: msg`The currencies you work in.`,
     add: msg`New currency`,
     empty: msg`No currencies yet`,
   },

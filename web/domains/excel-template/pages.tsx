@@ -14,9 +14,9 @@ function usePlace(record?: ExcelTemplate) {
     edit: (id) => `/exceltemplate/detail/${id}`,
     field: 'mainArea',
     values: inReadingOrder(EXCEL_AREAS),
-    label: t`Records they are for`,
+    label: t`Record type`,
     record,
-    names: { ...useAreaNames(), venue: t`Venues` },
+    names: { ...useAreaNames(), venue: t`Venues`, payment: t`Payments` },
   });
 }
 
@@ -27,10 +27,10 @@ export const { ListPage, formPages } = masterPages({
   usePlace,
   words: {
     title: msg`Excel templates`,
-    text: msg`Which columns a list has as an Excel file, in which order, and what they are called.`,
+    text: msg`Which columns an Excel export has, in what order, and what they're called.`,
     add: msg`New Excel template`,
-    empty: msg`No Excel templates here yet; lists come out with all columns`,
-    marked: msg`The agency’s own export: used where nobody is asked`,
+    empty: msg`No Excel templates yet; lists are exported with all columns`,
+    marked: msg`Your agency's default export`,
   },
   columns: [{ id: 'columns', label: msg`Columns`, figures: true, render: ({ columns }) => columns.length }],
 });

@@ -10,12 +10,12 @@ export const { ListPage, formPages } = masterPages({
   usePlace: () => ({ base: '/exchangerate', edit: (id) => `/exchangerate/${id}`, tabs: <RatesOnDay /> }),
   words: {
     title: msg`Exchange rates`,
-    text: msg`The European Central Bank's rate of the day; a rate of your own counts from its day until a later one is published.`,
+    text: msg`The European Central Bank's daily rate. A custom rate applies from its date until a later one is published.`,
     add: msg`New rate`,
-    empty: msg`No rates of your own`,
+    empty: msg`No custom rates`,
   },
   columns: [
-    { id: 'date', label: msg`Counts from`, render: ({ date }, { day }) => day({ date }, { year: true }) },
+    { id: 'date', label: msg`Valid from`, render: ({ date }, { day }) => day({ date }, { year: true }) },
     { id: 'rate', label: msg`Units per euro`, figures: true },
   ],
 });

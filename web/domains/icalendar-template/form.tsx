@@ -15,12 +15,12 @@ function Fields() {
         label={t`Text of shows`}
         rows={5}
         maxLength={1000}
-        help={<Trans>Fields: {show}. What is empty is left out with what joins it.</Trans>}
+        help={<Trans>Fields: {show}. Empty fields are left out with their separators.</Trans>}
       />
-      <TextField name="privateTitle" label={t`Title of own entries`} must maxLength={200} />
+      <TextField name="privateTitle" label={t`Title of other entries`} must maxLength={200} />
       <TextareaField
         name="privateText"
-        label={t`Text of own entries`}
+        label={t`Text of other entries`}
         rows={3}
         maxLength={1000}
         help={<Trans>Fields: {entry}.</Trans>}

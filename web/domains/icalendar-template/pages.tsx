@@ -9,7 +9,7 @@ export const { ListPage, formPages } = masterPages({
   usePlace: () => ({ base: '/icalendartemplate', edit: (id) => `/icalendartemplate/detail/${id}` }),
   words: {
     title: msg`Calendar templates`,
-    text: msg`How appointments read in people's own calendars.`,
+    text: msg`How appointments appear in people's own calendars.`,
     add: msg`New calendar template`,
     empty: msg`No calendar templates yet`,
   },

@@ -16,7 +16,7 @@ function usePlace(record?: MessageTemplate) {
     field: 'type',
     values: inReadingOrder(RECORD_TARGETS),
     names: useTargetNames(),
-    label: t`Records they are for`,
+    label: t`Record type`,
     record,
   });
 }
@@ -28,9 +28,9 @@ export const { ListPage, formPages } = masterPages({
   update: 'messageTemplate.update',
   usePlace,
   words: {
-    title: msg`Mail templates`,
-    text: msg`Mails about a record, with its own values filled in.`,
-    add: msg`New mail template`,
-    empty: msg`No mail templates yet`,
+    title: msg`Email templates`,
+    text: msg`Emails about a record, filled in with its values.`,
+    add: msg`New email template`,
+    empty: msg`No email templates yet`,
   },
 });

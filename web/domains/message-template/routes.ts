@@ -6,7 +6,7 @@ export const messageTemplateRoutes = masterRoutes({
   domain: 'message-template',
   path: '/template/message/$type',
   edit: '/template/message/detail/$key',
-  title: msg`Mail templates`,
+  title: msg`Email templates`,
   read: 'messageTemplate.read',
   update: 'messageTemplate.update',
   accepts: ({ type }) => isTargetEntity(type),

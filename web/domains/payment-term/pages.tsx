@@ -9,7 +9,7 @@ export const { ListPage, formPages } = masterPages({
   form: () => import('./form.tsx'),
   words: {
     title: msg`Payment terms`,
-    text: msg`When an invoice is due.`,
+    text: msg`When an invoice falls due.`,
     add: msg`New payment term`,
     empty: msg`No payment terms yet`,
   },
@@ -17,7 +17,7 @@ export const { ListPage, formPages } = masterPages({
     { id: 'text', label: msg`Text on documents` },
     {
       id: 'from',
-      label: msg`Counted from`,
+      label: msg`Calculated from`,
       render: (row) => (row.endOfMonth ? <Trans>end of the month</Trans> : <Trans>date of the invoice</Trans>),
     },
     { id: 'days', label: msg`Days`, figures: true },

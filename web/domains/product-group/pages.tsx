@@ -10,7 +10,7 @@ export const { ListPage, formPages } = masterPages({
   form: () => import('./form.tsx'),
   words: {
     title: msg`Product groups`,
-    text: msg`What is sold beside the fee, by kind.`,
+    text: msg`What you sell besides the fee, by type.`,
     add: msg`New product group`,
     empty: msg`No product groups yet`,
   },

@@ -9,7 +9,7 @@ export const { ListPage, formPages } = masterPages({
   form: () => import('./form.tsx'),
   words: {
     title: msg`Product templates`,
-    text: msg`Products that go into a document together.`,
+    text: msg`Products that are added to a document together.`,
     add: msg`New product template`,
     empty: msg`No product templates yet`,
   },

@@ -32,7 +32,7 @@ export const { ListPage, formPages } = masterPages({
   useTitle: () => useGroup().name,
   words: {
     title: msg`Products of a group`,
-    text: msg`Products of this group, in the order they are offered.`,
+    text: msg`Products in this group, in the order they're offered.`,
     add: msg`New product`,
     empty: msg`No products in this group yet`,
   },

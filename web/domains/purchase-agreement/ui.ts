@@ -13,14 +13,14 @@ function useWords(): PaperWords {
     many: t`Purchase agreements`,
     all: t`All purchase agreements`,
     newOne: t`New purchase agreement`,
-    make: t`Make purchase agreement`,
+    make: t`New purchase agreement`,
     send: t`Send purchase agreement`,
     copy: (number) => t`Copy purchase agreement ${number}`,
     totals: t`Totals of purchase agreements`,
     search: t`Search purchase agreements`,
     none: t`No purchase agreements yet`,
-    noneOfYear: t`No purchase agreements for shows of this year`,
-    origin: t`A purchase agreement is made from its show: open one and choose "Make purchase agreement".`,
+    noneOfYear: t`No purchase agreements for shows this year`,
+    origin: t`Purchase agreements are created from a show: open one and choose "New purchase agreement".`,
     partner: t`Seller`,
   };
 }

@@ -15,14 +15,14 @@ function useWords(): PaperWords {
     many: t`Quotes`,
     all: t`All quotes`,
     newOne: t`New quote`,
-    make: t`Make quote`,
+    make: t`New quote`,
     send: t`Send quote`,
     copy: (number) => t`Copy quote ${number}`,
     totals: t`Totals of quotes`,
     search: t`Search quotes`,
     none: t`No quotes yet`,
-    noneOfYear: t`No quotes for shows of this year`,
-    origin: t`A quote is made from its show: open one and choose "Make quote".`,
+    noneOfYear: t`No quotes for shows this year`,
+    origin: t`Quotes are created from a show: open one and choose "New quote".`,
     partner: t`Promoter`,
   };
 }

@@ -3,6 +3,6 @@ import { listRoute } from '#web/domains/system/widgets/list-route.ts';
 
 export const stateAliasRoutes = listRoute({
   domain: 'state-alias',
-  title: msg`Names of states`,
+  title: msg`State aliases`,
   list: () => import('./pages/state-alias-list.tsx'),
 });

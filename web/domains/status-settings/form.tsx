@@ -20,7 +20,7 @@ function Fields({ record }: { readonly record?: Status | undefined }) {
         name="phase"
         label={t`Phase`}
         disabled={fixed}
-        help={fixed && t`The phase stays: make another status and move to it`}
+        help={fixed && t`The phase can't be changed: create another status and move records to it`}
         options={PHASES.map((value) => ({ value, label: phases[value] }))}
       />
     </>

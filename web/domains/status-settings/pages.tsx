@@ -20,7 +20,7 @@ export const { ListPage, formPages } = masterPages({
   usePlace: (record?: Status) => useAreaPlace('/status', record, STATUS_AREAS),
   words: {
     title: msg`Statuses`,
-    text: msg`Drag them into your order, or take one with Alt and the arrow keys.`,
+    text: msg`Drag to reorder, or use Alt and the arrow keys.`,
     add: msg`New status`,
     empty: msg`No statuses yet`,
   },

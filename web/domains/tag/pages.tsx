@@ -16,7 +16,7 @@ export const { ListPage, formPages } = masterPages({
   usePlace: (record?: Tag) => useAreaPlace('/tag', record),
   words: {
     title: msg`Tags`,
-    text: msg`Coloured words that records carry: as many as you like.`,
+    text: msg`Coloured labels for records. A record can have several.`,
     add: msg`New tag`,
     empty: msg`No tags yet`,
   },

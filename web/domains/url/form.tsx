@@ -8,7 +8,7 @@ function Fields() {
   return (
     <>
       <TextField name="url" label={t`Web address`} must maxLength={500} inputMode="url" />
-      <TextField name="description" label={t`What it is for`} maxLength={200} />
+      <TextField name="description" label={t`Name`} maxLength={200} />
     </>
   );
 }

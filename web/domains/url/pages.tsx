@@ -8,13 +8,13 @@ export const { ListPage, formPages } = masterPages({
   domain: 'url',
   form: () => import('./form.tsx'),
   words: {
-    title: msg`Web addresses`,
-    text: msg`Pages outside that your people need, in your order.`,
-    add: msg`New web address`,
-    empty: msg`No web addresses yet`,
+    title: msg`Web links`,
+    text: msg`External pages your team needs. Drag to reorder.`,
+    add: msg`New web link`,
+    empty: msg`No web links yet`,
   },
   columns: [
     { id: 'url', label: msg`Web address`, render: (row) => <WebLink address={row.url} /> },
-    { id: 'description', label: msg`What it is for` },
+    { id: 'description', label: msg`Name` },
   ],
 });

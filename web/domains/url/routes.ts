@@ -3,6 +3,6 @@ import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.t
 
 export const urlRoutes = masterRoutes({
   domain: 'url',
-  title: msg`Web addresses`,
+  title: msg`Web links`,
   load: () => import('./pages.tsx'),
 });

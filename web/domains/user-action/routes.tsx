@@ -7,7 +7,7 @@ import { actionSearch } from './parts/search.ts';
 const userAction = createRoute({
   getParentRoute: () => appRoute,
   path: '/useraction',
-  staticData: { audience: 'user', domain: 'user-action', permission: 'userAction.read', title: msg`Log of actions` },
+  staticData: { audience: 'user', domain: 'user-action', permission: 'userAction.read', title: msg`Activity log` },
   validateSearch: actionSearch,
   component: lazyPage(() => import('./pages/user-actions.tsx'), 'UserActionsPage'),
 });

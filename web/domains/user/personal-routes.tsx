@@ -44,7 +44,7 @@ export const personalRoutes: object = {
   ),
   emailSettings: page(
     'email-settings',
-    msg`Mail settings`,
+    msg`Email settings`,
     () => import('./pages/email-settings.tsx'),
     'EmailSettingsPage',
   ),

@@ -14,14 +14,14 @@ const edit = () => import('./pages/user-edit.tsx');
 const userInternal = createRoute({
   getParentRoute: () => appRoute,
   path: '/user/internal',
-  staticData: { ...facts, permission: 'user.read', title: msg`Users of the agency` },
+  staticData: { ...facts, permission: 'user.read', title: msg`Team` },
   validateSearch,
   component: lazyPage(lists, 'InternalUsersPage'),
 });
 const userExternal = createRoute({
   getParentRoute: () => appRoute,
   path: '/user/external',
-  staticData: { ...facts, permission: 'user.read', title: msg`Outside users` },
+  staticData: { ...facts, permission: 'user.read', title: msg`External users` },
   validateSearch,
   component: lazyPage(lists, 'ExternalUsersPage'),
 });

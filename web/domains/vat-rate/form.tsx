@@ -14,13 +14,13 @@ function Fields() {
       <TextField name="code" label={t`Code`} must maxLength={15} />
       <ScaledField name="rate" label={t`Rate`} must suffix="%" />
       <SelectField name="category" label={t`Category`} must options={useCategoryWords()} />
-      <CountryField placeholder={t`every country`} />
+      <CountryField placeholder={t`all countries`} />
       <DateField name="validFrom" label={t`Valid from`} />
       <DateField name="validTo" label={t`Valid until`} />
       <TextareaField
         name="legalText"
         label={t`Text on documents`}
-        help={t`Why no VAT is charged; needed for every category without it but Z`}
+        help={t`Reason for not charging VAT; required for every exempt category except Z`}
         maxLength={500}
       />
     </>

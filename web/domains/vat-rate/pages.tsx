@@ -9,7 +9,7 @@ export const { ListPage, formPages } = masterPages({
   form: () => import('./form.tsx'),
   words: {
     title: msg`VAT rates`,
-    text: msg`What is charged where, since when, and why nothing is charged.`,
+    text: msg`Which rate applies where and from when, and why no VAT is charged.`,
     add: msg`New VAT rate`,
     empty: msg`No VAT rates yet`,
   },

@@ -19,7 +19,7 @@ export function AddressBlock(props: AddressBlockProps) {
   const unnamed = value.stateId ? [{ value: value.stateId, label: '' }] : [];
   return (
     <div className="ctl-address">
-      <AddressLine {...props} field="name" label={t`Name in the address`} />
+      <AddressLine {...props} field="name" label={t`Name on the address`} />
       <AddressLine {...props} field="addressLine1" label={t`Address`} />
       <AddressLine {...props} field="addressLine2" label={t`Address, second line`} />
       <AddressLine {...props} field="postalCode" label={t`Postal code`} />

@@ -107,7 +107,7 @@ export function FileUpload({ label, multiple = false, disabled, ...calls }: File
         <Button icon={<UploadIcon size={14} />} disabled={disabled} onClick={() => input.current?.click()}>
           {multiple ? t`Choose files` : t`Choose a file`}
         </Button>
-        <span className="meta">{t`or drop here, at most ${limit}`}</span>
+        <span className="meta">{t`or drop files here, at most ${limit}`}</span>
       </section>
       {uploads.length > 0 && (
         <ul className="ctl-files">

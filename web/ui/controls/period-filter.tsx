@@ -44,13 +44,13 @@ function UnitPart({ value, set }: PartProps) {
   const jump = (year: number) => set(periodAt(value.period, addMonths(value.start, (year - yearOf(value.start)) * 12)));
   return (
     <div className="row">
-      <IconButton label={t`Earlier`} look="box" disabled={!before} onClick={() => before && set(before)}>
+      <IconButton label={t`Previous`} look="box" disabled={!before} onClick={() => before && set(before)}>
         <ChevronLeft size={15} />
       </IconButton>
       <b className="ctl-period" aria-live="polite">
         {text(value)}
       </b>
-      <IconButton label={t`Later`} look="box" disabled={!after} onClick={() => after && set(after)}>
+      <IconButton label={t`Next`} look="box" disabled={!after} onClick={() => after && set(after)}>
         <ChevronRight size={15} />
       </IconButton>
       <Select
@@ -81,7 +81,7 @@ function DaysPart({ value, today, set }: PartProps) {
       {period !== 'from' && (
         <DatePicker
           {...picker}
-          label={t`Until and including`}
+          label={t`To`}
           value={end}
           onChange={(date) =>
             date && set(period === 'untilAndIncluding' ? periodAt(period, date) : periodAt(period, start, date))

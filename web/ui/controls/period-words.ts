@@ -16,8 +16,8 @@ export function usePeriodWords() {
     perDay: t`Per day`,
     from: t`From`,
     fromToday: t`From today`,
-    untilAndIncluding: t`Until and including`,
-    fromUntilAndIncluding: t`From, until and including`,
+    untilAndIncluding: t`To`,
+    fromUntilAndIncluding: t`From, to`,
     currentYear: t`Current year`,
     currentWeek: t`Current week`,
     currentMonth: t`Current month`,
@@ -37,8 +37,8 @@ export function usePeriodWords() {
   const text = (value: Period): string => {
     const [start, end] = [day(value.start), day(value.end)];
     if (unitOf(value.period)) return unitText(value);
-    if (value.period === 'untilAndIncluding') return t`Until and including ${end}`;
-    if (value.period === 'fromUntilAndIncluding') return t`From ${start} until and including ${end}`;
+    if (value.period === 'untilAndIncluding') return t`Until ${end}`;
+    if (value.period === 'fromUntilAndIncluding') return t`From ${start} to ${end}`;
     return t`From ${start}`;
   };
   return { names, text };

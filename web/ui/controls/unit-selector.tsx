@@ -57,7 +57,7 @@ function UnitSelector({ unit, label, nameOf, value, onChange, years: given }: Un
         options={options.map((year) => ({ value: year, label: year }))}
         onChange={(event) => setShown(sameInYear(shown, Number(event.target.value)))}
       />
-      <IconButton label={t`Earlier`} disabled={!before} onClick={() => before && setShown(before)}>
+      <IconButton label={t`Previous`} disabled={!before} onClick={() => before && setShown(before)}>
         <ChevronLeft size={15} />
       </IconButton>
       {entries.map((first) => (
@@ -71,7 +71,7 @@ function UnitSelector({ unit, label, nameOf, value, onChange, years: given }: Un
           {nameOf(first)}
         </button>
       ))}
-      <IconButton label={t`Later`} disabled={!after} onClick={() => after && setShown(after)}>
+      <IconButton label={t`Next`} disabled={!after} onClick={() => after && setShown(after)}>
         <ChevronRight size={15} />
       </IconButton>
     </fieldset>

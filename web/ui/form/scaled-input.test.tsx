@@ -26,7 +26,7 @@ it('keeps what it cannot read, says so, and is not sent with it', async () => {
   await user.type(box, 'fifteen');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(box.value).toBe('fifteen');
-  expect(screen.getByRole('alert').textContent).toBe('this is not a number');
+  expect(screen.getByRole('alert').textContent).toBe('not a valid number');
   expect(submit).not.toHaveBeenCalled();
   await user.clear(box);
   await user.type(box, '15,5');

@@ -32,21 +32,21 @@ export function StaleDialog({ stale, labels, onClose }: StaleDialogProps) {
       open
       size="send"
       onClose={onClose}
-      title={changedBy ? <Trans>{changedBy} changed this</Trans> : <Trans>Somebody changed this</Trans>}
+      title={changedBy ? <Trans>{changedBy} changed this</Trans> : <Trans>Someone else changed this</Trans>}
       actions={
         <>
           <Button onClick={onClose}>
             <Trans>Back to the form</Trans>
           </Button>
           <Button kind="primary" onClick={() => stale.resolve(theirs)}>
-            <Trans>Save the choice</Trans>
+            <Trans>Save selection</Trans>
           </Button>
         </>
       }
     >
       {fields.length === 0 ? (
         <p>
-          <Trans>Your changes and theirs are in different fields; both can be kept.</Trans>
+          <Trans>You and the other person changed different fields. You can keep both.</Trans>
         </p>
       ) : (
         <table className="stale">

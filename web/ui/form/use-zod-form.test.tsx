@@ -40,7 +40,7 @@ it('says that nothing is saved while there is no connection, keeps it, and saves
   const onSubmit = vi.fn().mockRejectedValueOnce(new NetworkError('network')).mockResolvedValue(undefined);
   const { user } = show(<One onSubmit={onSubmit} />);
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('There is no connection');
+  expect((await screen.findByRole('alert')).textContent).toContain("You're offline");
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'as typed');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -66,7 +66,7 @@ it('says so too when the rules of the form are out of reach', async () => {
   const schema = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   const { user } = show(<One schema={schema} onSubmit={vi.fn()} />);
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('There is no connection');
+  expect((await screen.findByRole('alert')).textContent).toContain("You're offline");
 });
 
 it('takes the next try at once where a page has said itself what went wrong', async () => {

@@ -15,8 +15,8 @@ export function useApprovalFilter(): ListFilter {
   return flagFilter({
     id: 'preliminary',
     label: t`Approval`,
-    yes: t`waiting`,
-    no: t`done or not needed`,
+    yes: t`pending`,
+    no: t`approved or not needed`,
     relation: t`is`,
   });
 }
@@ -42,7 +42,7 @@ export function useApproveAction(area: string): (batch: Batch) => readonly Batch
   const onRun = async (batch: Batch, target: BatchTarget) => {
     const yes = await dialogs.confirm({
       title: <Plural value={target.count} one="Approve # record?" other="Approve # records?" />,
-      text: <Trans>What waits for no approval stays as it is, and the report says so.</Trans>,
+      text: <Trans>Records that don't need approval aren't changed; the report lists them.</Trans>,
       action: <Trans>Approve</Trans>,
     });
     if (yes) batch.run('approve', target);

@@ -23,7 +23,7 @@ function Failures({ report, pathOf }: { readonly report: BatchReport } & Pick<Ba
     <ul className="batch-failures" aria-label={t`Not done`}>
       {report.failures.map(({ id, title, message }, index) => (
         <li key={id ?? index} className="row">
-          <span className="grow cut">{id ? <PageLink to={pathOf(id)}>{title}</PageLink> : t`Not yours to see`}</span>
+          <span className="grow cut">{id ? <PageLink to={pathOf(id)}>{title}</PageLink> : t`No access`}</span>
           <span className="mut">{message}</span>
         </li>
       ))}
@@ -43,7 +43,7 @@ export function BatchProgress({ total, report, pathOf, onClose, onUndo, onResume
       title={
         finished ? <Trans>Done</Trans> : <Plural value={all} one="Working on # record" other="Working on # records" />
       }
-      hint={!finished && <Trans>You may close this; the work goes on.</Trans>}
+      hint={!finished && <Trans>You can close this; the work continues.</Trans>}
       actions={
         <>
           {finished && done > 0 && onUndo && (
@@ -73,7 +73,7 @@ export function BatchProgress({ total, report, pathOf, onClose, onUndo, onResume
         {!finished && report && <Stalled progress={done + failed} onResume={onResume} />}
         {finished && failed > 0 && (
           <Notice tone="amber">
-            <Plural value={failed} one="# record stays as it was." other="# records stay as they were." />
+            <Plural value={failed} one="# record was not changed." other="# records were not changed." />
           </Notice>
         )}
         {report && failed > 0 && <Failures report={report} pathOf={pathOf} />}

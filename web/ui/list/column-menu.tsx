@@ -73,7 +73,7 @@ function Rows({ columns, layout, onChange }: ColumnMenuProps) {
           ))}
       </ul>
       <p className="meta">
-        <Trans>Drag, or Alt ↑ ↓ to move and Alt ← → for the width.</Trans>
+        <Trans>Drag, or use Alt ↑ ↓ to move and Alt ← → to change the width.</Trans>
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PAGE_SIZE } from '#shared/kernel/paging.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { PageSelector } from '../controls/page-selector.tsx';
 import { PageHead } from '../page-head.tsx';
 import { Sheet } from '../sheet.tsx';
@@ -73,9 +74,9 @@ function Body<Row, S extends ListState>({ props, list, room }: BodyProps<Row, S>
 
 function Foot<Row, S extends ListState>({ props: { query, perPage = PAGE_SIZE }, list }: PartProps<Row, S>) {
   if (!query.data || query.data.total === 0) return null;
-  const { page, pageCount, total, rows } = query.data;
-  const first = (page - 1) * perPage + 1;
-  const last = first + rows.length - 1;
+  const { page, pageCount, rows } = query.data;
+  const before = (page - 1) * perPage;
+  const [first, last, total] = [before + 1, before + rows.length, query.data.total].map((one) => formatNumber(one));
   return (
     <footer className="pager num">
       <span className="meta">

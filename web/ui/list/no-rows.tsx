@@ -15,7 +15,7 @@ export function Nothing<Row, S extends ListState>({ search, onSearch, empty, isN
   return (
     <EmptyState
       title={<span className="sentence">{says('noResults')}</span>}
-      text={<Trans>The filters above leave nothing over.</Trans>}
+      text={<Trans>No results match these filters.</Trans>}
       actions={
         <Button onClick={clear}>
           <Trans>Clear filters</Trans>

@@ -39,7 +39,7 @@ function SaveForm({ mayShare, onSave, onDone }: FormProps) {
         </Checkbox>
       )}
       <Checkbox checked={view.isDefault} onChange={(event) => put({ isDefault: event.target.checked })}>
-        <Trans>Open the list with it</Trans>
+        <Trans>Use as default for this list</Trans>
       </Checkbox>
       <p className="meta">
         <Trans>Keeps filters, sort, columns, widths and density.</Trans>

@@ -96,7 +96,7 @@ export function useDeleteAction(batch: Batch, permission: Permission | null): Ba
   const onRun = async (target: BatchTarget) => {
     const yes = await dialogs.confirm({
       title: <Plural value={target.count} one="Delete # record?" other="Delete # records?" />,
-      text: <Trans>What may not be deleted stays, and the report says why.</Trans>,
+      text: <Trans>Records you may not delete are kept; the report says why.</Trans>,
       action: <Trans>Delete</Trans>,
       danger: true,
     });

@@ -18,7 +18,7 @@ export function ViewMenu({ view, changed, mayShare, onAskName, ...on }: ViewMenu
   };
   const own: MenuItem = {
     id: 'default',
-    label: isDefault ? t`Do not open the list with it` : t`Open the list with it`,
+    label: isDefault ? t`Don't use as default` : t`Use as default for this list`,
     onSelect: () => on.onDefault(id, !isDefault),
   };
   const changes: MenuItem[] = [

@@ -30,12 +30,7 @@ export function PositionField({ value, onChange, name }: PositionProps) {
     if (found || next.trim() === '') onChange(found);
   };
   const clear = value && (
-    <button
-      type="button"
-      className="ctl-icon"
-      aria-label={t`Take away the position`}
-      onClick={() => onChange(undefined)}
-    >
+    <button type="button" className="ctl-icon" aria-label={t`Remove position`} onClick={() => onChange(undefined)}>
       <X size={13} />
     </button>
   );
@@ -43,8 +38,8 @@ export function PositionField({ value, onChange, name }: PositionProps) {
     <div className="map-position">
       <Field
         label={t({ context: 'map', message: 'Position' })}
-        help={t`Latitude, longitude. Maps, routes and distances come from it.`}
-        error={typed && !positionOf(typed) ? t`This is no latitude and longitude` : undefined}
+        help={t`Latitude, longitude. Used for maps, routes and distances.`}
+        error={typed && !positionOf(typed) ? t`Not a valid latitude and longitude` : undefined}
       >
         <Input
           value={text}
@@ -68,7 +63,7 @@ export function PositionField({ value, onChange, name }: PositionProps) {
         </Suspense>
       ) : (
         <Button icon={<MapPin size={14} />} onClick={() => setOpen(true)}>
-          <Trans>Point at it on the map</Trans>
+          <Trans>Pick on map</Trans>
         </Button>
       )}
     </div>

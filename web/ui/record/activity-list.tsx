@@ -82,7 +82,7 @@ export function ActivityEntry({ entry, own = NO_WORDS, about }: EntryProps) {
         {realActorName && (
           <span className="meta">
             {' '}
-            <Trans>by {realActorName} in this name</Trans>
+            <Trans>by {realActorName}, acting as this user</Trans>
           </span>
         )}
         <Changes entry={entry} own={own} />
@@ -101,7 +101,7 @@ export function ActivityList({ query, words = {} }: { readonly query: ActivityQu
       {!data && !isError && <SkeletonLines lines={6} />}
       {isError && (
         <p className="card-b meta">
-          <Trans>The activity cannot be shown now.</Trans>
+          <Trans>Couldn't load the activity.</Trans>
         </p>
       )}
       <ul className="rec-log">

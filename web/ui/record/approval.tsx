@@ -28,7 +28,7 @@ interface ApprovalNoticeProps {
 export const ApprovalNotice = ({ action, onApprove, busy = false, children }: ApprovalNoticeProps) => (
   <Notice
     tone="amber"
-    fact={<Trans>Waits for approval.</Trans>}
+    fact={<Trans>Pending approval.</Trans>}
     action={
       onApprove && (
         <Button size="sm" kind="primary" busy={busy} onClick={onApprove}>
@@ -57,7 +57,7 @@ export function RecordApproval({ area, record, name, approve }: RecordApprovalPr
     void submit(async () => {
       // Refused, it is shown as it is now: somebody else may have been first.
       await approve().finally(() => queries.invalidateQueries());
-      toast(<Trans>{name} is approved</Trans>);
+      toast(<Trans>{name} approved</Trans>);
     });
   return (
     <ApprovalNotice
@@ -65,7 +65,7 @@ export function RecordApproval({ area, record, name, approve }: RecordApprovalPr
       onApprove={can(`${area}.approve`) ? onApprove : undefined}
       busy={busy}
     >
-      {problem ?? <Trans>Somebody added this who may not approve it. It can be used meanwhile.</Trans>}
+      {problem ?? <Trans>Added by someone who can't approve it. You can already use it.</Trans>}
     </ApprovalNotice>
   );
 }

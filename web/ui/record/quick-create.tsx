@@ -60,7 +60,7 @@ export function QuickCreate<In extends FieldValues, Out>(props: QuickCreateProps
       size="picker"
       title={title}
       onClose={onClose}
-      hint={<Trans>Everything else can wait for its own page.</Trans>}
+      hint={<Trans>You can add the rest later on its own page.</Trans>}
       action={action}
       keys="mod+enter"
       className="rec-quick"

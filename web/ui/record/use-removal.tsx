@@ -27,6 +27,6 @@ export function useRemoval(): (removal: Removal) => Promise<void> {
     await queries.invalidateQueries({ refetchType: 'none' });
     goTo(base);
     const undo = restore && (() => void restore().then(() => queries.invalidateQueries()));
-    toast(<Trans>{name} is deleted</Trans>, undo ? { undo } : {});
+    toast(<Trans>{name} deleted</Trans>, undo ? { undo } : {});
   };
 }

@@ -53,8 +53,8 @@ export function LinkRow({ editor, onDone }: { readonly editor: Editor; readonly 
       <div className="row wrap">
         <Input
           className="grow"
-          aria-label={t`Address of the link`}
-          placeholder={t`Web or mail address`}
+          aria-label={t`Link address`}
+          placeholder={t`Web or email address`}
           value={address}
           aria-invalid={wrong || undefined}
           autoFocus
@@ -73,7 +73,7 @@ export function LinkRow({ editor, onDone }: { readonly editor: Editor; readonly 
       </div>
       {wrong && (
         <span className="err sentence" role="alert">
-          <Trans>This is no web or mail address.</Trans>
+          <Trans>Not a valid web or email address.</Trans>
         </span>
       )}
     </div>

@@ -69,9 +69,9 @@ it('links to safe addresses only', async () => {
   const { user } = await open('Nina');
   selectAll();
   await user.click(screen.getByRole('button', { name: 'Link' }));
-  const address = screen.getByRole('textbox', { name: 'Address of the link' });
+  const address = screen.getByRole('textbox', { name: 'Link address' });
   await user.type(address, 'javascript:alert(1){Enter}');
-  expect(screen.getByRole('alert').textContent).toBe('This is no web or mail address.');
+  expect(screen.getByRole('alert').textContent).toBe('Not a valid web or email address.');
   await user.clear(address);
   await user.type(address, 'nina.example/tour{Enter}');
   expect(seen).toHaveBeenLastCalledWith('[Nina](https://nina.example/tour)');

@@ -25,7 +25,7 @@ export function TotalBars({ groups, all }: TotalBarsProps) {
   const [name, figure] = [most.name, formatNumber(most.value)];
   return (
     <Later lines={6}>
-      <TotalChart bars={bars} label={t`${currency}: most in ${name}, ${figure}. The table has every figure.`} />
+      <TotalChart bars={bars} label={t`${currency}: highest in ${name}, ${figure}. The table has every figure.`} />
     </Later>
   );
 }

@@ -56,7 +56,7 @@ function Controls<B extends string, A extends string>(props: ControlsProps<B, A>
           onChange={({ target }) => onChange({ year: Number(target.value) })}
         />
       </Field>
-      <Field label={t`Totals by`}>
+      <Field label={t`Totals per`}>
         <Select
           options={optionsOf(bys)}
           value={shown.by}

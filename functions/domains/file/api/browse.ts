@@ -3,6 +3,6 @@ import { fileContract } from '#shared/domains/file/contract.ts';
 import { visibleFiles } from '../access-store.ts';
 import { pageOfFiles } from '../page.ts';
 
-export const handler = endpoint(fileContract.routes.browse, ({ body, ctx }) =>
-  pageOfFiles(ctx, body, visibleFiles(ctx)),
+export const handler = endpoint(fileContract.routes.browse, async ({ body, ctx }) =>
+  pageOfFiles(ctx, body, await visibleFiles(ctx)),
 );

@@ -5,7 +5,7 @@ import { checkAccess, isShowDeleted, shownList } from '../access.ts';
 import { guestListStore } from '../store.ts';
 
 export const handler = endpoint(guestListContract.routes.get, async ({ params, ctx }) => {
-  const list = checkAccess(ctx, await openRecord(ctx, guestListStore, params.id));
+  const list = await checkAccess(ctx, await openRecord(ctx, guestListStore, params.id));
   const [shown, isDeleted] = await Promise.all([shownList(ctx, list), isShowDeleted(ctx, list)]);
   return { ...shown, ...(isDeleted ? { isShowDeleted: true } : {}) };
 });

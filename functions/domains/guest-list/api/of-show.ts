@@ -2,7 +2,7 @@ import { seenShow } from '#functions/domains/show/own-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { guestListContract } from '#shared/domains/guest-list/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
-import { seesList, shownLists } from '../access.ts';
+import { knowsArtists, shownLists } from '../access.ts';
 import { guestListStore } from '../store.ts';
 
 /** In the order they were made. */
@@ -13,7 +13,7 @@ export const handler = endpoint(guestListContract.routes.ofShow, async ({ params
     guestListStore.definition.list?.all(ctx.tenantId, { filters }),
   ]);
   const lists = await guestListStore.many(ctx, nos, new Set(nos));
-  const seen = lists.filter((list) => !list.deletedAt && list.show.showId === params.id && seesList(ctx, list));
+  const seen = lists.filter((list) => !list.deletedAt && list.show.showId === params.id && knowsArtists(ctx, list));
   return {
     rows: await shownLists(
       ctx,

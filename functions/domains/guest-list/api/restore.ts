@@ -5,7 +5,7 @@ import { checkAccess, shownList } from '../access.ts';
 import { guestListStore } from '../store.ts';
 
 export const handler = endpoint(guestListContract.routes.restore, async ({ params, ctx }) => {
-  const gone = checkAccess(ctx, await guestListStore.getDeleted(ctx, params.id));
+  const gone = await checkAccess(ctx, await guestListStore.getDeleted(ctx, params.id));
   checkInside(ctx);
   return shownList(ctx, await guestListStore.restore(ctx, gone));
 });

@@ -5,7 +5,7 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { visible } from '../access.ts';
-import { agentOf, asked } from '../external.ts';
+import { agentOf, asked, checkVenue, promoterFor } from '../external.ts';
 import { requestedShow } from '../request-store.ts';
 import { showStore } from '../store.ts';
 
@@ -14,8 +14,10 @@ export const handler = endpoint(showContract.routes.externalInsert, async ({ bod
   const [statuses, agentId] = await Promise.all([statusesOf(ctx, 'show'), agentOf(ctx, body.artistIds)]);
   const first = statuses.find(({ phase, isActive }) => phase === 'options' && isActive);
   if (!first) throw new AppError('show.noOpenStatus');
-  const input = ShowInput.parse({ ...body, statusId: first.id, ownerId: agentId });
-  const show = await requestedShow(ctx, input, {});
+  const promoterId = promoterFor(ctx, body.promoterId);
+  await checkVenue(ctx, body.venueId);
+  const input = ShowInput.parse({ ...body, promoterId, statusId: first.id, ownerId: agentId });
+  const show = await requestedShow(ctx, input, {}, ctx.actor.userId);
   const outbox = await asked(ctx, show, agentId);
   await commit(showStore.writes(ctx, undefined, show, { action: 'request', outbox }));
   return visible(ctx, show);

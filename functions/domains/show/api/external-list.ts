@@ -1,12 +1,11 @@
-import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { listQuery } from '#functions/platform/record/request.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { visible } from '../access.ts';
+import { seenShows, visible } from '../access.ts';
 import { showMapping, showStore } from '../store.ts';
 
 /** The output schema leaves out what is of no concern outside. */
 export const handler = endpoint(showContract.routes.externalList, async ({ body, ctx }) => {
-  const page = await showStore.page(ctx, await listQuery(ctx, showMapping, body, artistAccess.linked(ctx)));
+  const page = await showStore.page(ctx, await listQuery(ctx, showMapping, body, seenShows(ctx)));
   return { ...page, rows: page.rows.map((show) => visible(ctx, show)) };
 });

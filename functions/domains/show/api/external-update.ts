@@ -1,11 +1,14 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
+import { isInside } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { ExternalFieldsInput } from '#shared/domains/show/external.ts';
 import { inputOf } from '#shared/domains/show/input.ts';
+import { checkChangeOutside } from '#shared/domains/show/outside-rules.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
 import { visible } from '../access.ts';
+import { checkVenue } from '../external.ts';
 import { keptOf } from '../kept.ts';
 import { prepareShow } from '../prepare.ts';
 import { asVisible, showForUpdate } from '../seen-store.ts';
@@ -18,6 +21,8 @@ export const handler = endpoint(showContract.routes.externalUpdate, async ({ bod
   const { id, rev, ...fields } = body;
   const before = await showForUpdate(ctx, id, rev);
   checkUnlocked(before);
+  if (!isInside(ctx)) checkChangeOutside(before, ctx.actor);
+  await checkVenue(ctx, fields.venueId, before.venue?.venueId);
   // What was left out is empty now.
   const input = checkInput(ShowInput, { ...inputOf(before), ...NOTHING, ...fields });
   const after = await prepareShow(ctx, input, keptOf(before), before);

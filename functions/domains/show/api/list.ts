@@ -1,13 +1,12 @@
 import { seenFree } from '#functions/domains/free-field/values-store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { listQuery } from '#functions/platform/record/request.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { visible } from '../access.ts';
+import { seenShows, visible } from '../access.ts';
 import { showMapping, showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.list, async ({ body, ctx }) => {
-  const query = listQuery(ctx, showMapping, body, artistAccess.linked(ctx));
+  const query = listQuery(ctx, showMapping, body, seenShows(ctx));
   const page = query.then((found) => showStore.page(ctx, found));
   const rows = page.then((found) => found.rows.map((show) => visible(ctx, show)));
   const [found, seen] = await Promise.all([page, seenFree(ctx, 'show', rows)]);

@@ -5,16 +5,19 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { calendarDays, calendarRange, showNumber } from '#shared/domains/show/rules.ts';
 import { noOf } from '#shared/kernel/ids.ts';
+import { seenCards } from '../outside-store.ts';
 
 /** The weeks of a month: what the artist has on each day. */
 export const handler = endpoint(showContract.routes.minicalendar, async ({ body, ctx }) => {
-  artistAccess.check(ctx, [body.artistId]);
+  artistAccess.checkKnown(ctx, [body.artistId]);
   const { from, to } = calendarRange(body.date);
   const [, cards] = await Promise.all([
     artistStore.get(ctx, body.artistId),
     appointmentsOn(ctx.tenantId, from, to, [noOf(body.artistId)]),
   ]);
-  const shows = cards.filter(({ kind }) => kind === 'show');
-  const rows = shows.map((card) => ({ ...card, showId: card.id, number: showNumber(card.recordNo) }));
+  const seen = await seenCards(ctx, cards, () => body.artistId);
+  const shows = seen.filter(({ kind }) => kind === 'show');
+  const own = shows.filter(({ isTaken }) => !isTaken);
+  const rows = own.map((card) => ({ ...card, showId: card.id, number: showNumber(card.recordNo) }));
   return { from, to, days: calendarDays(shows, from, to), shows: rows };
 });

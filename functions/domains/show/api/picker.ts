@@ -1,4 +1,3 @@
-import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { byId } from '#functions/platform/record/request.ts';
@@ -6,6 +5,7 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import { showDay, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { seenShows } from '../access.ts';
 import { showStore } from '../store.ts';
 
 const number = byId('no');
@@ -22,7 +22,7 @@ const itemOf = (show: Stored<ShowFields>) => ({
 export const handler = endpoint(showContract.routes.picker, async ({ body, ctx }) => {
   const { keyword, excludeKeys, ...page } = body;
   const filters: Filter[] = [
-    ...artistAccess.linked(ctx),
+    ...seenShows(ctx),
     ...(keyword ? [{ column: 'words', words: keyword }] : []),
     ...(excludeKeys.length > 0 ? [{ column: 'no', noneOf: excludeKeys.flatMap((key) => number.toNo(key) ?? []) }] : []),
   ];

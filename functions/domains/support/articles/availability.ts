@@ -3,19 +3,19 @@ import type { Article } from '../article.ts';
 export const availability: Article = {
   related: ['planning', 'calendars', 'conflicts'],
   en: {
-    title: 'Availability, also as text for a mail',
-    content: `**Availability** says on which days of a period your artists are free. Choose the period, the weekdays and the artists; beside each name stands how much is free.
+    title: 'Availability, and as text for an email',
+    content: `**Availability** shows the days on which your artists are free. Choose the period, the weekdays and the artists. The number of free days is next to each name.
 
-What counts as taken comes from planning: shows, own entries and the events of external calendars. With **Options count as free** a day with an option alone is offered too.
+Shows, other entries and events of external calendars count as taken. With **Options count as free**, a day with only an option counts as free too.
 
-Open an artist to see the days. Choose some of them and say otherwise where the calendar does not know it:
+Open an artist to see the days. Select days to overrule the calendar:
 
-- **Block** takes days out, with a reason.
-- **Set free** offers days although something stands in the calendar.
-- **Hide** leaves days out of what you show.
-- **As in the calendar** takes your word back.
+- **Block** marks days as taken, with a reason.
+- **Mark as free** offers days even if the calendar has an entry.
+- **Hide** leaves days out of what you share.
+- **Follow the calendar** undoes any of these.
 
-**As text** writes the free days of one artist, or of all in the list, as sentences for a mail, in the language of your reader. Press **Copy text** and paste it.`,
+**As text** writes the free days of one artist, or of everyone in the list, as sentences for an email, in the reader's language. Press **Copy text** and paste it.`,
   },
   nl: {
     title: 'Beschikbaarheid, ook als tekst voor een mail',

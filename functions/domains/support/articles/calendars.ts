@@ -4,11 +4,11 @@ export const calendars: Article = {
   related: ['availability', 'planning', 'secret-links'],
   en: {
     title: 'Calendars in and out',
-    content: `**Out: your shows in Google, Apple or Outlook.** Under **Calendar feeds** in your personal settings press **New feed**. Say what it holds: shows that are confirmed, options, own entries, everybody's shows or only some people's. Then make an address for each device; it is shown once, with a code to read with your phone and the steps for each program. Fees and notes never leave with it.
+    content: `**Out: your shows in Google, Apple or Outlook.** Under **Calendar feeds** in your personal settings press **New feed**. Choose its contents: confirmed shows, options, other entries, and whose shows. Then create an address for each device. It is shown once, with a code to scan with your phone and instructions for each app. Feeds never contain fees or notes.
 
-An address that nobody uses for 180 days ends by itself. You can withdraw one at any time; the others go on. Google looks for changes only up to once a day, whatever the calendar asks for.
+An address expires after 180 days without use. You can withdraw one at any time; the others keep working. Google checks for changes at most once a day.
 
-**In: calendars of artists and managements.** Under **External calendars** in the settings, add a calendar and paste its iCal address as a source. Its events stand in planning beside your shows and count as taken in the availability. It is fetched again as often as you choose; **Sync now** does it at once. If a calendar is only yours, others see that the time is taken, and nothing else.`,
+**In: calendars of artists and managements.** Under **External calendars** in the settings, add a calendar and paste its iCal address as a source. Its events appear in planning next to your shows and count as taken in the availability. Choose how often it updates, or press **Sync now**. If a calendar is private, others only see that the time is taken.`,
   },
   nl: {
     title: "Agenda's in en uit",

@@ -3,14 +3,14 @@ import type { Article } from '../article.ts';
 export const companiesAndContacts: Article = {
   related: ['import', 'excel', 'web-forms'],
   en: {
-    title: 'Companies, contacts and their duplicates',
-    content: `Companies are everybody you make agreements with: promoters, managements, suppliers. A venue is a company with a capacity. Contacts are the people; a contact can work for several companies.
+    title: 'Companies, contacts and duplicates',
+    content: `Companies are everyone you do business with: promoters, managements, suppliers. A venue is a company with a capacity. Contacts are people; a contact can work for several companies.
 
-**Duplicates.** While you type a new company or contact, a notice says if it may be there already and offers to take that one. **Duplicates** in the list shows pairs that share a number, an email or a name in one city. Press **Compare and merge**, or **Not a duplicate** if both are right.
+**Duplicates.** When you enter a new company or contact, a notice warns you of a possible duplicate and lets you use the existing record. **Duplicates** in the list shows pairs with the same number, email, or name and city. Press **Compare and merge**, or **Not a duplicate** to keep both.
 
-**Merging.** The page shows both records beside each other: click a value to take it over. Shows, contracts, files and notes move along, and old links lead to the record that stays. For 30 days **Undo merge** on its page separates them again.
+**Merging.** The page shows both records next to each other: click a value to keep it. Shows, contracts, files and notes move to the record you keep, and old links lead there. For 30 days **Undo merge** on its page separates the records again.
 
-**EU VAT numbers.** They are checked with VIES, the register of the European Union, when you save them and again from time to time. **Check with VIES** asks at once. The outcome stands beside the number.`,
+**EU VAT numbers.** They are checked with VIES, the register of the European Union, when you save them and regularly after that. **Check with VIES** checks at once. The result is next to the number.`,
   },
   nl: {
     title: 'Bedrijven, contacten en hun dubbele',

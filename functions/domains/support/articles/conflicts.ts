@@ -4,16 +4,16 @@ export const conflicts: Article = {
   related: ['confirming', 'planning', 'availability'],
   en: {
     title: 'Conflicts and exclusivity',
-    content: `Backline compares a show with everything else its artists do, while you fill in the form and whenever something is moved. There are four kinds of conflict, the gravest first:
+    content: `Backline compares a show with the artist's other appointments while you fill in the form and whenever you move something. There are four kinds of conflict, the most serious first:
 
 - two shows at the same time;
-- too little time to travel from one to the other;
-- a show inside the exclusivity of another;
+- not enough travel time between two shows;
+- a show within the exclusivity of another;
 - two shows on the same day.
 
-A conflict is a warning: you decide. Only an overlap with a show that is confirmed is shown in red.
+A conflict is a warning: you decide. Only an overlap with a confirmed show is shown in red.
 
-To protect a show, open it and press **Agree on exclusivity**. Say the **Radius**, in kilometres or miles, and how many **Days before** and **Days after** it counts. From then on the card **Exclusivity** lists the shows that break it, and whoever plans one nearby is warned. It counts from the day the venue is known, because the distance is measured from there.
+To protect a show, open it and press **Add exclusivity**. Enter the **Radius**, in kilometres or miles, and the number of **Days before** and **Days after**. The card **Exclusivity** then lists the shows that break it, and anyone planning a show nearby is warned. It takes effect once the venue is known, because the distance is measured from there.
 
 **Map** shows the shows of a period in the order of the route, with their distances.`,
   },
@@ -28,7 +28,7 @@ To protect a show, open it and press **Agree on exclusivity**. Say the **Radius*
 
 Een conflict is een waarschuwing: u beslist. Alleen een overlap met een bevestigde show wordt rood getoond.
 
-Om een show te beschermen opent u haar en drukt u op **Exclusiviteit afspreken**. Geef de **Straal**, in kilometers of mijlen, en hoeveel **Dagen ervoor** en **Dagen erna** ze geldt. Vanaf dan noemt de kaart **Exclusiviteit** de shows die haar schenden, en wie er een in de buurt plant wordt gewaarschuwd. Ze telt vanaf de dag dat de locatie bekend is, want vandaar wordt gemeten.
+Om een show te beschermen opent u haar en drukt u op **Exclusiviteit toevoegen**. Geef de **Straal**, in kilometers of mijlen, en hoeveel **Dagen ervoor** en **Dagen erna** ze geldt. Vanaf dan noemt de kaart **Exclusiviteit** de shows die haar schenden, en wie er een in de buurt plant wordt gewaarschuwd. Ze telt vanaf de dag dat de locatie bekend is, want vandaar wordt gemeten.
 
 **Kaart** toont de shows van een periode in de volgorde van de route, met de afstanden.`,
   },
@@ -43,7 +43,7 @@ Om een show te beschermen opent u haar en drukt u op **Exclusiviteit afspreken**
 
 Ein Konflikt ist eine Warnung: Sie entscheiden. Nur eine Überschneidung mit einer bestätigten Show erscheint rot.
 
-Um eine Show zu schützen, öffnen Sie sie und drücken **Exklusivität vereinbaren**. Nennen Sie den **Umkreis**, in Kilometern oder Meilen, und wie viele **Tage davor** und **Tage danach** sie gilt. Von da an nennt die Karte **Exklusivität** die Shows, die sie verletzen, und wer eine in der Nähe plant, wird gewarnt. Sie zählt von dem Tag an, an dem die Spielstätte bekannt ist, denn von dort wird gemessen.
+Um eine Show zu schützen, öffnen Sie sie und drücken **Exklusivität hinzufügen**. Nennen Sie den **Umkreis**, in Kilometern oder Meilen, und wie viele **Tage davor** und **Tage danach** sie gilt. Von da an nennt die Karte **Exklusivität** die Shows, die sie verletzen, und wer eine in der Nähe plant, wird gewarnt. Sie zählt von dem Tag an, an dem die Spielstätte bekannt ist, denn von dort wird gemessen.
 
 **Karte** zeigt die Shows eines Zeitraums in der Reihenfolge der Route, mit ihren Entfernungen.`,
   },

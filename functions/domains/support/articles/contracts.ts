@@ -4,19 +4,19 @@ export const contracts: Article = {
   related: ['quotes', 'invoices', 'secret-links', 'confirming'],
   en: {
     title: 'Contracts and their templates',
-    content: `A contract is made from its show: open the show, go to **Documents** and press **Make contract**. It takes the date, the parties and the fee from the show, gets a number, and is a draft that you can still change.
+    content: `Create a contract from a show: open the show, go to **Documents** and press **New contract**. It takes the date, the parties and the fee from the show, gets a number, and is a draft that you can still edit.
 
-A contract page has two views: **Fields** is what you fill in, **Paper** what the other side will read. Drafts save themselves while you type.
+A contract page has two views: **Fields** to fill in, and **Document** to see what the other party will read. Drafts are saved while you type.
 
-You may begin with the **Standard layout (PDF)**, with the **Standard wording in Word**, or with one of your agency's own templates. Those stand under **Word templates** in the settings: upload a Word file and put merge fields where names, dates and amounts belong. A contract keeps the paper it was made with.
+Start with the **Standard layout (PDF)**, the **Standard Word layout**, or one of your agency's own templates. Add templates under **Word templates** in the settings: upload a Word file with merge fields for names, dates and amounts. Changing a template doesn't change existing contracts.
 
-Press **Send contract** to mail a secret link. From then on the contract is frozen: what is on paper cannot be changed. If something has to change, use **Copy** from the menu of the contract, or **Mark as void**, which stops its links at once.`,
+Press **Send contract** to email a secret link. After that the contract can no longer be edited. To change something, use **Copy** in the contract's menu, or **Mark as void**, which stops its links at once.`,
   },
   nl: {
     title: 'Contracten en hun sjablonen',
-    content: `Een contract wordt uit zijn show gemaakt: open de show, ga naar **Documenten** en druk op **Contract maken**. Het neemt datum, partijen en gage over uit de show, krijgt een nummer, en is een concept dat u nog kunt wijzigen.
+    content: `Een contract wordt uit zijn show gemaakt: open de show, ga naar **Documenten** en druk op **Nieuw contract**. Het neemt datum, partijen en gage over uit de show, krijgt een nummer, en is een concept dat u nog kunt wijzigen.
 
-Een contractpagina heeft twee weergaven: **Velden** is wat u invult, **Papier** wat de ander zal lezen. Een concept bewaart zichzelf terwijl u typt.
+Een contractpagina heeft twee weergaven: **Velden** is wat u invult, **Document** wat de ander zal lezen. Een concept bewaart zichzelf terwijl u typt.
 
 U begint met de **Standaardopmaak (PDF)**, met de **Standaardtekst in Word**, of met een eigen sjabloon van uw bureau. Die staan bij de instellingen onder **Word-sjablonen**: upload een Word-bestand en zet samenvoegvelden waar namen, data en bedragen horen. Een contract houdt het papier waarmee het is gemaakt.
 
@@ -24,9 +24,9 @@ Druk op **Contract verzenden** om een geheime link te mailen. Vanaf dan ligt het
   },
   de: {
     title: 'Verträge und ihre Vorlagen',
-    content: `Ein Vertrag entsteht aus seiner Show: Öffnen Sie die Show, gehen Sie zu **Dokumente** und drücken Sie **Vertrag erstellen**. Er übernimmt Datum, Parteien und Gage aus der Show, bekommt eine Nummer und ist ein Entwurf, den Sie noch ändern können.
+    content: `Ein Vertrag entsteht aus seiner Show: Öffnen Sie die Show, gehen Sie zu **Dokumente** und drücken Sie **Neuer Vertrag**. Er übernimmt Datum, Parteien und Gage aus der Show, bekommt eine Nummer und ist ein Entwurf, den Sie noch ändern können.
 
-Eine Vertragsseite hat zwei Ansichten: **Felder** ist, was Sie ausfüllen, **Papier**, was die andere Seite lesen wird. Ein Entwurf speichert sich selbst, während Sie tippen.
+Eine Vertragsseite hat zwei Ansichten: **Felder** ist, was Sie ausfüllen, **Dokument**, was die andere Seite lesen wird. Ein Entwurf speichert sich selbst, während Sie tippen.
 
 Sie beginnen mit dem **Standardlayout (PDF)**, mit dem **Standardtext in Word** oder mit einer eigenen Vorlage Ihrer Agentur. Diese stehen in den Einstellungen unter **Word-Vorlagen**: Laden Sie eine Word-Datei hoch und setzen Sie Seriendruckfelder dorthin, wo Namen, Daten und Beträge hingehören. Ein Vertrag behält das Papier, mit dem er erstellt wurde.
 

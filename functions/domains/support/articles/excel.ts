@@ -4,17 +4,17 @@ export const excelExports: Article = {
   related: ['import', 'shows-and-options', 'companies-and-contacts'],
   en: {
     title: 'Lists as Excel files',
-    content: `Shows, contracts, productions, artists, companies, venues and contacts come out as Excel files. Filter and sort the list as you need it, then open **Export** above it:
+    content: `You can export shows, contracts, productions, artists, companies, venues and contacts to Excel. Filter and sort the list, then open **Export** above it:
 
-- **Excel, all columns (.xlsx)** writes every column that you may see, of all rows that fit the filter.
-- Your agency's own Excel templates stand below it. Each says which columns come out, in which order and under which heading.
-- Word templates for lists make a document of the same rows.
+- **Excel, all columns (.xlsx)** exports every column you can see, for all rows that match the filters.
+- Your agency's Excel templates are listed below it. Each sets the columns, their order and their headings.
+- Word templates for lists create a document of the same rows.
 
-To take only some rows along, tick them first and press **Export** in the bar of the selection.
+To export only some rows, select them first and press **Export** in the selection bar.
 
-Templates are made under **Excel templates** in the settings, area by area. Free fields of your agency can be columns too. The list of shows can also come out as a plain text file (.csv) with just the columns on show.
+Create templates under **Excel templates** in the settings, for each type of record. Your custom fields can be columns too. You can also export the list of shows as a CSV file with the visible columns.
 
-Fees come out only for those who may see them. Planning has an export of its own, with artists by days or appointments below each other.`,
+Fees are only exported for users who can see them. Planning has its own export: a grid of artists and days, or a list of appointments.`,
   },
   nl: {
     title: 'Lijsten als Excel-bestand',
@@ -26,7 +26,7 @@ Fees come out only for those who may see them. Planning has an export of its own
 
 Wilt u maar een paar rijen, vink die dan eerst aan en druk op **Exporteren** in de balk van de selectie.
 
-Sjablonen maakt u bij de instellingen onder **Excel-sjablonen**, per onderdeel. Ook de vrije velden van uw bureau kunnen kolommen zijn. De lijst van shows kan er ook als gewone tekst (.csv) uit, met alleen de zichtbare kolommen.
+Sjablonen maakt u bij de instellingen onder **Excel-sjablonen**, per onderdeel. Ook de eigen velden van uw bureau kunnen kolommen zijn. De lijst van shows kan er ook als gewone tekst (.csv) uit, met alleen de zichtbare kolommen.
 
 Gages komen er alleen uit voor wie ze mag zien. De planning heeft een eigen export, met artiesten per dag of afspraken onder elkaar.`,
   },

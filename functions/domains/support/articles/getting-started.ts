@@ -4,17 +4,17 @@ export const gettingStarted: Article = {
   related: ['shows-and-options', 'planning', 'contracts', 'companies-and-contacts', 'import', 'users'],
   en: {
     title: 'Getting started',
-    content: `Backline follows a booking from the first request to the night itself. Most of your work begins in one of three places:
+    content: `Backline follows a booking from the first request to the night itself. Most of your work starts in one of three places:
 
-- **Dashboard** says what matters today: options that are about to end, shows, what you have not seen yet.
-- **Planning** shows your artists by days. Drag over free days to note an option there.
-- **Shows** holds the same bookings as a list, with filters that you can save as a view of your own.
+- **Dashboard** shows what matters today: expiring options, shows and unread notifications.
+- **Planning** shows your artists by day. Drag over free days to add an option.
+- **Shows** has the same bookings as a list, with filters that you can save as a view.
 
-Ctrl K (⌘ K on a Mac) opens **Search or jump to** on every page: type the name of an artist, a venue or a page. Begin with @ to look for people only, with # for numbers, with > for commands. Press ? to see all other keys.
+Ctrl K (⌘ K on a Mac) opens **Search or jump to** on every page: type the name of an artist, a venue or a page. Start with @ to search for people, with # for numbers, with > for commands. Press ? to see all keyboard shortcuts.
 
-After most changes a message appears at the edge of the page; press **Undo** in it to take the change back.
+After most changes a message appears at the edge of the page; press **Undo** in it to undo the change.
 
-Your language, your picture, your notifications and your calendars stand under **Personal settings**, behind your own name. What the whole agency works with, such as statuses, templates and users, stands under **Settings**, for those who have the right to see it.`,
+Find your language, picture, notifications and calendars under **Personal settings**, behind your name. The agency's statuses, templates and users are under **Settings**, if you have permission to see them.`,
   },
   nl: {
     title: 'Aan de slag',

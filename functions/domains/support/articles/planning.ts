@@ -4,21 +4,21 @@ export const planning: Article = {
   related: ['shows-and-options', 'conflicts', 'availability', 'ground-transport'],
   en: {
     title: 'Planning with mouse and keyboard',
-    content: `**Planning** shows artists as rows and days as columns; **Day** shows the hours. Keys 1 to 5 change between day, week, month, quarter and year, T goes to today.
+    content: `**Planning** shows artists as rows and days as columns; **Day** shows the hours. Keys 1-5 switch between day, week, month, quarter and year. T jumps to today.
 
 With the mouse: drag over free days to create a show, drag a bar to another day or artist, drag its end to make it longer.
 
-With the keyboard, once the focus is in the grid of the month:
+With the keyboard, once the focus is in the month grid:
 
-- Arrow keys go from day to day and from artist to artist.
-- Shift with left or right chooses days; Enter creates there, Esc drops the choice.
+- Arrow keys move between days and artists.
+- Shift with left or right selects days; Enter creates, Esc cancels.
 - Enter on a bar opens it.
 - Alt with an arrow moves a bar by a day, or to another artist; with Shift it becomes longer or shorter.
-- Ctrl Z takes the last move back, Ctrl Shift Z does it again.
+- Ctrl Z undoes the last move, Ctrl Shift Z redoes it.
 
-In the day and week view a bar with the focus moves by half hours in the same way.
+In the day and week view a bar in focus moves by half hours in the same way.
 
-If a move leads to a conflict, a message says so at once, and the bar is marked until it is solved.`,
+If a move causes a conflict, a message says so at once, and the bar is marked until the conflict is solved.`,
   },
   nl: {
     title: 'Plannen met muis en toetsenbord',

@@ -4,26 +4,26 @@ export const quotes: Article = {
   related: ['contracts', 'secret-links', 'invoices'],
   en: {
     title: 'Quotes and purchase agreements',
-    content: `A quote says what a show would cost the promoter; a purchase agreement says what the agency itself buys the artist for. Both are made like a contract: open the show, go to **Documents** and press **Make quote** or **Make purchase agreement**.
+    content: `A quote tells the promoter what a show would cost. A purchase agreement records what your agency pays for the artist. Create both like a contract: open the show, go to **Documents** and press **New quote** or **New purchase agreement**.
 
-They take parties, fee and times from the show, get a number, and are drafts that save themselves while you type. A quote also says until when it stands, under **Valid until**.
+They take the parties, fee and times from the show, get a number, and are drafts that are saved while you type. A quote also has an expiry date, under **Valid until**.
 
-**Send quote** mails a secret link; from then on the paper cannot be changed. When the promoter answers, choose **Mark as accepted** or **Mark as declined** in the menu of the quote. Of an accepted one, **Make contract** makes the contract with everything that was offered. A quote whose day has passed can no longer be accepted: **Copy** it and send the copy.`,
+**Send quote** emails a secret link. After that the document can no longer be edited. When the promoter answers, choose **Mark as accepted** or **Mark as declined** in the quote's menu. From an accepted quote, **New contract** creates the contract with everything that was offered. An expired quote can no longer be accepted: **Copy** it and send the copy.`,
   },
   nl: {
     title: 'Offertes en inkoopovereenkomsten',
-    content: `Een offerte zegt wat een show de promotor zou kosten; een inkoopovereenkomst zegt waarvoor het bureau zelf de artiest inkoopt. Beide worden gemaakt als een contract: open de show, ga naar **Documenten** en druk op **Offerte maken** of **Inkoopovereenkomst maken**.
+    content: `Een offerte zegt wat een show de promotor zou kosten; een inkoopovereenkomst zegt waarvoor het bureau zelf de artiest inkoopt. Beide worden gemaakt als een contract: open de show, ga naar **Documenten** en druk op **Nieuwe offerte** of **Nieuwe inkoopovereenkomst**.
 
 Ze nemen partijen, gage en tijden over uit de show, krijgen een nummer, en zijn concepten die zichzelf bewaren terwijl u typt. Een offerte zegt ook tot wanneer zij staat, onder **Geldig tot en met**.
 
-**Offerte verzenden** mailt een geheime link; vanaf dan verandert het papier niet meer. Antwoordt de promotor, kies dan **Markeren als aanvaard** of **Markeren als afgewezen** in het menu van de offerte. Van een aanvaarde maakt **Contract maken** het contract, met alles wat werd aangeboden. Een offerte waarvan de dag voorbij is, kan niet meer worden aanvaard: gebruik **Kopiëren** en verzend de kopie.`,
+**Offerte verzenden** mailt een geheime link; vanaf dan verandert het papier niet meer. Antwoordt de promotor, kies dan **Markeren als aanvaard** of **Markeren als afgewezen** in het menu van de offerte. Van een aanvaarde maakt **Nieuw contract** het contract, met alles wat werd aangeboden. Een offerte waarvan de dag voorbij is, kan niet meer worden aanvaard: gebruik **Kopiëren** en verzend de kopie.`,
   },
   de: {
     title: 'Angebote und Einkaufsverträge',
-    content: `Ein Angebot sagt, was eine Show den Veranstalter kosten würde; ein Einkaufsvertrag sagt, wofür die Agentur selbst den Künstler einkauft. Beide entstehen wie ein Vertrag: Öffnen Sie die Show, gehen Sie zu **Dokumente** und drücken Sie **Angebot erstellen** oder **Einkaufsvertrag erstellen**.
+    content: `Ein Angebot sagt, was eine Show den Veranstalter kosten würde; ein Einkaufsvertrag sagt, wofür die Agentur selbst den Künstler einkauft. Beide entstehen wie ein Vertrag: Öffnen Sie die Show, gehen Sie zu **Dokumente** und drücken Sie **Neues Angebot** oder **Neuer Einkaufsvertrag**.
 
 Sie übernehmen Parteien, Gage und Zeiten aus der Show, bekommen eine Nummer und sind Entwürfe, die sich selbst speichern, während Sie tippen. Ein Angebot sagt auch, bis wann es gilt, unter **Gültig bis**.
 
-**Angebot senden** mailt einen geheimen Link; von da an ändert sich das Papier nicht mehr. Antwortet der Veranstalter, wählen Sie **Als angenommen markieren** oder **Als abgelehnt markieren** im Menü des Angebots. Aus einem angenommenen macht **Vertrag erstellen** den Vertrag, mit allem, was angeboten war. Ein Angebot, dessen Tag vorbei ist, kann nicht mehr angenommen werden: Nehmen Sie **Kopieren** und senden Sie die Kopie.`,
+**Angebot senden** mailt einen geheimen Link; von da an ändert sich das Papier nicht mehr. Antwortet der Veranstalter, wählen Sie **Als angenommen markieren** oder **Als abgelehnt markieren** im Menü des Angebots. Aus einem angenommenen macht **Neuer Vertrag** den Vertrag, mit allem, was angeboten war. Ein Angebot, dessen Tag vorbei ist, kann nicht mehr angenommen werden: Nehmen Sie **Kopieren** und senden Sie die Kopie.`,
   },
 };

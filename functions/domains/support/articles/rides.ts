@@ -4,11 +4,11 @@ export const rides: Article = {
   related: ['travel', 'planning', 'shows-and-options', 'guest-lists', 'secret-links'],
   en: {
     title: 'Ground transport',
-    content: `A ride has travellers, a vehicle, a place where it leaves and one where it arrives. Make it under **Ground transport**, in the planning, or on a show: its **Timetable** tab has **New ground transport**, and what is made there belongs to the show at once.
+    content: `Ground transport has travellers, a vehicle, a place of departure and a place of arrival. Create it under **Ground transport**, in planning, or on a show: its **Timetable** tab has **New ground transport**, which links it to the show.
 
-In **From/To** choose what kind of place each end is: the venue and the hotel come with their addresses, anything else you type. Give the time it leaves and how long it takes; with **Arrive by** it is reckoned backwards from when it must be there. The day the ride leaves and the day it arrives may differ.
+In **From/To** choose the type of each place: the venue and the hotel come with their addresses, other places you type. Enter the departure time and the duration; with **Arrive by** the departure is calculated from the arrival time. Departure and arrival can be on different days.
 
-Rides stand in the planning beside the shows, in the itinerary of the artist and in calendar feeds. A show can let a ride go, and **Undo** takes that back; the ride itself stays.`,
+Ground transport appears in planning next to the shows, in the artist's itinerary and in calendar feeds. You can unlink it from a show, with **Undo**; the ground transport itself is kept.`,
   },
   nl: {
     title: 'Grondvervoer',

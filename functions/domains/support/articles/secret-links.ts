@@ -4,18 +4,18 @@ export const secretLinks: Article = {
   related: ['contracts', 'web-forms', 'calendars'],
   en: {
     title: 'Secret links for people without an account',
-    content: `Promoters, artists and touring parties need no account to read what you send them. They get a link of their own by mail. Whoever has the link can read the document, so treat it like a key.
+    content: `Promoters, artists and touring parties don't need an account to read what you send them. They get a personal link by email. Anyone with the link can read the document, so treat it like a key.
 
 When you send a contract you decide:
 
-- **Link works until**: 30 days unless you choose another day, a year at most.
-- **Ask for a code**: whoever opens the link then types six digits, which are mailed to the recipient's address and work for ten minutes.
+- **Link works until**: 30 days unless you choose a different date, a year at most.
+- **Ask for a code**: we email a 6-digit code to the recipient's address, which works for ten minutes.
 
-The card **Sent to** in the contract says who has opened it and when. There you can copy another link, or withdraw one: it stops working at once, in every mail and every copy.
+The card **Sent to** in the contract shows who has opened it and when. There you can copy a new link, or withdraw one: it stops working at once, wherever it was sent or copied.
 
-Somebody whose link has ended sees who sent it and can press **Ask for a new link**. You are told in your inbox.
+Recipients of an expired link see who sent it and can press **Ask for a new link**. You are notified in your inbox.
 
-Day sheets are shared in the same way under **Itineraries**: each link shows the newest times, without fees and internal notes, and stays readable on a phone without a connection.`,
+Share day sheets in the same way under **Itineraries**: each link shows the latest times, without fees and internal notes, and also works offline on a phone.`,
   },
   nl: {
     title: 'Geheime links voor mensen zonder account',

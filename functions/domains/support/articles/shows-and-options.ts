@@ -4,15 +4,15 @@ export const showsAndOptions: Article = {
   related: ['confirming', 'planning', 'conflicts', 'contracts'],
   en: {
     title: 'Shows and options',
-    content: `A show holds the date, the place, the deal and every document that follows from it. Usually it begins as an option, is confirmed later, and may be cancelled.
+    content: `A show holds the date, venue, deal and every document that follows. Usually it starts as an option, is confirmed later, and may be cancelled.
 
-- **Rank**: the options of one artist on one night stand in a queue. When one is released, those behind it move up by themselves and their owners are told.
-- **Option until** is the last day of an option. How many days a new one lasts, and whether an option that is over is released or stays for its owner to decide, is set under **The agency** in the settings. **Extend option** gives it a later day.
-- **Challenge**: if yours is not the first option, you can ask the first one to decide. Its owner gets a task with a deadline in working hours, Monday to Friday from nine to five. Without an answer by then, the next option moves up.
+- **Rank**: an artist's options for the same date form a queue. When one is released, those after it move up and their owners are notified.
+- **Option until** is the last day of an option. Under **The agency** in the settings you choose how long a new option lasts, and whether an expired option is released or left for its owner to decide. **Extend option** sets a later day.
+- **Challenge**: if yours isn't the first option, you can ask the first one to decide. Its owner gets a task with a deadline in working hours, Monday to Friday from nine to five. Without an answer by then, the next option moves up.
 
-In each show **Options of this night** lists the whole queue. Owners are reminded in their inbox of options that are about to end, and by mail too if they want that.
+In each show **Options for this date** lists the whole queue. Owners are reminded of expiring options in their inbox, and by email if they choose.
 
-A show that is locked changes only after somebody with the right to do so has unlocked it.`,
+A locked show can only be changed after someone with permission unlocks it.`,
   },
   nl: {
     title: 'Shows en opties',
@@ -22,7 +22,7 @@ A show that is locked changes only after somebody with the right to do so has un
 - **Optie tot** is de laatste dag van een optie. Hoeveel dagen een nieuwe duurt, en of een afgelopen optie wordt vrijgegeven of blijft staan tot de eigenaar beslist, staat bij de instellingen onder **Het bureau**. **Optie verlengen** geeft een latere dag.
 - **Uitdagen**: is uw optie niet de eerste, dan kunt u de eerste vragen te beslissen. De eigenaar krijgt een taak met een termijn in werkuren, maandag tot en met vrijdag van negen tot vijf. Blijft een antwoord uit, dan schuift de volgende optie op.
 
-In elke show toont **Opties van deze avond** de hele rij. Eigenaren krijgen in hun inbox een herinnering aan opties die bijna aflopen, en per mail als ze dat willen.
+In elke show toont **Opties voor deze datum** de hele rij. Eigenaren krijgen in hun inbox een herinnering aan opties die bijna aflopen, en per mail als ze dat willen.
 
 Een vergrendelde show verandert pas nadat iemand met het recht daartoe haar heeft ontgrendeld.`,
   },
@@ -34,7 +34,7 @@ Een vergrendelde show verandert pas nadat iemand met het recht daartoe haar heef
 - **Option bis** ist der letzte Tag einer Option. Wie viele Tage eine neue gilt, und ob eine abgelaufene freigegeben wird oder bleibt, bis ihr Besitzer entscheidet, steht in den Einstellungen unter **Die Agentur**. **Option verlängern** gibt ihr einen späteren Tag.
 - **Herausfordern**: Ist Ihre Option nicht die erste, können Sie die erste zur Entscheidung auffordern. Ihr Besitzer bekommt eine Aufgabe mit einer Frist in Arbeitsstunden, Montag bis Freitag von neun bis siebzehn Uhr. Bleibt die Antwort aus, rückt die nächste Option auf.
 
-In jeder Show zeigt **Optionen dieses Abends** die ganze Reihe. Besitzer werden im Posteingang an Optionen erinnert, die bald ablaufen, auf Wunsch auch per E-Mail.
+In jeder Show zeigt **Optionen für dieses Datum** die ganze Reihe. Besitzer werden im Posteingang an Optionen erinnert, die bald ablaufen, auf Wunsch auch per E-Mail.
 
 Eine gesperrte Show ändert sich erst, wenn jemand mit dem Recht dazu sie entsperrt hat.`,
   },

@@ -4,13 +4,13 @@ export const travel: Article = {
   related: ['ground-transport', 'planning', 'secret-links'],
   en: {
     title: 'Flights, trains and hotels',
-    content: `Make a flight, a train journey or a stay under **Road**, with **New** at the top of every page, or on a show: its **Timetable** tab has a **Travel** card, and what is made there belongs to the show at once. One journey can belong to several shows, and a show can let it go again.
+    content: `Create a flight, a train journey or accommodation under **On the road**, with **New** at the top of every page, or on a show: its **Timetable** tab has a **Travel** card, which links new travel to the show. A journey can be linked to several shows, and you can unlink it again.
 
-A flight has one or more flights with their changes: choose the airline, type the number without its code, then both airports and the times on their own clocks. Once the agency has booked a flight number, **Fill in** brings its airports and times along. A train journey is made the same way; stations you used before are offered as you type. Between two of them stands how long one has to change.
+A journey by air has one or more flights: choose the airline, type the number without its code, then both airports and the local times. Once your agency has booked a flight number, **Fill in** adds its airports and times. Create a train journey the same way; stations you used before are suggested as you type. The time to change is shown between two flights or trains.
 
-A stay has the hotel with its address, check-in and check-out, who pays, and the rooms with who sleeps in them. Travellers without a bed are named.
+Accommodation has the hotel with its address, check-in and check-out, who pays, and the rooms with their guests. Travellers without a bed are listed.
 
-All of it stands in the planning, in the itinerary of the artist, in calendar feeds that ask for it, in Word templates of the show, and in Excel.`,
+Travel appears in planning, in the artist's itinerary, in calendar feeds that include it, in Word templates of the show, and in Excel.`,
   },
   nl: {
     title: 'Vluchten, treinen en hotels',

@@ -3,22 +3,26 @@ import type { Article } from '../article.ts';
 export const users: Article = {
   related: ['getting-started', 'secret-links'],
   en: {
-    title: 'Users and what they may do',
-    content: `Users stand in two lists in the settings. **Users of the agency** work inside; **Outside users** are artists and promoters who see only what they are linked to, promoters without fees.
+    title: 'Users and their rights',
+    content: `The settings have two lists of users. **Team** is for your colleagues; **External users** are artists and promoters. An artist sees the shows of the linked artists. A promoter sees only the shows, documents and guest lists in which one of their companies is the buyer, signs or pays. Of other shows of a linked artist they see that the day is taken, and nothing else.
 
-To add one, open the list, press **Invite**, and choose a role and the artists they see. The invitation goes by mail with a password that works once. To send it again, open the user and press **Invite again**.
+Link a promoter under **Companies** on the user's page, or when you invite them. A promoter without a company sees no shows. They change only their own requests, and only until these are confirmed.
 
-A role brings its rights. Under **Rights** you can give or take single ones; **Back to the role** puts them back. Nobody gives more than they hold, and nobody changes their own rights or role.
+To add a user, open the list, press **Invite**, and choose a role and the artists they can see. The invitation is sent by email with a password that works once. To send it again, open the user and press **Invite again**.
 
-- **Temporary access until** lets somebody in until a day that you choose.
-- **Deactivate user** ends the access at once. The work done stays under the name, and you can reactivate the user later.
-- **Hand over** gives the shows, contracts, artists and open tasks of a user to a colleague.
+A role comes with rights. Under **Rights** you can add or remove individual rights; **Reset to role** restores the role's. You can't grant rights you don't have, or change your own rights or role.
 
-**Log of actions** says who did what, and when.`,
+- **Temporary access until** gives access until a date you choose.
+- **Deactivate user** ends access at once. Their work keeps their name, and you can reactivate the user later.
+- **Hand over** gives a user's shows, contracts, artists and open tasks to a colleague.
+
+**Activity log** shows who did what, and when.`,
   },
   nl: {
     title: 'Gebruikers en wat ze mogen',
-    content: `Gebruikers staan bij de instellingen in twee lijsten. **Gebruikers van het bureau** werken binnen; **Externe gebruikers** zijn artiesten en promotors die alleen zien waaraan ze gekoppeld zijn, promotors zonder gages.
+    content: `Gebruikers staan bij de instellingen in twee lijsten. **Team** is voor uw collega's; **Externe gebruikers** zijn artiesten en promotors. Een artiest ziet de shows van de gekoppelde artiesten. Een promotor ziet alleen shows, documenten en gastenlijsten waarin een van zijn bedrijven koopt, tekent of betaalt. Van andere shows van een gekoppelde artiest ziet hij alleen dat de dag bezet is.
+
+Koppel een promotor onder **Bedrijven** op de pagina van de gebruiker, of bij het uitnodigen. Een promotor zonder bedrijf ziet geen shows. Hij wijzigt alleen zijn eigen aanvragen, tot ze bevestigd zijn.
 
 Open de lijst, druk op **Uitnodigen**, en kies een rol en de artiesten die iemand ziet. De uitnodiging gaat per mail, met een wachtwoord dat één keer werkt. Om haar opnieuw te sturen opent u de gebruiker en drukt u op **Opnieuw uitnodigen**.
 
@@ -28,11 +32,13 @@ Een rol brengt rechten mee. Onder **Rechten** geeft of neemt u er losse; **Terug
 - **Gebruiker deactiveren** beëindigt de toegang meteen. Het gedane werk blijft onder de naam staan, en u kunt de gebruiker later weer activeren.
 - **Overdragen** geeft de shows, contracten, artiesten en open taken van een gebruiker aan een collega.
 
-**Logboek van acties** zegt wie wat deed, en wanneer.`,
+**Activiteitenlogboek** zegt wie wat deed, en wanneer.`,
   },
   de: {
     title: 'Benutzer und was sie dürfen',
-    content: `Benutzer stehen in den Einstellungen in zwei Listen. **Benutzer der Agentur** arbeiten innen; **Externe Benutzer** sind Künstler und Veranstalter, die nur sehen, womit sie verknüpft sind, Veranstalter ohne Gagen.
+    content: `Benutzer stehen in den Einstellungen in zwei Listen. **Team** ist für Ihre Kollegen; **Externe Benutzer** sind Künstler und Veranstalter. Ein Künstler sieht die Shows der verknüpften Künstler. Ein Veranstalter sieht nur Shows, Dokumente und Gästelisten, bei denen eine seiner Firmen kauft, unterschreibt oder zahlt. Von anderen Shows eines verknüpften Künstlers sieht er nur, dass der Tag belegt ist.
+
+Verknüpfen Sie einen Veranstalter unter **Firmen** auf der Seite des Benutzers oder beim Einladen. Ein Veranstalter ohne Firma sieht keine Shows. Er ändert nur eigene Anfragen, bis sie bestätigt sind.
 
 Öffnen Sie die Liste, drücken Sie **Einladen** und wählen Sie eine Rolle und die Künstler, die jemand sieht. Die Einladung geht per E-Mail, mit einem Passwort, das einmal gilt. Um sie erneut zu senden, öffnen Sie den Benutzer und drücken **Erneut einladen**.
 
@@ -42,6 +48,6 @@ Eine Rolle bringt ihre Rechte mit. Unter **Rechte** geben oder nehmen Sie einzel
 - **Benutzer deaktivieren** beendet den Zugang sofort. Die getane Arbeit bleibt unter dem Namen, und Sie können den Benutzer später wieder aktivieren.
 - **Übergeben** gibt die Shows, Verträge, Künstler und offenen Aufgaben eines Benutzers an einen Kollegen.
 
-**Aktionsprotokoll** sagt, wer wann was getan hat.`,
+**Aktivitätsprotokoll** sagt, wer wann was getan hat.`,
   },
 };

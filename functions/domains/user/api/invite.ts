@@ -8,6 +8,7 @@ import { userContract } from '#shared/domains/user/contract.ts';
 import { checkAccessUntil, checkMayGive, roleDefaults, tenantOf } from '#shared/domains/user/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
+import { companyIdsFor } from '../company-store.ts';
 import { invitationOf } from '../invitation-store.ts';
 import { takeSeat, userStore } from '../store.ts';
 
@@ -23,12 +24,23 @@ export const handler = endpoint(userContract.routes.invite, async ({ body, ctx }
   checkAccessUntil(ctx.actor.userId, {}, body.accessUntil, ctx.now);
   const rights = { ...roleDefaults(body.role, body.allArtists), role: body.role, artistIds: body.artistIds };
   checkMayGive(ctx.actor, rights);
-  await checkArtists(ctx, body.artistIds);
+  const [companyIds] = await Promise.all([
+    companyIdsFor(ctx, body.role, body.companyIds),
+    checkArtists(ctx, body.artistIds),
+  ]);
   return takeSeat(client, async (seat) => {
     await userStore.checkFree(ctx, 'email', body.email);
     const sub = await findOrCreatePerson(body.email);
     const tenant = tenantOf(client);
-    const user = await userStore.prepare(ctx, { ...body, ...rights, isOperator: false, state: 'invited', sub, tenant });
+    const user = await userStore.prepare(ctx, {
+      ...body,
+      ...rights,
+      companyIds,
+      isOperator: false,
+      state: 'invited',
+      sub,
+      tenant,
+    });
     const outbox = [invitationOf(ctx, user)];
     await commit(userStore.writes(ctx, undefined, user, { action: 'invite', outbox, extra: seat }));
     return user;

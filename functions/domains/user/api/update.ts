@@ -7,6 +7,7 @@ import {
   checkNotYourself,
   roleDefaults,
 } from '#shared/domains/user/rules.ts';
+import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
 import { staying } from '../administrator-store.ts';
 import { userStore } from '../store.ts';
 
@@ -19,7 +20,8 @@ export const handler = endpoint(userContract.routes.update, async ({ params, bod
   if (isNewRole) checkNotYourself(ctx.actor.userId, before.id);
   checkAccessUntil(ctx.actor.userId, before, profile.accessUntil, ctx.now);
   const rights = isNewRole ? roleDefaults(profile.role, before.allArtists) : {};
-  const after = { ...before, accessUntil: undefined, ...profile, ...rights };
+  const companies = seesPartiesOnly(profile.role) ? {} : { companyIds: undefined };
+  const after = { ...before, accessUntil: undefined, ...profile, ...rights, ...companies };
   checkMayGive(ctx.actor, after);
   const isEnding = profile.accessUntil !== undefined && profile.accessUntil !== before.accessUntil;
   const extra = isNewRole || isEnding ? await staying(ctx, before) : [];

@@ -1,4 +1,4 @@
-import { seenCompany } from '#functions/domains/company/outside-store.ts';
+import { seenCompany, seesVenue } from '#functions/domains/company/outside-store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { seenOne } from '#functions/domains/free-field/values-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
@@ -8,6 +8,6 @@ import { AppError } from '#shared/kernel/error.ts';
 
 export const handler = endpoint(venueContract.routes.get, async ({ params, ctx }) => {
   const company = await companyStore.get(ctx, params.id);
-  if (!isVenue(company)) throw new AppError('notFound');
+  if (!isVenue(company) || !(await seesVenue(ctx, company.no))) throw new AppError('notFound');
   return seenOne(ctx, 'company', seenCompany(ctx, company));
 });

@@ -1,5 +1,5 @@
-import { askedOf, seenCompany } from '#functions/domains/company/outside-store.ts';
-import { companyStore, VENUES } from '#functions/domains/company/store.ts';
+import { askedOf, seenCompany, seenVenues } from '#functions/domains/company/outside-store.ts';
+import { companyStore } from '#functions/domains/company/store.ts';
 import { rowsSeen } from '#functions/domains/free-field/values-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { listQuery } from '#functions/platform/record/request.ts';
@@ -8,7 +8,7 @@ import { venueContract } from '#shared/domains/venue/contract.ts';
 export const handler = endpoint(
   venueContract.routes.list,
   rowsSeen('company', async ({ body, ctx }) => {
-    const query = await listQuery(ctx, askedOf(ctx), body, [VENUES]);
+    const query = await listQuery(ctx, askedOf(ctx), body, await seenVenues(ctx));
     const page = await companyStore.page(ctx, query);
     return { ...page, rows: page.rows.map((row) => seenCompany(ctx, row)) };
   }),

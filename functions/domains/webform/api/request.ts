@@ -1,5 +1,5 @@
+import { checkAccess } from '#functions/domains/show/access.ts';
 import { showStore } from '#functions/domains/show/store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import { promotersLike, venuesLike } from '../candidates.ts';
@@ -8,10 +8,7 @@ import { submissionOfShow } from '../submission-store.ts';
 
 export const handler = endpoint(webformContract.routes.request, async ({ params, ctx }) => {
   const show = await showStore.get(ctx, params.id);
-  artistAccess.check(
-    ctx,
-    show.artists.map(({ artistId }) => artistId),
-  );
+  checkAccess(ctx, show);
   const submission = await submissionOfShow(ctx, params.id);
   const { answers, free } = submission;
   const [promoters, venues, fields] = await Promise.all([

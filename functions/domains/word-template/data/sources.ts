@@ -3,6 +3,7 @@ import { companyMapping, companyStore } from '#functions/domains/company/store.t
 import { contactMapping, contactStore } from '#functions/domains/contact/store.ts';
 import { showsSeen } from '#functions/domains/production/shows-store.ts';
 import { productionMapping, productionStore } from '#functions/domains/production/store.ts';
+import { checkAccess, seenShows } from '#functions/domains/show/access.ts';
 import { showMapping, showStore } from '#functions/domains/show/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
@@ -43,8 +44,8 @@ export const SOURCES: Readonly<Record<ListArea, Source>> = {
     permission: 'show.read',
     request: ShowListRequest,
     mapping: showMapping,
-    mine: artistAccess.linked,
-    check: linked,
+    mine: seenShows,
+    check: checkAccess,
     row: (show, { ctx, statuses }) => showRow(ctx, show, statuses),
     record: (show, { ctx, statuses, locale }) => showData(ctx, show, statuses, locale),
   }),

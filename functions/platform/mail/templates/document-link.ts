@@ -9,7 +9,7 @@ const TEXTS = {
     body: '{sender} of {agency} sent you {document}. You can read and download it without an account.',
     button: 'Open document',
     life: 'The link works until {moment}.',
-    personal: 'The link is meant for you: whoever has it can open the document.',
+    personal: 'This link is personal: anyone who has it can open the document.',
   },
   nl: {
     subject: '{agency} heeft u {document} gestuurd',
@@ -73,8 +73,9 @@ export interface DocumentLink {
   readonly document: string;
   /** Who plays when and where by it. */
   readonly about?: string;
-  /** What the sender wrote to go with it. */
+  /** What the sender wrote to go with it, and above it. */
   readonly message?: string;
+  readonly subject?: string;
   readonly url: string;
   /** Instant in UTC, shown in the reader's zone. */
   readonly expiresAt: string;
@@ -86,7 +87,7 @@ export function documentLink(locale: Locale, data: DocumentLink): Notice {
   const texts = inLanguage(TEXTS, locale);
   const { agency, sender, document } = data;
   return {
-    subject: documentSubject(locale, { agency, document }),
+    subject: data.subject || documentSubject(locale, { agency, document }),
     heading: fill(texts.heading, { document }),
     paragraphs: [data.about, fill(texts.body, { agency, sender, document }), data.message].flatMap(
       (text) => text || [],

@@ -6,11 +6,11 @@ const TEXTS = {
   en: {
     subject: 'Your calendar feeds at {agency}',
     heading: 'Your calendar feeds',
-    body: 'These calendars and devices read your appointments. Each address works for whoever has it, until you withdraw it or nobody has used it for 180 days.',
+    body: 'These calendars and devices show your appointments. Anyone with an address can use it, until you withdraw it or it has been unused for 180 days.',
     used: '{label}: last used on {day}',
     unused: '{label}: not used yet',
     none: 'No address',
-    stop: 'To stop one, open the feed and withdraw its address; the others go on.',
+    stop: 'To stop one, open the feed and withdraw its address. The others keep working.',
     button: 'Open calendar feeds',
   },
   nl: {

@@ -6,11 +6,11 @@ const TEXTS = {
   en: {
     subject: '{agency} invites you to Backline',
     heading: 'Welcome, {name}',
-    body: '{inviter} has made an account for you at {agency}. Sign in with the temporary password below; you then choose your own.',
+    body: '{inviter} has created an account for you at {agency}. Sign in with the temporary password below, then choose your own.',
     known: '{inviter} has given you access to {agency}. Sign in with the password you already use.',
     address: 'Sign in with',
     button: 'Sign in',
-    life: 'The temporary password is valid for {days} days. Never pass it on: nobody will ask you for it.',
+    life: "The temporary password is valid for {days} days. Don't share it: we will never ask you for it.",
   },
   nl: {
     subject: '{agency} nodigt u uit voor Backline',

@@ -5,13 +5,13 @@ import { fill, longDay, moment, type Notice, type NoticeContact } from '../notic
 const TEXTS = {
   en: {
     subject: 'The itinerary of {title} has changed',
-    body: 'The itinerary of {title} from {from} to {to} has changed since you last heard of it or pressed "Seen".',
-    days: 'New on these days; what was taken off is gone from the page:',
-    gone: 'Something was taken off; nothing was added.',
+    body: 'The itinerary of {title} from {from} to {to} has changed since our last email or since you pressed "Got it".',
+    days: 'New on these days (removed items no longer appear on the page):',
+    gone: 'Items were removed; nothing was added.',
     button: 'See what changed',
     life: 'The link works until {moment}.',
-    often: 'You hear of changes at most once an hour.',
-    stop: 'Get no more of these mails',
+    often: "You'll be notified of changes at most once an hour.",
+    stop: 'Unsubscribe',
   },
   nl: {
     subject: 'Het reisschema van {title} is gewijzigd',

@@ -7,11 +7,11 @@ const TEXTS = {
   en: {
     subject: 'Itinerary of {title}, {from} to {to}',
     heading: 'Itinerary of {title}',
-    body: '{sender} of {agency} shares the itinerary of {title} from {from} to {to} with you. The page always shows the newest times, works without an account, and stays readable on your phone without a connection once you have opened it.',
-    seen: 'Press "Seen" at the end of the page, so that we know you have read it.',
+    body: '{sender} of {agency} has shared the itinerary of {title} from {from} to {to} with you. The page always shows the latest times and needs no account. Once opened, it also works offline on your phone.',
+    seen: 'Press "Got it" at the end of the page so we know you\'ve read it.',
     button: 'Open itinerary',
     life: 'The link works until {moment}.',
-    personal: 'The link is meant for you: whoever has it can read the itinerary.',
+    personal: 'This link is personal: anyone who has it can read the itinerary.',
   },
   nl: {
     subject: 'Reisschema van {title}, {from} tot en met {to}',

@@ -8,7 +8,7 @@ const TEXTS = {
     heading: 'Your code',
     body: 'Enter this code on the page of {agency} where you asked for it, to open {document}. It is valid for {minutes} minutes.',
     unasked:
-      'Did you not ask for this? Then do nothing: without the code nobody opens the document. We never ask for this code by phone.',
+      "Didn't request this? Ignore this email: without the code, no one can open the document. We never ask for this code by phone.",
   },
   nl: {
     subject: 'Uw code om {document} te openen',

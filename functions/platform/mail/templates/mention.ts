@@ -4,7 +4,7 @@ import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import { fill, type Notice } from '../notice.ts';
 
 const TEXTS = {
-  en: { subject: '{author} mentioned you at {title}', body: '{author} wrote:', button: 'Open note' },
+  en: { subject: '{author} mentioned you on {title}', body: '{author} wrote:', button: 'Open note' },
   nl: { subject: '{author} noemde u bij {title}', body: '{author} schreef:', button: 'Notitie openen' },
   de: { subject: '{author} hat Sie bei {title} erwähnt', body: '{author} schrieb:', button: 'Notiz öffnen' },
   it: { subject: '{author} ti ha menzionato in {title}', body: '{author} ha scritto:', button: 'Apri la nota' },

@@ -5,11 +5,11 @@ import { fill, longDay, type Notice, type NoticeContact } from '../notice.ts';
 const TEXTS = {
   en: {
     received: 'Request for {artist} on {day}',
-    body: '{sender} asks for a date through the form "{form}".',
+    body: '{sender} requested a date through the form "{form}".',
     open: 'Open the request',
     thanks: '{agency} has received your request',
-    thanksBody: 'We have received your request for {artist} on {day}. You hear from us soon.',
-    promise: 'This is not yet a booking, and it does not bind you.',
+    thanksBody: "We have received your request for {artist} on {day}. We'll be in touch soon.",
+    promise: 'This is not a booking yet, and it is not binding.',
     rejected: 'Your request for {artist} on {day}',
     no: '{agency} cannot accept your request for {artist} on {day}.',
   },

@@ -7,8 +7,7 @@ const TEXTS = {
     subject: 'Your code to reset your password',
     heading: 'Reset your password',
     body: 'Enter this code on the page where you asked for it. It is valid for {minutes} minutes.',
-    unasked:
-      'Did you not ask for this? Then do nothing: your password stays as it is. We never ask for this code by phone.',
+    unasked: "Didn't request this? Ignore this email: your password won't change. We never ask for this code by phone.",
   },
   nl: {
     subject: 'Uw code om uw wachtwoord te herstellen',

@@ -9,15 +9,15 @@ function Why({ reason }: { readonly reason: unknown }) {
   if (reason === 'agency')
     return (
       <Trans>
-        Your agency is closed at the moment: nobody of it can sign in. Its administrator can have it opened.
+        Your agency's workspace is closed, so its users can't sign in. The agency's administrator can ask for it to be
+        reopened.
       </Trans>
     );
-  if (reason === 'own')
-    return <Trans>Your own access has ended. An administrator of your agency can open it again.</Trans>;
+  if (reason === 'own') return <Trans>Your access has ended. An administrator of your agency can restore it.</Trans>;
   return (
     <Trans>
-      Temporary access has ended, or your agency's subscription is on hold. An administrator of your agency can open it
-      again.
+      Your temporary access has ended, or your agency's subscription is on hold. An administrator of your agency can
+      restore it.
     </Trans>
   );
 }
@@ -26,7 +26,7 @@ function Why({ reason }: { readonly reason: unknown }) {
 export function AccessStatusPage() {
   const { reason } = useSearch({ strict: false }) as { readonly reason?: unknown };
   return (
-    <EntryPage title={<Trans>Your access is not open</Trans>} text={<Why reason={reason} />}>
+    <EntryPage title={<Trans>You don't have access</Trans>} text={<Why reason={reason} />}>
       <Link to="/" className="btn primary lg">
         <Trans>Try again</Trans>
       </Link>

@@ -25,7 +25,7 @@ export function ChooseUserPage() {
   }, [elsewhere, navigate]);
   const failed = failure ?? error;
   return (
-    <EntryPage title={<Trans>Choose a workspace</Trans>} text={<Trans>Your address is known in more than one.</Trans>}>
+    <EntryPage title={<Trans>Choose a workspace</Trans>} text={<Trans>You have access to several workspaces.</Trans>}>
       {failed && (
         <Notice tone="red">
           {failed instanceof ApiError && failed.message ? failed.message : <Trans>Sign in again, please.</Trans>}

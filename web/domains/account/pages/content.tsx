@@ -21,17 +21,17 @@ const Part = ({ title, children }: { readonly title: ReactNode; readonly childre
 
 export const GdprPage = () => (
   <Text title={<Trans>Privacy</Trans>}>
-    <Part title={<Trans>Whose data</Trans>}>
-      <Trans>The agency you work with decides which data about you is kept; Backline keeps it on its behalf.</Trans>
+    <Part title={<Trans>Who owns the data</Trans>}>
+      <Trans>Your agency decides which data about you is kept. Backline stores it on the agency's behalf.</Trans>
     </Part>
-    <Part title={<Trans>What is kept</Trans>}>
+    <Part title={<Trans>Data we store</Trans>}>
       <Trans>Names, contact details, bookings, documents, and who changed what and when.</Trans>
     </Part>
     <Part title={<Trans>Your rights</Trans>}>
-      <Trans>Ask your agency to see, correct, export or delete what is kept about you.</Trans>
+      <Trans>Ask your agency to view, correct, export or delete the data it holds about you.</Trans>
     </Part>
     <Part title={<Trans>Cookies</Trans>}>
-      <Trans>Only those that the product needs: your session and how you arranged your pages. No tracking.</Trans>
+      <Trans>Only what the product needs: your session and your page layout. No tracking.</Trans>
     </Part>
   </Text>
 );
@@ -39,13 +39,15 @@ export const GdprPage = () => (
 export const TermsPage = () => (
   <Text title={<Trans>Terms of use</Trans>}>
     <Part title={<Trans>Your account</Trans>}>
-      <Trans>It is personal. Keep your password to yourself and end sessions on devices that are not yours.</Trans>
+      <Trans>It is personal. Keep your password to yourself, and sign out of devices that aren't yours.</Trans>
     </Part>
     <Part title={<Trans>Your content</Trans>}>
-      <Trans>What you enter stays your agency's. Enter only what you may share with your colleagues.</Trans>
+      <Trans>
+        What you enter belongs to your agency. Only enter what you're allowed to share with your colleagues.
+      </Trans>
     </Part>
     <Part title={<Trans>Documents and figures</Trans>}>
-      <Trans>Check a contract or an amount before you send it; the product does not give legal or tax advice.</Trans>
+      <Trans>Check every contract and amount before you send it. Backline does not give legal or tax advice.</Trans>
     </Part>
   </Text>
 );
@@ -56,10 +58,10 @@ export const SecurityPage = () => (
       <Trans>Your password never leaves your browser. A session ends after 24 hours without use.</Trans>
     </Part>
     <Part title={<Trans>Storage</Trans>}>
-      <Trans>Data is encrypted on its way and at rest, kept apart per agency, and backed up.</Trans>
+      <Trans>Data is encrypted in transit and at rest, kept separate for each agency, and backed up.</Trans>
     </Part>
-    <Part title={<Trans>Something found?</Trans>}>
-      <Trans>Tell your agency's administrator what you saw and when; do not try it on other people's data.</Trans>
+    <Part title={<Trans>Found a security issue?</Trans>}>
+      <Trans>Tell your agency's administrator what you saw and when. Don't test it on other people's data.</Trans>
     </Part>
   </Text>
 );

@@ -14,8 +14,8 @@ export function MultiUsePage() {
       title={<Trans>You are signed in elsewhere</Trans>}
       text={
         <Trans>
-          Your account was opened on more devices than your agency allows, so this session has ended. If that was not
-          you, reset your password.
+          Your account was open on more devices than your agency allows, so this session has ended. If that wasn't you,
+          reset your password.
         </Trans>
       }
     >

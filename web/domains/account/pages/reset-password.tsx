@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { passwordMessages } from '#shared/domains/account/messages.ts';
+import { sessionContract } from '#shared/domains/session/contract.ts';
+import { call } from '#web/platform/api.ts';
 import { ApiError } from '#web/platform/api-error.ts';
-import { authFailureOf, requestResetCode, resetPassword } from '#web/platform/sign-in.ts';
+import { authFailureOf, requestResetCode } from '#web/platform/sign-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -13,8 +15,9 @@ import { Notice } from '#web/ui/notice.tsx';
 import { EntryPage } from '../parts/entry-page.tsx';
 import { useAuthWords } from '../widgets/auth-words.ts';
 import { NewPasswordField } from '../widgets/new-password-field.tsx';
-import { checkPassword, passwordSchemas } from '../widgets/password.ts';
+import { passwordSchemas } from '../widgets/password.ts';
 
+const { confirmReset } = sessionContract.routes;
 const route = getRouteApi('/public/account/resetmypassword');
 const address = () => passwordSchemas().then(({ ResetAddress }) => ResetAddress);
 const reset = () => passwordSchemas().then(({ Reset }) => Reset);
@@ -43,12 +46,12 @@ function AskCode({ initial, onSent }: { readonly initial: string; readonly onSen
     },
   });
   return (
-    <EntryPage title={<Trans>Reset my password</Trans>} text={<Trans>We mail you a code.</Trans>}>
+    <EntryPage title={<Trans>Reset my password</Trans>} text={<Trans>We'll email you a code.</Trans>}>
       <Form form={form}>
         {failure && <Notice tone="red">{failure}</Notice>}
         <TextField name="email" type="email" autoComplete="username" label={t`Email`} must />
         <Button type="submit" kind="primary" size="lg" busy={form.busy}>
-          <Trans>Mail me a code</Trans>
+          <Trans>Email me a code</Trans>
         </Button>
       </Form>
       <div className="entry-links">
@@ -67,7 +70,6 @@ interface SetPasswordProps {
 }
 function SetPassword({ address, onDone, onAgain }: SetPasswordProps) {
   const { t } = useLingui();
-  const words = useAuthWords();
   const [failure, setFailure] = useState<string>();
   const form = useZodForm({
     schema: reset,
@@ -76,31 +78,31 @@ function SetPassword({ address, onDone, onAgain }: SetPasswordProps) {
     onSubmit: async ({ code, password }) => {
       setFailure(undefined);
       try {
-        await checkPassword(password);
-        await resetPassword(address, code, password);
+        await call(confirmReset, { body: { email: address, code, password } });
         onDone();
       } catch (error) {
-        setFailure(error instanceof ApiError ? error.message : words(authFailureOf(error)));
+        if (!(error instanceof ApiError)) throw error;
+        setFailure(error.message);
         throw new Shown();
       }
     },
   });
   return (
     <EntryPage
-      title={<Trans>Look in your mail</Trans>}
-      text={<Trans>If {address} has an account, a code is on its way.</Trans>}
+      title={<Trans>Check your email</Trans>}
+      text={<Trans>If {address} has an account, we've sent it a code.</Trans>}
     >
       <Form form={form}>
         {failure && <Notice tone="red">{failure}</Notice>}
         <TextField name="code" inputMode="numeric" autoComplete="one-time-code" label={t`Code`} must />
         <NewPasswordField name="password" />
         <Button type="submit" kind="primary" size="lg" busy={form.busy}>
-          <Trans>Set the new password</Trans>
+          <Trans>Set new password</Trans>
         </Button>
       </Form>
       <div className="entry-links">
         <button type="button" className="link" onClick={onAgain}>
-          <Trans>Mail me a new code</Trans>
+          <Trans>Email me a new code</Trans>
         </button>
       </div>
     </EntryPage>
@@ -114,7 +116,7 @@ function Finished() {
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
-    <EntryPage title={<Trans>Your password is set</Trans>} text={<Trans>You can sign in with it now.</Trans>}>
+    <EntryPage title={<Trans>Your password is set</Trans>} text={<Trans>You can now sign in with it.</Trans>}>
       <Link to="/account/signin" search={{}} className="btn primary lg">
         <Trans>Sign in</Trans>
       </Link>

@@ -34,7 +34,10 @@ function NewPasswordForm({ onStep }: StepProps) {
       }),
   });
   return (
-    <EntryPage title={<Trans>Choose your password</Trans>} text={<Trans>The one from the mail works only once.</Trans>}>
+    <EntryPage
+      title={<Trans>Choose your password</Trans>}
+      text={<Trans>The password from the email works only once.</Trans>}
+    >
       <Form form={form}>
         {failure && <Notice tone="red">{failure}</Notice>}
         <NewPasswordField name="password" />
@@ -63,11 +66,11 @@ function CredentialsForm({ onStep }: StepProps) {
       }),
   });
   return (
-    <EntryPage title={<Trans>Sign in</Trans>} text={<Trans>To your agency's Backline.</Trans>}>
+    <EntryPage title={<Trans>Sign in</Trans>} text={<Trans>Sign in to your workspace.</Trans>}>
       <Form form={form}>
         {!failure && wasActing() && (
           <Notice tone="amber">
-            <Trans>The session has ended, and you act as nobody else any more. Sign in as yourself.</Trans>
+            <Trans>The session has ended and you're no longer acting as someone else. Sign in as yourself.</Trans>
           </Notice>
         )}
         {failure && <Notice tone="red">{failure}</Notice>}
@@ -79,7 +82,7 @@ function CredentialsForm({ onStep }: StepProps) {
       </Form>
       <div className="entry-links">
         <Link to="/account/resetmypassword" search={{}} className="link">
-          <Trans>I forgot my password</Trans>
+          <Trans>Forgot password?</Trans>
         </Link>
       </div>
     </EntryPage>

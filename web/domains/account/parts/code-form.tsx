@@ -25,7 +25,10 @@ export function CodeForm({ onStep }: StepProps) {
     onSubmit: ({ code }) => attempt(async () => onStep(await answerCode(code))),
   });
   return (
-    <EntryPage title={<Trans>Prove it is you</Trans>} text={<Trans>Type the code that your app shows now.</Trans>}>
+    <EntryPage
+      title={<Trans>Two-step verification</Trans>}
+      text={<Trans>Enter the code from your authenticator app.</Trans>}
+    >
       <Form form={form}>
         {failure && <Notice tone="red">{failure}</Notice>}
         <TextField name="code" inputMode="numeric" autoComplete="one-time-code" label={t`Code`} must />

@@ -12,7 +12,7 @@ interface ActingEndedProps {
 export const ActingEnded = ({ name, onClose, onLeave }: ActingEndedProps) => (
   <Dialog
     open
-    title={<Trans>You no longer act as {name}</Trans>}
+    title={<Trans>You're no longer acting as {name}</Trans>}
     onClose={onClose}
     actions={
       <>
@@ -27,8 +27,8 @@ export const ActingEnded = ({ name, onClose, onLeave }: ActingEndedProps) => (
   >
     <p>
       <Trans>
-        The session has ended. What you typed is still here, but cannot be saved any more: copy what you need before you
-        go.
+        The session has ended. Your entries are still here but can no longer be saved: copy what you need before you
+        leave.
       </Trans>
     </p>
   </Dialog>

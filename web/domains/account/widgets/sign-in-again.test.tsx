@@ -27,7 +27,7 @@ function setUp() {
 
 it('asks no operator for the password of whom they acted as, and leads them out when they want to', async () => {
   const { user, onClose, onLeave } = setUp();
-  await screen.findByText('You no longer act as Olivia Grant');
+  await screen.findByText("You're no longer acting as Olivia Grant");
   expect(screen.queryByLabelText(/Password/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Stay on this page' }));
   expect([onClose.mock.calls.length, onLeave.mock.calls.length]).toEqual([1, 0]);

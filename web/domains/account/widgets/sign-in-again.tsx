@@ -53,13 +53,13 @@ function OneselfAgain({ onClose, onLeave }: SignInAgainProps) {
         throw new Shown();
       }
       onClose();
-      toast(<Trans>You are signed in again. Save once more.</Trans>);
+      toast(<Trans>You're signed in again. Save once more.</Trans>);
     },
   });
   return (
     <Dialog
       open
-      title={<Trans>You are signed out</Trans>}
+      title={<Trans>You've been signed out</Trans>}
       onClose={onClose}
       actions={
         <>
@@ -74,7 +74,7 @@ function OneselfAgain({ onClose, onLeave }: SignInAgainProps) {
     >
       <Form form={form} id={id} className="acc-again">
         <p>
-          <Trans>What you typed is still here, but not saved. Sign in again and go on.</Trans>
+          <Trans>Your entries are still here but not saved. Sign in again to continue.</Trans>
         </p>
         {failure && <Notice tone="red">{failure}</Notice>}
         <TextField

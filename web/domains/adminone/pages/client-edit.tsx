@@ -43,7 +43,7 @@ export function ClientEditPage() {
     valuesOf,
     update: (values) => call(updateClient, { body: { ...values, id } }),
     onSaved: ({ name }) => {
-      toast(<Trans>{name} is saved</Trans>);
+      toast(<Trans>{name} saved</Trans>);
       goTo(BASE);
     },
   });
@@ -52,7 +52,7 @@ export function ClientEditPage() {
   const [stored, room] = [number(Math.ceil(client.stored / MB)), number(client.maxStorage)];
   const access = (
     <div className="rec-fields">
-      <SwitchField name="isActive" label={t`Open: its users can sign in`} />
+      <SwitchField name="isActive" label={t`Active: its users can sign in`} />
       <p className="meta">
         <PageLink to={`/adminone/user?client=${id}`}>
           <Trans>
@@ -62,7 +62,7 @@ export function ClientEditPage() {
       </p>
       <p className="meta num">
         <Trans>
-          {stored} of {room} MB of files
+          {stored} of {room} MB used
         </Trans>
       </p>
     </div>

@@ -27,7 +27,7 @@ export function ClientNewPage() {
     onSubmit: async (body) => {
       const { id, name } = await call(createClient, { body });
       await queries.invalidateQueries({ queryKey: [listClients.id] });
-      toast(<Trans>{name} is there; its administrator is invited by mail</Trans>);
+      toast(<Trans>{name} created. Its administrator has been invited by email.</Trans>);
       goTo(`/adminone/client/${id}`);
     },
   });

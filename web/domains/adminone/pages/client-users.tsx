@@ -74,7 +74,7 @@ export function ClientUsersPage() {
   });
   const { data } = users;
   return (
-    <SettingsBody title={<Trans>Users of agencies</Trans>} text={<Trans>To help somebody where they are stuck.</Trans>}>
+    <SettingsBody title={<Trans>Users of agencies</Trans>} text={<Trans>Sign in as a user to help them.</Trans>}>
       <div className="ad-f">
         <Field label={t`Agency`}>
           <Select
@@ -93,7 +93,7 @@ export function ClientUsersPage() {
         {!data && !users.isError && <SkeletonLines lines={6} />}
         {users.isError && (
           <p className="card-b meta">
-            <Trans>This agency is not there.</Trans>
+            <Trans>Agency not found.</Trans>
           </p>
         )}
         {data && <UserLines rows={data.rows} tenantId={tenantId} onAct={setActing} />}

@@ -48,7 +48,7 @@ function ClientPreview({ client }: { readonly client: Client }) {
           { id: 'locale', label: t`Language`, value: LOCALE_NAMES[locale] },
           { id: 'zone', label: t`Time zone`, value: zone.replaceAll('_', ' ') },
           { id: 'currency', label: t`Currency`, value: currency },
-          { id: 'sessions', label: t`Sign-ins`, value: <Trans>{maxSessions} at the same time</Trans> },
+          { id: 'sessions', label: t`Sign-ins`, value: <Trans>{maxSessions} at a time</Trans> },
         ]}
       />
     </>
@@ -77,7 +77,7 @@ export function ClientsPage() {
       defaultSort="name"
       rowLabel={(client) => client.name}
       emptyTitle={<Trans>No agencies yet</Trans>}
-      emptyText={<Trans>The first one comes with the demo, or by hand.</Trans>}
+      emptyText={<Trans>The first agency comes with the demo data, or you add it yourself.</Trans>}
       card={(client) => <AvatarTitle name={client.name} detail={client.currency} />}
       preview={(client) => <ClientPreview client={client} />}
     />

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { CURRENCY_CODES } from '#shared/data/currencies.ts';
 import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
-import { NumberField, SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
 
 /** What an operator says of an agency, new or known. */
@@ -33,8 +34,8 @@ export function useClientSections(): readonly FormSection[] {
       content: (
         <div className="rec-fields">
           <NumberField name="maxUsers" label={t`Users`} must />
-          <NumberField name="maxSessions" label={t`Sign-ins at the same time`} must />
-          <NumberField name="maxStorage" label={t`Room for files`} must suffix="MB" />
+          <NumberField name="maxSessions" label={t`Simultaneous sign-ins`} must />
+          <NumberField name="maxStorage" label={t`Storage limit`} must suffix="MB" />
         </div>
       ),
     },

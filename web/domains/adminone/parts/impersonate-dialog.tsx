@@ -46,16 +46,10 @@ export function ImpersonateDialog({ tenantId, user, onClose }: ImpersonateDialog
     >
       <Form form={form} id={id}>
         <ErrorSummary />
-        <Notice tone="amber" fact={<Trans>The agency sees it.</Trans>}>
-          <Trans>Its log keeps your name, this reason and everything you do.</Trans>
+        <Notice tone="amber" fact={<Trans>The agency can see it.</Trans>}>
+          <Trans>Your name, this reason and everything you do are logged.</Trans>
         </Notice>
-        <TextField
-          name="reason"
-          label={t`Reason`}
-          must
-          maxLength={200}
-          placeholder={t`Such as the number of the question`}
-        />
+        <TextField name="reason" label={t`Reason`} must maxLength={200} placeholder={t`e.g. the ticket number`} />
       </Form>
     </Dialog>
   );

@@ -38,7 +38,7 @@ export function ArtistDetailPage() {
     void askRemoval({
       base: '/artist',
       name: artist.name,
-      text: <Trans>The shows stay and keep the name.</Trans>,
+      text: <Trans>Its shows stay and keep the name.</Trans>,
       remove: () => call(remove, { params }),
       restore: () => call(restore, { params }),
     });
@@ -47,7 +47,7 @@ export function ArtistDetailPage() {
     activity: queryOf(activity, { params, query: {} }),
     overview: (
       <div className="set-stack">
-        <ShowsCard title={<Trans>Coming shows</Trans>} field="artist" id={id} />
+        <ShowsCard title={<Trans>Upcoming shows</Trans>} field="artist" id={id} />
         <PeopleCards artist={artist} />
         <RidersCard artistId={id} />
       </div>

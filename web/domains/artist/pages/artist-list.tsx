@@ -53,7 +53,7 @@ function useColumns(): readonly ListColumn<Artist>[] {
       cell: (artist) => <OwnerName userId={artist.ownerId} />,
     },
     ...carried,
-    { id: 'city', header: t`Lives in`, width: 'minmax(100px, 1fr)', priority: 3, cell: (artist) => artist.city },
+    { id: 'city', header: t`Based in`, width: 'minmax(100px, 1fr)', priority: 3, cell: (artist) => artist.city },
     {
       id: 'rate',
       header: t`Commission`,
@@ -106,7 +106,7 @@ export function ArtistListPage() {
       rowLabel={(artist) => artist.name}
       newLabel={can('artist.create') && t`New artist`}
       emptyTitle={<Trans>No artists yet</Trans>}
-      emptyText={<Trans>Every show is somebody's. Add the first artist you work for.</Trans>}
+      emptyText={<Trans>Every show belongs to an artist. Add the first one you represent.</Trans>}
       card={(artist) => <AvatarTitle name={artist.name} detail={artist.genre} />}
       preview={(artist) => (
         <>

@@ -60,7 +60,7 @@ function useSections(owner: PickerItem | null): readonly FormSection[] {
       fields: ['city', 'zone', 'email', 'phone', 'website', 'twitter'],
       content: (
         <div className="rec-fields">
-          <TextField name="city" label={t`Lives in`} help={t`Travel starts here`} maxLength={100} />
+          <TextField name="city" label={t`Based in`} help={t`Starting point for travel`} maxLength={100} />
           <ZoneField name="zone" label={t`Time zone`} />
           <TextField name="email" type="email" label={t`Email`} maxLength={254} />
           <TextField name="phone" type="tel" label={t`Phone`} maxLength={50} />

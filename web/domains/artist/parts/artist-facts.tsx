@@ -44,7 +44,7 @@ export function ArtistFacts({ artist }: { readonly artist: Artist }) {
             </span>
           ),
         },
-        { id: 'city', label: t`Lives in`, value: city },
+        { id: 'city', label: t`Based in`, value: city },
         { id: 'zone', label: t`Time zone`, value: zone.replaceAll('_', ' ') },
         { id: 'email', label: t`Email`, value: email && <MailLink email={email} /> },
         { id: 'phone', label: t`Phone`, value: phone && <PhoneLink phone={phone} /> },

@@ -70,7 +70,7 @@ export function Members() {
       {(path) => (
         <>
           <TextField name={`${path}.name`} label={t`Name`} must maxLength={130} />
-          <TextField name={`${path}.part`} label={t`Plays or does`} maxLength={50} />
+          <TextField name={`${path}.part`} label={t`Role`} maxLength={50} />
         </>
       )}
     </LineFields>
@@ -89,7 +89,7 @@ function PressLinks() {
     >
       {(path) => (
         <>
-          <TextField name={`${path}.label`} label={t`What it shows`} must maxLength={50} />
+          <TextField name={`${path}.label`} label={t`Label`} must maxLength={50} />
           <TextField name={`${path}.url`} label={t`Web address`} must maxLength={200} />
         </>
       )}

@@ -11,7 +11,7 @@ export function NoArtists() {
   return (
     <EmptyState
       title={<Trans>No artists yet</Trans>}
-      text={<Trans>Every artist has a row here, with what is booked and what is free.</Trans>}
+      text={<Trans>Each artist gets a row here with booked and free days.</Trans>}
       actions={
         can('artist.create') && (
           <PageLink to="/artist/new" className={buttonClass({ kind: 'primary' })}>

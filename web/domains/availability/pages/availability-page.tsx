@@ -42,12 +42,12 @@ export function AvailabilityPage() {
       <QuestionBar search={search} asked={asked} today={today} onChange={go} />
       {answer.isError && (
         <EmptyState
-          title={t`The availability could not be loaded`}
+          title={t`Couldn't load availability`}
           text={answer.error.message}
           actions={<Button onClick={() => void answer.refetch()}>{t`Retry`}</Button>}
         />
       )}
-      {isEmpty && (search.artists ? <EmptyState title={t`No artist fits this choice`} /> : <NoArtists />)}
+      {isEmpty && (search.artists ? <EmptyState title={t`No artists match these filters`} /> : <NoArtists />)}
       {!isEmpty && (
         <div className="av-body" aria-busy={answer.isFetching}>
           <ArtistList

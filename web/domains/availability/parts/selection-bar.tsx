@@ -30,7 +30,7 @@ export function SelectionBar({ artist, chosen, saying, onDone }: Props) {
   const isSaid = artist.days.some(({ date, isException }) => isException && from <= date && date <= to);
   const clear = async () => {
     await Promise.all([saying.clear.mutateAsync({ body }), saying.unhide.mutateAsync({ body })]);
-    toast(t`The calendar speaks again`);
+    toast(t`Availability follows the calendar again`);
   };
   /** Says it, and how it is taken back: what was said of these days before is said again. */
   const sayOf = async (state: Word, reason: string) => {
@@ -52,15 +52,15 @@ export function SelectionBar({ artist, chosen, saying, onDone }: Props) {
   const span = ends.join(' – ');
   return (
     <div className="av-said">
-      <span className="meta">{chosen ? span : <Trans>Choose days to say that they are free or not.</Trans>}</span>
+      <span className="meta">{chosen ? span : <Trans>Select days to mark them as free or blocked.</Trans>}</span>
       {chosen && (
         <>
           <Button size="sm" onClick={() => setWord('blocked')}>{t`Block`}</Button>
-          <Button size="sm" onClick={() => setWord('free')}>{t`Set free`}</Button>
+          <Button size="sm" onClick={() => setWord('free')}>{t`Mark as free`}</Button>
           <Button size="sm" onClick={() => setWord('hidden')}>{t`Hide`}</Button>
           {isSaid && (
             <Button size="sm" kind="ghost" onClick={() => void clear()}>
-              {t`As in the calendar`}
+              {t`Follow the calendar`}
             </Button>
           )}
         </>
@@ -86,7 +86,7 @@ interface DialogProps {
 function ReasonDialog({ title, word, onClose, onSay }: DialogProps) {
   const { t } = useLingui();
   const [reason, setReason] = useState('');
-  const names = { free: t`Set free`, blocked: t`Block`, hidden: t`Hide from availability` };
+  const names = { free: t`Mark as free`, blocked: t`Block`, hidden: t`Hide from availability` };
   const isMissing = word !== 'hidden' && !reason.trim();
   return (
     <Dialog

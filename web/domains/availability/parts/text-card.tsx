@@ -44,7 +44,7 @@ export function TextCard({ artists, open, asked }: Props) {
           label={t`Artists`}
           items={[
             { value: 'one', label: open.name },
-            { value: 'all', label: t`All in the list` },
+            { value: 'all', label: t`Everyone in the list` },
           ]}
           value={scope}
           onChange={setScope}

@@ -57,7 +57,7 @@ export function ChecklistCard({ entity, recordId }: RecordTarget) {
   const onDrop = async (item: ChecklistItem) => {
     const { name } = item;
     await drop(item);
-    toast(<Trans>{name} is deleted</Trans>, { undo: () => void told(restore(item)) });
+    toast(<Trans>{name} deleted</Trans>, { undo: () => void told(restore(item)) });
   };
   return (
     <Card
@@ -68,12 +68,12 @@ export function ChecklistCard({ entity, recordId }: RecordTarget) {
       {found.isPending && <SkeletonLines lines={3} />}
       {found.isError && (
         <p className="card-b meta">
-          <Trans>The checklist cannot be shown now.</Trans>
+          <Trans>Couldn't load the checklist.</Trans>
         </p>
       )}
       {found.data && rows.length === 0 && (
         <p className="card-b meta">
-          <Trans>Nothing is checked here yet.</Trans>
+          <Trans>No checklist items yet.</Trans>
         </p>
       )}
       <ul>

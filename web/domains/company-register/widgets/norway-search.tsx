@@ -26,7 +26,7 @@ function Hits({ keyword, onChoose }: Choice & { readonly keyword: string }) {
   if (isError || data?.failed)
     return (
       <Notice tone="amber">
-        <Trans>The register does not answer. Fill in the company by hand, or try again later.</Trans>
+        <Trans>The register isn't responding. Fill in the company yourself, or try again later.</Trans>
       </Notice>
     );
   if (!data) return <SkeletonLines lines={3} />;

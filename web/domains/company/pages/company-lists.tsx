@@ -11,7 +11,7 @@ export function CompanyListPage() {
       title={t`Companies`}
       newLabel={t`New company`}
       emptyTitle={<Trans>No companies yet</Trans>}
-      emptyText={<Trans>Everybody you make agreements with: promoters, managements, hotels, suppliers.</Trans>}
+      emptyText={<Trans>Everyone you do business with: promoters, managements, hotels, suppliers.</Trans>}
       search={companyRoute.useSearch()}
       onSearch={(search, options) => void navigate({ search, ...options })}
     />
@@ -28,7 +28,7 @@ export function PromoterListPage() {
       title={t`Promoters`}
       newLabel={t`New promoter`}
       emptyTitle={<Trans>No promoters yet</Trans>}
-      emptyText={<Trans>Those who buy your shows. Their papers carry the name and address from here.</Trans>}
+      emptyText={<Trans>The companies that buy your shows. Documents use their name and address.</Trans>}
       search={promoterRoute.useSearch()}
       onSearch={(search, options) => void navigate({ search, ...options })}
     />
@@ -45,7 +45,7 @@ export function VenueListPage() {
       title={t`Venues`}
       newLabel={t`New venue`}
       emptyTitle={<Trans>No venues yet</Trans>}
-      emptyText={<Trans>Where your artists play. A venue's place decides what the clock of a show means.</Trans>}
+      emptyText={<Trans>Where your artists play. A venue's location sets the time zone of its shows.</Trans>}
       search={venueRoute.useSearch()}
       onSearch={(search, options) => void navigate({ search, ...options })}
     />

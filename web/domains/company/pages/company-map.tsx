@@ -82,15 +82,10 @@ function Lines({ markers, selected, onSelect }: LinesProps) {
 const Unplaced = () => (
   <EmptyState
     title={<Trans>No companies on the map yet</Trans>}
-    text={
-      <Trans>
-        This is where your companies and venues are. Open one, add its address and point at its position: then it stands
-        here.
-      </Trans>
-    }
+    text={<Trans>Your companies and venues appear here once they have an address and a position on the map.</Trans>}
     actions={
       <PageLink to="/company" className={buttonClass({ kind: 'primary' })}>
-        <Trans>To the companies</Trans>
+        <Trans>Go to companies</Trans>
       </PageLink>
     }
   />
@@ -100,7 +95,7 @@ const Unplaced = () => (
 const NoneLeft = () => (
   <EmptyState
     title={<span className="sentence">{says('noResults')}</span>}
-    text={<Trans>The filters of the list leave no company with a position.</Trans>}
+    text={<Trans>None of the companies in this list has a position.</Trans>}
     actions={
       <Link to="/company/map" className={buttonClass({})}>
         <Trans>Clear filters</Trans>
@@ -127,7 +122,7 @@ export function CompanyMapPage() {
       })),
     [markers],
   );
-  if (isError) return <EmptyState title={t`The map could not be loaded`} />;
+  if (isError) return <EmptyState title={t`Couldn't load the map`} />;
   return (
     <div className="cm-page">
       <PageHead title={<Trans>Companies on the map</Trans>}>
@@ -152,7 +147,7 @@ export function CompanyMapPage() {
       ) : (
         <div className="cm-body">
           {data ? <Lines markers={markers} selected={selected} onSelect={setSelected} /> : <SkeletonLines lines={8} />}
-          <MapBox label={t`Map of the companies`} pins={pins} selected={selected} onSelect={setSelected} clustered />
+          <MapBox label={t`Companies map`} pins={pins} selected={selected} onSelect={setSelected} clustered />
         </div>
       )}
     </div>

@@ -22,7 +22,7 @@ export function AddressCard({ company: { name, address } }: { readonly company: 
         ))}
         {lines.length === 0 && (
           <span className="meta">
-            <Trans>No address.</Trans>
+            <Trans>No address yet.</Trans>
           </span>
         )}
       </address>

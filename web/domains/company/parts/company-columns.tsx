@@ -17,7 +17,7 @@ export function useCompanyColumns(preset: 'venue' | 'promoter' | undefined): rea
   const isVenueList = preset === 'venue';
   const roles: ListColumn<Company> = {
     id: 'roles',
-    header: t`Works as`,
+    header: t`Type`,
     width: 'minmax(130px, 1fr)',
     cell: (company) => rolesText(company.roles),
   };

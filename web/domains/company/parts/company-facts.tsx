@@ -13,7 +13,7 @@ export function CompanyFacts({ company }: { readonly company: Company }) {
   return (
     <Facts
       items={[
-        { id: 'roles', label: t`Works as`, value: rolesText(roles) },
+        { id: 'roles', label: t`Type`, value: rolesText(roles) },
         {
           id: 'capacity',
           label: t`Capacity`,

@@ -48,7 +48,7 @@ export function CompanyFigures({ field, id }: CompanyFiguresProps) {
     <div className="co-kp">
       <div>
         <span className="meta">
-          <Trans>Confirmed fees to come</Trans>
+          <Trans>Upcoming confirmed fees</Trans>
         </span>
         <Sums sums={confirmed.data.sums} />
         <span className="micro num">

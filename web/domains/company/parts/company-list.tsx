@@ -51,7 +51,7 @@ function useFilters(preset: CompanyListProps['preset']): readonly ListFilter[] {
       : [
           choiceFilter({
             id: 'role',
-            label: t`Works as`,
+            label: t`Type`,
             options: COMPANY_ROLES.map((value) => ({ value, label: roles[value] })),
             relations,
           }),

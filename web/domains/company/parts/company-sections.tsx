@@ -36,7 +36,7 @@ export function useCompanySections(isVenue: boolean, id: string | undefined): re
       content: (
         <div className="rec-fields">
           <NameField id={id} />
-          <RoleField name="roles" label={t`Works as`} />
+          <RoleField name="roles" label={t`Type`} />
           <SwitchField name="isActive" label={t`Active`} />
           <CarriedFields area="company" />
           <Suspense>{!id && <NewCompany />}</Suspense>
@@ -76,7 +76,7 @@ export function useCompanySections(isVenue: boolean, id: string | undefined): re
     },
     {
       id: 'payment',
-      title: t`Payment and papers`,
+      title: t`Payment and documents`,
       fields: ['bank', 'paymentTermId', 'vatRateId', 'culture'],
       content: (
         <Later lines={6}>

@@ -29,7 +29,7 @@ export function useRolesText(): (roles: Company['roles']) => string {
 
 export function useRiskNames(): Readonly<Record<Risk, string>> {
   const { t } = useLingui();
-  return { unknown: t`Not judged`, lowRisk: t`Low risk`, highRisk: t`High risk`, blocklist: t`Blocklist` };
+  return { unknown: t`Not rated`, lowRisk: t`Low risk`, highRisk: t`High risk`, blocklist: t`Blocklist` };
 }
 export const RISK_TONES: Readonly<Record<Risk, Tone>> = {
   unknown: 'grey',

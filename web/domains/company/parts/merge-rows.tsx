@@ -37,7 +37,7 @@ export function useMergeRows(): readonly MergeRow<CompanyInput>[] {
     [risks[level], comment].filter(Boolean).join('\n');
   return [
     { id: 'name', label: t`Name`, text: ({ name }) => name },
-    { id: 'roles', label: t`Works as`, text: ({ roles }) => rolesText(roles) },
+    { id: 'roles', label: t`Type`, text: ({ roles }) => rolesText(roles) },
     { id: 'isActive', label: t`Active`, text: ({ isActive }) => (isActive ? t`yes` : t`no`) },
     { id: 'address', label: t`Address`, text: ({ address }) => addressLines(address).join('\n') },
     { id: 'email', label: t`Email`, text: ({ email }) => email },

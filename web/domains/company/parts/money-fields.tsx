@@ -23,8 +23,8 @@ export function MoneyFields() {
       )}
       <SelectField
         name="culture"
-        label={t`Language of mails and papers`}
-        placeholder={t`that of the agency`}
+        label={t`Language of emails and documents`}
+        placeholder={t`the agency's`}
         options={LOCALE_OPTIONS}
       />
     </div>

@@ -8,6 +8,6 @@ const { nameExists } = companyContract.routes;
 /** There may be two companies of a name. */
 export const NameTaken = ({ name, id }: { readonly name: string; readonly id: string | undefined }) => (
   <Taken id={nameExists.id} text={name} ask={(asked) => call(nameExists, { query: { name: asked, excludeId: id } })}>
-    <Trans>There is another company of this name.</Trans>
+    <Trans>A company with this name exists.</Trans>
   </Taken>
 );

@@ -16,7 +16,7 @@ export function RiskFields() {
       />
       <TextareaField
         name="financialRisk.comment"
-        label={t`What to know`}
+        label={t`Notes on the risk`}
         rows={2}
         maxLength={500}
         className="rec-wide"

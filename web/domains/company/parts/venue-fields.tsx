@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { ageRestrictionContract } from '#shared/domains/age-restriction/contract.ts';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
 import { useCan } from '#web/platform/me.ts';
-import { NumberField, TextareaField } from '#web/ui/form/fields.tsx';
+import { TextareaField } from '#web/ui/form/fields.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
 import { RoomsField } from './rooms-field.tsx';
 
@@ -13,7 +14,7 @@ export function VenueFields() {
   return (
     <div className="rec-fields">
       <NumberField name="capacity" label={t`Capacity`} suffix={t`people`} />
-      <ZoneField name="zone" label={t`Time zone`} placeholder={t`That of the country`} />
+      <ZoneField name="zone" label={t`Time zone`} placeholder={t`The country's`} />
       {can('masterData.read') && (
         <MasterSelect
           name="venueDetails.ageRestrictionId"

@@ -5,7 +5,8 @@ import { CompanyInput } from '#shared/domains/company/schemas.ts';
 import { Address, CITY_MAX } from '#shared/kernel/address.ts';
 import { requiredText } from '#shared/kernel/text.ts';
 import { CompanyAlike } from '#web/domains/duplicate/widgets/company-alike.tsx';
-import { NumberField, TextField } from '#web/ui/form/fields.tsx';
+import { TextField } from '#web/ui/form/fields.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 import { QuickCreate, type QuickCreateCall, takenItem } from '#web/ui/record/quick-create.tsx';
 import { RoleField } from '../parts/role-field.tsx';
 import { createCompany } from './create-company.ts';
@@ -64,7 +65,7 @@ export function NewCompanyDialog(props: QuickCreateCall) {
       create={createCompany}
     >
       <FirmFields onDone={props.onDone}>
-        <RoleField name="roles" label={t`Works as`} />
+        <RoleField name="roles" label={t`Type`} />
       </FirmFields>
     </QuickCreate>
   );

@@ -25,7 +25,7 @@ export function RiskWarning({ companyId, onClose }: RiskWarningProps) {
       onClose={onClose}
       tone="red"
       role="alertdialog"
-      title={<Trans>Before you agree with {name}</Trans>}
+      title={<Trans>Before you work with {name}</Trans>}
       actions={
         <Button kind="primary" onClick={onClose}>
           <Trans>Understood</Trans>
@@ -39,14 +39,16 @@ export function RiskWarning({ companyId, onClose }: RiskWarningProps) {
             label: t`Risk`,
             value: <Status color={financialRisk.hexColor}>{financialRisk.text}</Status>,
           },
-          { id: 'comment', label: t`What to know`, value: financialRisk.comment },
+          { id: 'comment', label: t`Notes on the risk`, value: financialRisk.comment },
           {
             id: 'vat',
             label: t`VAT number`,
             value: euVatNumber && (
-              <Status color={euVatNumber.validationHexColor}>
-                {euVatNumber.number}, {euVatNumber.validationOutcomeText}
-              </Status>
+              <>
+                {/* The sentence wraps: inside the status it would be cut. */}
+                <Status color={euVatNumber.validationHexColor} /> {euVatNumber.number},{' '}
+                {euVatNumber.validationOutcomeText}
+              </>
             ),
           },
           { id: 'outstanding', label: t`Outstanding`, value: outstandingAmounts?.total.formatted },

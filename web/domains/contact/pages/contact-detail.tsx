@@ -40,7 +40,7 @@ function Positions({ contact }: { readonly contact: Contact }) {
     <Card title={t`Positions`} count={positions.length}>
       {positions.length === 0 && (
         <p className="card-b meta">
-          <Trans>Works for no company yet.</Trans>
+          <Trans>No positions yet.</Trans>
         </p>
       )}
       <ul className="lines rec-shows">
@@ -56,7 +56,7 @@ function Positions({ contact }: { readonly contact: Contact }) {
             <span>
               {defaultSelect && (
                 <Tag tone="blue">
-                  <Trans>offered first</Trans>
+                  <Trans>primary</Trans>
                 </Tag>
               )}
             </span>
@@ -79,7 +79,7 @@ export function ContactDetailPage() {
     void askRemoval({
       base: '/contact',
       name: contact.fullName,
-      text: t`Shows and papers keep the name.`,
+      text: t`Its shows and documents keep the name.`,
       remove: () => call(remove, { params }),
       restore: () => call(restore, { params }),
     });
@@ -124,7 +124,7 @@ export function ContactDetailPage() {
           contact.email && (
             <a href={`mailto:${contact.email}`} className={buttonClass({ kind: 'primary' })}>
               <Mail size={14} aria-hidden="true" />
-              <Trans>Write a mail</Trans>
+              <Trans>Write an email</Trans>
             </a>
           )
         }

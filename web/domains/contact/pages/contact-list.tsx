@@ -99,7 +99,7 @@ export function ContactListPage() {
       actions={<DuplicatesLink entity="contact" />}
       newLabel={can('contact.create') && t`New contact`}
       emptyTitle={<Trans>No contacts yet</Trans>}
-      emptyText={<Trans>The people behind the companies: who books, who signs, who pays.</Trans>}
+      emptyText={<Trans>The people at your companies: who books, signs and pays.</Trans>}
       card={(contact) => (
         <AvatarTitle
           name={contact.fullName}

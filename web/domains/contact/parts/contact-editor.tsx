@@ -43,7 +43,7 @@ function useSections(companies: readonly PickerItem[], id: string | undefined): 
             options={SALUTATIONS.map((value) => ({ value, label: salutations[value] }))}
           />
           <NameFields id={id} />
-          <SelectField name="culture" label={t`Language of mails and papers`} options={LOCALE_OPTIONS} />
+          <SelectField name="culture" label={t`Language of emails and documents`} options={LOCALE_OPTIONS} />
           <SwitchField name="isActive" label={t`Active`} />
           <CarriedFields area="contact" />
           <Suspense>{!id && <ContactAlike />}</Suspense>
@@ -52,7 +52,7 @@ function useSections(companies: readonly PickerItem[], id: string | undefined): 
     },
     {
       id: 'reach',
-      title: t`How to reach`,
+      title: t`Contact details`,
       fields: ['email', 'privateEmail', 'mobile', 'phone', 'birthday'],
       content: (
         <div className="rec-fields">

@@ -18,7 +18,7 @@ export function ContactFacts({ contact }: { readonly contact: Contact }) {
         { id: 'mobile', label: t`Mobile`, value: mobile && <PhoneLink phone={mobile} /> },
         { id: 'phone', label: t`Phone`, value: phone && <PhoneLink phone={phone} /> },
         { id: 'birthday', label: t`Birthday`, value: birthday && day({ date: birthday }, { year: true }) },
-        { id: 'salutation', label: t`Letters begin`, value: contact.salutation && salutationOf(contact) },
+        { id: 'salutation', label: t`Greeting`, value: contact.salutation && salutationOf(contact) },
         { id: 'culture', label: t`Language`, value: LOCALE_NAMES[culture] },
       ]}
     />

@@ -8,6 +8,6 @@ const { nameExists } = contactContract.routes;
 /** Two people may share a name. */
 export const NameTaken = ({ name, id }: { readonly name: string; readonly id: string | undefined }) => (
   <Taken id={nameExists.id} text={name} ask={(asked) => call(nameExists, { query: { name: asked, excludeId: id } })}>
-    <Trans>There is another contact of this name.</Trans>
+    <Trans>A contact with this name exists.</Trans>
   </Taken>
 );

@@ -26,7 +26,7 @@ function Content({ passport: { names, number, countryId, expiresOn } }: { readon
   return (
     <Facts
       items={[
-        { id: 'names', label: t`Names in it`, value: names },
+        { id: 'names', label: t`Names on passport`, value: names },
         { id: 'number', label: t`Number`, value: number && <span className="num">{number}</span> },
         {
           id: 'country',
@@ -69,7 +69,7 @@ export function PassportCard({ contactId }: { readonly contactId: string }) {
           <Content passport={passport} />
         ) : (
           <p className="meta">
-            <Trans>Kept sealed; who looks is in the activity.</Trans>
+            <Trans>Stored encrypted. Every view is logged in the activity.</Trans>
           </p>
         )}
       </div>

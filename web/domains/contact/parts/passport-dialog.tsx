@@ -38,7 +38,7 @@ export function PassportDialog({ contactId, passport, onClose, onSaved }: Passpo
   return (
     <FormDialog form={form} onClose={onClose} title={<Trans>Passport</Trans>} action={<Trans>Save passport</Trans>}>
       <div className="rec-fields">
-        <TextField name="names" label={t`Names in it`} maxLength={100} className="rec-wide" />
+        <TextField name="names" label={t`Names on passport`} maxLength={100} className="rec-wide" />
         <TextField name="number" label={t`Number`} maxLength={20} />
         <CountryField />
         <DateField name="expiresOn" label={t`Valid until`} />

@@ -45,7 +45,7 @@ export function PositionsField({ companies }: PositionsFieldProps) {
           />
           <TextField name={`positions.${i}.position`} label={t`Position`} maxLength={100} />
           <span className="ct-pos-d" onChange={() => onlyOne(i)}>
-            <CheckboxField name={`positions.${i}.defaultSelect`} label={t`Offer first`} />
+            <CheckboxField name={`positions.${i}.defaultSelect`} label={t`Make primary`} />
           </span>
           <RemoveRow label={t`Remove position ${i + 1}`} onClick={() => remove(i)}>
             <Trash2 size={15} />
@@ -54,7 +54,7 @@ export function PositionsField({ companies }: PositionsFieldProps) {
       ))}
       {fields.length === 0 && !added && (
         <p className="meta">
-          <Trans>A position says at which company somebody works, and as what.</Trans>
+          <Trans>A position links a contact to a company and a role.</Trans>
         </p>
       )}
       {fields.length < MAX_POSITIONS && (

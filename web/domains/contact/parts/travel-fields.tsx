@@ -42,15 +42,15 @@ export function TravelFields() {
       <TextField
         name="travel.diet"
         label={t`Diet and allergies`}
-        help={t`Such as vegan, no nuts`}
+        help={t`e.g. vegan, no nuts`}
         maxLength={200}
         className="rec-wide"
       />
-      <TextField name="travel.homeAirport" label={t`Home airport`} help={t`Such as AMS`} maxLength={3} />
+      <TextField name="travel.homeAirport" label={t`Home airport`} help={t`e.g. AMS`} maxLength={3} />
       <SelectField
         name="travel.seat"
         label={t`Seat`}
-        placeholder={t`no wish`}
+        placeholder={t`no preference`}
         options={SEATS.map((value) => ({ value, label: seats[value] }))}
       />
       <TextareaField name="travel.hints" label={t`Travel hints`} rows={2} maxLength={500} className="rec-wide" />

@@ -33,7 +33,7 @@ function Person({ contact, companyId }: { readonly contact: Contact; readonly co
       </span>
       {at?.defaultSelect && (
         <Tag tone="blue">
-          <Trans>first</Trans>
+          <Trans>Primary</Trans>
         </Tag>
       )}
       {phone && (
@@ -47,7 +47,7 @@ function Person({ contact, companyId }: { readonly contact: Contact; readonly co
         </a>
       )}
       {email && (
-        <a className="ib" href={`mailto:${email}`} aria-label={t`Mail ${fullName}`} data-tip={email}>
+        <a className="ib" href={`mailto:${email}`} aria-label={t`Email ${fullName}`} data-tip={email}>
           <Mail size={14} aria-hidden="true" />
         </a>
       )}
@@ -84,7 +84,7 @@ export function CompanyContacts({ company }: CompanyContactsProps) {
       {!data && !isError && <SkeletonLines lines={2} />}
       {data?.total === 0 && (
         <p className="meta">
-          <Trans>Nobody yet.</Trans>
+          <Trans>No contacts yet.</Trans>
         </p>
       )}
       <ul className="rec-people">

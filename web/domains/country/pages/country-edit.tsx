@@ -18,26 +18,22 @@ function Fields({ code }: OfCountry) {
   const states = statesOf(code).map(({ stateId, name }) => ({ value: stateId, label: name }));
   return (
     <>
-      <MasterSelect
-        name="vatRateId"
-        label={t`VAT rate that new companies start with`}
-        list={vatRateContract.routes.list}
-      />
+      <MasterSelect name="vatRateId" label={t`Default VAT rate of new companies`} list={vatRateContract.routes.list} />
       <SelectField
         name="culture"
-        label={t`Language that new companies start with`}
-        placeholder={t`that of the agency`}
+        label={t`Default language of new companies`}
+        placeholder={t`the agency's`}
         options={LOCALE_OPTIONS}
       />
       {states.length > 0 && (
         <SelectField
           name="defaultStateId"
-          label={t`State that new addresses start with`}
+          label={t`Default state of new addresses`}
           placeholder={t`none`}
           options={states}
         />
       )}
-      <SwitchField name="isActive" label={t`Offered for addresses`} />
+      <SwitchField name="isActive" label={t`Available in addresses`} />
     </>
   );
 }

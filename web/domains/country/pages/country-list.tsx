@@ -21,7 +21,7 @@ const COLUMNS: readonly TableColumn<Country>[] = [
 
 export const { ListPage } = givenList({
   title: msg`Countries`,
-  text: msg`Which countries addresses offer, and the VAT rate each starts with.`,
+  text: msg`Which countries are available in addresses, and each one's default VAT rate.`,
   list: countryContract.routes.list,
   named: { nameOf: countryNameOf, base: '/country' },
   wordsOf: ({ code }) => `${code} ${alpha3Of(code)}`,

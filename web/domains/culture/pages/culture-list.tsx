@@ -35,8 +35,8 @@ const COLUMNS: readonly TableColumn<Culture>[] = [
 
 /** How dates, times and amounts are written for whom; each shown by example. */
 export const { ListPage } = givenList({
-  title: msg`Cultures`,
-  text: msg`How dates, times and amounts are written on documents. Records start with the default.`,
+  title: msg`Regional formats`,
+  text: msg`How dates, times and amounts are written on documents. New records use the default.`,
   list,
   wordsOf: nameOf,
   columns: COLUMNS,

@@ -42,13 +42,13 @@ export function Attention({ today, expiring }: AttentionProps) {
   const [next] = expiring;
   const cities = new Set(playing?.rows.flatMap(({ venue }) => venue?.city ?? [])).size;
   return (
-    <nav className="da-att" aria-label={t`Today in figures`}>
+    <nav className="da-att" aria-label={t`Today at a glance`}>
       <Tile
         tone="amber"
         count={expiring.length}
         to={`/show?phase=${encodeURIComponent('{"any":["options"]}')}`}
         label={<Trans>Options expiring</Trans>}
-        detail={next ? <Trans>first: {day({ date: next.expiresOn })}</Trans> : <Trans>none of yours</Trans>}
+        detail={next ? <Trans>earliest: {day({ date: next.expiresOn })}</Trans> : <Trans>none of yours</Trans>}
       />
       <Tile
         tone="blue"
@@ -61,14 +61,14 @@ export function Attention({ today, expiring }: AttentionProps) {
         tone="teal"
         count={coming?.total ?? 0}
         to="/planning/month"
-        label={<Trans>Shows to come</Trans>}
+        label={<Trans>Upcoming shows</Trans>}
         detail={<Trans>in {COMING_DAYS} days</Trans>}
       />
       <Tile
         tone="violet"
         count={unseen}
         to="/notification"
-        label={<Trans>Unseen</Trans>}
+        label={<Trans>Unread</Trans>}
         detail={<Trans>in your inbox</Trans>}
       />
     </nav>

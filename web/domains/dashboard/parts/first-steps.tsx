@@ -18,8 +18,8 @@ export function FirstSteps() {
   const can = useCan();
   const agency = {
     icon: Building2,
-    title: t`Say who you are`,
-    text: t`Name, address and VAT number stand on every contract.`,
+    title: t`Add your agency's details`,
+    text: t`Name, address and VAT number appear on every contract.`,
     action: (
       <Way to="/systemsettings/config">
         <Trans>The agency</Trans>
@@ -39,7 +39,7 @@ export function FirstSteps() {
   const colleagues = {
     icon: UserPlus,
     title: t`Invite your colleagues`,
-    text: t`By mail, each with a role that says what they may do.`,
+    text: t`By email, each with a role that sets what they can do.`,
     action: (
       <Way to="/user/internal/invite">
         <Trans>Invite</Trans>
@@ -50,7 +50,7 @@ export function FirstSteps() {
     <EmptyState
       drawing={null}
       title={<Trans>Your first show</Trans>}
-      text={<Trans>Artist, venue and promoter can be made on the way: type a name and choose "New".</Trans>}
+      text={<Trans>You can create artist, venue and promoter as you go: type a name and choose "New".</Trans>}
       actions={
         <PageLink to="/show/new" className={buttonClass({ kind: 'primary' })}>
           <Trans>New show</Trans>

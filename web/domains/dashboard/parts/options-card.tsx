@@ -52,7 +52,7 @@ export function OptionsCard({ options }: { readonly options: readonly Expiring[]
       {!options && <SkeletonLines lines={4} />}
       {options?.length === 0 && (
         <p className="card-b meta">
-          <Trans>None of your options ends in the next two weeks.</Trans>
+          <Trans>None of your options expires in the next two weeks.</Trans>
         </p>
       )}
       <ul className="lines da-opt">

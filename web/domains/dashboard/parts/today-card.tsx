@@ -54,7 +54,7 @@ export function TodayCard() {
       {!data && <SkeletonLines lines={3} />}
       {data?.total === 0 && (
         <p className="card-b meta">
-          <Trans>Nobody plays today.</Trans>
+          <Trans>No shows today.</Trans>
         </p>
       )}
       <ul className="da-today">

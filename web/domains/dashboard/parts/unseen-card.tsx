@@ -16,12 +16,12 @@ export function UnseenCard() {
   const unseen = latest.data?.rows.filter((row) => !row.seen) ?? [];
   return (
     <Card
-      title={t`Unseen`}
+      title={t`Unread`}
       count={latest.data?.unseen ?? 0}
       action={
         unseen.length > 0 && (
           <button type="button" className="link" onClick={() => allSeen.mutate()}>
-            <Trans>Mark all seen</Trans>
+            <Trans>Mark all as read</Trans>
           </button>
         )
       }
@@ -29,7 +29,7 @@ export function UnseenCard() {
       {latest.isPending && <SkeletonLines lines={4} />}
       {latest.data && unseen.length === 0 && (
         <p className="card-b meta">
-          <Trans>You have seen everything.</Trans>
+          <Trans>You're all caught up.</Trans>
         </p>
       )}
       <ul className="da-news">

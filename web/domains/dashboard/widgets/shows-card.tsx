@@ -42,11 +42,11 @@ export function ShowsCard({ title, field, id, past = false }: ShowsCardProps) {
       {!data && !isError && <SkeletonLines lines={3} />}
       {isError && (
         <p className="card-b meta">
-          <Trans>The shows cannot be shown now.</Trans>
+          <Trans>Couldn't load the shows.</Trans>
         </p>
       )}
       {data?.total === 0 && (
-        <p className="card-b meta">{past ? <Trans>No shows yet.</Trans> : <Trans>No shows to come.</Trans>}</p>
+        <p className="card-b meta">{past ? <Trans>No shows yet.</Trans> : <Trans>No upcoming shows.</Trans>}</p>
       )}
       {data && <ShowLines rows={data.rows} />}
     </Card>

@@ -96,11 +96,11 @@ function WithholdingFields() {
             name="withholding.agreed"
             label={t`Agreed fee`}
             options={[
-              { value: 'gross', label: t`before the tax` },
-              { value: 'net', label: t`after the tax` },
+              { value: 'gross', label: t`before tax` },
+              { value: 'net', label: t`after tax` },
             ]}
           />
-          <AmountField name="withholding.freeUpTo" label={t`Nothing up to`} optional />
+          <AmountField name="withholding.freeUpTo" label={t`No tax up to`} optional />
           {withholding.agreed === 'net' && (
             <ScaledField name="withholding.onNet" label={t`Published factor on net`} suffix="%" />
           )}
@@ -120,10 +120,10 @@ export function CommissionCard({ seesAgents }: { readonly seesAgents: boolean })
     <Card title={t`Commission and tax`}>
       <div className="card-b dl-form">
         <ScaledField name="commission.rate" label={t`Agency`} suffix="%" />
-        <SelectField name="commission.mode" label={t`How`} options={optionsOf(useModeWords())} />
+        <SelectField name="commission.mode" label={t`Calculation`} options={optionsOf(useModeWords())} />
         <SelectField
           name="commission.base"
-          label={t`Taken of`}
+          label={t`Calculated on`}
           className="dl-span"
           options={optionsOf(useBaseWords())}
         />

@@ -21,7 +21,7 @@ export function Curve({ terms, sold }: CurveProps) {
     <div
       className="dl-curve"
       role="img"
-      aria-label={t`From ${least} without a ticket to ${most} at ${capacity} tickets`}
+      aria-label={t`From ${least} with no tickets sold to ${most} at ${capacity} tickets`}
     >
       <ResponsiveContainer width="100%" height={132}>
         <AreaChart data={points} margin={{ top: 10, right: 22, bottom: 0, left: 4 }} accessibilityLayer={false}>

@@ -46,7 +46,7 @@ function useDealForm({ show, deal }: EditorProps) {
     onSubmit: async (values) => {
       await call(dealContract.routes.update, { params: { id: show.id }, body: { ...values, rev: rev.current } });
       await dealWritten(client);
-      toast(t`The deal is saved`);
+      toast(t`Deal saved`);
     },
     stale: {
       values: (current) => valuesOf((current as { deal: Deal }).deal),
@@ -80,7 +80,7 @@ function Body({ show, deal, isFixed }: EditorProps) {
         {seesAgents && (
           <Card title={t`Notes on the deal`}>
             <div className="card-b">
-              <TextareaField name="notes" label={t`Inside only`} rows={3} />
+              <TextareaField name="notes" label={t`Internal only`} rows={3} />
             </div>
           </Card>
         )}
@@ -98,11 +98,7 @@ export function DealEditor(props: EditorProps) {
     <Form form={form} className="dl-deal">
       <Body {...props} />
       {!props.isFixed && (form.dirty || props.deal.rev === 0) && (
-        <SaveBar
-          form={form}
-          action={<Trans>Save deal</Trans>}
-          note={<Trans>Not saved yet: the fee of the show</Trans>}
-        />
+        <SaveBar form={form} action={<Trans>Save deal</Trans>} note={<Trans>Not saved yet: the show's fee</Trans>} />
       )}
     </Form>
   );

@@ -4,7 +4,8 @@ import type { Figures } from '#shared/domains/deal/figures.ts';
 import { type DealInput, MAX_DEPOSITS } from '#shared/domains/deal/schemas.ts';
 import { formatDay, formatMoney } from '#web/platform/format.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
-import { NumberField, SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 import { ScaledField } from '#web/ui/form/scaled-field.tsx';
 import { newKey } from '../model/values.ts';
 import { AmountField, useCurrency } from './amount-field.tsx';
@@ -29,7 +30,7 @@ function Part({ path }: Row) {
   return deposit?.kind === 'amount' ? (
     <AmountField name={`${path}.amount`} label={t`Amount`} className="dl-cell" />
   ) : (
-    <ScaledField name={`${path}.rate`} label={t`Share of what is guaranteed`} className="dl-cell" suffix="%" />
+    <ScaledField name={`${path}.rate`} label={t`Share of the guarantee`} className="dl-cell" suffix="%" />
   );
 }
 function DueOf({ path }: Row) {
@@ -46,7 +47,7 @@ function Planned({ planned }: { readonly planned: Figures['deposits'][number] | 
     <span className="num right dl-fixed">
       <b>{formatMoney(planned.amount, currency)}</b>
       <span className="meta">
-        {planned.dueOn ? formatDay({ date: planned.dueOn }, { year: true }) : <Trans>once signed</Trans>}
+        {planned.dueOn ? formatDay({ date: planned.dueOn }, { year: true }) : <Trans>when signed</Trans>}
       </span>
     </span>
   );
@@ -74,10 +75,10 @@ export function DepositsCard({ figures }: { readonly figures: Pick<Figures, 'dep
         { label: t`When`, figures: true },
         { label: t`Amount`, figures: true },
       ]}
-      empty={<Trans>Nothing is paid before the night.</Trans>}
+      empty={<Trans>No deposits: everything is paid on the night.</Trans>}
       foot={
         <p className="dl-balance">
-          <Trans>Balance of what is guaranteed</Trans>
+          <Trans>Guarantee still due</Trans>
           <b className="num">{formatMoney(figures.balance, currency)}</b>
         </p>
       }

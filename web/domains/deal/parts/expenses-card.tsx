@@ -22,23 +22,23 @@ export function ExpensesCard() {
       blank={blank}
       className="dl-expenses"
       heads={[
-        { label: t`What` },
+        { label: t`Description` },
         { label: t`Handled by` },
         { label: t`Paid by` },
         { label: t`Per` },
         { label: t`Amount`, figures: true },
-        { label: t`At most`, figures: true },
+        { label: t`Maximum`, figures: true },
       ]}
-      empty={<Trans>What the promoter pays comes off the net before it is shared.</Trans>}
+      empty={<Trans>Promoter-paid costs are deducted before the split.</Trans>}
       foot={
         <div className="dl-cap">
-          <AmountField name="expensesCap" label={t`All expenses of the promoter at most`} optional />
+          <AmountField name="expensesCap" label={t`Cap on promoter's expenses`} optional />
         </div>
       }
     >
       {(path) => (
         <>
-          <TextField name={`${path}.name`} label={t`What`} className="dl-cell" />
+          <TextField name={`${path}.name`} label={t`Description`} className="dl-cell" />
           <SelectField
             name={`${path}.handler`}
             label={t`Handled by`}
@@ -61,7 +61,7 @@ export function ExpensesCard() {
             ]}
           />
           <AmountField name={`${path}.amount`} label={t`Amount`} className="dl-cell" />
-          <AmountField name={`${path}.cap`} label={t`At most`} className="dl-cell" optional />
+          <AmountField name={`${path}.cap`} label={t`Maximum`} className="dl-cell" optional />
         </>
       )}
     </RowsCard>

@@ -26,7 +26,7 @@ function ReopenForm({ showId, rev }: ReopenProps) {
     });
   return (
     <div className="dl-reopen">
-      <Field label={t`Why is it opened again?`} must>
+      <Field label={t`Why is it being reopened?`} must>
         <Textarea rows={3} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>
       <Button kind="primary" disabled={reason.trim() === ''} onClick={() => void send()}>

@@ -58,7 +58,7 @@ export function boxOfficeLines(terms: DealInput, night: Outcome): (Line | false)
         label: terms.type === 'plus' ? <Trans>Split point</Trans> : <Trans>Expenses</Trans>,
         amount: money(-(terms.type === 'plus' ? night.splitPoint : night.expenses)),
       },
-    shares && { id: 'base', label: <Trans>To share</Trans>, amount: money(night.base), isSum: true },
+    shares && { id: 'base', label: <Trans>To split</Trans>, amount: money(night.base), isSum: true },
     (shares || terms.type === 'pctGross') && {
       id: 'share',
       label: <Trans>{share} share</Trans>,
@@ -87,10 +87,10 @@ function After({ terms, figures }: { readonly terms: DealInput; readonly figures
         { id: 'own', label: <Trans>Artist after commission</Trans>, amount: money(now.artistFee) },
         now.withheld > 0 && { id: 'tax', label: <Trans>Withholding tax</Trans>, amount: money(now.withheld) },
         now.recharged > 0 && { id: 'recharged', label: <Trans>Costs charged on</Trans>, amount: money(now.recharged) },
-        { id: 'pays', label: <Trans>Promoter pays in all</Trans>, amount: money(now.promoterPays), isSum: true },
+        { id: 'pays', label: <Trans>Promoter pays in total</Trans>, amount: money(now.promoterPays), isSum: true },
         shareFrom !== undefined && {
           id: 'from',
-          label: <Trans>More than the guarantee from</Trans>,
+          label: <Trans>Overage starts at</Trans>,
           amount: seats(shareFrom),
         },
         breakEven !== undefined && {
@@ -127,8 +127,8 @@ export function ResultPanel({ terms, figures, exchange }: ResultProps) {
       <output className="dl-result">
         <span>
           {hasGuarantee(terms.type) && now.artistGets > terms.guarantee
-            ? t`Artist gets more than the guarantee`
-            : t`Artist gets`}
+            ? t`Artist earns more than the guarantee`
+            : t`Artist receives`}
         </span>
         <b className="num">{formatMoney(now.artistGets, terms.currency)}</b>
         {own && <span className="num">{formatMoney(own.minor, own.currency)}</span>}

@@ -5,7 +5,8 @@ import type { Deal } from '#shared/domains/deal/schemas.ts';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { MoneyField } from '#web/ui/controls/money-field.tsx';
-import { ControlField, NumberField, TextField } from '#web/ui/form/fields.tsx';
+import { ControlField, TextField } from '#web/ui/form/fields.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 import { RowsCard } from './rows-card.tsx';
 
 interface OfDeal {
@@ -59,7 +60,7 @@ export function CountsCard({ deal }: OfDeal) {
   const { t } = useLingui();
   if (deal.tickets.length === 0) return null;
   return (
-    <Lines title={t`Ticket counts`} className="dl-counts" heads={[t`Level`, t`Allotment`, t`Price`, t`Sold`, t`Free`]}>
+    <Lines title={t`Ticket counts`} className="dl-counts" heads={[t`Level`, t`Allotment`, t`Price`, t`Sold`, t`Comps`]}>
       {deal.tickets.map(({ key, name, capacity, price, sold, comps }, i) => (
         <div key={key} className="dl-row">
           <span className="dl-name">{name}</span>
@@ -71,13 +72,13 @@ export function CountsCard({ deal }: OfDeal) {
           </span>
           <NumberField
             name={`tickets.${i}.sold`}
-            label={t`Sold of ${name}`}
+            label={t`${name}: sold`}
             placeholder={`${sold}`}
             className="dl-cell"
           />
           <NumberField
             name={`tickets.${i}.comps`}
-            label={t`Free of ${name}`}
+            label={t`Comps for ${name}`}
             placeholder={`${comps}`}
             className="dl-cell"
           />
@@ -92,16 +93,16 @@ export function FinalsCard({ deal, figures }: OfDeal & { readonly figures: Settl
   const { t } = useLingui();
   if (deal.expenses.length === 0) return null;
   return (
-    <Lines title={t`Final expenses`} className="dl-finals" heads={[t`What`, t`Agreed`, t`Final`]}>
+    <Lines title={t`Final expenses`} className="dl-finals" heads={[t`Description`, t`Agreed`, t`Final`]}>
       {deal.expenses.map(({ key, name, kind, amount }, i) => (
         <div key={key} className="dl-row">
           <span className="dl-name">{name}</span>
           <span className="num right mut" data-label={t`Agreed`}>
-            {formatMoney(amount, deal.currency)} {kind === 'perTicket' && <Trans>a ticket</Trans>}
+            {formatMoney(amount, deal.currency)} {kind === 'perTicket' && <Trans>per ticket</Trans>}
           </span>
           <Amount
             name={`expenses.${i}.amount`}
-            label={t`Final amount of ${name}`}
+            label={t`${name}: final amount`}
             currency={deal.currency}
             reckoned={figures.counted.expenses[i]?.amount}
           />
@@ -122,7 +123,7 @@ export function ReceivedCard({ deal }: OfDeal) {
         return (
           <div key={key} className="dl-row">
             <span className="dl-name">{title}</span>
-            <Amount name={`received.${i}.amount`} label={t`Received of ${title}`} currency={deal.currency} />
+            <Amount name={`received.${i}.amount`} label={t`${title}: received`} currency={deal.currency} />
           </div>
         );
       })}
@@ -142,12 +143,12 @@ export function AdjustmentsCard({ currency }: { readonly currency: string }) {
       remove={(place) => t`Remove correction ${place}`}
       blank={() => ({ text: '', amount: 0 })}
       className="dl-adjust"
-      heads={[{ label: t`Why` }, { label: t`Amount`, figures: true }]}
-      empty={<Trans>What was agreed on the night, below zero where it is taken off.</Trans>}
+      heads={[{ label: t`Reason` }, { label: t`Amount`, figures: true }]}
+      empty={<Trans>Adjustments agreed on the night (negative to deduct)</Trans>}
     >
       {(path) => (
         <>
-          <TextField name={`${path}.text`} label={t`Why`} className="dl-cell" />
+          <TextField name={`${path}.text`} label={t`Reason`} className="dl-cell" />
           <Amount name={`${path}.amount`} label={t`Amount`} currency={currency} allowNegative />
         </>
       )}

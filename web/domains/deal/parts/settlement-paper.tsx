@@ -20,7 +20,7 @@ function TicketTable({ deal, figures }: Omit<PaperProps, 'show'>) {
       <FigureHead first={<Trans>Level</Trans>}>
         <Trans>Price</Trans>
         <Trans>Sold</Trans>
-        <Trans>Free</Trans>
+        <Trans>Comps</Trans>
         <Trans>Gross</Trans>
       </FigureHead>
       <tbody>

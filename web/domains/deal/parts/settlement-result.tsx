@@ -24,7 +24,7 @@ export function SettlementResult({ deal, figures }: ResultProps) {
         <Trans>Box office</Trans>
         <span className="push meta num">
           <Trans>
-            {sold} sold, {comps} free
+            {sold} sold, {comps} comps
           </Trans>
         </span>
       </h2>
@@ -49,7 +49,7 @@ export function SettlementResult({ deal, figures }: ResultProps) {
         lines={artist.rows.map(({ kind, signed }) => ({ id: kind, label: artistWords[kind], amount: money(signed) }))}
       />
       <output className="dl-result">
-        <span>{artist.balance < 0 ? t`Artist owes` : t`Artist walks with`}</span>
+        <span>{artist.balance < 0 ? t`Artist owes` : t`Artist walk-out`}</span>
         <b className="num">{money(Math.abs(artist.balance))}</b>
       </output>
     </aside>

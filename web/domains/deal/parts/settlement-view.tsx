@@ -41,7 +41,7 @@ function useSettlementForm({ show, deal }: ViewProps) {
       const body = { ...countedOf(deal, values), rev: rev.current };
       await call(dealContract.routes.count, { params: { id: show.id }, body });
       await dealWritten(client);
-      toast(t`The counts are saved`);
+      toast(t`Counts saved`);
     },
     stale: {
       values: (current) => saidOf((current as { deal: Deal }).deal),
@@ -59,14 +59,14 @@ function useClosing({ show, deal }: ViewProps) {
   return async () => {
     const question = {
       title: t`Close the settlement?`,
-      text: t`Deal and counts then stand as they are; it can be opened again with a reason.`,
+      text: t`The deal and ticket counts can't be changed while the settlement is closed. You can reopen it with a reason.`,
       action: t`Close settlement`,
     };
     if (!(await dialogs.confirm(question))) return;
     await attempt(show.id, async () => {
       await call(dealContract.routes.close, { params: { id: show.id }, body: { rev: deal.rev } });
       await dealWritten(client);
-      toast(t`The settlement is closed`);
+      toast(t`Settlement closed`);
     });
   };
 }

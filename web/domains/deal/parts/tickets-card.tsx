@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { type DealInput, MAX_TICKETS } from '#shared/domains/deal/schemas.ts';
 import { formatMoney } from '#web/platform/format.ts';
-import { NumberField, TextField } from '#web/ui/form/fields.tsx';
+import { TextField } from '#web/ui/form/fields.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 import { newKey, termsOf } from '../model/values.ts';
 import { AmountField, useCurrency } from './amount-field.tsx';
 import { RowsCard } from './rows-card.tsx';
@@ -28,20 +29,20 @@ export function TicketsCard() {
       heads={[
         { label: t`Level` },
         { label: t`Allotment`, figures: true },
-        { label: t`Count on`, figures: true },
-        { label: t`Free`, figures: true },
+        { label: t`Expected`, figures: true },
+        { label: t`Comps`, figures: true },
         { label: t`Price`, figures: true },
         { label: t`Fee per ticket`, figures: true },
         { label: t`Gross`, figures: true },
       ]}
-      empty={<Trans>Without prices the deal pays what is guaranteed.</Trans>}
+      empty={<Trans>Without ticket prices the deal pays the guarantee.</Trans>}
     >
       {(path, place) => (
         <>
           <TextField name={`${path}.name`} label={t`Level`} className="dl-cell" />
           <NumberField name={`${path}.capacity`} label={t`Allotment`} className="dl-cell" />
-          <NumberField name={`${path}.sold`} label={t`Count on`} className="dl-cell" />
-          <NumberField name={`${path}.comps`} label={t`Free`} className="dl-cell" />
+          <NumberField name={`${path}.sold`} label={t`Expected`} className="dl-cell" />
+          <NumberField name={`${path}.comps`} label={t`Comps`} className="dl-cell" />
           <AmountField name={`${path}.price`} label={t`Price`} className="dl-cell" />
           <AmountField name={`${path}.feePerTicket`} label={t`Fee per ticket`} className="dl-cell" />
           <Gross place={place} />

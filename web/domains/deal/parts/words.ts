@@ -29,11 +29,11 @@ export function usePartyWords(): Words<Party> {
 }
 export function useModeWords(): Words<Commission['mode']> {
   const { t } = useLingui();
-  return { inside: t`Inside the fee`, onTop: t`On top of the fee`, totalIncludesFee: t`On top, in the price` };
+  return { inside: t`Included in the fee`, onTop: t`On top of the fee`, totalIncludesFee: t`On top, in the price` };
 }
 export function useBaseWords(): Words<Commission['base']> {
   const { t } = useLingui();
-  return { all: t`All the artist gets`, feeAndOverage: t`Without bonuses`, fee: t`Guarantee only` };
+  return { all: t`Everything the artist earns`, feeAndOverage: t`Without bonuses`, fee: t`Guarantee only` };
 }
 export function useDueWords(): Words<Due['rule']> {
   const { t } = useLingui();
@@ -41,7 +41,7 @@ export function useDueWords(): Words<Due['rule']> {
     afterSigning: t`Days after signing`,
     beforeShow: t`Days before the show`,
     afterShow: t`Days after the show`,
-    fixed: t`On a day`,
+    fixed: t`On a fixed date`,
   };
 }
 
@@ -53,8 +53,8 @@ export function usePromoterWords(): Words<PromoterKind> {
     bookingFee: t`Booking fee`,
     recharge: t`Costs fronted for the promoter`,
     adjustment: t`Correction`,
-    withholding: t`Withheld for the tax office`,
-    keptBack: t`Costs the promoter fronted`,
+    withholding: t`Withheld for tax`,
+    keptBack: t`Costs fronted by the promoter`,
     received: t`Received before`,
   };
 }
@@ -66,7 +66,7 @@ export function useArtistWords(): Words<ArtistKind> {
     reimbursed: t`Costs fronted by the artist`,
     adjustment: t`Corrections`,
     commission: t`Commission`,
-    recharge: t`Costs of the artist`,
+    recharge: t`Artist's costs`,
     withholding: t`Withholding tax`,
     advance: t`Paid before`,
   };

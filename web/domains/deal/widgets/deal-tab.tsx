@@ -28,7 +28,7 @@ function ClosedNotice({ show, deal }: { readonly show: Show; readonly deal: Deal
       fact={<Trans>Settled by {closedBy}.</Trans>}
       action={may && <ReopenButton showId={show.id} rev={deal.rev} />}
     >
-      <Trans>Deal and counts stand as they were on {day}.</Trans>
+      <Trans>Deal and counts as of {day}.</Trans>
     </Notice>
   );
 }

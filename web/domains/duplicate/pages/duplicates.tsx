@@ -46,7 +46,7 @@ function Pair({ entity, pair: { first, second, by } }: PairProps) {
     await call(dismiss, { body });
     await refresh();
     const undo = () => void call(recall, { body }).then(refresh);
-    toast(t`${first.name} and ${second.name} stay apart`, { undo });
+    toast(t`${first.name} and ${second.name} are kept separate`, { undo });
   };
   return (
     <li className="card dp-p">
@@ -94,7 +94,7 @@ function Duplicates({ entity, listName }: { readonly entity: MergeArea; readonly
         {data && pairs.length === 0 && (
           <EmptyState
             title={<Trans>No duplicates</Trans>}
-            text={<Trans>Records that share a number, an email or a name in one city are shown here.</Trans>}
+            text={<Trans>Records with the same number, email, or name and city are listed here.</Trans>}
           />
         )}
         <ul className="dp-l">

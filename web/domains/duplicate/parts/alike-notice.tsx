@@ -14,13 +14,13 @@ export interface AlikeRows {
 export function AlikeNotice({ base, rows, onTake }: AlikeRows) {
   const words = useLikenessWords();
   return (
-    <Notice tone="amber" fact={<Trans>This may be there already.</Trans>} className="rec-wide">
+    <Notice tone="amber" fact={<Trans>Possible duplicate</Trans>} className="rec-wide">
       <ul>
         {rows.map((row) => (
           <li key={row.id}>
             {onTake ? (
               <button type="button" className="link" onClick={() => onTake(row)}>
-                <Trans>Take {row.name}</Trans>
+                <Trans>Use {row.name}</Trans>
               </button>
             ) : (
               <PageLink to={`${base}/${row.id}`} className="link">

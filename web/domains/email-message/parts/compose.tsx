@@ -43,7 +43,7 @@ export function Compose({ target, onClose }: ComposeProps) {
       } finally {
         await queries.invalidateQueries({ queryKey: [list.id] });
       }
-      toast(<Trans>The mail is on its way</Trans>);
+      toast(<Trans>Email is on its way</Trans>);
       onClose();
     },
   });
@@ -52,15 +52,15 @@ export function Compose({ target, onClose }: ComposeProps) {
       form={form}
       onClose={onClose}
       size="send"
-      title={t`New mail`}
-      action={<Trans>Send mail</Trans>}
+      title={t`New email`}
+      action={<Trans>Send email</Trans>}
       keys="mod+enter"
       className="em"
     >
       <TemplateChoice target={target} />
       <TextField name="to" label={t({ context: 'mail', message: 'To' })} must />
       <RecipientChips target={target} />
-      <TextField name="cc" label={t`Copy to`} />
+      <TextField name="cc" label={t`Cc`} />
       <TextField name="subject" label={t`Subject`} must maxLength={SUBJECT_MAX} />
       <RichField
         name="body"
@@ -68,7 +68,7 @@ export function Compose({ target, onClose }: ComposeProps) {
         must
         rows={BODY_ROWS}
         maxLength={BODY_MAX}
-        help={<Trans>Your closing is added below.</Trans>}
+        help={<Trans>Your signature is added below.</Trans>}
       />
       <AttachmentChoice target={target} />
     </FormDialog>

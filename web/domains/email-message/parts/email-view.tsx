@@ -19,7 +19,7 @@ export function EmailView({ mail }: { readonly mail: EmailRow }) {
         items={[
           { id: 'from', label: <Trans context="mail">From</Trans>, value: `${sender.name}, ${near(createdAt)}` },
           { id: 'to', label: <Trans context="mail">To</Trans>, value: to.map(nameOf).join(', ') },
-          { id: 'cc', label: <Trans>Copy to</Trans>, value: cc.join(', ') },
+          { id: 'cc', label: <Trans>Cc</Trans>, value: cc.join(', ') },
           { id: 'state', label: <Trans>State</Trans>, value: <EmailStateMark state={state} /> },
         ]}
       />
@@ -35,7 +35,7 @@ export function EmailView({ mail }: { readonly mail: EmailRow }) {
       )}
       {body === undefined ? (
         <p className="meta">
-          <Trans>It carried a secret link: its text is not kept.</Trans>
+          <Trans>It contained a secret link, so its text isn't kept.</Trans>
         </p>
       ) : (
         <RichText text={body} />

@@ -17,7 +17,7 @@ export function RecipientChips({ target }: { readonly target: RecordTarget }) {
   const chosen = addressesIn(to);
   if (!data || data.rows.length === 0) return null;
   return (
-    <fieldset className="em-people row wrap" aria-label={t`People of this record`}>
+    <fieldset className="em-people row wrap" aria-label={t`People on this record`}>
       {data.rows.map(({ name, email, about }) => {
         const on = chosen.includes(email);
         return (

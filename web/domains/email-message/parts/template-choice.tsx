@@ -42,7 +42,7 @@ export function TemplateChoice({ target }: { readonly target: RecordTarget }) {
       </Field>
       {missing && (
         <Notice tone="amber" fact={<Trans>This record has no value for: {missing}.</Trans>}>
-          <Trans>Please fill in the text there.</Trans>
+          <Trans>Fill in the missing text.</Trans>
         </Notice>
       )}
     </>

@@ -21,7 +21,7 @@ export function EmailStateMark({ state }: { readonly state: EmailState }) {
     sent: t({ context: 'mail', message: 'Sent' }),
     delivered: t({ context: 'mail', message: 'Delivered' }),
     delayed: t({ context: 'mail', message: 'Delayed' }),
-    bounced: t({ context: 'mail', message: 'Came back' }),
+    bounced: t({ context: 'mail', message: 'Bounced' }),
     complained: t({ context: 'mail', message: 'Reported as spam' }),
     failed: t({ context: 'mail', message: 'Not sent' }),
   };

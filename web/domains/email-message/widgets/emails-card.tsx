@@ -36,12 +36,12 @@ export function EmailsCard({ entity, recordId }: RecordTarget) {
   const opened = data?.rows.find(({ id }) => id === open);
   const add = can('email.create') && (
     <Button size="sm" icon={<Plus size={13} />} onClick={() => setWriting(true)}>
-      <Trans>New mail</Trans>
+      <Trans>New email</Trans>
     </Button>
   );
   return (
     <Card
-      title={t`E-mails`}
+      title={t`Emails`}
       icon={<Mail size={15} aria-hidden="true" />}
       count={data?.rows.length ?? 0}
       action={add || undefined}
@@ -49,12 +49,12 @@ export function EmailsCard({ entity, recordId }: RecordTarget) {
       {isPending && <SkeletonLines lines={3} />}
       {isError && (
         <p className="card-b meta">
-          <Trans>The mails cannot be shown now.</Trans>
+          <Trans>Couldn't load the emails.</Trans>
         </p>
       )}
       {data?.rows.length === 0 && (
         <p className="card-b meta">
-          <Trans>No mails yet. What is sent from here stands with the record, with what became of it.</Trans>
+          <Trans>No emails yet. Emails sent from here are listed with their delivery status.</Trans>
         </p>
       )}
       <ul className="em-list">

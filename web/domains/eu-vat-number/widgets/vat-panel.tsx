@@ -73,7 +73,7 @@ export function VatPanel({ companyId }: { readonly companyId: string }) {
     <div className="vat">
       <div className="row wrap">
         <b className="num vat-no">{number}</b>
-        <span className="row vat-out" aria-label={t`Outcome of the check`} role="status">
+        <span className="row vat-out" aria-label={t`Result of the check`} role="status">
           <i style={{ '--c': validationHexColor } as CSSProperties} aria-hidden="true" />
           {validationOutcomeText}
         </span>

@@ -23,7 +23,7 @@ function Rows({ value, onChange, offered }: ColumnsFieldProps & { readonly offer
     onChange(order.flatMap((id) => value.find((column) => column.id === id) ?? [])),
   );
   return (
-    <ol className="xl-columns" ref={list} aria-label={t`Chosen columns, in their order`}>
+    <ol className="xl-columns" ref={list} aria-label={t`Selected columns, in order`}>
       {value.map(({ id, name }, index) => {
         const usual = offered.find((column) => column.id === id)?.name ?? id;
         const { dragged, over } = stateOf(id, index);
@@ -48,7 +48,7 @@ function Rows({ value, onChange, offered }: ColumnsFieldProps & { readonly offer
                 onChange(value.map((column) => (column.id === id ? { id, name: event.target.value } : column)))
               }
             />
-            <IconButton label={t`Leave out ${usual}`} onClick={() => onChange(value.filter((one) => one.id !== id))}>
+            <IconButton label={t`Remove ${usual}`} onClick={() => onChange(value.filter((one) => one.id !== id))}>
               <X size={14} />
             </IconButton>
           </li>

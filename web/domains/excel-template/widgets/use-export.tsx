@@ -6,6 +6,7 @@ import type { ExcelArea, ExportState } from '#shared/domains/excel-template/sche
 import { saveAs } from '#web/domains/file/widgets/save-as.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -30,12 +31,13 @@ export interface ListExport {
 
 function Progress({ state, onClose }: { readonly state: ExportState; readonly onClose: () => void }) {
   const { t } = useLingui();
-  const { done, total, url, name, problem } = state;
+  const { url, name, problem } = state;
+  const [done, total] = [state.done, state.total].map((one) => formatNumber(one));
   return (
     <Dialog
       open
       onClose={onClose}
-      title={state.state === 'ready' ? <Trans>The file is ready</Trans> : <Trans>Writing the file</Trans>}
+      title={state.state === 'ready' ? <Trans>The file is ready</Trans> : <Trans>Creating file</Trans>}
       actions={
         <>
           <Button onClick={onClose}>
@@ -50,10 +52,10 @@ function Progress({ state, onClose }: { readonly state: ExportState; readonly on
       }
     >
       {state.state === 'failed' ? (
-        <Notice tone="red">{problem ?? t`The export did not work; try again`}</Notice>
+        <Notice tone="red">{problem ?? t`Export failed; try again`}</Notice>
       ) : (
         <div className="batch-run">
-          <progress aria-label={t`Progress`} max={Math.max(total, 1)} value={done} />
+          <progress aria-label={t`Progress`} max={Math.max(state.total, 1)} value={state.done} />
           <p className="num" role="status">
             <Trans>
               {done} of {total} rows
@@ -81,7 +83,7 @@ export function useExport(mainArea: ExcelArea, request: object = {}): ListExport
           ...(ids ? { ids: [...ids] } : {}),
         },
       }),
-    onError: (error) => toast(isExpected(error) ? error.message : t`The export did not work; try again`),
+    onError: (error) => toast(isExpected(error) ? error.message : t`Export failed; try again`),
     meta: { quiet: true },
   });
   const started = starting.data;

@@ -57,7 +57,7 @@ export function RatesOnDay() {
     ),
   };
   return (
-    <section className="fx" aria-label={t`Rates on a day`}>
+    <section className="fx" aria-label={t`Rates on a date`}>
       <div className="fx-h">
         <span className="fx-day">
           <DatePicker label={t`Day`} value={date} onChange={(next) => next && setDate(next)} />
@@ -66,7 +66,7 @@ export function RatesOnDay() {
       </div>
       {missing && (
         <Notice tone="amber">
-          <Trans>No rate for {missing} on this day: set one of your own.</Trans>
+          <Trans>No rate for {missing} on this day: add a custom rate.</Trans>
         </Notice>
       )}
       {!data && <SkeletonLines lines={5} />}
@@ -80,7 +80,7 @@ export function RatesOnDay() {
       )}
       {shown && <History currency={shown} until={date} />}
       <h2 className="mst-h">
-        <Trans>Your own rates</Trans>
+        <Trans>Custom rates</Trans>
       </h2>
     </section>
   );

@@ -6,7 +6,7 @@ import { Tag } from '#web/ui/status.tsx';
 export const SourceTag = ({ source }: { readonly source: RateSource }) =>
   source === 'manual' ? (
     <Tag tone="blue">
-      <Trans>your own</Trans>
+      <Trans>custom</Trans>
     </Tag>
   ) : (
     <Tag>

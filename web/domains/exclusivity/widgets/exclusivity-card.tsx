@@ -44,12 +44,12 @@ function Agreed({ show, clause }: { readonly show: Show; readonly clause: Exclus
       </p>
       {!show.venue && (
         <p className="meta">
-          <Trans>It counts from the day the venue is known.</Trans>
+          <Trans>It takes effect once the venue is known.</Trans>
         </p>
       )}
       {data && show.venue && (
         <p className={count > 0 ? 'amber txt' : 'meta'}>
-          <Plural value={count} _0="Nobody breaks it" one="# show breaks it" other="# shows break it" />
+          <Plural value={count} _0="No conflicts" one="# conflicting show" other="# conflicting shows" />
         </p>
       )}
     </>
@@ -97,7 +97,7 @@ export function ExclusivityCard({ show }: { readonly show: Show }) {
               </Button>
             )}
             <Button size="sm" onClick={() => setEditing(true)} aria-label={clause ? t`Change exclusivity` : undefined}>
-              {clause ? <Trans>Change</Trans> : <Trans>Agree on exclusivity</Trans>}
+              {clause ? <Trans>Change</Trans> : <Trans>Add exclusivity</Trans>}
             </Button>
           </>
         )

@@ -31,7 +31,7 @@ function Actions({ calendar: { id, name } }: { readonly calendar: ExternalCalend
     drop({
       base: '/externalcalendar',
       name,
-      text: t`Its events leave planning; entries made by hand stay.`,
+      text: t`Its events disappear from planning; entries made by hand stay.`,
       remove: () => call(remove, { body: { id } }),
       restore: () => call(restore, { body: { id } }),
     });
@@ -63,7 +63,7 @@ export function CalendarDetailPage() {
     return (
       <EmptyState
         drawing={null}
-        title={isExpected(error) ? error.message : <Trans>The calendar cannot be shown now</Trans>}
+        title={isExpected(error) ? error.message : <Trans>Couldn't load the calendar</Trans>}
       />
     );
   if (!calendar) return <SkeletonLines lines={10} />;

@@ -48,7 +48,7 @@ function CalendarForm({ calendar }: { readonly calendar?: ExternalCalendar }) {
     create: (body) => call(create, { body }),
     update: (body, id) => call(update, { body: { ...body, id } }),
     onSaved: ({ id, name }) => {
-      toast(<Trans>{name} is saved</Trans>);
+      toast(<Trans>{name} saved</Trans>);
       goTo(`${BASE}/${id}`);
     },
   });

@@ -59,7 +59,7 @@ export function CalendarListPage() {
   return (
     <SettingsFrame
       title={<Trans>External calendars</Trans>}
-      text={<Trans>Calendars of artists and managements that stand in planning beside your shows.</Trans>}
+      text={<Trans>Artists' and managements' calendars, shown in planning next to your shows.</Trans>}
       actions={may && !isBare && <NewCalendar />}
     >
       {error && <Notice tone="red">{error.message}</Notice>}
@@ -67,7 +67,11 @@ export function CalendarListPage() {
       {isBare && (
         <EmptyState
           title={<Trans>No external calendars yet</Trans>}
-          text={<Trans>Follow a Google, Apple or Outlook calendar by its iCal address; it is kept up to date.</Trans>}
+          text={
+            <Trans>
+              Subscribe to a Google, Apple or Outlook calendar by its iCal address. It updates automatically.
+            </Trans>
+          }
           actions={may && <NewCalendar />}
         />
       )}

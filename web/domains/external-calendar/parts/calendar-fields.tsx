@@ -16,7 +16,7 @@ function SourceLines() {
   return (
     <LinesField
       name="sources"
-      legend={t`Where the events come from`}
+      legend={t`Event sources`}
       lineOf={(place) => t`Source ${place}`}
       removeOf={(place) => t`Remove source ${place}`}
       add={t`Add a source`}
@@ -26,7 +26,7 @@ function SourceLines() {
     >
       {(path) => (
         <>
-          <TextField name={`${path}.name`} label={t`Called`} maxLength={100} placeholder={t`Google calendar`} />
+          <TextField name={`${path}.name`} label={t`Name`} maxLength={100} placeholder={t`Google calendar`} />
           <TextField
             name={`${path}.url`}
             label={t`iCal address`}
@@ -56,11 +56,11 @@ export function CalendarFields({ artists }: { readonly artists: ExternalCalendar
           <Select value={String(value)} options={options} onChange={({ target }) => onChange(Number(target.value))} />
         )}
       </ControlField>
-      <ZoneField name="zone" label={t`Time zone`} help={t`Shows times that a calendar gives in UTC.`} />
+      <ZoneField name="zone" label={t`Time zone`} help={t`For calendars that give times in UTC.`} />
       <ControlField<string> name="color" label={t`Colour`}>
         {({ value, onChange }) => <ColorField value={value} onChange={onChange} />}
       </ControlField>
-      <SwitchField name="isOwn" label={t`Only mine: others see in planning that the time is taken`} />
+      <SwitchField name="isOwn" label={t`Private: others only see in planning that the time is taken`} />
       <SwitchField name="isActive" label={t`Active`} />
     </>
   );

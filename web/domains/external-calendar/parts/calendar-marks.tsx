@@ -9,7 +9,7 @@ export function CalendarMarks({ calendar: { isActive, isOwn, state } }: { readon
     <>
       {isOwn && (
         <Status tone="grey">
-          <Trans>Only yours</Trans>
+          <Trans>Private</Trans>
         </Status>
       )}
       {!isActive && (
@@ -24,7 +24,7 @@ export function CalendarMarks({ calendar: { isActive, isOwn, state } }: { readon
       )}
       {failing > 0 && (
         <Status tone="red">
-          <Plural value={failing} one="# source fails" other="# sources fail" />
+          <Plural value={failing} one="# source failing" other="# sources failing" />
         </Status>
       )}
     </>

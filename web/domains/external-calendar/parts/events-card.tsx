@@ -29,7 +29,7 @@ function Row({ event }: { readonly event: EventRow }) {
           {title}
         </PageLink>
         <span className="meta num">
-          {[times, status === 'free' && t`free`, status === 'tentative' && t`not sure`, !isSynced && t`by hand`]
+          {[times, status === 'free' && t`free`, status === 'tentative' && t`tentative`, !isSynced && t`by hand`]
             .filter(Boolean)
             .join(' · ')}
         </span>
@@ -49,13 +49,13 @@ function Months({ month, onChange }: { readonly month: LocalDate; readonly onCha
   const { t } = useLingui();
   return (
     <>
-      <IconButton label={t`Earlier month`} onClick={() => onChange(addMonths(month, -1))}>
+      <IconButton label={t`Previous month`} onClick={() => onChange(addMonths(month, -1))}>
         <ChevronLeft size={15} />
       </IconButton>
       <span className="meta num" aria-live="polite">
         {formatMonth(month)}
       </span>
-      <IconButton label={t`Later month`} onClick={() => onChange(addMonths(month, 1))}>
+      <IconButton label={t`Next month`} onClick={() => onChange(addMonths(month, 1))}>
         <ChevronRight size={15} />
       </IconButton>
     </>
@@ -77,7 +77,7 @@ export function EventsCard({ calendar: { id, state } }: { readonly calendar: Ext
       {!data && <SkeletonLines lines={4} />}
       {data?.rows.length === 0 && (
         <p className="card-b meta">
-          <Trans>Nothing in this month.</Trans>
+          <Trans>No events this month.</Trans>
         </p>
       )}
       <ul className="xc-rows">

@@ -87,7 +87,7 @@ export function SourcesCard({ calendar }: { readonly calendar: ExternalCalendar 
     >
       {sources.length === 0 && (
         <p className="card-b meta">
-          <Trans>No address is followed; entries are made by hand.</Trans>
+          <Trans>No calendar address; entries are made by hand.</Trans>
         </p>
       )}
       <ul className="xc-rows">
@@ -101,7 +101,7 @@ export function SourcesCard({ calendar }: { readonly calendar: ExternalCalendar 
               </span>
               {of && (
                 <Status tone={of.failure ? 'red' : 'green'}>
-                  {of.failure ? <Trans>Fails</Trans> : <Trans>Up to date</Trans>}
+                  {of.failure ? <Trans>Failing</Trans> : <Trans>Up to date</Trans>}
                 </Status>
               )}
             </li>

@@ -7,11 +7,11 @@ export function useFailureWords(): (state: SourceState) => string {
   return ({ failure, status = 0 }) => {
     if (!failure) return '';
     const words = {
-      refused: t`The address leads to where no calendar may be fetched from`,
-      unreachable: t`The address does not answer`,
-      status: status === 404 ? t`There is no calendar at this address any more` : t`The address answers with ${status}`,
+      refused: t`Calendars can't be loaded from this address`,
+      unreachable: t`The address isn't responding`,
+      status: status === 404 ? t`There's no calendar at this address any more` : t`The address responds with ${status}`,
       tooLarge: t`The calendar is larger than 5 MB`,
-      notCalendar: t`What is there is no calendar`,
+      notCalendar: t`There's no calendar at this address`,
       tooMany: t`The calendar holds more than 10,000 events`,
     };
     return words[failure];

@@ -16,7 +16,7 @@ const TIMES = ['start', 'end', 'isAllDay', 'isNight'] as const;
 
 export function useStatusWords(): Record<'confirmed' | 'tentative' | 'free', string> {
   const { t } = useLingui();
-  return { confirmed: t`takes the time`, tentative: t`not sure yet`, free: t`stays free` };
+  return { confirmed: t`shows as busy`, tentative: t`tentative`, free: t`shows as free` };
 }
 
 export function TimeFields() {
@@ -46,7 +46,7 @@ export function WhatFields({ artists }: { readonly artists: ExternalEvent['artis
   const { t } = useLingui();
   return (
     <div className="rec-fields">
-      <TextField name="title" label={t`What it is`} must maxLength={200} className="rec-wide" />
+      <TextField name="title" label={t`Title`} must maxLength={200} className="rec-wide" />
       <ArtistsField artists={artists} must max={MAX_ARTISTS} className="rec-wide" />
       <CalendarField name="calendarId" />
       <SelectField name="status" label={t`The artist`} options={useStatusWords()} />

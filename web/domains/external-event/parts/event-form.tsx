@@ -72,7 +72,7 @@ export function EventForm({ event, values, artists, back }: EventFormProps) {
     create: (body) => call(create, { body }),
     update: (body, id) => call(update, { params: { id }, body }),
     onSaved: ({ title }) => {
-      toast(<Trans>{title} is saved</Trans>);
+      toast(<Trans>{title} saved</Trans>);
       goTo(back);
     },
   });

@@ -40,7 +40,7 @@ export function EventView({ event }: { readonly event: ExternalEvent }) {
         <h1>{title}</h1>
         {isSynced && (
           <Notice tone="blue">
-            <Trans>This event comes from a subscription and is changed where it comes from.</Trans>
+            <Trans>This event comes from a subscribed calendar. Change it there.</Trans>
           </Notice>
         )}
         <Card title={<Trans>Entry</Trans>}>

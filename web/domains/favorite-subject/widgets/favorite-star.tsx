@@ -22,7 +22,7 @@ export function FavoriteStar({ entity, recordId, title, inRow = false }: Favorit
   };
   return (
     <IconButton
-      label={isKept ? t`Remove ${title} from the favourites` : t`Keep ${title} as a favourite`}
+      label={isKept ? t`Remove ${title} from favourites` : t`Add ${title} to favourites`}
       aria-pressed={isKept}
       className={cx('fav', isKept && 'on', inRow && 'row-only')}
       tabIndex={inRow ? -1 : 0}

@@ -34,7 +34,7 @@ function useActions(list: string): readonly BatchAction[] {
   const tooMany = () =>
     dialogs.inform({
       title: <Trans>Too many files</Trans>,
-      text: <Trans>At most {ZIP_FILES_MAX} files at once.</Trans>,
+      text: <Trans>You can download at most {ZIP_FILES_MAX} files at once.</Trans>,
     });
   const within = (act: (ids: readonly string[]) => void) => (target: { readonly ids: readonly string[] }) =>
     target.ids.length > ZIP_FILES_MAX ? void tooMany() : act(target.ids);
@@ -105,9 +105,7 @@ export function FileBrowser<S extends ListState>(props: FileBrowserProps<S>) {
       empty={
         <EmptyState
           title={<Trans>No files yet</Trans>}
-          text={
-            <Trans>Files are added on their record: a show, an artist, a company. All of them are found here.</Trans>
-          }
+          text={<Trans>Add files on a record: a show, an artist, a company. They're all listed here.</Trans>}
         />
       }
     />

@@ -24,7 +24,7 @@ export function useFileColumns(): readonly ListColumn<File>[] {
     },
     {
       id: 'record',
-      header: t`On`,
+      header: t`Attached to`,
       width: 'minmax(140px, 1.4fr)',
       priority: 1,
       cell: (file) => <PageLink to={pageOfTarget(file, 'files')}>{file.recordTitle}</PageLink>,

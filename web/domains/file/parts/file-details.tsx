@@ -64,7 +64,7 @@ function FileFacts({ file }: { readonly file: File }) {
   return (
     <Facts
       items={[
-        { id: 'record', label: <Trans>On</Trans>, value: record },
+        { id: 'record', label: <Trans>Attached to</Trans>, value: record },
         { id: 'kind', label: <Trans context="file">Label</Trans>, value: kinds[file.kind] },
         { id: 'size', label: <Trans>Size</Trans>, value: sizeText(file.size, currentTag()) },
         { id: 'by', label: <Trans>Added by</Trans>, value: `${file.uploadedBy}, ${near(file.createdAt)}` },

@@ -27,7 +27,12 @@ export function useFileFilters(): readonly ListFilter[] {
     choiceFilter({ id: 'group', label: t`Type`, options: optionsOf(FILE_GROUPS, useFileGroups()), relations }),
     choiceFilter({ id: 'size', label: t`Size`, options: optionsOf(SIZE_BANDS, useSizeBands()), relations }),
     choiceFilter({ id: 'owner', label: t`Added by`, options: people, relations }),
-    choiceFilter({ id: 'entity', label: t`On a`, options: optionsOf(RECORD_TARGETS, useTargetNames()), relations }),
-    flagFilter({ id: 'outside', label: t`Visible outside`, yes: t`yes`, no: t`no`, relation: t`is` }),
+    choiceFilter({
+      id: 'entity',
+      label: t`Record type`,
+      options: optionsOf(RECORD_TARGETS, useTargetNames()),
+      relations,
+    }),
+    flagFilter({ id: 'outside', label: t`Visible to outside users`, yes: t`yes`, no: t`no`, relation: t`is` }),
   ];
 }

@@ -15,7 +15,7 @@ import { useFileWork } from './use-file-work.tsx';
 const { update } = fileContract.routes;
 const schema = async () => (await import('./file-values.ts')).FileValues;
 
-const Saved = ({ name }: { readonly name: string }) => <Trans>{name} is saved</Trans>;
+const Saved = ({ name }: { readonly name: string }) => <Trans>{name} saved</Trans>;
 
 /** Its name, its label, and whether people outside see it. */
 export function FileForm({ file }: { readonly file: File }) {
@@ -43,7 +43,7 @@ export function FileForm({ file }: { readonly file: File }) {
         label={t({ context: 'file', message: 'Label' })}
         options={FILE_KINDS.map((value) => ({ value, label: kinds[value] }))}
       />
-      <SwitchField name="isVisibleOutside" label={t`People outside see it`} />
+      <SwitchField name="isVisibleOutside" label={t`Visible to outside users`} />
       <Button type="submit" busy={form.busy} disabled={!form.dirty} keys="mod+enter">
         <Trans>Save</Trans>
       </Button>

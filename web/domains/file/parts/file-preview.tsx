@@ -51,7 +51,7 @@ function Pdf({ file }: { readonly file: File }) {
   if (isError)
     return (
       <p className="meta" role="alert">
-        <Trans>The preview did not arrive.</Trans>
+        <Trans>Couldn't load the preview.</Trans>
       </p>
     );
   return (
@@ -69,16 +69,16 @@ export function FilePreview({ file }: { readonly file: File }) {
     return (
       <p className="meta" role="status">
         {file.scan === 'pending' ? (
-          <Trans>It is still being checked for malware; it can be seen and fetched as soon as that is done.</Trans>
+          <Trans>Still being checked for malware. You can open and download it when that's done.</Trans>
         ) : (
-          <Trans>It was refused: it holds malware, or a password keeps the check out.</Trans>
+          <Trans>Refused: it contains malware, or a password prevents the check.</Trans>
         )}
       </p>
     );
   if (!isShowable(file))
     return (
       <p className="meta">
-        <Trans>No preview of this type; download it to see what is in it.</Trans>
+        <Trans>No preview for this type. Download the file to open it.</Trans>
       </p>
     );
   return file.type === PDF ? <Pdf file={file} /> : <Picture file={file} />;

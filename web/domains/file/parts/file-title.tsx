@@ -32,7 +32,7 @@ export const FileMarks = ({ file: { version, isVisibleOutside, scan } }: { reado
     )}
     {isVisibleOutside && (
       <Tag tone="blue">
-        <Trans>visible outside</Trans>
+        <Trans>visible to outside users</Trans>
       </Tag>
     )}
   </>

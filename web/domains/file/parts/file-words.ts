@@ -23,7 +23,7 @@ export function useFileGroups(): Readonly<Record<FileGroup, string>> {
     text: t({ context: 'file', message: 'Text or slides' }),
     sheet: t`Spreadsheet`,
     archive: t`Archive`,
-    media: t`Sound or film`,
+    media: t`Audio or video`,
     other: t({ context: 'file', message: 'Other' }),
   };
 }

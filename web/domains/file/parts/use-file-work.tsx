@@ -38,26 +38,26 @@ export function useFileWork() {
   return {
     again,
     fetchFile: ({ id }: Named) =>
-      told(<Trans>No download</Trans>, async () => saveAs(await call(download, { params: { id }, query: {} }))),
+      told(<Trans>Download failed</Trans>, async () => saveAs(await call(download, { params: { id }, query: {} }))),
     fetchZip: (ids: readonly string[]) =>
-      told(<Trans>No archive</Trans>, async () => saveAs(await call(zip, { body: { ids: [...ids] } }))),
+      told(<Trans>No archive created</Trans>, async () => saveAs(await call(zip, { body: { ids: [...ids] } }))),
     drop: async ({ id, name }: Named): Promise<boolean> => {
       if (!(await dialogs.remove({ name }))) return false;
       await removeAll([id]);
-      toast(<Trans>{name} is deleted</Trans>, { undo: () => void bringBack([id]) });
+      toast(<Trans>{name} deleted</Trans>, { undo: () => void bringBack([id]) });
       return true;
     },
     dropAll: async (ids: readonly string[]): Promise<boolean> => {
       const count = ids.length;
       const sure = await dialogs.confirm({
         title: <Plural value={count} one="Delete # file?" other="Delete # files?" />,
-        text: <Trans>You can bring them back right afterwards.</Trans>,
+        text: <Trans>You can undo this right afterwards.</Trans>,
         action: <Trans>Delete</Trans>,
         danger: true,
       });
       if (!sure) return false;
       await removeAll(ids);
-      const said = <Plural value={count} one="# file is deleted" other="# files are deleted" />;
+      const said = <Plural value={count} one="# file deleted" other="# files deleted" />;
       toast(said, { undo: () => void bringBack(ids) });
       return true;
     },

@@ -29,9 +29,9 @@ export function DocxView({ file, label }: DocxViewProps) {
       <div className="pdf-bar">
         <span className="meta">
           {failed ? (
-            <Trans>This document cannot be shown here; download it to read it.</Trans>
+            <Trans>This document can't be previewed. Download it to read it.</Trans>
           ) : (
-            <Trans>Preview: Word may break lines and pages elsewhere.</Trans>
+            <Trans>Line and page breaks may differ in Word.</Trans>
           )}
         </span>
       </div>

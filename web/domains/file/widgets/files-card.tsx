@@ -132,12 +132,12 @@ export function FilesCard({ entity, recordId }: RecordTarget) {
         {isPending && <SkeletonLines lines={3} />}
         {isError && (
           <p className="card-b meta">
-            <Trans>The files cannot be shown now.</Trans>
+            <Trans>Couldn't load the files.</Trans>
           </p>
         )}
         {data?.rows.length === 0 && (
           <p className="card-b meta">
-            <Trans>No files yet. Riders, plans and pictures find their place here.</Trans>
+            <Trans>No files yet. Add riders, plans and pictures.</Trans>
           </p>
         )}
         <ul className="fl">

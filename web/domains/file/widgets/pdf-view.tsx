@@ -75,7 +75,7 @@ export function PdfView({ file, label }: PdfViewProps) {
           loading={<SkeletonLines lines={8} />}
           error={
             <p className="meta" role="alert">
-              <Trans>This document cannot be shown here; download it to read it.</Trans>
+              <Trans>This document can't be previewed. Download it to read it.</Trans>
             </p>
           }
         >

@@ -50,7 +50,7 @@ function FlightList(view: TravelListView) {
         searchLabel: t`Search flights`,
         newLabel: t`New flight`,
         emptyTitle: <Trans>No flights yet</Trans>,
-        emptyText: <Trans>A flight takes people to a show by air, with all its changes as one journey.</Trans>,
+        emptyText: <Trans>A flight takes people to a show by air. All its changes form one journey.</Trans>,
       }}
     />
   );

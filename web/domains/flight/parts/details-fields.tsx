@@ -17,7 +17,7 @@ export function DetailsFields({ record, artist }: TravelFormProps<Flight>) {
       <TravellersField travellers={record?.travellers ?? []} className="rec-wide" />
       <BookingField />
       <TextField name="baggage" label={t`Baggage`} maxLength={BAGGAGE_MAX} />
-      <NotesField help={t`Everybody who sees the flight reads them.`} />
+      <NotesField help={t`Visible to everyone who can see this flight.`} />
       <ColourField name="hexColor" />
       <TagsField area="flight" />
     </div>

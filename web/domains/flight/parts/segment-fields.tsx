@@ -30,20 +30,20 @@ function FlightHead({ path }: { readonly path: Path }) {
   return (
     <>
       <div className="leg-head fills">
-        <KnownField name={`${path}.airlineId`} label={t`Airline`} hint={t`Such as KL`} picker={AirlinePicker} />
+        <KnownField name={`${path}.airlineId`} label={t`Airline`} hint={t`e.g. KL`} picker={AirlinePicker} />
         <TextField
           name={`${path}.flightNumber`}
           label={t`Flight number`}
           must
           maxLength={TYPED_MAX}
           autoComplete="off"
-          help={t`Such as 1001 or KL 1001`}
+          help={t`e.g. 1001 or KL 1001`}
           onLeft={(typed) => void findAirline(typed)}
         />
         <Button busy={busy} onClick={() => void fillIn()}>
           <Trans>Fill in</Trans>
         </Button>
-        <SelectField name={`${path}.cabinClass`} label={t`Class`} placeholder={t`not known`} options={cabins} />
+        <SelectField name={`${path}.cabinClass`} label={t`Class`} placeholder={t`unknown`} options={cabins} />
         <TextField name={`${path}.seats`} label={t`Seats`} maxLength={SEATS_MAX} />
       </div>
       <p className="leg-note" role="status">
@@ -62,7 +62,7 @@ export function SegmentFields({ path }: { readonly path: Path }) {
       <LegEnds
         path={path}
         place={(end) => (
-          <KnownField name={`${end}.airportId`} label={t`Airport`} hint={t`Such as AMS`} picker={AirportPicker} />
+          <KnownField name={`${end}.airportId`} label={t`Airport`} hint={t`e.g. AMS`} picker={AirportPicker} />
         )}
         more={(end) => <TextField name={`${end}.terminal`} label={t`Terminal`} maxLength={TERMINAL_MAX} />}
       />

@@ -19,11 +19,11 @@ export function useFillIn(path: `segments.${number}`) {
     const { airlineId, flightNumber, departure } = getValues(path);
     const query = { airlineId, flightNumber: flightNumber.trim(), departure: dateOf(departure.dateTimeLocal) };
     const { found } = await call(flightContract.routes.flightDetails, { query });
-    if (!found) return say(t`This flight was not booked before.`);
+    if (!found) return say(t`No earlier booking found.`);
     for (const end of ['departure', 'arrival'] as const)
       setValue(`${path}.${end}`, endValues(found[end]), { shouldDirty: true });
     clearErrors([`${path}.departure`, `${path}.arrival`]);
-    say(t`Filled in as it was last booked.`);
+    say(t`Filled in from the last booking.`);
   };
   const fillIn = async () => {
     say('');

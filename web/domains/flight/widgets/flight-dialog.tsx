@@ -24,7 +24,7 @@ const FLIGHT_FORM: TravelFormKind<FlightValues, FlightInput, Flight> = {
     editTitle: <Trans>Edit flight</Trans>,
     create: <Trans>Create flight</Trans>,
     save: <Trans>Save flight</Trans>,
-    saved: <Trans>The flight is saved</Trans>,
+    saved: <Trans>Flight saved</Trans>,
   },
 };
 

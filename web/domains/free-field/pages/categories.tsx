@@ -10,9 +10,9 @@ export const { ListPage, formPages } = masterPages({
   form: () => import('../parts/category-form.ts'),
   usePlace: (record?: FreeFieldCategory) => useAreaPlace('/freefieldcategory', record, FREE_AREAS),
   words: {
-    title: msg`Headings of free fields`,
-    text: msg`Free fields stand under these on forms and records.`,
+    title: msg`Custom field sections`,
+    text: msg`Sections group custom fields on forms and records.`,
     add: msg`New heading`,
-    empty: msg`No headings yet`,
+    empty: msg`No sections yet`,
   },
 });

@@ -12,12 +12,12 @@ const Marks = ({ field }: { readonly field: FreeField }) => (
   <span className="row wrap">
     {field.isMandatory && (
       <Tag>
-        <Trans>must</Trans>
+        <Trans>required</Trans>
       </Tag>
     )}
     {field.inList && (
       <Tag tone="blue">
-        <Trans>in the list</Trans>
+        <Trans>in lists</Trans>
       </Tag>
     )}
   </span>
@@ -29,13 +29,13 @@ export const { ListPage, formPages } = masterPages({
   form: () => import('../parts/field-form.tsx'),
   usePlace: (record?: FreeField) => useAreaPlace('/freefielddetails', record, FREE_AREAS),
   words: {
-    title: msg`Free fields`,
-    text: msg`What your agency wants to know besides. Drag them into your order.`,
-    add: msg`New free field`,
-    empty: msg`No free fields yet`,
+    title: msg`Custom fields`,
+    text: msg`Extra fields your agency needs. Drag to reorder.`,
+    add: msg`New custom field`,
+    empty: msg`No custom fields yet`,
   },
   columns: [
     { id: 'type', label: msg`Type`, useWords: useTypeNames },
-    { id: 'marks', label: msg`Marks`, render: (field) => <Marks field={field} /> },
+    { id: 'marks', label: msg`Properties`, render: (field) => <Marks field={field} /> },
   ],
 });

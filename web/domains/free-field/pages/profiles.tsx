@@ -13,9 +13,9 @@ function usePlace(record?: FreeFieldProfile) {
     edit: (id, environment) => `/freefieldprofile/${environment}/detail/${id}`,
     field: 'environment',
     values: ENVIRONMENTS,
-    label: t`Users they are for`,
+    label: t`Users with this profile`,
     record,
-    names: { internal: t`Users of the agency`, external: t`Outside users` },
+    names: { internal: t`Team`, external: t`External users` },
   });
 }
 
@@ -25,8 +25,8 @@ export const { ListPage, formPages } = masterPages({
   form: () => import('../parts/profile-form.ts'),
   usePlace,
   words: {
-    title: msg`Profiles of free fields`,
-    text: msg`Who sees which free fields, and what must be filled in. Without a profile, colleagues see all of them and outside users none.`,
+    title: msg`Custom field profiles`,
+    text: msg`Who sees which custom fields, and which are required. Without a profile, your team sees all of them and external users see none.`,
     add: msg`New profile`,
     empty: msg`No profiles yet`,
   },

@@ -16,8 +16,8 @@ function Fields({ record }: { readonly record?: FreeField | undefined }) {
   const { watch } = useFormContext<FreeField>();
   const [type, mainArea] = [watch('type'), watch('mainArea')];
   const isChosen = type === 'choice' || type === 'multiChoice';
-  const filters = isSortable(type) ? t`In the list, to filter and sort by` : t`In the list, to filter by`;
-  const fixed = record && t`Stays, because records hold values of it`;
+  const filters = isSortable(type) ? t`Show, filter and sort in lists` : t`Filter in lists`;
+  const fixed = record && t`This field is in use and cannot be changed`;
   return (
     <>
       <SelectField
@@ -47,9 +47,9 @@ function Fields({ record }: { readonly record?: FreeField | undefined }) {
           help={fixed}
         />
       )}
-      <TextField name="help" label={t`Explanation under the field`} maxLength={200} />
-      <SwitchField name="isMandatory" label={t`Must be filled in`} />
-      <SwitchField name="inList" label={slotKind(type) ? filters : t`In the list, as a column`} />
+      <TextField name="help" label={t`Help text`} maxLength={200} />
+      <SwitchField name="isMandatory" label={t`Required`} />
+      <SwitchField name="inList" label={slotKind(type) ? filters : t`Show in lists`} />
       {record && <References id={record.id} />}
     </>
   );

@@ -44,7 +44,7 @@ export function OptionsField() {
               </RemoveRow>
             ) : (
               <IconButton
-                label={t`Bring ${name} back`}
+                label={t`Restore ${name}`}
                 onClick={() => setValue(`options.${index}.isActive`, true, { shouldDirty: true })}
               >
                 <Plus size={14} />

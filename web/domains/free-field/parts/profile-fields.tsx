@@ -29,7 +29,7 @@ interface RowsProps {
 /** The fields of one area: those it shows first, in their order. */
 function AreaRows({ label, fields, entries, onChange }: RowsProps) {
   const { t } = useLingui();
-  const names = { none: t`not shown`, read: t`to read`, edit: t`to fill in`, must: t`must be filled in` };
+  const names = { none: t`hidden`, read: t`read-only`, edit: t`editable`, must: t`required` };
   const entryOf = (id: string) => entries.find(({ fieldId }) => fieldId === id);
   const shown = entries.flatMap(({ fieldId }) => fields.find(({ id }) => id === fieldId) ?? []);
   const rows = [...shown, ...fields.filter(({ id }) => !entryOf(id))];
@@ -54,7 +54,7 @@ function AreaRows({ label, fields, entries, onChange }: RowsProps) {
           <li key={id}>
             <span className="grow">{name}</span>
             <Select
-              aria-label={t`${name}: what may be done`}
+              aria-label={t`${name}: access`}
               value={modeOf(entryOf(id))}
               options={MODES.map((value) => ({ value, label: names[value] }))}
               onChange={(event) => put(id, event.target.value as Mode)}
@@ -92,7 +92,7 @@ export function ProfileFields() {
     <>
       {data && all.length === 0 && (
         <p className="meta">
-          <Trans>There are no free fields yet.</Trans>
+          <Trans>There are no custom fields yet.</Trans>
         </p>
       )}
       {inReadingOrder(FREE_AREAS).map((area) => {

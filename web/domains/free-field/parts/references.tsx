@@ -11,9 +11,9 @@ export function References({ id }: { readonly id: string }) {
       {data && (
         <Plural
           value={data.count}
-          _0="No record says anything in this field."
-          one="# record says something in this field; it would no longer show without it."
-          other="# records say something in this field; it would no longer show without it."
+          _0="No record uses this field."
+          one="# record has a value in this field; deleting the field hides it."
+          other="# records have a value in this field; deleting the field hides it."
         />
       )}
     </p>

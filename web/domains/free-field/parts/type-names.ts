@@ -5,13 +5,13 @@ export function useTypeNames(): Readonly<Record<FreeType, string>> {
   const { t } = useLingui();
   return {
     text: t`Text`,
-    multiline: t`Text of several lines`,
+    multiline: t`Multi-line text`,
     number: t`Number`,
     money: t`Amount of money`,
     date: t`Date`,
     yesNo: t`Yes or no`,
-    choice: t`One of a list`,
-    multiChoice: t`Several of a list`,
+    choice: t`Single choice`,
+    multiChoice: t`Multiple choice`,
     link: t`Web address`,
     contact: t`Contact`,
     company: t`Company`,

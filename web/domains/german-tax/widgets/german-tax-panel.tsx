@@ -24,10 +24,10 @@ function Result({ validation }: { readonly validation: GermanTaxValidation }) {
   const { printRequested, printRequestedBy, printRequestedOn, isValid } = validation;
   const differing = differingIn(validation);
   const words: Readonly<Record<(typeof differing)[number], string>> = {
-    traderName: t`The name is another one`,
-    traderCity: t`The city is another one`,
-    traderStreet: t`The street is another one`,
-    traderPostcode: t`The postal code is another one`,
+    traderName: t`The name is different`,
+    traderCity: t`The city is different`,
+    traderStreet: t`The street is different`,
+    traderPostcode: t`The postal code is different`,
   };
   return (
     <>
@@ -77,7 +77,7 @@ export function GermanTaxPanel({ companyId }: { readonly companyId: string }) {
           <Result validation={data.validation} />
         ) : (
           <p className="meta">
-            <Trans>Ask for a confirmation of this VAT number with its name and address.</Trans>
+            <Trans>Ask the tax office to confirm this VAT number with its name and address.</Trans>
           </p>
         )}
         {problem && <Notice tone="red">{problem}</Notice>}

@@ -98,7 +98,7 @@ export function PlaceBox({ onPlace, known, google }: PlaceSearchProps & { readon
     try {
       onPlace(await call(places, { query: { placeId } }));
     } catch (error) {
-      setProblem(isExpected(error) ? error.message : t`The place could not be fetched`);
+      setProblem(isExpected(error) ? error.message : t`Couldn't load the place`);
     }
   };
   const expand = (keyword: string) => setFurther({ keyword, rest: found.current.slice(PLACES_SHOWN) });
@@ -110,7 +110,7 @@ export function PlaceBox({ onPlace, known, google }: PlaceSearchProps & { readon
           placeholder={t`Name or address`}
           minChars={PLACE_KEYWORD_MIN}
           pauseMs={PLACE_PAUSE_MS}
-          emptyText={google ? t`No match found on Google Places` : t`No place of that name`}
+          emptyText={google ? t`No match found on Google Places` : t`No places found`}
           search={({ keyword }, signal) => search(keyword, signal)}
           onChange={(item) => item && (item.key === MORE ? expand(item.sublabel) : void choose(item.key))}
         />

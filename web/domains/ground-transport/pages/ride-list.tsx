@@ -57,7 +57,7 @@ function RideList(view: TravelListView) {
         searchLabel: t`Search ground transport`,
         newLabel: t`New ground transport`,
         emptyTitle: <Trans>No ground transport yet</Trans>,
-        emptyText: <Trans>A ride takes people from one place to another: a van, a taxi, a shuttle.</Trans>,
+        emptyText: <Trans>Ground transport takes people from one place to another: a van, a taxi, a shuttle.</Trans>,
       }}
     />
   );

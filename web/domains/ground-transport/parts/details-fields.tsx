@@ -29,7 +29,7 @@ export function DetailsFields({ record, artist }: TravelFormProps<GroundTranspor
         </div>
       </fieldset>
       <div className="rec-fields">
-        <NotesField help={t`Everybody who sees the ride reads them.`} />
+        <NotesField help={t`Visible to everyone who can see this ground transport.`} />
         <ColourField name="routeHexColor" />
         <TagsField area="groundTransport" />
       </div>

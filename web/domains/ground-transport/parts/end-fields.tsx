@@ -47,9 +47,9 @@ export function EndFields({ name, title, letter }: EndFieldsProps) {
         {title}
       </legend>
       <div className="rec-fields">
-        <SelectField name={`${name}.locationType`} label={t`Kind of place ${letter}`} must options={locationTypes} />
+        <SelectField name={`${name}.locationType`} label={t`Type of place ${letter}`} must options={locationTypes} />
         {type === 'other' && (
-          <TextField name={`${name}.locationTypeOther`} label={t`Which kind`} must maxLength={OTHER_MAX} />
+          <TextField name={`${name}.locationTypeOther`} label={t`Type`} must maxLength={OTHER_MAX} />
         )}
         <div className="rec-wide">
           <PlaceSearch onPlace={put} known={known} />

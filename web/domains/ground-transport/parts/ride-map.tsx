@@ -17,7 +17,7 @@ export function RideMap({ start, end, routePolyline, routeHexColor }: RideMapPro
       to={{ point: end.placeGeo, name: textOf(end) }}
       polyline={routePolyline}
       color={routeHexColor}
-      label={t`Map of the ride`}
+      label={t`Map of the ground transport`}
       empty={<Trans>Add locations to see a map of your ground transport</Trans>}
     />
   );

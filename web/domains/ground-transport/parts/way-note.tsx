@@ -11,15 +11,15 @@ import { minutesIn, useDirections } from './use-directions.ts';
 
 /** Why there is no road. */
 const REASONS: Readonly<Record<Exclude<Directions['status'], 'OK'>, ReactNode>> = {
-  NOT_CONFIGURED: <Trans>Roads are not looked up here.</Trans>,
-  ZERO_RESULTS: <Trans>No road was found between these places.</Trans>,
-  UNKNOWN_ERROR: <Trans>Google does not answer.</Trans>,
+  NOT_CONFIGURED: <Trans>Road routes aren't available here.</Trans>,
+  ZERO_RESULTS: <Trans>No road route found between these places.</Trans>,
+  UNKNOWN_ERROR: <Trans>Google isn't responding.</Trans>,
 };
 
 function Way({ found }: { readonly found: Directions }) {
   const lengthOf = useDistanceText();
   const metres = found.distance ?? found.estimate?.distance;
-  if (metres === undefined) return <Trans>How far it is, nobody knows.</Trans>;
+  if (metres === undefined) return <Trans>Distance unknown.</Trans>;
   const [length, minutes] = [lengthOf(metres / 1000, { fine: true }), minutesIn(found)];
   return (
     <>
@@ -50,7 +50,7 @@ export function WayNote() {
         minutes &&
         minutes !== duration && (
           <Button size="sm" onClick={take}>
-            <Trans>Take this time</Trans>
+            <Trans>Use this time</Trans>
           </Button>
         )
       }

@@ -23,9 +23,9 @@ const RIDE_FORM: TravelFormKind<RideValues, GroundTransportInput, GroundTranspor
   words: {
     newTitle: <Trans>New ground transport</Trans>,
     editTitle: <Trans>Edit ground transport</Trans>,
-    create: <Trans>Create ride</Trans>,
-    save: <Trans>Save ride</Trans>,
-    saved: <Trans>The ride is saved</Trans>,
+    create: <Trans>Create ground transport</Trans>,
+    save: <Trans>Save ground transport</Trans>,
+    saved: <Trans>Ground transport saved</Trans>,
   },
 };
 

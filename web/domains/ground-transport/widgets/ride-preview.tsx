@@ -11,7 +11,7 @@ export const RidePreview = (props: TravelPreviewProps) => (
     kind={{
       area: 'groundTransport',
       title: <Trans>Ground transport</Trans>,
-      open: <Trans>Open ride</Trans>,
+      open: <Trans>Open ground transport</Trans>,
       query: rideQuery,
       facts: (ride) => <RideFacts ride={ride} />,
       dialog: RideDialog,

@@ -33,8 +33,8 @@ function Overview({ list, may }: { readonly list: GuestList; readonly may: boole
   return (
     <>
       {list.isShowDeleted && (
-        <Notice tone="amber" fact={<Trans>The show of this list is deleted.</Trans>}>
-          <Trans>The list stays as it is until somebody deletes it too.</Trans>
+        <Notice tone="amber" fact={<Trans>This list's show has been deleted.</Trans>}>
+          <Trans>The list stays until it is deleted separately.</Trans>
         </Notice>
       )}
       {list.notes && <Notice tone="blue">{list.notes}</Notice>}

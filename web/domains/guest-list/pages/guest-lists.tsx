@@ -67,7 +67,7 @@ function useColumns(): readonly ListColumn<GuestListRow>[] {
     },
     {
       id: 'heads',
-      header: t`Heads`,
+      header: t`Places`,
       width: '140px',
       priority: 1,
       cell: ({ totals }) => <HeadsText used={totals.used} allotment={totals.allotment} />,
@@ -88,7 +88,7 @@ function useColumns(): readonly ListColumn<GuestListRow>[] {
     },
     {
       id: 'requested',
-      header: t`To decide`,
+      header: t`Pending`,
       width: '90px',
       priority: 2,
       cell: ({ totals }) => <span className="num">{totals.requested > 0 && totals.requested}</span>,
@@ -137,7 +137,7 @@ function Lists({ search, onSearch }: ListsProps) {
       rowLabel={({ name, show }) => `${name}, ${show.title}`}
       newLabel={can('guestList.create') && t`New guest list`}
       emptyTitle={<Trans>No guest lists yet</Trans>}
-      emptyText={<Trans>Who comes in free at a show, and how many heads each part of the list has.</Trans>}
+      emptyText={<Trans>Who gets in free at a show, and how many places each allotment has.</Trans>}
       card={(list) => <AvatarTitle name={`${list.name}, ${list.show.title}`} detail={whenText(list.show)} />}
       preview={(list) => <ListFacts list={list} />}
     />

@@ -79,14 +79,14 @@ export function makeActs(client: QueryClient, id: string) {
     async remove(guest: Guest) {
       const removed = await written(mutationOf(removeGuest), { params: paramsOf(guest) }, [guest.id]);
       const { name } = guest;
-      if (removed) toast(<Trans>{name} is off the list</Trans>, { undo: () => void putBack(guest) });
+      if (removed) toast(<Trans>{name} removed from the list</Trans>, { undo: () => void putBack(guest) });
     },
     async removePlace({ id: placeId, name }: Place) {
       const params = { id, placeId };
       if (!(await run(mutationOf(removePlace), { params }))) return;
       await again();
       const undo = () => void run(mutationOf(restorePlace), { params }).then(again);
-      toast(<Trans>{name} is deleted, with its guests</Trans>, { undo });
+      toast(<Trans>{name} deleted with its guests</Trans>, { undo });
     },
     add: (placeId: string, body: GuestInput) => call(addGuest, { params: { id, placeId }, body }).then(keep),
   };

@@ -14,7 +14,7 @@ export function CutoffField({ day }: { readonly day: string }) {
     <ControlField<LocalDateTime | undefined>
       name="cutoff"
       label={t`Cutoff`}
-      help={t`On the clock of the venue; you can go on after it`}
+      help={t`Venue time; you can still add guests after it`}
       group
       className="rec-wide"
     >

@@ -12,7 +12,7 @@ interface DoorBarProps {
 /** Stays in sight while a list scrolls: a name is found by its first letters. */
 export function DoorBar({ looking, onLook }: DoorBarProps) {
   const { t } = useLingui();
-  const names = { all: t`Everybody`, ...useStatusNames() };
+  const names = { all: t`Everyone`, ...useStatusNames() };
   return (
     <div className="gl-look">
       <Input

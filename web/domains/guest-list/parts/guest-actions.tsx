@@ -39,7 +39,7 @@ export function GuestActions({ guest, onEdit }: GuestActionsProps) {
   const isOpen = status === 'requested' || status === 'waitlist';
   const steps: readonly (MenuItem & { readonly decision: Decision })[] = [
     { id: 'approve', decision: 'approve' as const, label: t`Approve`, icon: <Check size={15} />, keys: 'a' },
-    { id: 'wait', decision: 'wait' as const, label: t`To the waiting list`, icon: <Hourglass size={15} />, keys: 'w' },
+    { id: 'wait', decision: 'wait' as const, label: t`Move to waiting list`, icon: <Hourglass size={15} />, keys: 'w' },
     { id: 'deny', decision: 'deny' as const, label: t`Deny`, icon: <UserX size={15} />, keys: 'd' },
     { id: 'reopen', decision: 'reopen' as const, label: t`Decide again`, icon: <RotateCcw size={15} />, keys: 'r' },
   ].map((item) => ({ ...item, onSelect: () => void decide(item.decision) }));

@@ -70,7 +70,7 @@ function Door({ guest, may }: Pick<LineProps, 'guest' | 'may'>) {
       className="gl-door"
       aria-pressed={isHere}
       aria-label={t`Check in ${guest.name}`}
-      data-tip={isHere ? t`Take back` : t`Check in`}
+      data-tip={isHere ? t`Undo check-in` : t`Check in`}
       data-tip-keys="C"
       onClick={() => void acts.toggle(guest)}
     >
@@ -90,7 +90,7 @@ function Words({ guest, isTwice, zone }: LineProps) {
         {plusOnes > 0 && <b className="num gl-plus">+{plusOnes}</b>}
         {isTwice && (
           <Tag tone="amber">
-            <Trans>Twice on this list</Trans>
+            <Trans>Listed twice</Trans>
           </Tag>
         )}
       </span>

@@ -51,12 +51,12 @@ interface DialogsProps {
 function Empty({ may, onNew }: { readonly may: boolean; readonly onNew: () => void }) {
   return (
     <EmptyState
-      title={<Trans>Nothing on this list yet</Trans>}
-      text={<Trans>A guest list has parts, such as the band's or the press', each with so many heads.</Trans>}
+      title={<Trans>No guests yet</Trans>}
+      text={<Trans>Split the list into allotments, such as band or press, each with its own number of places.</Trans>}
       actions={
         may && (
           <Button kind="primary" icon={<Plus size={14} />} onClick={onNew}>
-            <Trans>New part</Trans>
+            <Trans>New allotment</Trans>
           </Button>
         )
       }
@@ -87,7 +87,7 @@ export function GuestPanel({ list, may }: { readonly list: GuestList; readonly m
         ) : (
           <DoorBar looking={looking} onLook={setLooking} />
         )}
-        {isLooking && shown.length === 0 && <p className="meta" role="status">{t`Nobody found.`}</p>}
+        {isLooking && shown.length === 0 && <p className="meta" role="status">{t`No results`}</p>}
         {shown.map((section) => (
           <PlaceSection
             key={section.place.id}
@@ -104,7 +104,7 @@ export function GuestPanel({ list, may }: { readonly list: GuestList; readonly m
         {may && content.places.length > 0 && !isLooking && (
           <div>
             <Button icon={<Plus size={14} />} onClick={addPlace}>
-              <Trans>New part</Trans>
+              <Trans>New allotment</Trans>
             </Button>
           </div>
         )}

@@ -19,7 +19,7 @@ export function HeadsText({ used, allotment }: Pick<Totals, 'used' | 'allotment'
   return (
     <span className="num">
       <Trans>
-        {taken} of {all} heads
+        {taken} of {all} guests
       </Trans>
     </span>
   );

@@ -33,7 +33,7 @@ export function ListDialog({ list, showId, onClose, onSaved }: ListDialogProps) 
     create: (body) => call(create, { body }),
     update: ({ showId: _same, ...body }, id) => call(update, { params: { id }, body }),
     onSaved: (saved) => {
-      toast(<Trans>The guest list is saved</Trans>);
+      toast(<Trans>Guest list saved</Trans>);
       onSaved(saved);
     },
   });
@@ -47,7 +47,7 @@ export function ListDialog({ list, showId, onClose, onSaved }: ListDialogProps) 
     >
       {!list && !showId && <PickerField name="showId" label={t`Show`} must first={null} picker={ShowPicker} />}
       <TextField name="name" label={t`Name`} must maxLength={NAME_MAX} autoComplete="off" />
-      <TextareaField name="notes" label={t`Notes for ourselves`} maxLength={NOTES_MAX} />
+      <TextareaField name="notes" label={t`Internal notes`} maxLength={NOTES_MAX} />
     </FormDialog>
   );
 }

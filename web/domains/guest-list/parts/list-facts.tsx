@@ -18,12 +18,12 @@ export function ListFacts({ list }: { readonly list: GuestListRow }) {
           { id: 'venue', label: <Trans>Venue</Trans>, value: whereText(show) },
           {
             id: 'heads',
-            label: <Trans>Heads</Trans>,
+            label: <Trans>Places</Trans>,
             value: <HeadsText used={totals.used} allotment={totals.allotment} />,
           },
           { id: 'arrived', label: <Trans>Checked in</Trans>, value: totals.arrived > 0 && totals.arrived },
           { id: 'waiting', label: <Trans>Waiting</Trans>, value: totals.waiting > 0 && totals.waiting },
-          { id: 'requested', label: <Trans>To decide</Trans>, value: totals.requested > 0 && totals.requested },
+          { id: 'requested', label: <Trans>Pending</Trans>, value: totals.requested > 0 && totals.requested },
         ]}
       />
     </>

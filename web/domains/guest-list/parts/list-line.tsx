@@ -35,7 +35,7 @@ export function ListLine({ list }: { readonly list: GuestList }) {
         <Trans>{arrived} checked in</Trans>
       </span>
       <span className="num">{waiting > 0 && <Trans>{waiting} waiting</Trans>}</span>
-      <span className="num">{requested > 0 && <Trans>{requested} to decide</Trans>}</span>
+      <span className="num">{requested > 0 && <Trans>{requested} pending</Trans>}</span>
     </>
   );
 }

@@ -5,26 +5,26 @@ import type { ActivityWords } from '#web/ui/record/activity-list.tsx';
 export function useLogWords(): ActivityWords {
   const { t } = useLingui();
   const actions: Readonly<Record<string, string>> = {
-    'place.add': t`added a part`,
-    'place.update': t`changed a part`,
-    'place.remove': t`deleted a part`,
-    'place.restore': t`brought a part back`,
+    'place.add': t`added an allotment`,
+    'place.update': t`changed an allotment`,
+    'place.remove': t`deleted an allotment`,
+    'place.restore': t`restored an allotment`,
     'guest.add': t`added a guest`,
     'guest.update': t`changed a guest`,
     'guest.remove': t`removed a guest`,
     'guest.approve': t`approved a guest`,
     'guest.wait': t`put a guest on the waiting list`,
     'guest.deny': t`denied a guest`,
-    'guest.reopen': t`put a guest back to be decided`,
-    'guest.admit': t`made room, and the first in line got in`,
+    'guest.reopen': t`set a guest back to pending`,
+    'guest.admit': t`freed places, and the first guest on the waiting list got in`,
     'guest.checkIn': t`checked a guest in`,
-    'guest.takeBack': t`took a check-in back`,
+    'guest.takeBack': t`undid a check-in`,
   };
   const fields: Readonly<Record<string, string>> = {
-    place: t`part`,
+    place: t`allotment`,
     guest: t`guest`,
     reason: t`reason`,
-    maxPlusOnes: t`plus ones at most`,
+    maxPlusOnes: t`maximum plus ones`,
   };
   return {
     action: (action) => actions[action],

@@ -5,8 +5,9 @@ import { guestListMessages } from '#shared/domains/guest-list/messages.ts';
 import { ASKED, NAME_MAX, type Place, type PlaceInput } from '#shared/domains/guest-list/schemas.ts';
 import { call } from '#web/platform/api.ts';
 import { ChoicesField } from '#web/ui/form/choices-field.tsx';
-import { NumberField, SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { useActs } from './acts.tsx';
 import { CutoffField } from './cutoff-field.tsx';
@@ -63,8 +64,8 @@ export function PlaceDialog(props: PlaceDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={place ? t`Edit part` : t`New part`}
-      action={place ? <Trans>Save part</Trans> : <Trans>Create part</Trans>}
+      title={place ? t`Edit allotment` : t`New allotment`}
+      action={place ? <Trans>Save allotment</Trans> : <Trans>Create allotment</Trans>}
       keys="mod+enter"
       onClose={onClose}
     >
@@ -78,18 +79,18 @@ export function PlaceDialog(props: PlaceDialogProps) {
           autoComplete="off"
           className="rec-wide"
         />
-        <NumberField name="allotment" label={t`Allotment`} must maxLength={6} help={t`Heads, plus ones included`} />
-        <NumberField name="maxPlusOnes" label={t`Plus ones at most`} must maxLength={2} help={t`For each guest`} />
+        <NumberField name="allotment" label={t`Allotment`} must help={t`Places, including plus ones`} />
+        <NumberField name="maxPlusOnes" label={t`Maximum plus ones`} must help={t`Per guest`} />
         <SelectField
           name="mode"
-          label={t`Who decides`}
-          options={{ approve: t`We approve each guest`, auto: t`Who fits is in at once` }}
+          label={t`Approval`}
+          options={{ approve: t`Approve each guest`, auto: t`Approve automatically while places are left` }}
           className="rec-wide"
         />
         <CutoffField day={day} />
         <ChoicesField
           name="asks"
-          label={t`Each guest is asked for`}
+          label={t`Ask for each guest`}
           options={ASKED.map((value) => ({ value, label: asked[value] }))}
           className="rec-wide"
         />

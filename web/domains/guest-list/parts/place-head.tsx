@@ -41,7 +41,7 @@ export function PlaceFacts({ place, zone }: { readonly place: Place; readonly zo
       )}
       {requested > 0 && (
         <span className="num">
-          <Plural value={requested} one="# to decide" other="# to decide" />
+          <Plural value={requested} one="# pending" other="# pending" />
         </span>
       )}
       {waiting > 0 && (
@@ -51,7 +51,7 @@ export function PlaceFacts({ place, zone }: { readonly place: Place; readonly zo
       )}
       {mode === 'auto' && (
         <span className="meta">
-          <Trans>Who fits is in at once</Trans>
+          <Trans>Approve automatically while places are left</Trans>
         </span>
       )}
       <Cutoff place={place} zone={zone} />
@@ -64,7 +64,9 @@ export function PlaceMenu({ place, onEdit }: { readonly place: Place; readonly o
   const acts = useActs();
   const { name, guests } = place;
   const text =
-    guests > 0 ? <Plural value={guests} one="# guest goes with it." other="# guests go with it." /> : undefined;
+    guests > 0 ? (
+      <Plural value={guests} one="# guest is deleted with it." other="# guests are deleted with it." />
+    ) : undefined;
   const remove = async () => {
     if (await dialogs.remove({ name, text })) await acts.removePlace(place);
   };
@@ -86,7 +88,7 @@ export function PlaceMenu({ place, onEdit }: { readonly place: Place; readonly o
             items: [
               {
                 id: 'delete',
-                label: t`Delete part`,
+                label: t`Delete allotment`,
                 icon: <Trash2 size={15} />,
                 danger: true,
                 onSelect: () => void remove(),

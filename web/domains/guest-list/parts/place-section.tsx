@@ -30,14 +30,14 @@ function Offer({ place, all }: Pick<Section, 'place' | 'all'>) {
     <Notice
       tone="blue"
       className="gl-offer"
-      fact={<Plural value={place.free} one="# head is free." other="# heads are free." />}
+      fact={<Plural value={place.free} one="# place left." other="# places left." />}
       action={
         <Button size="sm" busy={busy} onClick={() => void letIn()}>
-          <Trans>Let {name} in</Trans>
+          <Trans>Admit {name}</Trans>
         </Button>
       }
     >
-      <Trans>First in line: {who}</Trans>
+      <Trans>Next in line: {who}</Trans>
     </Notice>
   );
 }
@@ -69,7 +69,7 @@ export function PlaceSection(props: SectionProps) {
       {may && <Offer place={place} all={all} />}
       {may && <QuickAdd place={place} names={names} />}
       {guests.length === 0 && (
-        <p className="card-b meta">{isLooking ? <Trans>Nobody found here.</Trans> : <Trans>No guests yet.</Trans>}</p>
+        <p className="card-b meta">{isLooking ? <Trans>No results here.</Trans> : <Trans>No guests yet.</Trans>}</p>
       )}
       <ul className="gl-lines">
         {guests.slice(0, room).map((guest) => (

@@ -57,10 +57,10 @@ export function QuickAdd({ place, names }: QuickAddProps) {
         ref={field}
         className="gl-name"
         icon={<UserPlus size={14} aria-hidden="true" />}
-        aria-label={t`Name of the guest`}
+        aria-label={t`Guest name`}
         aria-describedby={problem ? id : undefined}
         aria-invalid={problem ? true : undefined}
-        placeholder={place.maxPlusOnes > 0 ? t`Name, or name +1` : t`Name of the guest`}
+        placeholder={place.maxPlusOnes > 0 ? t`Name, or name +1` : t`Guest name`}
         maxLength={NAME_MAX + 4}
         autoComplete="off"
         enterKeyHint="done"

@@ -25,7 +25,7 @@ export const TONES: Readonly<Record<GuestStatus, Tone>> = {
 export function useStatusNames(): Readonly<Record<GuestStatus, string>> {
   const { t } = useLingui();
   return {
-    requested: t`To decide`,
+    requested: t`Pending`,
     approved: t`Approved`,
     waitlist: t`Waiting list`,
     denied: t`Denied`,

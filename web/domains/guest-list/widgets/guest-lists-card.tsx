@@ -30,7 +30,7 @@ function Line({ list }: { readonly list: GuestListRow }) {
       </PageLink>
       {requested > 0 && (
         <Tag tone="blue">
-          <Trans>{requested} to decide</Trans>
+          <Trans>{requested} pending</Trans>
         </Tag>
       )}
       {waiting > 0 && (
@@ -69,7 +69,7 @@ export function GuestListsCard({ showId }: { readonly showId: string }) {
       {isPending && <SkeletonLines lines={2} />}
       {isError && (
         <p className="card-b meta">
-          <Trans>The guest lists cannot be shown now.</Trans>
+          <Trans>Couldn't load the guest lists.</Trans>
         </p>
       )}
       {data && rows.length === 0 && (

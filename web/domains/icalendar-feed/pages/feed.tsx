@@ -27,7 +27,7 @@ function Remove({ feed }: { readonly feed: Feed }) {
     remove({
       base,
       name: feed.title,
-      text: <Trans>Every calendar that reads it stops at once.</Trans>,
+      text: <Trans>Every calendar that uses it stops updating at once.</Trans>,
       remove: () => call(icalendarFeedContract.routes.remove, { params: { id: feed.id } }),
     });
   return (

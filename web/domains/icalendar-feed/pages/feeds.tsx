@@ -49,7 +49,7 @@ function MailOverview() {
   });
   return (
     <Button size="sm" icon={<Mail size={14} />} busy={mail.isPending} onClick={() => mail.mutate({ body: {} })}>
-      <Trans>Mail me this overview</Trans>
+      <Trans>Email me this overview</Trans>
     </Button>
   );
 }
@@ -72,15 +72,13 @@ export function FeedsPage() {
   return (
     <SettingsFrame
       title={<Trans>Calendar feeds</Trans>}
-      text={
-        <Trans>Your appointments in Google, Apple or Outlook, always as they are here. Without fees and notes.</Trans>
-      }
+      text={<Trans>Your appointments in Google, Apple or Outlook, always up to date. Without fees and notes.</Trans>}
       actions={rows.length > 0 && add}
     >
       {rows.length === 0 ? (
         <EmptyState
           title={t`No calendar feeds yet`}
-          text={t`Make one, and subscribe to its address on your phone and computer.`}
+          text={t`Create a feed, and subscribe to its address on your phone and computer.`}
           actions={add}
         />
       ) : (

@@ -22,15 +22,15 @@ function Live({ found }: { readonly found: Found }) {
   const { url, title, owner } = found;
   const copy = async () => {
     await navigator.clipboard.writeText(url);
-    toast(<Trans>The address is on the clipboard</Trans>);
+    toast(<Trans>Address copied</Trans>);
   };
   return (
     <>
       <h1 className="sentence">
-        <Trans>Put “{title}” into your calendar</Trans>
+        <Trans>Add “{title}” to your calendar</Trans>
       </h1>
       <p className="mut">
-        <Trans>A calendar of {owner}. It stays up to date by itself; most programs look every few hours.</Trans>
+        <Trans>A calendar of {owner}. It updates automatically; most apps check every few hours.</Trans>
       </p>
       <div className="row">
         <Input aria-label={t`Address`} readOnly value={url} onFocus={(event) => event.target.select()} />
@@ -41,7 +41,7 @@ function Live({ found }: { readonly found: Found }) {
       <Programs webcal={webcalOf(url)} />
       <p className="meta">
         <Trans>
-          Whoever has this address can read the calendar. Ask {owner} for another one rather than passing it on.
+          Anyone with this address can read the calendar. Ask {owner} for a separate one instead of sharing it.
         </Trans>
       </p>
     </>
@@ -61,10 +61,10 @@ export function HelpPage() {
       {data?.state === 'ended' && (
         <>
           <h1 className="sentence">
-            <Trans>This calendar address has ended</Trans>
+            <Trans>This calendar address has expired</Trans>
           </h1>
           <p className="mut">
-            <Trans>It was withdrawn, or nobody used it for 180 days. Ask {data.owner} for a new one.</Trans>
+            <Trans>It was withdrawn, or unused for 180 days. Ask {data.owner} for a new one.</Trans>
           </p>
         </>
       )}

@@ -26,14 +26,14 @@ function Shown({ made }: { readonly made: Made }) {
   const id = useId();
   const copy = async () => {
     await navigator.clipboard.writeText(made.url);
-    toast(<Trans>The address is on the clipboard</Trans>);
+    toast(<Trans>Address copied</Trans>);
   };
   return (
     <div className="if-made">
       <Field
         label={t`Address`}
         id={id}
-        help={<Trans>Whoever has it can read the calendar. It is not shown again.</Trans>}
+        help={<Trans>Anyone with it can read the calendar. It is shown only once.</Trans>}
       >
         <span className="row">
           <Input id={id} readOnly value={made.url} onFocus={(event) => event.target.select()} />
@@ -43,14 +43,12 @@ function Shown({ made }: { readonly made: Made }) {
         </span>
       </Field>
       <div className="if-qr">
-        <QrCode text={made.helpUrl} label={t`Page with the steps for each program`} />
+        <QrCode text={made.helpUrl} label={t`Instructions for each app`} />
         <p className="meta">
-          <Trans>
-            Read it with a phone: the page behind it shows the steps for Apple, Google, Outlook and Android.
-          </Trans>
+          <Trans>Scan with a phone for instructions for Apple, Google, Outlook and Android.</Trans>
           <br />
           <a href={webcalOf(made.url)}>
-            <Trans>Open in the calendar of this device</Trans>
+            <Trans>Open in this device's calendar</Trans>
           </a>
           {' · '}
           <a href={made.helpUrl} target="_blank" rel="noopener noreferrer">
@@ -96,7 +94,7 @@ export function AddressDialog({ feed, onClose }: AddressDialogProps) {
     <Dialog
       open
       size="question"
-      title={t`New address of ${feed.title}`}
+      title={t`New address for ${feed.title}`}
       dirty={form.dirty && !made}
       onClose={onClose}
       actions={

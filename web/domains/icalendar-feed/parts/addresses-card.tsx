@@ -20,8 +20,8 @@ function useRevoke(feed: Feed) {
   const queries = useQueryClient();
   return async ({ id: secretId, label }: FeedSecretRow) => {
     const sure = await dialogs.confirm({
-      title: t`Withdraw the address of ${label}?`,
-      text: t`The calendar there stops at once. Other addresses of the feed go on.`,
+      title: t`Withdraw ${label}'s address?`,
+      text: t`The calendar stops updating there at once. The feed's other addresses keep working.`,
       action: t`Withdraw address`,
       danger: true,
     });
@@ -38,7 +38,7 @@ function useRevoke(feed: Feed) {
 function State({ secret }: { readonly secret: FeedSecretRow }) {
   const { day } = useFormat();
   if (secret.state === 'revoked') return <Tag>{<Trans>Withdrawn</Trans>}</Tag>;
-  if (secret.state === 'unused') return <Tag>{<Trans>Ended: unused for 180 days</Trans>}</Tag>;
+  if (secret.state === 'unused') return <Tag>{<Trans>Expired: unused for 180 days</Trans>}</Tag>;
   return (
     <span className="meta num">
       {secret.lastUsedOn ? <Trans>Last used on {day({ date: secret.lastUsedOn })}</Trans> : <Trans>Not used yet</Trans>}
@@ -65,7 +65,7 @@ export function AddressesCard({ feed, isOwn }: AddressesCardProps) {
     <Card title={t`Addresses`} count={live.length} action={isOwn && add}>
       {feed.secrets.length === 0 && (
         <p className="card-b meta">
-          <Trans>Make an address for each device that shows this calendar. It is shown once.</Trans>
+          <Trans>Create an address for each device that shows this calendar. It is shown only once.</Trans>
         </p>
       )}
       <ul>
@@ -76,7 +76,7 @@ export function AddressesCard({ feed, isOwn }: AddressesCardProps) {
               <State secret={secret} />
             </span>
             {secret.state === 'live' && (
-              <IconButton label={t`Withdraw the address of ${secret.label}`} onClick={() => void revoke(secret)}>
+              <IconButton label={t`Withdraw ${secret.label}'s address`} onClick={() => void revoke(secret)}>
                 <Link2Off size={15} />
               </IconButton>
             )}

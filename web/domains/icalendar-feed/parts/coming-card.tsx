@@ -13,11 +13,11 @@ export function ComingCard({ feed }: { readonly feed: Feed }) {
   const { day } = useFormat();
   const { data } = useQuery(comingQuery(feed.id));
   return (
-    <Card title={t`Next in this calendar`} count={data?.total}>
+    <Card title={t`Coming up in this calendar`} count={data?.total}>
       {!data && <SkeletonLines lines={4} />}
       {data?.rows.length === 0 && (
         <p className="card-b meta">
-          <Trans>Nothing is coming up that fits.</Trans>
+          <Trans>No upcoming appointments match.</Trans>
         </p>
       )}
       <ul>

@@ -62,7 +62,7 @@ export function FeedForm({ feed }: { readonly feed: Feed }) {
     </Button>
   );
   return (
-    <Card title={t`What it holds`} action={save}>
+    <Card title={t`Contents`} action={save}>
       <Form form={form} id={id} className="card-b if-form">
         <ErrorSummary />
         <TextField name="title" label={t`Title`} must maxLength={100} />
@@ -71,7 +71,7 @@ export function FeedForm({ feed }: { readonly feed: Feed }) {
           label={t`Appointments`}
           options={{
             show: t`Shows`,
-            private: t`Own entries`,
+            private: t`Other entries`,
             flight: t`Flights`,
             train: t`Train journeys`,
             groundTransport: t`Ground transport`,
@@ -80,7 +80,7 @@ export function FeedForm({ feed }: { readonly feed: Feed }) {
         />
         <ChoicesField
           name="phases"
-          label={t`Shows that are`}
+          label={t`Show status`}
           options={{ confirmed: t({ context: 'shows', message: 'Confirmed' }), options: t`Options` }}
         />
         <ArtistsField artists={artists} max={100} />

@@ -48,7 +48,7 @@ export function OwnerField({ names }: { readonly names: Readonly<Record<string, 
           <Select
             id={id}
             value={chosen}
-            placeholder={t`Everybody's`}
+            placeholder={t`Everyone's`}
             options={options}
             onChange={(event) => onChange(event.target.value ? [event.target.value] : [])}
           />

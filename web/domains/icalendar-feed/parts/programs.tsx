@@ -34,10 +34,10 @@ export const Programs = ({ webcal }: { readonly webcal: string }) => (
         <Trans>Open calendar.google.com on a computer; the app cannot add an address.</Trans>
       </li>
       <li>
-        <Trans>Beside “Other calendars” press +, choose “From URL”, paste the address and press “Add calendar”.</Trans>
+        <Trans>Next to “Other calendars” press +, choose “From URL”, paste the address and press “Add calendar”.</Trans>
       </li>
       <li>
-        <Trans>Google looks for changes up to once a day, whatever the calendar asks for.</Trans>
+        <Trans>Google checks for changes up to once a day, whatever the calendar asks for.</Trans>
       </li>
     </Program>
     <Program name="Outlook">
@@ -50,13 +50,13 @@ export const Programs = ({ webcal }: { readonly webcal: string }) => (
     </Program>
     <Program name="Android">
       <li>
-        <Trans>Add it to Google Calendar on a computer first, with the account of your phone.</Trans>
+        <Trans>Add it to Google Calendar on a computer first, with the account you use on your phone.</Trans>
       </li>
       <li>
         <Trans>In the app open Settings, choose the calendar under your account and switch on Sync.</Trans>
       </li>
       <li>
-        <Trans>Without a Google account: an app such as ICSx5 takes the address as it is.</Trans>
+        <Trans>Without a Google account: use an app such as ICSx5, which takes the address.</Trans>
       </li>
     </Program>
   </div>

@@ -1,10 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ImportArea, ImportCheck, RowDuplicate } from '#shared/domains/import/schemas.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { ProblemTable } from './problem-table.tsx';
+import { Questions } from './questions.tsx';
 import type { ImportWork } from './use-import.ts';
 
 function useLikeness(): Readonly<Record<RowDuplicate['by'], string>> {
@@ -29,17 +31,17 @@ function Duplicates({ mainArea, checked, work }: CheckProps) {
   return (
     <>
       <h3>
-        <Trans>There already</Trans>
+        <Trans>Existing records</Trans>
       </h3>
       <Segmented
-        label={t`What to do with rows that are there already`}
+        label={t`How to handle existing records`}
         items={[
-          { value: 'skip', label: t`Leave out` },
+          { value: 'skip', label: t`Skip` },
           { value: 'update', label: t`Update` },
           { value: 'create', label: t`Create anyway` },
         ]}
-        value={work.duplicates}
-        onChange={work.choose}
+        value={work.answers.duplicates}
+        onChange={(duplicates) => work.checkWith({ duplicates })}
       />
       <ul className="imp-duplicates">
         {checked.duplicates.map(({ row, title, by, id, name, ofRow }) => (
@@ -60,15 +62,15 @@ function Figures({ checked: { create, update, skip, wrong } }: Pick<CheckProps, 
   const figures = [
     [t`new`, create],
     [t`updated`, update],
-    [t`left out`, skip],
-    [t`with mistakes`, wrong],
+    [t`skipped`, skip],
+    [t`with errors`, wrong],
   ] as const;
   return (
     <dl className="imp-figures">
       {figures.map(([label, value]) => (
         <div key={label}>
           <dt className="mut">{label}</dt>
-          <dd className="num">{value}</dd>
+          <dd className="num">{formatNumber(value)}</dd>
         </div>
       ))}
     </dl>
@@ -82,13 +84,14 @@ export function CheckStep({ mainArea, checked, work }: CheckProps) {
   return (
     <section className="imp-card">
       <h2>
-        <Trans>Check the rows</Trans>
+        <Trans>Check rows</Trans>
       </h2>
       <Figures checked={checked} />
+      <Questions checked={checked} work={work} />
       {wrong > 0 && (
         <>
           <Notice tone="amber">
-            <Trans>Rows with mistakes stay out as a whole; the others can be imported.</Trans>
+            <Trans>Rows with errors are skipped; the others can be imported.</Trans>
           </Notice>
           <ProblemTable problems={problems} />
         </>
@@ -96,11 +99,11 @@ export function CheckStep({ mainArea, checked, work }: CheckProps) {
       {duplicates.length > 0 && <Duplicates mainArea={mainArea} checked={checked} work={work} />}
       <span className="row">
         <Button onClick={work.checking.reset}>
-          <Trans>Back to the columns</Trans>
+          <Trans>Back to columns</Trans>
         </Button>
         <Button
           kind="primary"
-          disabled={count === 0}
+          disabled={count === 0 || (checked.days !== undefined && !work.answers.dayOrder)}
           busy={work.running.isPending || work.checking.isPending}
           onClick={() => work.running.mutate()}
         >

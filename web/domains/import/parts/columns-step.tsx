@@ -1,7 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { columnName } from '#shared/domains/import/layout.ts';
 import type { ImportDraft } from '#shared/domains/import/schemas.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/input.tsx';
+import { ReadingRow } from './reading-row.tsx';
 import type { ImportWork } from './use-import.ts';
 
 interface StepProps {
@@ -12,16 +14,17 @@ interface StepProps {
 function ColumnRow({ draft, work, index }: StepProps & { readonly index: number }) {
   const { t } = useLingui();
   const { header = '', samples = [] } = draft.columns[index] ?? {};
+  const letter = columnName(index);
   const chosen = work.mapping[index] ?? '';
   const free = draft.fields.filter(({ id }) => id === chosen || !work.mapping.includes(id));
   return (
     <tr>
-      <th scope="row">{header || t`Column ${index + 1}`}</th>
+      <th scope="row">{header || t`Column ${letter}`}</th>
       <td className="imp-samples mut">{samples.join(' · ')}</td>
       <td>
         <Select
-          aria-label={t`Field for ${header || index + 1}`}
-          placeholder={t`Leave out`}
+          aria-label={t`Field for ${header || letter}`}
+          placeholder={t`Skip`}
           options={free.map(({ id, name }) => ({ value: id, label: name }))}
           value={chosen}
           onChange={(event) => work.setMapping(work.mapping.map((id, i) => (i === index ? event.target.value : id)))}
@@ -38,13 +41,14 @@ export function ColumnsStep({ draft, work }: StepProps) {
   return (
     <section className="imp-card">
       <h2>
-        <Trans>Place the columns</Trans>
+        <Trans>Match columns</Trans>
       </h2>
       <p className="mut">
         <Plural value={draft.total} one="# row" other="# rows" /> · {draft.fileName}
       </p>
+      <ReadingRow draft={draft} work={work} />
       <div className="imp-scroll">
-        <table className="imp-table imp-columns" aria-label={t`Columns of the file`}>
+        <table className="imp-table imp-columns" aria-label={t`Columns in the file`}>
           <thead>
             <tr>
               <th scope="col">
@@ -54,34 +58,37 @@ export function ColumnsStep({ draft, work }: StepProps) {
                 <Trans>First values</Trans>
               </th>
               <th scope="col">
-                <Trans>Goes to</Trans>
+                <Trans>Imports into</Trans>
               </th>
             </tr>
           </thead>
           <tbody>
-            {draft.columns.map((_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file never move, and may share a heading
-              <ColumnRow key={index} draft={draft} work={work} index={index} />
-            ))}
+            {draft.columns.map(
+              ({ header, samples }, index) =>
+                (header || samples.length > 0) && (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file never move, and may share a heading
+                  <ColumnRow key={index} draft={draft} work={work} index={index} />
+                ),
+            )}
           </tbody>
         </table>
       </div>
       {!named && (
         <p className="err" role="status">
-          <Trans>A column must go to the name</Trans>
+          <Trans>Match one column to the name</Trans>
         </p>
       )}
       <span className="row">
         <Button onClick={work.restart}>
-          <Trans>Another file</Trans>
+          <Trans>Choose a different file</Trans>
         </Button>
         <Button
           kind="primary"
           disabled={!named}
-          busy={work.checking.isPending}
-          onClick={() => work.choose(work.duplicates)}
+          busy={work.checking.isPending || work.rereading.isPending}
+          onClick={() => work.checkWith()}
         >
-          <Trans>Check the rows</Trans>
+          <Trans>Check rows</Trans>
         </Button>
       </span>
     </section>

@@ -32,10 +32,10 @@ export function FileStep({ mainArea, work }: { readonly mainArea: ImportArea; re
         <Trans>Choose a table</Trans>
       </h2>
       <p className="mut">
-        <Trans>An Excel (.xlsx) or CSV file of at most 5,000 rows, with the headings in its first row.</Trans>
+        <Trans>An Excel (.xlsx) or CSV file with up to 5,000 rows and a row of headings.</Trans>
       </p>
       <p className="mut">
-        <Trans>The example has a column for each field, and a second sheet that says what goes in it.</Trans>
+        <Trans>The example has a column for each field, and a second sheet that explains them.</Trans>
       </p>
       <ExampleButton mainArea={mainArea} />
       <FileUpload

@@ -6,7 +6,7 @@ export function ProblemTable({ problems }: Pick<Import, 'problems'>) {
   const { t } = useLingui();
   return (
     <div className="imp-scroll">
-      <table className="imp-table" aria-label={t`Rows with mistakes`}>
+      <table className="imp-table imp-problems" aria-label={t`Rows with errors`}>
         <thead>
           <tr>
             <th scope="col" className="num">
@@ -22,7 +22,7 @@ export function ProblemTable({ problems }: Pick<Import, 'problems'>) {
               <Trans>In the file</Trans>
             </th>
             <th scope="col">
-              <Trans>What is wrong</Trans>
+              <Trans>Error</Trans>
             </th>
           </tr>
         </thead>

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { importContract } from '#shared/domains/import/contract.ts';
 import type { Import } from '#shared/domains/import/schemas.ts';
 import { call, mutationOf, queryOf } from '#web/platform/api.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -15,25 +16,29 @@ const { get, resume, undo } = importContract.routes;
 function useHeading(state: Import['state']): string {
   const { t } = useLingui();
   const headings: Readonly<Record<Import['state'], string>> = {
-    draft: t`Not begun`,
+    draft: t`Not started`,
     running: t`Importing`,
     done: t`Imported`,
     undoing: t`Undoing the import`,
-    undone: t`The import is undone`,
+    undone: t`Import undone`,
   };
   return headings[state];
 }
 
-function Counts({ report: { state, done, skipped, failed, total } }: { readonly report: Import }) {
+function Counts({ report }: { readonly report: Import }) {
+  const { state } = report;
+  const [done, skipped, failed, total] = [report.done, report.skipped, report.failed, report.total].map((one) =>
+    formatNumber(one),
+  );
   return (
     <p className="num" role="status">
       {state.startsWith('undo') ? (
         <Trans>
-          {done} taken back, {skipped} never imported, {failed} stay as they are, of {total}
+          {done} of {total} undone, {skipped} never imported, {failed} unchanged
         </Trans>
       ) : (
         <Trans>
-          {done} done, {skipped} left out, {failed} refused, of {total}
+          {done} of {total} imported, {skipped} skipped, {failed} failed
         </Trans>
       )}
     </p>
@@ -55,9 +60,7 @@ export function RunStep({ started, onRestart }: { readonly started: Import; read
   const onUndo = async () => {
     const yes = await dialogs.confirm({
       title: <Trans>Undo this import?</Trans>,
-      text: (
-        <Trans>What it created is deleted and what it changed is put back, unless somebody changed it since.</Trans>
-      ),
+      text: <Trans>Created records are deleted and changes are reverted, unless someone has changed them since.</Trans>,
       action: <Trans>Undo the import</Trans>,
       danger: true,
     });
@@ -74,7 +77,7 @@ export function RunStep({ started, onRestart }: { readonly started: Import; read
       {failed > 0 && (
         <>
           <Notice tone="amber">
-            <Plural value={failed} one="# row stays as it was." other="# rows stay as they were." />
+            <Plural value={failed} one="# row was not changed." other="# rows were not changed." />
           </Notice>
           <ProblemTable problems={problems} />
         </>

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
-import { creditable } from '#shared/domains/invoice/credit.ts';
+import { creditableTotal } from '#shared/domains/invoice/credit.ts';
 import type { Invoice } from '#shared/domains/invoice/schemas.ts';
 import { mutationOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
@@ -57,7 +57,7 @@ function MakingPage({ invoice, crumb, title, children }: MakingPageProps) {
         <div className="inv-new">
           <Facts
             items={[
-              { id: 'state', label: t`Payment`, value: <SettlementMark invoice={invoice} /> },
+              { id: 'state', label: t`Status`, value: <SettlementMark invoice={invoice} /> },
               { id: 'company', label: t`Company`, value: invoice.company?.name },
               { id: 'date', label: t`Date`, value: invoice.date && day({ date: invoice.date }, { year: true }) },
               { id: 'total', label: t`Total`, value: <Owed invoice={invoice} minor={invoice.total} /> },
@@ -80,10 +80,10 @@ export function InvoiceCopyPage() {
   return (
     <MakingPage invoice={invoice} crumb={<Trans>Copy</Trans>} title={<Trans>Copy invoice {name}</Trans>}>
       <p className="meta">
-        <Trans>The copy is a draft of the same lines, dated and due anew. It gets its number when it is issued.</Trans>
+        <Trans>The copy is a draft with the same lines and new dates. It gets its number when issued.</Trans>
       </p>
       <Button kind="primary" busy={copying.isPending} onClick={() => copying.mutate({ params: { id } })}>
-        <Trans>Make the copy</Trans>
+        <Trans>Create copy</Trans>
       </Button>
     </MakingPage>
   );
@@ -96,24 +96,16 @@ export function InvoiceCreditPage() {
   const { id } = creditRoute.useParams();
   const { data: invoice } = useSuspenseQuery(invoiceQuery(id));
   const crediting = useMutation({ ...mutationOf(makeCredit), onSuccess: useMade() });
-  const left = creditable(invoice.groups, invoice.creditedGroups ?? []);
-  const amount = money(
-    left.reduce((sum, { taxable, tax }) => sum + taxable + tax, 0),
-    invoice.currency,
-  );
+  const amount = money(creditableTotal(invoice.groups, invoice.creditedGroups ?? []), invoice.currency);
   const { number } = invoice;
   return (
-    <MakingPage
-      invoice={invoice}
-      crumb={<Trans>Credit note</Trans>}
-      title={<Trans>Make credit note of {number}</Trans>}
-    >
+    <MakingPage invoice={invoice} crumb={<Trans>Credit note</Trans>} title={<Trans>Credit note for {number}</Trans>}>
       {mayCredit(invoice) ? (
         <>
           <p className="meta">
             <Trans>
-              A draft that takes back {amount}, all that was not credited yet. Take away or lower lines to credit less;
-              it counts once it is issued.
+              A draft that credits {amount}, everything not yet credited. Remove or reduce lines to credit less. It
+              takes effect once issued.
             </Trans>
           </p>
           <Button
@@ -121,12 +113,12 @@ export function InvoiceCreditPage() {
             busy={crediting.isPending}
             onClick={() => crediting.mutate({ params: { id }, body: { rev: invoice.rev } })}
           >
-            <Trans>Make credit note</Trans>
+            <Trans>New credit note</Trans>
           </Button>
         </>
       ) : (
         <Notice tone="amber">
-          <Trans>Nothing of it can be credited: it is a draft, a credit note itself, or wholly credited.</Trans>
+          <Trans>Nothing to credit: this is a draft, a credit note, or already fully credited.</Trans>
         </Notice>
       )}
     </MakingPage>

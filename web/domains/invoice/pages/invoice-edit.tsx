@@ -40,11 +40,11 @@ function blankOf(seller: Seller, { cases, terms }: Books): InvoiceInput {
 /** Where documents need a seller and there is none. */
 const NoBookkeeping = () => (
   <EmptyState
-    title={<Trans>No bookkeeping yet</Trans>}
-    text={<Trans>Invoices are sent by a bookkeeping, and numbered in it: add one in the settings first.</Trans>}
+    title={<Trans>No bookkeeping entity yet</Trans>}
+    text={<Trans>Invoices are issued and numbered by a bookkeeping entity: add one in the settings first.</Trans>}
     actions={
       <PageLink to="/bookkeeping" className={buttonClass({ kind: 'primary' })}>
-        <Trans>Bookkeepings</Trans>
+        <Trans>Bookkeeping entities</Trans>
       </PageLink>
     }
   />

@@ -36,9 +36,10 @@ export function InvoiceTotalPage() {
   const { year = thisYear, by = 'settlement', amount = 'total' } = search;
   const rows = useRows(year, by);
   const amounts = {
-    total: t`With VAT`,
-    net: t`Without VAT`,
+    total: t`Incl. VAT`,
+    net: t`Excl. VAT`,
     tax: t`VAT`,
+    paid: t`Paid`,
     open: t({ context: 'amount', message: 'Open' }),
   };
   return (
@@ -46,13 +47,13 @@ export function InvoiceTotalPage() {
       of={{ label: t`Invoices`, to: '/invoice' }}
       words={{
         title: t`Totals of invoices`,
-        year: t`Year of the invoice`,
+        year: t`Invoice year`,
         all: t`All invoices`,
-        none: t`No invoices of this year`,
+        none: t`No invoices this year`,
         amountIn: (code) => `${amounts[amount]} ${code}`,
       }}
       years={Array.from({ length: YEARS_BEFORE + 1 }, (_, i) => thisYear - i)}
-      bys={{ settlement: t`Payment`, owner: t`Owner` }}
+      bys={{ settlement: t`Status`, owner: t`Owner` }}
       amounts={amounts}
       shown={{ year, by, amount }}
       onChange={(change) => void navigate({ to: '/invoice/total', search: { ...search, ...change }, replace: true })}

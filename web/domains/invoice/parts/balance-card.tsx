@@ -18,12 +18,12 @@ export function BalanceCard({ invoice }: { readonly invoice: Invoice }) {
         <Facts
           items={[
             { id: 'total', label: t`Total`, value: say(total) },
-            { id: 'paid', label: isCredit ? t`Paid back` : t`Paid`, value: paid !== 0 && say(-paid) },
+            { id: 'paid', label: isCredit ? t`Refunded` : t`Paid`, value: paid !== 0 && say(-paid) },
             { id: 'credited', label: isCredit ? t`Set off` : t`Credited`, value: credited !== 0 && say(-credited) },
             { id: 'off', label: t`Written off`, value: writtenOff !== 0 && say(-writtenOff) },
             {
               id: 'open',
-              label: isCredit ? t`Still owed` : t({ context: 'amount', message: 'Open' }),
+              label: isCredit ? t`Outstanding` : t({ context: 'amount', message: 'Open' }),
               value: <b>{say(open)}</b>,
             },
           ]}

@@ -20,19 +20,19 @@ function useDueHelp(): string {
   const term = terms.find(({ id }) => id === termId);
   if (own || !term) return '';
   const due = day({ date: dueDate(term, date || localToday()) }, { year: true });
-  return date ? t`Left open: ${due}` : t`Left open, issued today: ${due}`;
+  return date ? t`Empty: ${due}` : t`Empty: issued today, ${due}`;
 }
 
 export function DateFields() {
   const { t } = useLingui();
   return (
     <div className="rec-fields">
-      <DateField name="date" label={t`Invoice date`} help={t`Left open: the day on which it is issued`} />
+      <DateField name="date" label={t`Invoice date`} help={t`Leave empty to use the issue date`} />
       <MasterSelect name="paymentTermId" label={t`Payment term`} list={paymentTermContract.routes.list} />
       <DateField name="dueDate" label={t`Due`} help={useDueHelp()} />
       <span />
-      <DateField name="supplyFrom" label={t`First day of what is charged`} />
-      <DateField name="supplyTo" label={t`Last day of what is charged`} />
+      <DateField name="supplyFrom" label={t`Service period from`} />
+      <DateField name="supplyTo" label={t`Service period to`} />
     </div>
   );
 }

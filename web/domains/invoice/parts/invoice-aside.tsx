@@ -6,6 +6,7 @@ import { useFormat } from '#web/platform/format.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { InsideNote } from '#web/ui/record/inside-note.tsx';
+import { useOwnStatus } from '../widgets/own-status.ts';
 
 interface Linked {
   readonly id: string;
@@ -32,7 +33,7 @@ function Corrections({ creditOf, credits = [] }: Invoice) {
   if (linked.length === 0) return null;
   return (
     <>
-      <h2>{creditOf ? <Trans>Credit note of</Trans> : <Trans>Credit notes</Trans>}</h2>
+      <h2>{creditOf ? <Trans>Credit note for</Trans> : <Trans>Credit notes</Trans>}</h2>
       <Links
         links={linked.map(({ invoiceId, number }) => ({ id: invoiceId, to: `/invoice/${invoiceId}`, name: number }))}
       />
@@ -66,7 +67,7 @@ export function InvoiceAside({ invoice }: { readonly invoice: Invoice }) {
   const { artists, company, contact, owner, bookkeepingName, internalNote } = invoice;
   return (
     <>
-      <CarriedMarks area="invoice" record={invoice} />
+      <CarriedMarks area="invoice" record={useOwnStatus()(invoice)} />
       <Facts
         items={[
           {

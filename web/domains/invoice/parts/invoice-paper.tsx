@@ -11,16 +11,20 @@ function PayTo({ invoice }: { readonly invoice: Invoice }) {
   const { t } = useLingui();
   const { day, number } = useFormat();
   const { payTo, dueDate, termText, reference, number: own, exchange, currency, lines } = invoice;
+  // A credit note is not paid by its reader.
+  const toPay = [
+    { id: 'due', label: t`Due date`, value: dueDate && day({ date: dueDate }, { year: true }) },
+    { id: 'iban', label: t`Account`, value: payTo && <span className="num">{payTo.iban}</span> },
+    { id: 'holder', label: t`Account holder`, value: payTo?.holder },
+    { id: 'mention', label: t`Payment reference`, value: own && <span className="num">{own}</span> },
+    { id: 'term', label: t`Payment term`, value: termText },
+  ];
   return (
     <div className="inv-pay">
       <Facts
         items={[
-          { id: 'due', label: t`Pay by`, value: dueDate && day({ date: dueDate }, { year: true }) },
-          { id: 'iban', label: t`Account`, value: payTo && <span className="num">{payTo.iban}</span> },
-          { id: 'holder', label: t`In the name of`, value: payTo?.holder },
-          { id: 'mention', label: t`Mention`, value: own && <span className="num">{own}</span> },
+          ...(invoice.type === 'credit' ? [] : toPay),
           { id: 'reference', label: t`Your reference`, value: reference },
-          { id: 'term', label: t`Payment term`, value: termText },
           {
             id: 'rate',
             label: t`Exchange rate`,
@@ -51,7 +55,7 @@ export function InvoicePaper({ invoice }: { readonly invoice: Invoice }) {
     <section className="card inv-paper">
       <PaperParties invoice={invoice} />
       <p className="mut num">
-        {date ? <Trans>Dated {dayOf(date)}</Trans> : <Trans>Dated on the day it is issued</Trans>}
+        {date ? <Trans>Dated {dayOf(date)}</Trans> : <Trans>Dated when issued</Trans>}
         {supply && (
           <>
             {' · '}
@@ -61,7 +65,7 @@ export function InvoicePaper({ invoice }: { readonly invoice: Invoice }) {
         {type === 'credit' && creditOf && (
           <>
             {' · '}
-            <Trans>Takes back {creditOf.number}</Trans>
+            <Trans>Credits {creditOf.number}</Trans>
           </>
         )}
       </p>

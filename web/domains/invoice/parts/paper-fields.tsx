@@ -14,8 +14,8 @@ export function PaperFields({ invoice }: { readonly invoice: Invoice | undefined
       {!invoice?.creditOf && <SwitchField name="pricesIncludeVat" label={t`Prices include VAT`} />}
       <LinesSection />
       <div className="rec-fields">
-        <ScaledField name="discountRate" label={t`Discount on all of it`} suffix="%" />
-        <DiscountField path="discount" label={t`Discount in money`} />
+        <ScaledField name="discountRate" label={t`Discount on the total`} suffix="%" />
+        <DiscountField path="discount" label={t`Discount amount`} />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
-import type { Invoice, InvoiceInput } from '#shared/domains/invoice/schemas.ts';
+import type { InvoiceInput } from '#shared/domains/invoice/schemas.ts';
 import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
 import { BuyerPicker } from '#web/domains/company/widgets/company-picker.tsx';
 import { ContactPicker } from '#web/domains/contact/widgets/contact-picker.tsx';
@@ -15,6 +15,7 @@ import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { PickerField } from '#web/ui/record/picker-field.tsx';
 import type { PickerProps } from '#web/ui/record/record-picker.tsx';
+import type { Named } from './named.ts';
 
 /** The people of the company that is billed come first. */
 function BuyersContactPicker(props: PickerProps) {
@@ -26,7 +27,7 @@ function BuyersContactPicker(props: PickerProps) {
 }
 
 /** A credit note has these of the document that it takes back. */
-function OwnFields({ invoice }: { readonly invoice: Invoice | undefined }) {
+function OwnFields({ invoice }: { readonly invoice: Named | undefined }) {
   const { t } = useLingui();
   const { getValues } = useFormContext<InvoiceInput>();
   const { company } = invoice ?? {};
@@ -34,7 +35,7 @@ function OwnFields({ invoice }: { readonly invoice: Invoice | undefined }) {
     return (
       <p className="meta rec-wide">
         <Trans>
-          Takes back {invoice.creditOf.number}, to {company?.name ?? ''}
+          Credits {invoice.creditOf.number}, to {company?.name ?? ''}
         </Trans>
       </p>
     );
@@ -53,7 +54,7 @@ function OwnFields({ invoice }: { readonly invoice: Invoice | undefined }) {
 }
 
 /** Who sends it, and to whom. */
-export function PartyFields({ invoice }: { readonly invoice: Invoice | undefined }) {
+export function PartyFields({ invoice }: { readonly invoice: Named | undefined }) {
   const { t } = useLingui();
   const { contact } = invoice ?? {};
   return (
@@ -65,12 +66,7 @@ export function PartyFields({ invoice }: { readonly invoice: Invoice | undefined
         first={contact ? pickedItem(contact.contactId, contact.fullName) : null}
         picker={BuyersContactPicker}
       />
-      <TextField
-        name="reference"
-        label={t`Reference of the customer`}
-        maxLength={50}
-        help={t`What they want to find on it: an order number`}
-      />
+      <TextField name="reference" label={t`Customer's reference`} maxLength={50} help={t`e.g. a PO number`} />
       <SelectField name="locale" label={t`Language of the invoice`} options={LOCALE_OPTIONS} />
     </div>
   );

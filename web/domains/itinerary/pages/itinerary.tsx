@@ -80,17 +80,17 @@ function Sheets({ request }: { readonly request: ItineraryRequest }) {
     return (
       <Notice
         tone="amber"
-        fact={
-          isExpected(error) ? <span className="sentence">{error.message}</span> : t`The itinerary cannot be shown now.`
-        }
+        fact={isExpected(error) ? <span className="sentence">{error.message}</span> : t`Couldn't load the itinerary.`}
       />
     );
   if (!data) return <SkeletonLines lines={8} />;
   if (data.days.length === 0)
     return (
       <EmptyState
-        title={<Trans>Nothing is confirmed on these days</Trans>}
-        text={<Trans>Confirmed shows, their timetables and travel make the day sheets. Choose other days.</Trans>}
+        title={<Trans>Nothing confirmed on these days</Trans>}
+        text={
+          <Trans>Confirmed shows with their timetables and travel make up the day sheets. Choose other days.</Trans>
+        }
       />
     );
   return (
@@ -130,7 +130,7 @@ export function ItineraryPage() {
           {!request && asked.isPending && <SkeletonLines lines={8} />}
           {!request && !asked.isPending && (
             <EmptyState
-              title={<Trans>Whose road is it?</Trans>}
+              title={<Trans>Whose itinerary?</Trans>}
               text={<Trans>Choose an artist or a production, and the days.</Trans>}
             />
           )}

@@ -90,7 +90,7 @@ export function OpenItineraryPage() {
       {data && <AskAgain route={askAgain} secret={secret} found={{ ...data, title: t`Itinerary of ${data.title}` }} />}
       {!data && found.error instanceof NetworkError && (
         <p className="meta">
-          <Trans>Open it once with a connection: from then on it is kept on this phone.</Trans>
+          <Trans>Open it once while online. After that it's saved on this phone.</Trans>
         </p>
       )}
     </PublicPage>

@@ -23,7 +23,7 @@ function Person({ contact: { role, name, phone, email } }: { readonly contact: D
         </a>
       )}
       {email && (
-        <a className="ib touch" href={`mailto:${email}`} aria-label={t`Write to ${name}`}>
+        <a className="ib touch" href={`mailto:${email}`} aria-label={t`Email ${name}`}>
           <Mail size={18} />
         </a>
       )}

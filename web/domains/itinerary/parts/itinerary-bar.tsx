@@ -45,7 +45,7 @@ export function ItineraryBar({ asked }: { readonly asked: ReturnType<typeof useW
         value={from}
         onChange={(date) => date && choose({ from: date, ...(date > to ? { to: date } : {}) })}
       />
-      <DatePicker label={t`Until and including`} value={to} onChange={(date) => date && choose({ to: date })} />
+      <DatePicker label={t`To`} value={to} onChange={(date) => date && choose({ to: date })} />
     </search>
   );
 }

@@ -72,7 +72,7 @@ function SeenBar({ sheet, offline, busy, onSeen }: SeenBarProps) {
       <p className="it-seen done" role="status">
         <Check size={16} aria-hidden="true" />
         <Trans>
-          You have seen this on {on}, {clock}
+          You confirmed this on {on}, {clock}
         </Trans>
       </p>
     );
@@ -84,7 +84,7 @@ function SeenBar({ sheet, offline, busy, onSeen }: SeenBarProps) {
         </p>
       )}
       <Button kind="primary" size="xl" busy={busy} disabled={busy || offline} onClick={() => onSeen(version)}>
-        <Trans>Seen</Trans>
+        <Trans>Got it</Trans>
       </Button>
     </div>
   );
@@ -131,8 +131,8 @@ export function LiveSheet({ found, mails, mailsFirst, ...bar }: LiveSheetProps) 
         </p>
         {mailsFirst && mails}
         {isChanged && (
-          <Notice tone="amber" fact={<Trans>Changed since you confirmed.</Trans>}>
-            <Trans>What is new is marked, on every day.</Trans>
+          <Notice tone="amber" fact={<Trans>Changed since you confirmed it.</Trans>}>
+            <Trans>New and changed items are marked on every day.</Trans>
           </Notice>
         )}
         {day ? (
@@ -142,7 +142,7 @@ export function LiveSheet({ found, mails, mailsFirst, ...bar }: LiveSheetProps) 
           </>
         ) : (
           <p className="it-none">
-            <Trans>Nothing is confirmed on these days yet.</Trans>
+            <Trans>Nothing confirmed on these days yet.</Trans>
           </p>
         )}
         {!mailsFirst && mails}

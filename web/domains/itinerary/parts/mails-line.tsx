@@ -19,22 +19,22 @@ export function MailsLine({ secret, mails, isLeaving, offline, onDone }: MailsLi
   const press = () => turn.mutate({ params: { secret }, body: { mails: !mails } });
   const button = (
     <Button busy={turn.isPending} disabled={offline} onClick={press}>
-      {mails ? <Trans>Stop these mails</Trans> : <Trans>Mail me again</Trans>}
+      {mails ? <Trans>Stop emails</Trans> : <Trans>Email me again</Trans>}
     </Button>
   );
   if (mails && isLeaving)
     return (
-      <Notice tone="blue" fact={<Trans>No more mails when times change?</Trans>} action={button}>
-        <Trans>This page keeps showing the newest times.</Trans>
+      <Notice tone="blue" fact={<Trans>Stop emails when times change?</Trans>} action={button}>
+        <Trans>This page always shows the latest times.</Trans>
       </Notice>
     );
   return (
     <p className="it-mails meta" role="status">
       <span className="grow">
         {mails ? (
-          <Trans>You get a mail when something changes, at most once an hour.</Trans>
+          <Trans>You get an email when something changes, at most once an hour.</Trans>
         ) : (
-          <Trans>You get no mails when something changes.</Trans>
+          <Trans>You don't get emails when something changes.</Trans>
         )}
       </span>
       {button}

@@ -34,7 +34,7 @@ function State({ link }: { readonly link: ItineraryLink }) {
   return link.isChanged ? (
     <Tag tone="amber">{<Trans>Changed since confirmed</Trans>}</Tag>
   ) : (
-    <Tag tone="green">{<Trans>Seen {near(link.seenAt)}</Trans>}</Tag>
+    <Tag tone="green">{<Trans>Confirmed {near(link.seenAt)}</Trans>}</Tag>
   );
 }
 
@@ -55,7 +55,7 @@ export function PartyLinks({ whose }: { readonly whose: Whose }) {
     <Card title={t`Shared with`} count={rows.length}>
       {data && rows.length === 0 && (
         <p className="card-b meta">
-          <Trans>Nobody has a link yet. Share it, and everybody of the party always sees the newest times.</Trans>
+          <Trans>No one has a link yet. Share it, and everyone travelling sees the latest times.</Trans>
         </p>
       )}
       <ul>
@@ -75,7 +75,7 @@ export function PartyLinks({ whose }: { readonly whose: Whose }) {
                 )}
                 {link.isQuiet && (
                   <span className="meta">
-                    <Trans>wants no mails of changes</Trans>
+                    <Trans>no emails about changes</Trans>
                   </span>
                 )}
               </span>

@@ -82,9 +82,9 @@ export function PrintSheets({ itinerary, agency }: PrintSheetsProps) {
               <p>{place(day)}</p>
             </div>
             <figure>
-              <QrCode text={location.href} label={t`Address of this page`} />
+              <QrCode text={location.href} label={t`Page address`} />
               <figcaption>
-                <Trans>The newest times</Trans>
+                <Trans>The latest times</Trans>
               </figcaption>
             </figure>
           </header>

@@ -60,12 +60,12 @@ function People({ people, onChange }: PeopleProps) {
             />
             <Input
               aria-label={t`Email`}
-              placeholder={t`Email, or empty to copy the link`}
+              placeholder={t`Email, or leave empty to copy the link`}
               type="email"
               value={person.email}
               onChange={(event) => set(at, { email: event.target.value })}
             />
-            <IconButton label={t`Leave ${person.name} out`} onClick={() => onChange(people.filter((_, i) => i !== at))}>
+            <IconButton label={t`Remove ${person.name}`} onClick={() => onChange(people.filter((_, i) => i !== at))}>
               <Trash2 size={15} />
             </IconButton>
           </li>
@@ -77,7 +77,7 @@ function People({ people, onChange }: PeopleProps) {
         disabled={people.length >= MAX_RECIPIENTS}
         onClick={() => onChange([...people, nobody()])}
       >
-        <Trans>Add somebody else</Trans>
+        <Trans>Add someone else</Trans>
       </Button>
     </>
   );
@@ -145,7 +145,7 @@ export function ShareDialog({ request, onClose }: ShareDialogProps) {
       title={t`Share itinerary`}
       size="send"
       dirty={!isDone && people.some(({ name }) => name)}
-      hint={<Trans>Each link shows the newest times, without fees and internal notes.</Trans>}
+      hint={<Trans>Each link shows the latest times, without fees and internal notes.</Trans>}
       actions={
         isDone ? (
           <Button kind="primary" onClick={onClose}>

@@ -55,9 +55,9 @@ export function CodeDoor({ secret, to, onSent, ...typing }: CodeDoorProps) {
     <>
       <p role="status">
         {isSuccess ? (
-          <Trans>A code is on its way to {to}. It works for ten minutes.</Trans>
+          <Trans>We've sent a code to {to}. It works for ten minutes.</Trans>
         ) : (
-          <Trans>To open it you need a code of six digits. We mail it to {to}.</Trans>
+          <Trans>We'll email a 6-digit code to {to} to open it.</Trans>
         )}
       </p>
       {isTyping && <TypeCode key={isSuccess ? submittedAt : 0} {...typing} />}
@@ -68,7 +68,7 @@ export function CodeDoor({ secret, to, onSent, ...typing }: CodeDoorProps) {
         disabled={busy}
         onClick={() => sending.mutate({ params: { secret }, body: {} })}
       >
-        {isTyping ? <Trans>Send another code</Trans> : <Trans>Send code</Trans>}
+        {isTyping ? <Trans>Send a new code</Trans> : <Trans>Send code</Trans>}
       </Button>
       {!isTyping && (
         <button type="button" className="link" onClick={() => setTyping(true)}>

@@ -43,7 +43,7 @@ function Sheets({ secret, title }: { readonly secret: string; readonly title: st
     return (
       <div className="lk-card">
         <p role="alert">
-          <Trans>The document did not arrive.</Trans>
+          <Trans>Couldn't load the document.</Trans>
         </p>
         <Button onClick={() => void refetch()}>
           <Trans>Try again</Trans>
@@ -72,7 +72,7 @@ export function OpenDocument({ secret, found, file }: OpenDocumentProps) {
         </Button>
       </div>
       {file.isPreview && (
-        <Notice tone="blue" fact={<Trans>A preview for staff of {found.agency}: it does not count as opened.</Trans>} />
+        <Notice tone="blue" fact={<Trans>Preview for {found.agency} staff: it isn't counted as opened.</Trans>} />
       )}
       <main className="lk-doc" id="main">
         {file.type === PDF ? (
@@ -82,7 +82,7 @@ export function OpenDocument({ secret, found, file }: OpenDocumentProps) {
             <FileText size={28} aria-hidden="true" />
             <p className="strong">{file.name}</p>
             <p className="meta">
-              <Trans>A Word document, {sizeText(file.size, currentTag())}: download it to read it.</Trans>
+              <Trans>Word document, {sizeText(file.size, currentTag())}. Download it to read it.</Trans>
             </p>
           </div>
         )}

@@ -19,8 +19,8 @@ interface Ended {
 function How({ found: { state, agency, expiresAt } }: { readonly found: Ended }) {
   const { day } = useFormat();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  if (state === 'withdrawn') return <Trans>{agency} has withdrawn it.</Trans>;
-  if (state === 'finished') return <Trans>It has done its work.</Trans>;
+  if (state === 'withdrawn') return <Trans>{agency} has withdrawn this link.</Trans>;
+  if (state === 'finished') return <Trans>It has already been used.</Trans>;
   return <Trans>It worked until {day({ instant: expiresAt, zone: timeZone }, { year: true })}.</Trans>;
 }
 
@@ -42,13 +42,13 @@ export function AskAgain({
   return (
     <>
       <LinkIcon size={28} aria-hidden="true" />
-      <h1>{title ? <Trans>The link to {title} has ended</Trans> : <Trans>The link has ended</Trans>}</h1>
+      <h1>{title ? <Trans>The link to {title} has expired</Trans> : <Trans>The link has expired</Trans>}</h1>
       <p className="mut">
         <How found={found} /> <Trans>{senderName} can send you a new one.</Trans>
       </p>
       {told ? (
         <p className="strong" role="status">
-          <Trans>{senderName} has been told. A new link comes by mail to the address the first one went to.</Trans>
+          <Trans>{senderName} has been notified. The new link will be sent to the same email address.</Trans>
         </p>
       ) : (
         <Button

@@ -19,14 +19,14 @@ export function LinkActions({ link, copy, withdraw }: LinkActionsProps) {
     mutationFn: async () => {
       const { url } = await copy();
       await navigator.clipboard.writeText(url);
-      toast(<Trans>The link is on the clipboard</Trans>);
+      toast(<Trans>Link copied</Trans>);
     },
   });
   const withdrawal = useMutation({ mutationFn: withdraw });
   const ask = async () => {
     const sure = await dialogs.confirm({
-      title: t`Withdraw the link of ${name}?`,
-      text: t`It stops working at once, in every mail and copy.`,
+      title: t`Withdraw ${name}'s link?`,
+      text: t`It stops working at once, wherever it was sent or copied.`,
       action: t`Withdraw link`,
       danger: true,
     });
@@ -35,10 +35,10 @@ export function LinkActions({ link, copy, withdraw }: LinkActionsProps) {
   if (link.state !== 'live') return null;
   return (
     <>
-      <IconButton label={t`Copy a link for ${name}`} onClick={() => copying.mutate()}>
+      <IconButton label={t`Copy the link for ${name}`} onClick={() => copying.mutate()}>
         <Copy size={15} />
       </IconButton>
-      <IconButton label={t`Withdraw the link of ${name}`} onClick={() => void ask()}>
+      <IconButton label={t`Withdraw ${name}'s link`} onClick={() => void ask()}>
         <Link2Off size={15} />
       </IconButton>
     </>

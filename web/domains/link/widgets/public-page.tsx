@@ -54,7 +54,7 @@ export function UnknownLink({ error }: { readonly error: Error }) {
   const told = isExpected(error);
   return (
     <>
-      <h1 className="sentence">{told ? error.message : <Trans>This page cannot be shown now</Trans>}</h1>
+      <h1 className="sentence">{told ? error.message : <Trans>Couldn't load this page</Trans>}</h1>
       <p className="mut">
         {told ? (
           <Trans>Check that the whole address was copied, or ask the sender for a new link.</Trans>
@@ -81,7 +81,7 @@ export const PublicPage = ({ agency, children }: PublicPageProps) => (
       {children}
     </main>
     <footer className="lk-f meta">
-      <Trans>Sent with Backline. This page keeps nothing about you but that the document was opened.</Trans>
+      <Trans>Sent with Backline. We only record that the document was opened.</Trans>
     </footer>
   </div>
 );

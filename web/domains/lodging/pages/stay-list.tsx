@@ -63,7 +63,7 @@ function StayList(view: TravelListView) {
         searchLabel: t`Search accommodation`,
         newLabel: t`New accommodation`,
         emptyTitle: <Trans>No accommodation yet</Trans>,
-        emptyText: <Trans>A stay says where a party sleeps: the hotel, its nights and who has which room.</Trans>,
+        emptyText: <Trans>Where a party stays: the hotel, the nights and who is in which room.</Trans>,
       }}
     />
   );

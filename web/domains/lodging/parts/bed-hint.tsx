@@ -9,8 +9,8 @@ import { singleForEach } from './room-plan.ts';
 import type { StayValues } from './stay-values.ts';
 
 function BedText({ people, missing }: { readonly people: readonly PickerItem[]; readonly missing: readonly string[] }) {
-  if (people.length === 0) return <Trans>Guests are chosen among the travellers: name them under Details.</Trans>;
-  if (missing.length === 0) return <Trans>Everybody has a room</Trans>;
+  if (people.length === 0) return <Trans>Guests are chosen from the travellers: add travellers under Details.</Trans>;
+  if (missing.length === 0) return <Trans>Everyone has a room</Trans>;
   const names = people.flatMap(({ key, value }) => (missing.includes(key) ? [value] : [])).join(', ');
   return <Trans>Without a room: {names}</Trans>;
 }
@@ -36,7 +36,7 @@ export function BedHint({ people }: { readonly people: readonly PickerItem[] }) 
       </span>
       {missing.length > 0 && rooms.length < MAX_ROOMS && (
         <Button size="sm" icon={<BedSingle size={14} />} onClick={fill}>
-          <Trans>A single room for each</Trans>
+          <Trans>One single each</Trans>
         </Button>
       )}
     </div>

@@ -34,7 +34,7 @@ export function DetailsFields({ record, artist, onPeople }: DetailsFieldsProps) 
         </legend>
         <div className="rec-fields">
           <BookingField />
-          <SelectField name="paidBy" label={t`Paid by`} options={[{ value: '', label: t`Not known` }, ...payers]} />
+          <SelectField name="paidBy" label={t`Paid by`} options={[{ value: '', label: t`Unknown` }, ...payers]} />
           <TextField name="phone" label={t`Phone`} maxLength={PHONE_MAX} type="tel" />
           <TextField name="email" label={t`Email`} type="email" />
           <TextField name="website" label={t`Website`} maxLength={WEBSITE_MAX} type="url" />
@@ -44,7 +44,7 @@ export function DetailsFields({ record, artist, onPeople }: DetailsFieldsProps) 
         </div>
       </fieldset>
       <div className="rec-fields">
-        <NotesField help={t`Everybody who sees the stay reads them.`} />
+        <NotesField help={t`Visible to everyone who can see this accommodation.`} />
         <ColourField name="hexColor" />
         <TagsField area="lodging" />
       </div>

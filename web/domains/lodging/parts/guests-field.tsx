@@ -33,7 +33,7 @@ export function GuestsField({ path, people }: GuestsFieldProps) {
           search={async ({ keyword }) => ({ items: matching(keyword) })}
           minChars={0}
           pauseMs={0}
-          emptyText={waiting.length === 0 ? t`Everybody has a room` : undefined}
+          emptyText={waiting.length === 0 ? t`Everyone has a room` : undefined}
         />
       )}
     </ControlField>

@@ -18,7 +18,7 @@ export function RoomsCard({ lodging: { rooms, travellers } }: { readonly lodging
           <li key={id}>
             <BedDouble size={15} aria-hidden="true" />
             <span className="col grow">
-              <span className="strong">{namesOf(guestIds) || <Trans context="hotel">Nobody yet</Trans>}</span>
+              <span className="strong">{namesOf(guestIds) || <Trans context="hotel">No guests yet</Trans>}</span>
               <span className="meta">{[kinds[kind], number, note].filter(Boolean).join(' · ')}</span>
             </span>
           </li>

@@ -23,7 +23,7 @@ export function StayOverview({ lodging }: { readonly lodging: Lodging }) {
   const { placeName, placeAddress, stay, breakfast } = lodging;
   return (
     <>
-      <Card title={<Trans>Stay</Trans>}>
+      <Card title={<Trans>Accommodation</Trans>}>
         <div className="card-b">
           <Facts
             items={[

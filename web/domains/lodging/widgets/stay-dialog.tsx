@@ -22,9 +22,9 @@ const STAY_FORM: TravelFormKind<StayValues, LodgingInput, Lodging> = {
   words: {
     newTitle: <Trans>New accommodation</Trans>,
     editTitle: <Trans>Edit accommodation</Trans>,
-    create: <Trans>Create stay</Trans>,
-    save: <Trans>Save stay</Trans>,
-    saved: <Trans>The stay is saved</Trans>,
+    create: <Trans>Create accommodation</Trans>,
+    save: <Trans>Save accommodation</Trans>,
+    saved: <Trans>Accommodation saved</Trans>,
   },
 };
 

@@ -11,7 +11,7 @@ export const StayPreview = (props: TravelPreviewProps) => (
     kind={{
       area: 'lodging',
       title: <Trans>Accommodation</Trans>,
-      open: <Trans>Open stay</Trans>,
+      open: <Trans>Open accommodation</Trans>,
       query: stayQuery,
       facts: (lodging) => <StayFacts lodging={lodging} />,
       dialog: StayDialog,

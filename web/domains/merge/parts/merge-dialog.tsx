@@ -24,7 +24,7 @@ export function MergeDialog({
   const goTo = useGoTo();
   return (
     <Dialog open onClose={onClose} title={<Trans>Merge into {name}</Trans>}>
-      <Field label={t`The one that goes`} help={t`You compare both before anything happens`}>
+      <Field label={t`Merge from`} help={t`You compare both records before merging`}>
         <Picker
           value={null}
           excludeKeys={[id]}

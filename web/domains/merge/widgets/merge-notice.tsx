@@ -18,9 +18,9 @@ function MovingLine({ merge: { id, state, sourceName } }: { readonly merge: Merg
     <>
       <Notice tone="blue">
         {state === 'undoing' ? (
-          <Trans>{sourceName} is being separated again.</Trans>
+          <Trans>Undoing the merge of {sourceName}.</Trans>
         ) : (
-          <Trans>{sourceName} was merged into this; what belongs to it is being moved.</Trans>
+          <Trans>{sourceName} was merged into this record; its data is being moved.</Trans>
         )}
       </Notice>
       <Stalled progress={state} onResume={() => call(mergeContract.routes.resume, { params: { id } })} />
@@ -52,7 +52,7 @@ function MergeLine({ merge }: { readonly merge: Merge }) {
     >
       {problem ?? (
         <Trans>
-          {sourceName} was merged into this by {byName}, {when}.
+          {byName} merged {sourceName} into this record, {when}.
         </Trans>
       )}
     </Notice>

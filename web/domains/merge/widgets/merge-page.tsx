@@ -57,7 +57,7 @@ function Cells<V extends object>({ row: { id, label, text }, source, target, val
       <th scope="row">{label}</th>
       <td>
         {differs ? (
-          <button type="button" className="mg-c" onClick={() => take(source)} data-tip={t`Take over`}>
+          <button type="button" className="mg-c" onClick={() => take(source)} data-tip={t`Copy over`}>
             <span className="grow">{shown(text(source))}</span>
             <ArrowRight size={14} aria-hidden="true" />
           </button>
@@ -69,7 +69,7 @@ function Cells<V extends object>({ row: { id, label, text }, source, target, val
         <span className="mg-c">
           <span className="grow">{shown(text(values))}</span>
           {!same(valueAt(target, id), valueAt(values, id)) && (
-            <IconButton label={t`${label} as it was`} onClick={() => take(target)}>
+            <IconButton label={t`${label}: unchanged`} onClick={() => take(target)}>
               <Undo2 size={14} />
             </IconButton>
           )}
@@ -97,7 +97,7 @@ export function MergePage<V extends object>(props: MergePageProps<V>) {
       await queries.invalidateQueries({ refetchType: 'none' });
       toast(
         <Trans>
-          {source.name} is merged into {target.name}
+          {source.name} merged into {target.name}
         </Trans>,
       );
       goTo(home);
@@ -123,11 +123,12 @@ export function MergePage<V extends object>(props: MergePageProps<V>) {
         <Notice tone="blue">
           {moving ? (
             <Trans>
-              {source.name} goes; {moving} move to {target.name}. Old links lead there, and for 30 days you can undo it.
+              {source.name} will be removed; {moving} move to {target.name}. Old links lead there. You can undo this for
+              30 days.
             </Trans>
           ) : (
             <Trans>
-              {source.name} goes. Old links lead to {target.name}, and for 30 days you can undo it.
+              {source.name} will be removed. Old links lead to {target.name}. You can undo this for 30 days.
             </Trans>
           )}
         </Notice>
@@ -137,13 +138,13 @@ export function MergePage<V extends object>(props: MergePageProps<V>) {
               <td />
               <th scope="col">
                 <span className="micro">
-                  <Trans>Goes</Trans>
+                  <Trans>Merge from</Trans>
                 </span>
                 {source.name}
               </th>
               <th scope="col">
                 <span className="micro">
-                  <Trans>Stays</Trans>
+                  <Trans>Keep</Trans>
                 </span>
                 {target.name}
               </th>

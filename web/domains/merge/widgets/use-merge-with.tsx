@@ -16,9 +16,7 @@ export function useMergeWith(props: MergeWith): { readonly items: readonly MenuI
   const [open, setOpen] = useState(false);
   if (!can(`${entity}.update`) || !can(`${entity}.delete`)) return { items: [], dialog: null };
   return {
-    items: [
-      { id: 'merge', label: t`Merge with another`, icon: <MergeIcon size={15} />, onSelect: () => setOpen(true) },
-    ],
+    items: [{ id: 'merge', label: t`Merge with…`, icon: <MergeIcon size={15} />, onSelect: () => setOpen(true) }],
     dialog: <Suspense>{open && <MergeDialog {...props} onClose={() => setOpen(false)} />}</Suspense>,
   };
 }

@@ -37,7 +37,7 @@ export function TextsFields({ record }: { readonly record?: MessageTemplate | un
         rows={BODY_ROWS}
         maxLength={BODY_MAX}
         fields={fields}
-        help={<Trans>Fields are filled in with the values of the record.</Trans>}
+        help={<Trans>Fields are replaced with the record's values.</Trans>}
       />
     </>
   );

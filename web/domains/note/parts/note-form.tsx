@@ -51,7 +51,7 @@ export function NoteForm({ note, onSave, onCancel }: NoteFormProps) {
       if (!note) setText('');
       setState({});
     } catch (error) {
-      setState({ problem: isExpected(error) ? error.message : t`The note was not saved. Try again.` });
+      setState({ problem: isExpected(error) ? error.message : t`Couldn't save the note. Try again.` });
     }
   };
   return (
@@ -66,8 +66,8 @@ export function NoteForm({ note, onSave, onCancel }: NoteFormProps) {
         value={text}
         onChange={setText}
         names={names}
-        label={note ? t`Change note` : t`New note`}
-        placeholder={t`Write a note; @ names a colleague`}
+        label={note ? t`Edit note` : t`New note`}
+        placeholder={t`Write a note; @ to mention`}
         rows={note ? 4 : 2}
         maxLength={NOTE_MAX}
         autoFocus={note !== undefined}
@@ -79,7 +79,7 @@ export function NoteForm({ note, onSave, onCancel }: NoteFormProps) {
       )}
       <div className="row wrap">
         <Segmented
-          label={t`Who may read this`}
+          label={t`Who can read this`}
           value={visibility}
           onChange={setVisibility}
           items={[
@@ -95,7 +95,7 @@ export function NoteForm({ note, onSave, onCancel }: NoteFormProps) {
               value: 'external',
               label: (
                 <>
-                  <Globe size={12} aria-hidden="true" /> <Trans>Outsiders too</Trans>
+                  <Globe size={12} aria-hidden="true" /> <Trans>Visible to outside users</Trans>
                 </>
               ),
             },

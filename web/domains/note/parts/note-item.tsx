@@ -25,7 +25,7 @@ function useItems({ note, onPin, onDelete }: NoteItemProps, onEdit: () => void) 
   const me = useMe();
   if (!can('note.update')) return [];
   const own = note.author.userId === me.user.id;
-  const label = note.pinned ? t`Unpin` : t`Pin on top`;
+  const label = note.pinned ? t`Unpin` : t`Pin to top`;
   const icon = note.pinned ? <PinOff size={15} /> : <Pin size={15} />;
   return [
     { id: 'pin', label, icon, onSelect: onPin },
@@ -76,7 +76,7 @@ const Mark = ({ note }: { readonly note: Note }) =>
   ) : (
     <span className="nt-mark">
       <Globe size={11} aria-hidden="true" />
-      <Trans>Outsiders too</Trans>
+      <Trans>Visible to outside users</Trans>
     </span>
   );
 
@@ -102,7 +102,7 @@ export function NoteItem(props: NoteItemProps) {
           <Menu
             placement="bottom-end"
             trigger={
-              <IconButton label={t`Actions for the note of ${note.author.name}`}>
+              <IconButton label={t`Actions for ${note.author.name}'s note`}>
                 <Ellipsis size={15} />
               </IconButton>
             }

@@ -22,7 +22,7 @@ export function useNotes(target: RecordTarget) {
   };
   const drop = async ({ id }: Note) => {
     await then(call(remove, { params: { id } }));
-    toast(<Trans>The note is deleted</Trans>, { undo: () => void then(call(restore, { params: { id } })) });
+    toast(<Trans>Note deleted</Trans>, { undo: () => void then(call(restore, { params: { id } })) });
   };
   return {
     found,

@@ -22,12 +22,12 @@ export function NotesCard({ entity, recordId }: RecordTarget) {
         {found.isPending && <SkeletonLines lines={4} />}
         {found.isError && (
           <p className="meta">
-            <Trans>The notes cannot be shown now.</Trans>
+            <Trans>Couldn't load the notes.</Trans>
           </p>
         )}
         {rows?.length === 0 && (
           <p className="meta">
-            <Trans>No notes yet. What colleagues should know about this finds its place here.</Trans>
+            <Trans>No notes yet. Add what colleagues should know.</Trans>
           </p>
         )}
         <ul className="nt-list">

@@ -41,7 +41,7 @@ function Line({ notification, onRead, onHide }: LineProps) {
       <PageLink to={target} className="grow" onClick={() => !read && onRead(id)}>
         {!seen && (
           <span className="sr">
-            <Trans>Unseen:</Trans>{' '}
+            <Trans>Unread:</Trans>{' '}
           </span>
         )}
         <NotificationText kind={kind} subject={subject} />
@@ -72,10 +72,10 @@ export function InboxPage() {
     <>
       <PageHead title={t`Inbox`}>
         <Button disabled={unseen === 0} busy={allSeen.isPending} onClick={() => allSeen.mutate()}>
-          <Trans>Mark all seen</Trans>
+          <Trans>Mark all as read</Trans>
         </Button>
         <Button disabled={!rows.some((row) => !row.read)} busy={allRead.isPending} onClick={() => allRead.mutate()}>
-          <Trans>Mark all read</Trans>
+          <Trans>Mark all as read</Trans>
         </Button>
       </PageHead>
       <div className="scroll ibx-s">
@@ -83,7 +83,7 @@ export function InboxPage() {
         {inbox.isError && (
           <EmptyState
             drawing={null}
-            title={<Trans>The inbox cannot be shown now</Trans>}
+            title={<Trans>Couldn't load the inbox</Trans>}
             actions={
               <Button onClick={() => void inbox.refetch()}>
                 <Trans>Try again</Trans>
@@ -93,8 +93,8 @@ export function InboxPage() {
         )}
         {inbox.data && rows.length === 0 && (
           <EmptyState
-            title={<Trans>Nothing new</Trans>}
-            text={<Trans>Expiring options, opened links and finished documents are told here.</Trans>}
+            title={<Trans>You're all caught up</Trans>}
+            text={<Trans>Expiring options, opened links and finished documents appear here.</Trans>}
           />
         )}
         <ul className="ibx">
@@ -105,7 +105,7 @@ export function InboxPage() {
         {inbox.hasNextPage && (
           <div className="row ibx-more">
             <Button busy={inbox.isFetchingNextPage} onClick={() => void inbox.fetchNextPage()}>
-              <Trans>Show older ones</Trans>
+              <Trans>Show older</Trans>
             </Button>
           </div>
         )}

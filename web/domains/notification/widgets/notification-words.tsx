@@ -42,20 +42,20 @@ export const KIND_ICONS: Readonly<Record<Kind, LucideIcon>> = {
 export function NotificationText({ kind, subject }: Pick<Notification, 'kind' | 'subject'>) {
   const about = <b>{subject}</b>;
   const texts: Readonly<Record<Kind, ReactNode>> = {
-    optionExpires: <Trans>The option of {about} expires soon</Trans>,
-    optionEnded: <Trans>The option of {about} has ended</Trans>,
-    optionMovedUp: <Trans>The option of {about} has moved up</Trans>,
-    optionChallenged: <Trans>The option of {about} is challenged</Trans>,
-    showAssigned: <Trans>{about} is yours now</Trans>,
-    linkOpened: <Trans>{about} was opened by its receiver</Trans>,
-    linkAsked: <Trans>A new link to {about} is asked for</Trans>,
+    optionExpires: <Trans>Option expires soon: {about}</Trans>,
+    optionEnded: <Trans>Option expired: {about}</Trans>,
+    optionMovedUp: <Trans>Option moved up: {about}</Trans>,
+    optionChallenged: <Trans>Option challenged: {about}</Trans>,
+    showAssigned: <Trans>You now own {about}</Trans>,
+    linkOpened: <Trans>Recipient opened {about}</Trans>,
+    linkAsked: <Trans>New link requested: {about}</Trans>,
     documentReady: <Trans>{about} is ready</Trans>,
-    mailBounced: <Trans>A mail about {about} did not arrive</Trans>,
-    noteMention: <Trans>You are mentioned in a note on {about}</Trans>,
-    taskAssigned: <Trans>The task {about} is yours now</Trans>,
+    mailBounced: <Trans>Email not delivered: {about}</Trans>,
+    noteMention: <Trans>You were mentioned in a note on {about}</Trans>,
+    taskAssigned: <Trans>Task assigned to you: {about}</Trans>,
     taskReminder: <Trans>Reminder: {about}</Trans>,
-    webformReceived: <Trans>A request came in: {about}</Trans>,
-    dateAsked: <Trans>Somebody outside asks for a date: {about}</Trans>,
+    webformReceived: <Trans>New request: {about}</Trans>,
+    dateAsked: <Trans>Date requested by an outside user: {about}</Trans>,
   };
   return texts[kind];
 }

@@ -80,8 +80,8 @@ export function ChallengeDialog({ show, holder, onClose }: ChallengeDialogProps)
         </fieldset>
         <p className="meta">
           <Trans>
-            The owner gets a task with the deadline, counted in working hours. Confirmed, released or not answered: then
-            the next option moves up.
+            The owner gets a task with a deadline in working hours. If they release the option or don't answer, the next
+            option moves up.
           </Trans>
         </p>
       </div>

@@ -91,7 +91,7 @@ function Challenged({ show, holder }: ChallengedProps) {
         )
       }
     >
-      <Trans>Confirmed or released until {when}, or the next option moves up.</Trans>
+      <Trans>Must be confirmed or released by {when}, or the next option moves up.</Trans>
     </Notice>
   );
 }
@@ -109,7 +109,7 @@ export function QueueCard({ show }: { readonly show: Show }) {
   const may = can('show.update') && !show.lockedAt && first && !first.challenge;
   return (
     <Card
-      title={<Trans>Options of this night</Trans>}
+      title={<Trans>Options for this date</Trans>}
       icon={<ListOrdered size={15} aria-hidden="true" />}
       count={rows.length}
       action={

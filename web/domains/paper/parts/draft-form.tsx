@@ -8,7 +8,8 @@ import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.t
 import { TagsField } from '#web/domains/tag/widgets/tags-field.tsx';
 import { CollapsibleSection } from '#web/ui/controls/collapsible-section.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
-import { ControlField, NumberField, SelectField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
+import { ControlField, SelectField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 import { usePaperKind } from '../widgets/kind.tsx';
 import { FeeFields } from './fee-fields.tsx';
 import { LinesField } from './lines-field.tsx';
@@ -34,7 +35,7 @@ function Party({ name }: { readonly name: Partner | 'agency' }) {
       <div className="cols2">
         <TextField name={at('name')} label={name === 'agency' ? t`Agency` : partner} />
         <TextField name={at('signatory.name')} label={t`Signatory`} />
-        <TextField name={at('signatory.capacity')} label={t`Signs as`} />
+        <TextField name={at('signatory.capacity')} label={t`Signing as`} />
         <TextField name={at('email')} label={t`Email`} type="email" />
         <TextField name={at('vatNumber')} label={t`VAT number`} />
         <TextField name={at('registerNumber')} label={t`Register number`} />
@@ -55,7 +56,7 @@ function Performance() {
           {({ value, onChange }) => <DatePicker value={value} onChange={onChange} />}
         </ControlField>
         <div className="cols2">
-          <TextField name="document.show.start" label={t`Begin`} />
+          <TextField name="document.show.start" label={t`Start`} />
           <TextField name="document.show.end" label={t`End`} />
         </div>
         <TextField name="document.show.venue.name" label={t`Venue`} />
@@ -63,7 +64,7 @@ function Performance() {
         <TextField name="document.show.slot" label={t`Stage or slot`} />
         <NumberField name="document.guestTickets" label={t`Guest tickets`} />
       </div>
-      <LinesField name="document.show.venue.address" label={t`Address of the venue`} rows={2} />
+      <LinesField name="document.show.venue.address" label={t`Venue address`} rows={2} />
     </div>
   );
 }
@@ -76,16 +77,16 @@ function Terms() {
       {partner === 'promoter' && (
         <LinesField
           name="document.costsByPromoter"
-          label={t`Costs borne by the promoter`}
-          help={t`One a line: venue and sound, hotel, local transport`}
+          label={t`Costs paid by the promoter`}
+          help={t`One per line: venue and sound, hotel, local transport`}
         />
       )}
-      <LinesField name="document.riders" label={t`Riders that are part of it`} rows={2} />
+      <LinesField name="document.riders" label={t`Riders included`} rows={2} />
       <TextareaField name="document.hospitality" label={t`Hospitality`} rows={2} />
-      <TextareaField name="document.travel" label={t`Travel and stay`} rows={2} />
-      <TextareaField name="document.notes" label={t`Other agreements`} rows={3} />
+      <TextareaField name="document.travel" label={t`Travel and accommodation`} rows={2} />
+      <TextareaField name="document.notes" label={t`Additional terms`} rows={3} />
       <div className="cols2">
-        <TextField name="document.law.country" label={t`Law of`} />
+        <TextField name="document.law.country" label={t`Governing law`} />
         <TextField name="document.law.court" label={t`Court`} />
       </div>
     </div>

@@ -51,7 +51,7 @@ function State({ link }: { readonly link: LinkRow }) {
       {link.needsCode && (
         <>
           {' · '}
-          <Trans>with a code</Trans>
+          <Trans>code required</Trans>
         </>
       )}
     </span>

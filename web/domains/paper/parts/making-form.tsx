@@ -62,7 +62,7 @@ export function MakingForm({ showId, children }: MakingFormProps) {
       }}
     >
       <p className="meta">
-        <Trans>It is drawn up from the show, with its fee and its parties, as a draft you can change.</Trans>
+        <Trans>Created from the show, with its fee and parties, as a draft you can edit.</Trans>
       </p>
       {kind.partner === 'promoter' && promoterId && <CompanyRisk key={promoterId} companyId={promoterId} />}
       {children}
@@ -72,14 +72,14 @@ export function MakingForm({ showId, children }: MakingFormProps) {
           onChange={({ target }) => setChosen({ ...chosen, template: target.value })}
           options={[
             { value: 'standard', label: t`Standard layout (PDF)` },
-            { value: 'word', label: t`Standard wording in Word` },
+            { value: 'word', label: t`Standard Word layout` },
             ...templates.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
       </Field>
       <Field label={t`Language`}>
         <Select
-          placeholder={t`That of the contact`}
+          placeholder={t`The contact's`}
           value={chosen.locale}
           onChange={({ target }) => setChosen({ ...chosen, locale: target.value })}
           options={LOCALE_OPTIONS}

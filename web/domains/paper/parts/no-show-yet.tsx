@@ -10,7 +10,7 @@ export function NoShowYet() {
   return (
     <EmptyState
       title={<Trans>No shows yet</Trans>}
-      text={<Trans>Date, parties and fee come from a show: make that first.</Trans>}
+      text={<Trans>Date, parties and fee come from a show: create one first.</Trans>}
       actions={
         can('show.create') && (
           <PageLink to="/show/new" className={buttonClass({ kind: 'primary' })}>

@@ -21,11 +21,11 @@ function Conflict({ draft }: { readonly draft: Draft }) {
     <Notice
       tone="amber"
       className="ct-note"
-      fact={<Trans>Somebody else changed it meanwhile.</Trans>}
+      fact={<Trans>Someone else changed it in the meantime.</Trans>}
       action={
         <span className="row">
           <Button size="sm" onClick={() => draft.settle(false)}>
-            <Trans>Take theirs</Trans>
+            <Trans>Use theirs</Trans>
           </Button>
           <Button size="sm" onClick={() => draft.settle(true)}>
             <Trans>Keep mine</Trans>
@@ -40,13 +40,13 @@ function StageNotice({ stage }: Pick<PaperView, 'stage'>) {
   if (stage === 'draft') return null;
   if (stage === 'void')
     return (
-      <Notice tone="amber" className="ct-note" fact={<Trans>It is void.</Trans>}>
-        <Trans>Nobody gets to it by a link any more.</Trans>
+      <Notice tone="amber" className="ct-note" fact={<Trans>Void.</Trans>}>
+        <Trans>Its links no longer work.</Trans>
       </Notice>
     );
   return (
-    <Notice tone="blue" className="ct-note" fact={<Trans>It has been sent.</Trans>}>
-      <Trans>What is on paper stays as it is.</Trans>
+    <Notice tone="blue" className="ct-note" fact={<Trans>Sent.</Trans>}>
+      <Trans>The document can no longer be edited.</Trans>
     </Notice>
   );
 }
@@ -71,13 +71,13 @@ export function PaperFields({ paper, onState }: PaperFieldsProps) {
       <StageNotice stage={paper.stage} />
       {kind.Notice && <kind.Notice paper={paper} />}
       {paper.lockedBy && (
-        <Notice tone="amber" className="ct-note" fact={<Trans>It is locked.</Trans>}>
-          <Trans>By {paper.lockedBy}; nothing of it changes until it is unlocked.</Trans>
+        <Notice tone="amber" className="ct-note" fact={<Trans>Locked.</Trans>}>
+          <Trans>Locked by {paper.lockedBy}. Unlock it to make changes.</Trans>
         </Notice>
       )}
       {paper.unlinkedAt && (
-        <Notice tone="blue" className="ct-note" fact={<Trans>It belongs to no show any more.</Trans>}>
-          <Trans>What it says of the show is kept.</Trans>
+        <Notice tone="blue" className="ct-note" fact={<Trans>It's no longer linked to a show.</Trans>}>
+          <Trans>The show details are kept as they were.</Trans>
         </Notice>
       )}
       <ShowSays paper={paper} draft={draft} frozen={isOut || isClosed} />

@@ -46,7 +46,7 @@ function Saved({ state }: { readonly state: SaveState }) {
     return (
       <>
         <TriangleAlert size={14} aria-hidden="true" />
-        {state === 'wrong' ? <Trans>Not saved: see the fields</Trans> : <Trans>Not saved</Trans>}
+        {state === 'wrong' ? <Trans>Not saved: check the fields</Trans> : <Trans>Not saved</Trans>}
       </>
     );
   return (
@@ -109,11 +109,11 @@ function useMore(paper: PaperView): MenuItem[] {
     onSuccess: (saved: PaperView) => {
       onSuccess(saved);
       const undo = () => joining.mutate({ params: { id }, body: { rev: saved.rev, showId: saved.show.showId } });
-      toast(t`${number} is no longer among the papers of its show`, { undo });
+      toast(t`${number} unlinked from its show`, { undo });
     },
   });
   const askVoid = async () => {
-    const text = t`Its links stop working at once. It stays here, marked as void.`;
+    const text = t`Its links stop working at once. The document stays here, marked as void.`;
     if (await dialogs.confirm({ title: t`Mark ${number} as void?`, text, action: t`Mark as void`, danger: true }))
       voiding.mutate({ params: { id }, body: { rev } });
   };
@@ -126,7 +126,7 @@ function useMore(paper: PaperView): MenuItem[] {
   const copies = can(`${kind.entity}.create`) ? [copyItem] : [];
   const leaveItem = {
     id: 'leave',
-    label: t`Take out of its show`,
+    label: t`Unlink from show`,
     icon: <Unlink size={15} />,
     onSelect: () => leaving.mutate({ params: { id }, body: { rev } }),
   };

@@ -43,11 +43,11 @@ function Failed({ paper }: { readonly paper: PaperView }) {
     <Notice
       tone="red"
       className="ct-note"
-      fact={<Trans>The document could not be made.</Trans>}
+      fact={<Trans>Couldn't create the document.</Trans>}
       action={action || undefined}
     >
-      {paper.rendered.problem === 'template' && <Trans>The Word template cannot be filled in.</Trans>}
-      {paper.rendered.problem === 'full' && <Trans>The agency's storage is full: make room and try again.</Trans>}
+      {paper.rendered.problem === 'template' && <Trans>The Word template can't be filled in.</Trans>}
+      {paper.rendered.problem === 'full' && <Trans>Your agency's storage is full: free up space and try again.</Trans>}
     </Notice>
   );
 }
@@ -62,13 +62,13 @@ export function PaperPane({ paper }: { readonly paper: PaperView }) {
     <div className="ct-paper">
       {state === 'failed' && <Failed paper={paper} />}
       <p className="ct-busy meta" role="status">
-        {state === 'pending' && <Trans>Putting it on paper…</Trans>}
+        {state === 'pending' && <Trans>Generating PDF…</Trans>}
       </p>
       {isError && state === 'ready' && (
         <Notice
           tone="red"
           className="ct-note"
-          fact={<Trans>The document did not arrive.</Trans>}
+          fact={<Trans>Couldn't load the document.</Trans>}
           action={
             <Button size="sm" onClick={() => void refetch()}>
               <Trans>Try again</Trans>

@@ -59,7 +59,7 @@ export function ShowSaysOnSending({ paper }: { readonly paper: PaperView }) {
   const { proposed, facts } = useDisagreements(paper, paper.document);
   if (!proposed || facts.length === 0) return null;
   return (
-    <Notice tone="amber" fact={<Trans>The show says something else.</Trans>}>
+    <Notice tone="amber" fact={<Trans>The show's details have changed.</Trans>}>
       <Facts document={paper.document} proposed={proposed} facts={facts} />
     </Notice>
   );
@@ -86,16 +86,16 @@ export function ShowSays({ paper, draft, frozen }: ShowSaysProps) {
     ? undefined
     : (fact: ShowFact) => (
         <Button size="sm" onClick={() => takeOver([fact])}>
-          <Trans>Take over</Trans>
+          <Trans>Update</Trans>
         </Button>
       );
   return (
-    <Notice tone="amber" className="ct-note" fact={<Trans>The show says something else.</Trans>}>
+    <Notice tone="amber" className="ct-note" fact={<Trans>The show's details have changed.</Trans>}>
       <Facts document={document} proposed={proposed} facts={facts} {...(action ? { action } : {})} />
       <div className="row wrap">
         {!frozen && facts.length > 1 && (
           <Button size="sm" onClick={() => takeOver(facts)}>
-            <Trans>Take all over</Trans>
+            <Trans>Update all</Trans>
           </Button>
         )}
         {paper.stage !== 'draft' && (

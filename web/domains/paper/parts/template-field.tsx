@@ -18,7 +18,7 @@ export function TemplateField({ own }: { readonly own: PaperView['wordTemplate']
   const retired = own && !templates.some(({ id }) => id === own.wordTemplateId);
   const options = [
     { value: 'standard', label: t`Standard layout (PDF)` },
-    { value: 'word', label: t`Standard wording in Word` },
+    { value: 'word', label: t`Standard Word layout` },
     ...templates.map(({ id, name }) => ({ value: id, label: name })),
     ...(retired ? [{ value: own.wordTemplateId, label: own.name }] : []),
   ];

@@ -22,7 +22,7 @@ function usePaperNames(): Readonly<Record<string, string>> {
     validUntil: t`Valid until`,
     [`${partner} name`]: words.partner,
     [`${partner} signatory name`]: t`Signatory`,
-    [`${partner} signatory capacity`]: t`Signs as`,
+    [`${partner} signatory capacity`]: t`Signing as`,
     [`${partner} email`]: t`Email`,
     [`${partner} address`]: t`Address`,
     [`${partner} vatNumber`]: t`VAT number`,

@@ -24,7 +24,7 @@ function useCopying(number: string) {
     onSuccess: ({ id }) => {
       void queries.invalidateQueries({ predicate: isOfKind(kind) });
       goTo(`${kind.base}/${id}`);
-      toast(t`${number} is copied`);
+      toast(t`${number} copied`);
     },
   });
 }
@@ -52,7 +52,7 @@ export const CopyPage = ofKind(function CopyPage() {
       <div className="scroll">
         <div className="ct-new">
           <p className="meta">
-            <Trans>The copy is a draft with a number of its own, dated today. Nobody has it yet.</Trans>
+            <Trans>The copy is a new draft with its own number, dated today. It hasn't been sent to anyone.</Trans>
           </p>
           <Facts
             items={[
@@ -64,7 +64,7 @@ export const CopyPage = ofKind(function CopyPage() {
             ]}
           />
           <Button kind="primary" busy={copying.isPending} onClick={() => copying.mutate({ params: { id } })}>
-            <Trans>Make the copy</Trans>
+            <Trans>Create copy</Trans>
           </Button>
         </div>
       </div>

@@ -42,7 +42,7 @@ function Editor({ paper }: { readonly paper: PaperView }) {
             label={t`View`}
             items={[
               { value: 'fields', label: t`Fields` },
-              { value: 'paper', label: t`Paper` },
+              { value: 'paper', label: t`Document` },
             ]}
             value={pane}
             onChange={setPane}
@@ -75,7 +75,7 @@ export const PaperPage = ofKind(function PaperPage() {
   return (
     <EmptyState
       drawing={null}
-      title={missing ? error.message : <Trans>It cannot be shown now</Trans>}
+      title={missing ? error.message : <Trans>Couldn't load the document</Trans>}
       actions={
         missing ? (
           <PageLink to={kind.base} className="btn">

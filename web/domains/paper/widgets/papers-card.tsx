@@ -52,7 +52,7 @@ function Make({ busy, onMake }: MakeProps) {
     );
   const built = [
     { id: 'standard', label: t`Standard layout (PDF)`, onSelect: () => onMake({ template: 'standard' }) },
-    { id: 'word', label: t`Standard wording in Word`, onSelect: () => onMake({ template: 'word' }) },
+    { id: 'word', label: t`Standard Word layout`, onSelect: () => onMake({ template: 'word' }) },
   ];
   const own = templates.map(({ id, name }) => ({
     id,
@@ -96,12 +96,12 @@ export const PapersCard = ofKind(function PapersCard({ showId }: { readonly show
       {isPending && <SkeletonLines lines={2} />}
       {isError && (
         <p className="card-b meta">
-          <Trans>They cannot be shown now.</Trans>
+          <Trans>Couldn't load the documents.</Trans>
         </p>
       )}
       {data?.total === 0 && (
         <p className="card-b meta">
-          {words.none}. <Trans>One is drawn up from this show, with its fee and its parties.</Trans>
+          {words.none}. <Trans>Create one from this show.</Trans>
         </p>
       )}
       <ul className="ct-list">

@@ -45,7 +45,7 @@ export const TotalPage = ofKind(function TotalPage() {
       }}
       years={Array.from({ length: YEARS.before + YEARS.after + 1 }, (_, i) => thisYear - YEARS.before + i)}
       bys={{ stage: t`Stage`, owner: t`Owner` }}
-      amounts={{ gross: t`With VAT`, net: t`Without VAT` }}
+      amounts={{ gross: t`Incl. VAT`, net: t`Excl. VAT` }}
       shown={{ year, by, amount }}
       onChange={(change) => void navigate({ to: '.', search: { ...search, ...change }, replace: true })}
       rows={useRows(year, by)}

@@ -24,7 +24,7 @@ function useTakingBack({ id, invoice, amount, date, method, reference, currency 
     ...mutationOf(remove),
     onSuccess: async () => {
       await written();
-      toast(<Trans>Payment of {said} is taken back</Trans>, {
+      toast(<Trans>Payment of {said} removed</Trans>, {
         undo: () => again.mutate({ params, body: { amount, date, method, reference } }),
       });
     },
@@ -43,7 +43,7 @@ function Worth({ base }: Pick<Payment, 'base'>) {
         worth
       ) : (
         <Trans>
-          {worth}, difference in rate {difference}
+          {worth}, exchange difference {difference}
         </Trans>
       )}
     </span>
@@ -74,10 +74,10 @@ export function PaymentRow({ payment, onChange }: PaymentRowProps) {
       </span>
       {onChange && (
         <span className="row">
-          <IconButton label={t`Change payment of ${said}`} onClick={onChange}>
+          <IconButton label={t`Edit payment of ${said}`} onClick={onChange}>
             <Pencil size={14} />
           </IconButton>
-          <IconButton label={t`Take back payment of ${said}`} aria-busy={busy || undefined} onClick={take}>
+          <IconButton label={t`Remove payment of ${said}`} aria-busy={busy || undefined} onClick={take}>
             <Trash2 size={14} />
           </IconButton>
         </span>

@@ -52,12 +52,12 @@ export function PaymentsCard({ invoice, entering, onEnter }: PaymentsCardProps) 
       {isPending && <SkeletonLines lines={2} />}
       {isError && (
         <p className="card-b meta">
-          <Trans>The payments cannot be shown now.</Trans>
+          <Trans>Couldn't load the payments.</Trans>
         </p>
       )}
       {data?.rows.length === 0 && (
         <p className="card-b meta">
-          <Trans>Nothing was paid yet.</Trans>
+          <Trans>No payments yet.</Trans>
         </p>
       )}
       <ul className="pay-list">

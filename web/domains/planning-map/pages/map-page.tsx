@@ -33,14 +33,14 @@ function Foot({ map: { lines, routes, unplaced } }: { readonly map: MapState }) 
         <p>
           <Plural
             value={unplaced}
-            one="# show has no place on the map: its venue is not known, or has no position."
-            other="# shows have no place on the map: their venue is not known, or has no position."
+            one="# show isn't on the map: its venue is unknown or has no position."
+            other="# shows aren't on the map: their venue is unknown or has no position."
           />
         </p>
       )}
       {lines.some(({ dashed }) => dashed) && (
         <p>
-          <Trans>Dotted ways are as the crow flies; their times are estimates of the road.</Trans>
+          <Trans>Dotted lines are straight-line distances; travel times are estimates.</Trans>
         </p>
       )}
     </footer>
@@ -60,7 +60,7 @@ function Panel({ map, onSearch, ...list }: PanelProps) {
   if (query.isError)
     return (
       <EmptyState
-        title={t`The map could not be loaded`}
+        title={t`Couldn't load the map`}
         actions={<Button onClick={() => void query.refetch()}>{t`Retry`}</Button>}
       />
     );
@@ -70,7 +70,7 @@ function Panel({ map, onSearch, ...list }: PanelProps) {
       <div className="pm-routes">
         {routes.length === 0 && (
           <p className="pm-none meta">
-            <Trans>No shows with a place in this period.</Trans>
+            <Trans>No shows with a location in this period.</Trans>
           </p>
         )}
         <RouteList routes={routes} onArtist={(id) => onSearch({ artists: [id] })} {...list} />

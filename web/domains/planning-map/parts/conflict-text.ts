@@ -14,7 +14,7 @@ export function useConflictText(): (conflict: RouteConflict) => string {
         const name = `${letter} ${venueName}, ${day({ date: showDay(other) })}`;
         const words = {
           overlap: t`At the same time as ${name}`,
-          travelTime: t`Too little time to travel: ${name}`,
+          travelTime: t`Not enough travel time: ${name}`,
           exclusivity: t`Exclusivity: ${name}`,
           sameDay: t`On the same day as ${name}`,
         };

@@ -41,7 +41,7 @@ function ArtistFilter({ map: { offered, artists }, onSearch }: ToolbarProps) {
         ))}
         {offered.length === 0 && (
           <p className="meta">
-            <Trans>No artist has a show in this period.</Trans>
+            <Trans>No shows for this artist in this period.</Trans>
           </p>
         )}
         {artists.length > 0 && (
@@ -63,13 +63,13 @@ export function MapToolbar({ map, onSearch }: ToolbarProps) {
     <header className="page-h pm-bar">
       <h1>{periodTitle(range, date, currentTag(), quarter)}</h1>
       <div className="row pm-steps">
-        <IconButton label={t`Earlier`} onClick={() => step(-1)}>
+        <IconButton label={t`Previous`} onClick={() => step(-1)}>
           <ChevronLeft size={16} aria-hidden="true" />
         </IconButton>
         <Button kind="ghost" size="sm" onClick={() => onSearch({ date: undefined })}>
           <Trans>Today</Trans>
         </Button>
-        <IconButton label={t`Later`} onClick={() => step(1)}>
+        <IconButton label={t`Next`} onClick={() => step(1)}>
           <ChevronRight size={16} aria-hidden="true" />
         </IconButton>
       </div>

@@ -37,7 +37,7 @@ function Airports({ airports, selected, onSelect }: AirportsProps) {
   if (airports.length === 0)
     return (
       <p className="meta vm-none">
-        <Trans>No airport lies near enough, or the venue has no position.</Trans>
+        <Trans>No airport within range, or the venue has no position.</Trans>
       </p>
     );
   return (
@@ -127,7 +127,7 @@ export function VenueMapDialog({ venueId, name, onClose }: VenueMapProps) {
       title={t`Airports near ${name}`}
       hint={
         data && !measured && count > 0 ? (
-          <Trans>Distances are as the crow flies; times are estimates of the road.</Trans>
+          <Trans>Distances are in a straight line; travel times are estimates.</Trans>
         ) : (
           <Plural value={count} one="# airport" other="# airports" />
         )
@@ -135,7 +135,7 @@ export function VenueMapDialog({ venueId, name, onClose }: VenueMapProps) {
       actions={
         radius < AIRPORT_RADIUS_MAX && (
           <Button onClick={() => setRadius(AIRPORT_RADIUS_MAX)}>
-            <Trans>Look within {distance(AIRPORT_RADIUS_MAX)}</Trans>
+            <Trans>Search within {distance(AIRPORT_RADIUS_MAX)}</Trans>
           </Button>
         )
       }

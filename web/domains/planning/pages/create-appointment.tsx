@@ -27,7 +27,7 @@ export function CreateAppointment({ mayShow, mayEntry, ...props }: Props) {
             label={t`Type`}
             items={[
               { value: 'show', label: t`Show` },
-              { value: 'entry', label: t`Own entry` },
+              { value: 'entry', label: t`Other entry` },
             ]}
             value={kind}
             onChange={setKind}

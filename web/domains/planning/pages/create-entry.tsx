@@ -49,12 +49,12 @@ export function CreateEntry({ draft, onClose }: Props) {
   return (
     <form className="plan-draft" onSubmit={submit}>
       <DraftHead draft={draft} />
-      <Field label={t`What it is`} must>
+      <Field label={t`Title`} must>
         <Input
           autoFocus
           value={title}
           maxLength={TITLE_MAX}
-          placeholder={t`Holiday, studio`}
+          placeholder={t`e.g. holiday, studio`}
           onChange={(event) => setTitle(event.target.value)}
         />
       </Field>

@@ -104,10 +104,10 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
       <DraftHead draft={draft} />
       {days.length > 1 && days.length <= MAX_DATES && (
         <Segmented
-          label={t`Over several days`}
+          label={t`Multiple days`}
           items={[
-            { value: 'over', label: t`One show over these days` },
-            { value: 'each', label: t`One show a day` },
+            { value: 'over', label: t`One show for all days` },
+            { value: 'each', label: t`One per day` },
           ]}
           value={spread}
           onChange={setSpread}
@@ -132,7 +132,7 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
         )}
       </div>
       <Field label={t`Venue`}>
-        <VenuePicker value={venue} onChange={setVenue} placeholder={t`Type a name or a city`} />
+        <VenuePicker value={venue} onChange={setVenue} placeholder={t`Type a name or city`} />
       </Field>
       {isOption && (
         <Field label={t`Expires`}>

@@ -32,7 +32,7 @@ export function EntryDialog({ id, ...props }: Props) {
   const found = useQuery({ ...queryOf(get, { params: { id } }), staleTime: 0 });
   if (found.data) return <EntryForm key={found.data.rev} entry={found.data} {...props} />;
   return (
-    <Dialog open onClose={props.onClose} title={t`Own entry`}>
+    <Dialog open onClose={props.onClose} title={t`Other entry`}>
       {found.isError && <Notice tone="red">{found.error.message}</Notice>}
     </Dialog>
   );
@@ -84,7 +84,7 @@ function EntryForm({ entry, artists, onClose }: Omit<Props, 'id'> & { entry: Pri
       open
       size="send"
       onClose={onClose}
-      title={t`Own entry`}
+      title={t`Other entry`}
       dirty={draft !== entry}
       hint={
         mayEdit && (
@@ -113,7 +113,7 @@ function EntryForm({ entry, artists, onClose }: Omit<Props, 'id'> & { entry: Pri
           </Notice>
         )}
         <div className="cols2">
-          <Field label={t`What it is`} must>
+          <Field label={t`Title`} must>
             <Input value={draft.title} maxLength={TITLE_MAX} onChange={(event) => put({ title: event.target.value })} />
           </Field>
           <Field label={t`Artist`}>

@@ -49,7 +49,7 @@ export function PlanningPage({ range, search }: Props) {
   if (planned.isError)
     return (
       <EmptyState
-        title={t`The planning could not be loaded`}
+        title={t`Couldn't load planning`}
         actions={<Button onClick={() => void planned.refetch()}>{t`Retry`}</Button>}
       />
     );

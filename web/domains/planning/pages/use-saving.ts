@@ -67,7 +67,7 @@ export function useSaving(onSaved: (showId: string) => void): (change: Change) =
     } catch (error) {
       queue.current.length = 1;
       if (error instanceof ApiError)
-        void dialogs.inform({ title: t`The appointment stays where it was`, text: error.message });
+        void dialogs.inform({ title: t`The appointment was not moved`, text: error.message });
     }
   };
   const saveAll = async () => {

@@ -24,7 +24,7 @@ export function DayRowLine({ row, height, onCreate }: Props) {
           {row.detail && <span className="micro cut">{row.detail}</span>}
         </span>
         {onCreate && (
-          <IconButton label={t`New appointment of ${row.name}`} onClick={onCreate}>
+          <IconButton label={t`New appointment for ${row.name}`} onClick={onCreate}>
             <Plus size={14} aria-hidden="true" />
           </IconButton>
         )}

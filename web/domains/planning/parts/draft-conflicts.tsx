@@ -22,7 +22,7 @@ export function DraftConflicts({ conflicts, busy, name }: DraftConflictsProps) {
       {sameDate.length > 0 && (
         <Notice
           tone={sameDate.some((c) => c.phase === 'confirmed') ? 'red' : 'amber'}
-          fact={t`${name} has other shows then.`}
+          fact={t`${name} already has a show on these dates.`}
         >
           {sameDate.map((c) => [c.number, c.title, c.city].filter(Boolean).join(', ')).join('; ')}
         </Notice>

@@ -56,7 +56,7 @@ export function HourCursor({ field, steps, nameOf, placeOf, className, onCreate 
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys choose hours here as a drag does.
         tabIndex={0}
-        aria-label={t`New appointment: arrows choose the time, Shift with an arrow lengthens it, Enter creates it`}
+        aria-label={t`New appointment: arrows choose the time, Shift+arrow extends it, Enter creates it`}
         style={placeOf(hours)}
         onKeyDown={onKeyDown}
         onFocus={() => setHere(true)}

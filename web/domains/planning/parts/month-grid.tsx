@@ -96,7 +96,7 @@ export function MonthGrid(props: MonthGridProps) {
     if (!made?.after) return;
     grid.follow(made.after.id);
     change(made);
-    say(held.mode === 'move' ? t`Moved. Control Z undoes it.` : t`Changed its length. Control Z undoes it.`);
+    say(held.mode === 'move' ? t`Moved. Ctrl+Z to undo.` : t`Length changed. Ctrl+Z to undo.`);
   };
   useGridPointer(box, {
     plan,

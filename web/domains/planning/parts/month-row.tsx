@@ -80,7 +80,7 @@ function MoreChip({ row, first, dayWidth, day, count, here }: CellProps & { coun
       role="gridcell"
       tabIndex={here ? 0 : undefined}
       aria-colindex={day + 2}
-      aria-label={t`${count} more of ${artist} on ${date}. Enter opens the day.`}
+      aria-label={t`${count} more for ${artist} on ${date}. Press Enter to open the day.`}
       data-more
       style={{ left: NAME + day * dayWidth + 1, width: dayWidth - 2 }}
     >

@@ -94,7 +94,7 @@ function MoreMenu({ search, planning, onSearch }: Props) {
         },
         {
           id: 'excel',
-          items: [excel('list', t`Excel, appointments below each other`), excel('grid', t`Excel, artists by days`)],
+          items: [excel('list', t`Excel, list of appointments`), excel('grid', t`Excel, grid of artists and days`)],
         },
         {
           id: 'print',

@@ -30,7 +30,7 @@ export function PlanningFoot({ statuses, artists, appointments, conflicts }: Pro
           <span className="plan-sample look-option amber" data-rank="1">
             {sample}
           </span>
-          <Trans>Option with its rank</Trans>
+          <Trans>Option with rank</Trans>
         </span>
         <span>
           <span className="plan-sample look-request violet">{sample}</span>
@@ -44,7 +44,7 @@ export function PlanningFoot({ statuses, artists, appointments, conflicts }: Pro
         </span>
         <span>
           <Moon size={10} fill="var(--violet)" strokeWidth={0} aria-hidden="true" />
-          <Trans>Night: belongs to the evening before</Trans>
+          <Trans>Night: counts as the evening before</Trans>
         </span>
         <span>
           <i className="plan-clash" />

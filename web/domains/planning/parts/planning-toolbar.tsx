@@ -29,13 +29,13 @@ export function PlanningToolbar({ title, range, onRange, onStep, onToday, find }
     <header className="page-h plan-bar-top">
       {title}
       <div className="row plan-steps">
-        <IconButton label={t`Earlier`} onClick={() => onStep(-1)}>
+        <IconButton label={t`Previous`} onClick={() => onStep(-1)}>
           <ChevronLeft size={16} aria-hidden="true" />
         </IconButton>
         <Button kind="ghost" size="sm" onClick={onToday}>
           {t`Today`}
         </Button>
-        <IconButton label={t`Later`} onClick={() => onStep(1)}>
+        <IconButton label={t`Next`} onClick={() => onStep(1)}>
           <ChevronRight size={16} aria-hidden="true" />
         </IconButton>
       </div>

@@ -26,7 +26,7 @@ export function useDayChoice(plan: Plan, { cursor, go }: GridCursor, say: (words
     go(next);
     const [first, last] = [dates.short(plan.first + days.from), dates.short(plan.first + days.to)];
     const chosen = first === last ? first : t`${first} to ${last}`;
-    say(t`Chosen: ${chosen}. Enter creates, Escape drops it.`);
+    say(t`Selected: ${chosen}. Enter creates, Esc cancels.`);
   };
   return { chosen: chosenDays(plan, choice, cursor), extend, drop: () => setChoice(undefined) };
 }

@@ -50,7 +50,7 @@ export function useGridKeys(port: KeyPort): (event: KeyboardEvent) => void {
   const takeBack = (again: boolean) => {
     const done = again ? port.onRedo() : port.onUndo();
     grid.refocus();
-    port.say(done ? (again ? t`Done again` : t`Undone`) : t`Nothing to undo`);
+    port.say(done ? (again ? t`Redone` : t`Undone`) : t`Nothing to undo`);
   };
   const edit = (key: string, lengthen: boolean) => {
     const change = bar && port.mayEdit(bar.item) ? editOf(plan, bar, cursor.row, key, lengthen) : undefined;
@@ -70,7 +70,7 @@ export function useGridKeys(port: KeyPort): (event: KeyboardEvent) => void {
   };
   const drop = () => {
     choice?.drop();
-    port.say(t`Nothing chosen`);
+    port.say(t`Nothing selected`);
   };
   const remove = () => bar && port.mayEdit(bar.item) && port.onDelete(bar.item);
   const acts: Record<string, (() => void) | undefined> = {

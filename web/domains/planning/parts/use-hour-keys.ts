@@ -89,7 +89,7 @@ export function useHourKeys(
   const takeBack = (again: boolean, focused: string | undefined) => {
     followed.current = focused;
     const done = again ? edits.redo() : edits.undo();
-    say(done ? (again ? t`Done again` : t`Undone`) : t`Nothing to undo`);
+    say(done ? (again ? t`Redone` : t`Undone`) : t`Nothing to undo`);
   };
   const edited = (item: Appointment, { key, shiftKey }: KeyboardEvent) => {
     const arrow = arrows(item, key);

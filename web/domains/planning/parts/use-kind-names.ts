@@ -11,6 +11,6 @@ export function useKindNames(): Readonly<Record<Kind, string>> {
     groundTransport: t`Ground transport`,
     lodging: t`Accommodation`,
     external: t`External calendars`,
-    private: t`Own entries`,
+    private: t`Other entries`,
   };
 }

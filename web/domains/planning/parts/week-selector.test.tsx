@@ -8,7 +8,7 @@ it('turns to other weeks without choosing, so that what it opens from stays open
   const seen = vi.fn();
   const { user } = show(<WeekSelector value="2026-11-21" onChange={seen} />);
   expect(screen.getByRole('button', { pressed: true }).textContent).toBe('Wk 47');
-  await user.click(screen.getByRole('button', { name: 'Later' }));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(screen.queryByRole('button', { pressed: true })).toBeNull();
   expect(seen).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Wk 1' }));

@@ -25,7 +25,7 @@ export function WeekSelector({ value, onChange }: Props) {
   const weeks = Array.from({ length: WEEKS }, (_, i) => addDays(first, i * 7));
   return (
     <fieldset className="row ctl-units" aria-label={t`Week`}>
-      <IconButton label={t`Earlier`} onClick={() => setFirst(addDays(first, -7 * WEEKS))}>
+      <IconButton label={t`Previous`} onClick={() => setFirst(addDays(first, -7 * WEEKS))}>
         <ChevronLeft size={15} />
       </IconButton>
       {weeks.map((start) => (
@@ -40,7 +40,7 @@ export function WeekSelector({ value, onChange }: Props) {
           {t`Wk ${isoWeek(start).week}`}
         </button>
       ))}
-      <IconButton label={t`Later`} onClick={() => setFirst(addDays(first, 7 * WEEKS))}>
+      <IconButton label={t`Next`} onClick={() => setFirst(addDays(first, 7 * WEEKS))}>
         <ChevronRight size={15} />
       </IconButton>
     </fieldset>

@@ -121,7 +121,7 @@ export function WeekView(props: WeekViewProps) {
             />
           ))}
           <div className="week-night" style={{ top: (24 - from) * HOUR_PX }}>
-            <Trans>midnight, the night belongs to the evening before</Trans>
+            <Trans>After midnight counts as the evening before</Trans>
           </div>
         </div>
       </div>

@@ -120,8 +120,8 @@ function useDelete({ id, name }: Production): () => void {
   const count = run?.stops.length ?? 0;
   const text =
     count > 0
-      ? plural(count, { one: '# show stays, without a production.', other: '# shows stay, without a production.' })
-      : t`No shows belong to it.`;
+      ? plural(count, { one: '# show stays without a production.', other: '# shows stay without a production.' })
+      : t`No shows yet.`;
   return () =>
     void askRemoval({
       base: '/production',

@@ -72,7 +72,7 @@ function useSections(production: Production | undefined): readonly FormSection[]
         <TextareaField
           name="externalNotes"
           label={t`Notes`}
-          help={t`Seen by people outside the agency too`}
+          help={t`Also visible to people outside the agency`}
           maxLength={2500}
         />
       ),

@@ -93,7 +93,7 @@ export function ProductionListPage() {
       rowLabel={(production) => production.name}
       newLabel={can('production.create') && t`New production`}
       emptyTitle={<Trans>No productions yet</Trans>}
-      emptyText={<Trans>A production holds shows that belong together: a tour, a residency.</Trans>}
+      emptyText={<Trans>A production groups shows that belong together: a tour, a residency.</Trans>}
       card={(production) => <AvatarTitle name={production.name} detail={datesText(production)} />}
       preview={(production) => (
         <>

@@ -86,7 +86,7 @@ export function BudgetLines() {
       {(path) => (
         <>
           <CategoryField path={path as LinePath} />
-          <TextField name={`${path}.text`} label={t`What`} maxLength={100} />
+          <TextField name={`${path}.text`} label={t`Description`} maxLength={100} />
           <SelectField name={`${path}.payer`} label={t`Paid by`} options={payers} />
           <PlannedField path={path as LinePath} />
           <ActualField path={path as LinePath} />

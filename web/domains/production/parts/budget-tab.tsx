@@ -42,7 +42,7 @@ function useBudgetForm({ productionId, budget }: EditorProps) {
       const body = { ...values, rev: rev.current };
       await call(productionContract.routes.saveBudget, { params: { id: productionId }, body });
       await runWritten(client);
-      toast(t`The budget is saved`);
+      toast(t`Budget saved`);
     },
     stale: {
       values: (current) => valuesOf((current as { budget: Budget }).budget),
@@ -67,7 +67,7 @@ function ShowsCard({ shows }: { readonly shows: readonly ShowActual[] }) {
   const states = useStateNames();
   if (shows.length === 0) return null;
   return (
-    <Card title={<Trans>What the shows bring in</Trans>} count={shows.length}>
+    <Card title={<Trans>Income from the shows</Trans>} count={shows.length}>
       <ul className="lines pr-fees">
         {shows.map(({ showId, title, date, state, fee, costs, currency }) => (
           <li key={showId}>

@@ -10,7 +10,7 @@ export function useCategoryNames(): Readonly<Record<BudgetCategory, string>> {
     showCosts: t`Costs of the shows`,
     crew: t`Crew`,
     travel: t`Travel`,
-    lodging: t`Lodging`,
+    lodging: t`Accommodation`,
     transport: t`Transport`,
     equipment: t`Equipment`,
     marketing: t`Marketing`,

@@ -37,7 +37,7 @@ function useCopy({ production, onClose }: CopyDialogProps) {
   const leave = ({ id, name }: Copied) => {
     onClose();
     goTo(`/production/${id}`);
-    toast(t`${name} is copied`);
+    toast(t`${name} copied`);
   };
   const copy = (start: LocalDate, withShows: boolean) =>
     submit(async () => {
@@ -94,12 +94,12 @@ export function CopyDialog(props: CopyDialogProps) {
     >
       <div className="pr-copy">
         {problem && <Notice tone="amber" fact={problem} />}
-        <Field label={t`First day of the copy`} help={t`Everything moves by as many days.`}>
+        <Field label={t`First day of the copy`} help={t`All dates move by the same number of days.`}>
           <DatePicker value={start} onChange={setStart} />
         </Field>
         {can('show.create') && (
           <Checkbox checked={withShows} onChange={(event) => setWithShows(event.target.checked)}>
-            <Trans>With its shows, except those that were cancelled</Trans>
+            <Trans>Include its shows, except cancelled ones</Trans>
           </Checkbox>
         )}
       </div>

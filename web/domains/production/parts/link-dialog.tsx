@@ -34,7 +34,7 @@ export function LinkDialog({ production, run, onClose }: LinkDialogProps) {
       const showIds = chosen.map(({ key }) => key);
       await call(productionContract.routes.linkShows, { params: { id: production.id }, body: { showIds } });
       await runWritten(client);
-      toast(t`The shows are in ${production.name}`);
+      toast(t`Shows linked to ${production.name}`);
       onClose();
     });
   return (
@@ -58,7 +58,7 @@ export function LinkDialog({ production, run, onClose }: LinkDialogProps) {
         excludeKeys={run?.stops.map(({ showId }) => showId) ?? []}
       />
       <p className="meta">
-        <Trans>A show of another production moves here.</Trans>
+        <Trans>A show linked to another production moves to this one.</Trans>
       </p>
     </Dialog>
   );

@@ -65,7 +65,7 @@ function Stop({ stop, onUnlink }: StopProps) {
         <StatusMark area="show" statusId={stop.statusId} phase={stop.phase} />
       </span>
       {onUnlink && (
-        <IconButton label={t`Take ${place} out of the production`} disabled={stop.isLocked} onClick={onUnlink}>
+        <IconButton label={t`Remove ${place} from the production`} disabled={stop.isLocked} onClick={onUnlink}>
           <X size={14} />
         </IconButton>
       )}
@@ -87,7 +87,7 @@ function useUnlink(production: Production) {
     void attempt(showId, async () => {
       await write(unlinkShows, showId);
       const undo = () => void attempt(showId, () => write(linkShows, showId));
-      toast(t`${place} is no longer in this production`, { undo });
+      toast(t`${place} removed from this production`, { undo });
     });
   };
 }
@@ -107,8 +107,8 @@ function OutsideNotice({ production, run }: { readonly production: Production; r
       fact={
         <Plural
           value={run.outside}
-          one="# show lies outside the dates of this production."
-          other="# shows lie outside the dates of this production."
+          one="# show is outside this production's dates."
+          other="# shows are outside this production's dates."
         />
       }
     />

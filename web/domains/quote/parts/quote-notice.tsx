@@ -13,17 +13,17 @@ export function QuoteNotice({ paper }: { readonly paper: PaperView }) {
   return (
     <>
       {isExpired && (
-        <Notice tone="amber" className="ct-note" fact={<Trans>This offer ended on {until}.</Trans>}>
-          <Trans>It can no longer be accepted; a copy begins anew.</Trans>
+        <Notice tone="amber" className="ct-note" fact={<Trans>This offer expired on {until}.</Trans>}>
+          <Trans>It can no longer be accepted. Copy it to start again.</Trans>
         </Notice>
       )}
       {declineReason && (
-        <Notice tone="amber" className="ct-note" fact={<Trans>The promoter has declined.</Trans>}>
+        <Notice tone="amber" className="ct-note" fact={<Trans>The promoter declined.</Trans>}>
           {declineReason}
         </Notice>
       )}
       {contract && (
-        <Notice tone="green" className="ct-note" fact={<Trans>A contract was made of it.</Trans>}>
+        <Notice tone="green" className="ct-note" fact={<Trans>A contract was created from this quote.</Trans>}>
           <PageLink to={`/contract/${contract.id}`}>{contract.number}</PageLink>
         </Notice>
       )}

@@ -53,7 +53,7 @@ export function useQuoteActions(paper: PaperView): OwnActions {
       ? {
           next: (
             <Button kind="primary" busy={making.isPending} onClick={() => making.mutate(at)}>
-              <Trans>Make contract</Trans>
+              <Trans>New contract</Trans>
             </Button>
           ),
         }

@@ -34,7 +34,7 @@ function useLocking(selection: LockSelection, count: number | undefined) {
     if (count === undefined) return;
     const yes = await dialogs.confirm({
       title: <Plural value={count} one="Lock # show?" other="Lock # shows?" />,
-      text: <Trans>Locked shows cannot be changed until somebody with the right to do so unlocks them.</Trans>,
+      text: <Trans>Locked shows can't be changed until someone with permission unlocks them.</Trans>,
       action: <Plural value={count} one="Lock # show" other="Lock # shows" />,
     });
     if (yes) starting.mutate({ body: { ...selection, expected: count } });
@@ -99,7 +99,7 @@ export function ShowLockPage() {
           <Counted selection={selection} />
           {can('show.unlock') && (
             <p className="meta">
-              <Trans>To unlock shows, choose them in the list of shows.</Trans>
+              <Trans>To unlock shows, select them in the list of shows.</Trans>
             </p>
           )}
         </div>

@@ -62,20 +62,20 @@ export function SelectionFields({ value, onChange }: SelectionFieldsProps) {
         </Field>
       </div>
       <Choices
-        label={t`Status (all unless chosen)`}
+        label={t`Status (empty: all)`}
         options={useStatuses('show').all}
         chosen={statusIds}
         onChange={(ids) => onChange({ statusIds: ids })}
       />
       {bookkeepings.length > 1 && (
         <Choices
-          label={t`Bookkeeping of the artists (all unless chosen)`}
+          label={t`Artists' bookkeeping entity (empty: all)`}
           options={bookkeepings}
           chosen={bookkeepingIds}
           onChange={(ids) => onChange({ bookkeepingIds: ids })}
         />
       )}
-      <Field label={t`Owners (all unless chosen)`}>
+      <Field label={t`Owners (empty: all)`}>
         <RecordChooser
           label={t`Owners`}
           search={userSearch}

@@ -34,7 +34,7 @@ export function LinkTravelDialog({ showId, kind, linked, onClose }: LinkTravelPr
       for (const { key: travelId } of chosen)
         await call(showTravelContract.routes.link, { params: { id: showId }, body: { travelId } });
       await travelLinked(client);
-      toast(t`The show has its travel`);
+      toast(t`Travel linked to the show`);
       onClose();
     });
   return (

@@ -73,12 +73,12 @@ export function TravelCard({ show }: { readonly show: Show }) {
       {isPending && <SkeletonLines lines={2} />}
       {isError && (
         <p className="card-b meta">
-          <Trans>The travel cannot be shown now.</Trans>
+          <Trans>Couldn't load travel.</Trans>
         </p>
       )}
       {data && rows.length === 0 && (
         <p className="card-b meta">
-          <Trans>No travel yet. What is linked here is on the itinerary of its artist as well.</Trans>
+          <Trans>No travel yet. Linked travel also appears on the artist's itinerary.</Trans>
         </p>
       )}
       <ul className="lines travel-rows">

@@ -127,8 +127,8 @@ export function EmbedShowPage() {
         <Wizard />
       ) : (
         <EmptyState
-          title={<Trans>You may not create shows</Trans>}
-          text={<Trans>An administrator of the agency can give you the right.</Trans>}
+          title={<Trans>You don't have permission to create shows</Trans>}
+          text={<Trans>An administrator of your agency can give you permission.</Trans>}
         />
       )}
     </main>

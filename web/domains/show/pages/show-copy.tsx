@@ -108,7 +108,7 @@ export function ShowCopyPage() {
       ]}
       sections={[
         { id: 'time', title: t`Date and time`, fields: ['dates', 'time'], content: <TimeFields show={show} /> },
-        { id: 'taken', title: t`Taken over`, fields: [], content: <Taken show={show} /> },
+        { id: 'taken', title: t`Copied as is`, fields: [], content: <Taken show={show} /> },
       ]}
       action={<Trans>Create copies</Trans>}
       aside={artist && <CopyMonth artist={artist} from={showDay(show)} />}

@@ -52,7 +52,7 @@ function Chart({ totals, search }: TotalsProps) {
   const [name, figure] = [most.name, formatNumber(most.value)];
   return (
     <Later lines={6}>
-      <TotalChart bars={bars} label={t`${what}: most in ${name}, ${figure}. The table has every figure.`} />
+      <TotalChart bars={bars} label={t`${what}: highest in ${name}, ${figure}. The table has every figure.`} />
     </Later>
   );
 }
@@ -74,7 +74,7 @@ function Rates({ totals, into }: { readonly totals: ShowTotals; readonly into: s
       )}
       {missing && (
         <Notice tone="amber">
-          <Trans>No rate for {missing} on this day: what holds such a fee is not added up.</Trans>
+          <Trans>No rate for {missing} on this day: fees in that currency are not included.</Trans>
         </Notice>
       )}
     </>
@@ -105,7 +105,7 @@ function Totals({ totals, search }: TotalsProps) {
       {search.into && <Rates totals={totals} into={search.into} />}
       {totals.by === 'artist' && (
         <p className="meta">
-          <Trans>A show of several artists counts for each of them, and once in the line of all shows.</Trans>
+          <Trans>A show with several artists counts once for each of them, and once in the total.</Trans>
         </p>
       )}
       <Table totals={totals} into={search.into} />

@@ -86,14 +86,14 @@ export function ArtistMonth(props: ArtistMonthProps) {
   const { isInMonth, stop, setCursor, box: grid, onKeyDown } = useCursor(props, days);
   if (days.length === 0) return null;
   return (
-    <section aria-label={t`Month of the artist`}>
+    <section aria-label={t`Artist's month`}>
       <h2 className="row">
         <span className="cut">{name}</span>
         <span className="push row">
-          <IconButton label={t`Month before`} onClick={() => onMonth(addMonths(month, -1))}>
+          <IconButton label={t`Previous month`} onClick={() => onMonth(addMonths(month, -1))}>
             <ChevronLeft size={14} />
           </IconButton>
-          <IconButton label={t`Month after`} onClick={() => onMonth(addMonths(month, 1))}>
+          <IconButton label={t`Next month`} onClick={() => onMonth(addMonths(month, 1))}>
             <ChevronRight size={14} />
           </IconButton>
         </span>

@@ -113,7 +113,7 @@ export function ConfirmShow({ show, statusId, onClose }: ConfirmShowProps) {
         {rivals.length > 0 && (
           <fieldset className="sh-rivals">
             <legend className="lab">
-              <Trans>Release these options of the same date</Trans>
+              <Trans>Also release these options</Trans>
             </legend>
             <ul>
               {rivals.map((rival) => (

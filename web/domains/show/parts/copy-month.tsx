@@ -36,7 +36,7 @@ export function CopyMonth({ artist, from }: CopyMonthProps) {
         box={{ ...drag.handlers, className: 'sh-drag' }}
       />
       <p className="micro">
-        <Trans>A drag over days, or Shift with the last one, takes a run of them.</Trans>
+        <Trans>Drag or Shift-click to select several days</Trans>
       </p>
     </>
   );

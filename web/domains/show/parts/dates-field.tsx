@@ -51,7 +51,7 @@ export function DatesField({ name, label }: DatesFieldProps) {
                     <Trans>Next day</Trans>
                   </Button>
                   <Button disabled={full} onClick={() => add(addDays(last, WEEK))}>
-                    <Trans>A week later</Trans>
+                    <Trans>Next week</Trans>
                   </Button>
                 </>
               )}

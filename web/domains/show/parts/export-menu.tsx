@@ -12,6 +12,6 @@ interface ShowExportMenuProps {
 export function ShowExportMenu({ request, columns }: ShowExportMenuProps) {
   const { t } = useLingui();
   const { save } = useShowExport(request, columns);
-  const csv = { id: 'csv', label: t`Text, columns on show (.csv)`, onSelect: () => void save() };
+  const csv = { id: 'csv', label: t`CSV, visible columns`, onSelect: () => void save() };
   return <ExportMenu area="show" request={request} more={[csv]} />;
 }

@@ -52,8 +52,8 @@ export function ExternalNewForm({ date, artistId }: NewProps) {
   return (
     <FormPage
       form={form}
-      title={<Trans>Ask for a date</Trans>}
-      crumbs={[{ label: <Trans>Shows</Trans>, to: '/show' }, { label: <Trans>Ask for a date</Trans> }]}
+      title={<Trans>Request a date</Trans>}
+      crumbs={[{ label: <Trans>Shows</Trans>, to: '/show' }, { label: <Trans>Request a date</Trans> }]}
       sections={useExternalSections()}
       action={<Trans>Send request</Trans>}
       onCancel={() => void navigate({ to: '/show' })}

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { MAX_ARTISTS } from '#shared/domains/show/parts.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
-import { NumberField, TextField } from '#web/ui/form/fields.tsx';
+import { TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import { SharedNotes, TimeFields } from '../widgets/show-form-fields.tsx';
 import { ArtistsField, ReferenceField } from './reference-field.tsx';
@@ -33,8 +34,8 @@ export function useExternalSections(show?: Show): readonly FormSection[] {
       fields: ['venueId', 'capacity', 'description'],
       content: (
         <div className="cols2">
-          <ReferenceField name="venueId" label={t`Venue`} kind="venue" placeholder={t`Search a venue`} />
-          <NumberField name="capacity" label={t`Capacity`} help={t`Empty: that of the venue`} />
+          <ReferenceField name="venueId" label={t`Venue`} kind="venue" placeholder={t`Search venues`} />
+          <NumberField name="capacity" label={t`Capacity`} help={t`Leave empty to use the venue's`} />
           <TextField name="description" label={t`Description`} className="sh-wide" />
         </div>
       ),

@@ -33,7 +33,7 @@ export function ListMore({ search }: { readonly search: ShowSearch }) {
     },
     {
       id: 'office',
-      label: t`Files for the office`,
+      label: t`Office exports`,
       icon: <FileDown size={14} />,
       onSelect: () => setOffice(true),
     },

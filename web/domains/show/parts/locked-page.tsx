@@ -8,7 +8,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 export const LockedPage = ({ show }: { readonly show: Show }) => (
   <EmptyState
     title={<Trans>Show {show.number} is locked</Trans>}
-    text={<Trans>Locked by {show.lockedBy}. It changes only after it is unlocked.</Trans>}
+    text={<Trans>Locked by {show.lockedBy}. Unlock it to make changes.</Trans>}
     actions={
       <PageLink to={`/show/${show.id}`} className={buttonClass({ kind: 'primary' })}>
         <Trans>Open the show</Trans>

@@ -12,7 +12,7 @@ export function NoShows() {
   return (
     <EmptyState
       title={<Trans>No shows yet</Trans>}
-      text={<Trans>A show holds the date, the place, the deal and every document that follows from it.</Trans>}
+      text={<Trans>A show holds the date, venue, deal and every document that follows.</Trans>}
       actions={
         can('show.create') && (
           <PageLink to="/show/new" className={buttonClass({ kind: 'primary' })}>
@@ -31,8 +31,8 @@ export function NoShows() {
             </PageLink>
           ),
         },
-        { icon: Ticket, title: t`Note an option`, text: t`With a rank and the day on which it ends.` },
-        { icon: FileText, title: t`Confirm and contract`, text: t`The contract takes its facts from the show.` },
+        { icon: Ticket, title: t`Add an option`, text: t`With a rank and an expiry date.` },
+        { icon: FileText, title: t`Confirm and contract`, text: t`The contract uses the show's details.` },
       ]}
     />
   );

@@ -19,7 +19,7 @@ function useTypeNames(): Record<TsExportType, string> {
   const { t } = useLingui();
   return {
     schedule: t`Schedule: times, venues, status`,
-    contacts: t`Contacts: buyers and who speaks for them`,
+    contacts: t`Contacts: promoters and their contacts`,
     production: t`Production: rooms, capacity, tickets, on sale`,
     deals: t`Deals: fees and payers`,
   };
@@ -48,8 +48,8 @@ export function OfficeDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title={<Trans>Files for the office</Trans>}
-      hint={<Trans>A text that opens in Excel (.csv); cancelled shows are left out.</Trans>}
+      title={<Trans>Office exports</Trans>}
+      hint={<Trans>A CSV file for Excel. Cancelled shows are left out.</Trans>}
       actions={
         <Button kind="primary" busy={saving.isPending} disabled={isBackwards} onClick={() => saving.mutate()}>
           <Trans>Download</Trans>

@@ -25,10 +25,10 @@ export function ExpiryChip({ show }: { readonly show: ShowRow }) {
   const expiry = expiryOf(show, localToday());
   if (!expiry || !show.expiresOn) return null;
   const day = formatDay({ date: show.expiresOn });
-  const tip = expiry.late ? t`Option ended ${day}` : t`Option until ${day}`;
+  const tip = expiry.late ? t`Option expired ${day}` : t`Option until ${day}`;
   return (
     <span className={`flag ${expiry.late ? 'red' : 'amber'} num`} data-tip={tip}>
-      {expiry.late ? t`ended` : <Plural value={expiry.days} _0="today" one="# d" other="# d" />}
+      {expiry.late ? t`expired` : <Plural value={expiry.days} _0="today" one="# d" other="# d" />}
     </span>
   );
 }

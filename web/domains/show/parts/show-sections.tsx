@@ -85,7 +85,7 @@ export function useShowSections(show?: Show): readonly FormSection[] {
     },
     {
       id: 'parties',
-      title: t`Signer, payer and team`,
+      title: t`Signatory, payer and team`,
       fields: ['signerId', 'signerContactId', 'payerId', 'payerContactId', 'team'],
       content: (
         <Later lines={3}>

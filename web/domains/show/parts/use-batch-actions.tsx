@@ -13,7 +13,7 @@ export function useBatchActions() {
   const can = useCan();
   const batch = useBatch({ area: 'show', pathOf: (id) => `/show/${id}` });
   const selection = useSelectionActions('show', {
-    statusNote: <Trans>Locked shows stay as they are. Confirming here releases no other options.</Trans>,
+    statusNote: <Trans>Locked shows aren't changed. Confirming here doesn't release other options.</Trans>,
   });
   const removal = useDeleteAction(batch, 'show.delete');
   const unlock = async (target: BatchTarget) => {

@@ -79,7 +79,7 @@ export function useShowExport(request: ShowListRequest, chosen: readonly string[
     try {
       await saveText();
     } catch (error) {
-      toast(isExpected(error) ? error.message : t`The export did not work; try again`);
+      toast(isExpected(error) ? error.message : t`Export failed; try again`);
     } finally {
       setBusy(false);
     }

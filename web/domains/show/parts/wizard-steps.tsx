@@ -55,7 +55,7 @@ export function WizardFields({ step, values, onChange }: StepProps) {
   }
   if (step === 'venue') {
     return (
-      <Field label={t`Venue`} help={t`May follow later`}>
+      <Field label={t`Venue`} help={t`Can be added later`}>
         <VenuePicker value={values.venue} onChange={(venue) => onChange({ venue })} />
       </Field>
     );

@@ -8,7 +8,7 @@ import './show-widgets.css';
 export function BusyNotice({ busy }: { readonly busy: readonly Busy[] }) {
   if (busy.length === 0) return null;
   return (
-    <Notice tone="amber" fact={<Trans>The artist is not free then.</Trans>}>
+    <Notice tone="amber" fact={<Trans>The artist isn't available then.</Trans>}>
       <ul className="sh-conflicts">
         {busy.map(({ kind, artistId, artistName, title, from, to }) => (
           <li key={`${kind} ${artistId} ${from} ${title}`} className="row wrap">

@@ -30,9 +30,9 @@ export function ConflictLine({ conflict }: { readonly conflict: Conflict }) {
 }
 
 const Fact = ({ worst }: { readonly worst: Conflict }) => {
-  if (worst.kind === 'travelTime') return <Trans>There is too little time to travel between two shows.</Trans>;
-  if (worst.kind === 'exclusivity') return <Trans>An exclusivity clause stands against it.</Trans>;
-  if (worst.kind === 'sameDay') return <Trans>The same artist plays on that day.</Trans>;
+  if (worst.kind === 'travelTime') return <Trans>Not enough travel time.</Trans>;
+  if (worst.kind === 'exclusivity') return <Trans>Breaks an exclusivity clause.</Trans>;
+  if (worst.kind === 'sameDay') return <Trans>The artist has a show on the same day.</Trans>;
   if (worst.phase === 'confirmed') return <Trans>Double booking: confirmed at that time.</Trans>;
   if (worst.rank > 0)
     return (

@@ -24,7 +24,7 @@ export function ConflictReason({ conflict }: { readonly conflict: Reason }) {
       {travel && (
         <span className="meta num">
           <Trans>
-            {away} away: about {way} h on the way, {gap} h between
+            {away} away: about {way} h travel, {gap} h between the shows
           </Trans>
         </span>
       )}
@@ -32,11 +32,11 @@ export function ConflictReason({ conflict }: { readonly conflict: Reason }) {
         <span className="meta num">
           {clause.isOwn ? (
             <Trans>
-              {away} away, inside the {radius} of this show
+              {away} away, within this show's {radius} radius
             </Trans>
           ) : (
             <Trans>
-              {away} away, inside its {radius}: {clause.daysBefore} days before, {clause.daysAfter} after
+              {away} away, within the {radius} radius: {clause.daysBefore} days before, {clause.daysAfter} after
             </Trans>
           )}
         </span>

@@ -10,8 +10,9 @@ import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { TagsField } from '#web/domains/tag/widgets/tags-field.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { DateTimeControl } from '#web/ui/controls/date-time-control.tsx';
-import { ControlField, NumberField, SelectField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
+import { ControlField, SelectField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import { useFieldId, useFieldLabel } from '#web/ui/form/form.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import type { ShowValues } from '../model/form.ts';
 import { RoomField } from '../parts/form/room-field.tsx';
@@ -108,7 +109,7 @@ export function TimeFields({ excludeId, artists }: TimeFieldsProps) {
       <div id={idOf('end')}>
         <DateTimeControl value={value} onChange={put} errors={errors} />
       </div>
-      <TextField name="timeOfPerformance" label={t`Time of performance`} placeholder={t`21:30 - 22:45`} />
+      <TextField name="timeOfPerformance" label={t`Performance time`} placeholder={t`21:30 - 22:45`} />
       <ConflictNotice
         question={{
           ...value,
@@ -125,11 +126,11 @@ export function PlaceFields() {
   const { t } = useLingui();
   return (
     <div className="cols2">
-      <ReferenceField name="venueId" label={t`Venue`} kind="venue" placeholder={t`Search a venue`} />
+      <ReferenceField name="venueId" label={t`Venue`} kind="venue" placeholder={t`Search venues`} />
       <RoomField />
-      <NumberField name="capacity" label={t`Capacity`} help={t`Empty: that of the venue`} />
-      <ReferenceField name="promoterId" label={t`Promoter`} kind="company" placeholder={t`Search a company`} />
-      <ContactField name="contactId" label={t`Contact`} placeholder={t`Search a contact`} />
+      <NumberField name="capacity" label={t`Capacity`} help={t`Leave empty to use the venue's`} />
+      <ReferenceField name="promoterId" label={t`Promoter`} kind="company" placeholder={t`Search companies`} />
+      <ContactField name="contactId" label={t`Contact`} placeholder={t`Search contacts`} />
     </div>
   );
 }
@@ -139,9 +140,9 @@ export function SharedNotes() {
   return (
     <TextareaField
       name="externalNotes"
-      label={t`Notes for everybody`}
+      label={t`Shared notes`}
       rows={4}
-      help={t`People outside the agency who see the show read them too`}
+      help={t`Also visible to people outside the agency who can see the show`}
     />
   );
 }
@@ -150,12 +151,7 @@ export function NoteFields() {
   const { t } = useLingui();
   return (
     <div className="sh-stack">
-      <TextareaField
-        name="internalNotes"
-        label={t`Internal notes`}
-        rows={5}
-        help={t`Only people of the agency see them`}
-      />
+      <TextareaField name="internalNotes" label={t`Internal notes`} rows={5} help={t`Only visible to your agency`} />
       <SharedNotes />
     </div>
   );

@@ -87,7 +87,7 @@ function Contact({ contact }: { readonly contact: NonNullable<ShowRow['contact']
       <Avatar name={contact.fullName} round size={26} />
       <b className="strong grow cut">{contact.fullName}</b>
       {contact.email && (
-        <a className="ib" href={`mailto:${contact.email}`} aria-label={t`Mail ${contact.fullName}`}>
+        <a className="ib" href={`mailto:${contact.email}`} aria-label={t`Email ${contact.fullName}`}>
           <Mail size={15} />
         </a>
       )}

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { showContract } from '#shared/domains/show/contract.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
@@ -22,7 +22,7 @@ export const undoing =
       showWritten(client, shows);
       const numbers = shows.filter(({ id }) => endedIds.includes(id)).map(({ number }) => number);
       const ended = numbers.join(', ');
-      if (ended) toast(<Trans>Taken back, but the challenge of {ended} stays over: it ended meanwhile</Trans>);
+      if (ended) toast(<Trans>Undone, except the challenge of {ended}: it has ended in the meantime</Trans>);
     });
 
 /** Confirms a show, which releases these rivals, and offers Undo. */
@@ -33,7 +33,13 @@ export const confirming = (writing: Writing, show: StatusHolder, statusId: strin
     const now = [done.show, ...done.released];
     const count = done.released.length;
     showWritten(writing.client, now);
-    toast(count > 0 ? <Trans>Show confirmed, options released: {count}</Trans> : <Trans>Show confirmed</Trans>, {
+    const text =
+      count > 0 ? (
+        <Plural value={count} one="Show confirmed, # option released" other="Show confirmed, # options released" />
+      ) : (
+        <Trans>Show confirmed</Trans>
+      );
+    toast(text, {
       undo: undoing(writing, now, [show, ...rivals]),
     });
   });

@@ -17,8 +17,8 @@ export function useAttempt(): Attempt {
     if (isApiError(error, 'stale')) {
       void client.invalidateQueries({ queryKey: showQuery(id).queryKey });
       showWritten(client, []);
-      toast(t`Somebody changed this show meanwhile. It is shown anew; try again.`);
-    } else if (isExpected(error)) await dialogs.inform({ title: t`This did not work`, text: error.message });
+      toast(t`Someone else changed this show in the meantime. The page is up to date now; try again.`);
+    } else if (isExpected(error)) await dialogs.inform({ title: t`Something went wrong`, text: error.message });
     else if (!(error instanceof NetworkError)) {
       signal('unexpected', { message: '', code: isApiError(error) ? error.requestId : undefined, error });
     }

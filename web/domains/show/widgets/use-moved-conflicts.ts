@@ -15,10 +15,10 @@ export function useMovedConflicts() {
     const { rows, busy } = await call(listConflicts, { body: questionOf(show) });
     const [worst] = rows.toSorted((a, b) => CONFLICT_KINDS.indexOf(a.kind) - CONFLICT_KINDS.indexOf(b.kind));
     const taken = [...new Set(busy.map(({ title, artistName }) => title || artistName))].join(', ');
-    if (!worst) return taken ? t`Moved. The artist is not free then: ${taken}` : undefined;
+    if (!worst) return taken ? t`Moved. The artist isn't available then: ${taken}` : undefined;
     const other = [worst.number, worst.title, worst.city].filter(Boolean).join(', ');
-    if (worst.kind === 'travelTime') return t`Moved. Too little time to travel to ${other}`;
-    if (worst.kind === 'exclusivity') return t`Moved. The exclusivity of two shows is broken: ${other}`;
+    if (worst.kind === 'travelTime') return t`Moved. Not enough travel time to ${other}`;
+    if (worst.kind === 'exclusivity') return t`Moved. This breaks the exclusivity of: ${other}`;
     return worst.kind === 'overlap' ? t`Moved. At the same time: ${other}` : t`Moved. On the same day: ${other}`;
   };
 }

@@ -15,7 +15,7 @@ const STATE: AliasMeaning<StateAlias> = {
   label: msg({ context: 'region', message: 'State' }),
   of: ({ stateId }) => stateId,
   options: ({ countryId }) => statesOf(countryId).map(({ stateId: value, name }) => ({ value, label: name })),
-  chooseName: (text) => msg`State that ${text} stands for`,
+  chooseName: (text) => msg`State for ${text}`,
   map: async ({ id, rev, text }, stateId) => {
     const { addresses } = await call(setStateId, { body: { id, rev, stateId } });
     return (
@@ -26,7 +26,7 @@ const STATE: AliasMeaning<StateAlias> = {
   },
   nothing: msg`no state`,
   sayNothing: msg`No state`,
-  sayNothingName: (text) => msg`${text} stands for no state`,
+  sayNothingName: (text) => msg`${text} maps to no state`,
   giveUp: ({ id, rev }) => call(setCannotMap, { body: { id, rev } }),
 };
 
@@ -36,9 +36,9 @@ export function ListPage() {
   const { data } = useQuery(queryOf(list, { query: {} }));
   return (
     <AliasList
-      title={t`Names of states`}
-      text={t`Texts that imports and place searches brought in the place of a state. Say once what each means.`}
-      settled={t`Every address names a state that is known.`}
+      title={t`State aliases`}
+      text={t`Texts from imports and place searches that don't match a state. Choose a state once for each.`}
+      settled={t`Every address has a known state.`}
       rows={data?.rows}
       columns={[{ id: 'country', label: msg`Country`, render: ({ countryId }) => countryNameOf(countryId) }]}
       meaning={STATE}

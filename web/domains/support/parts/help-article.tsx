@@ -21,7 +21,7 @@ const Failed = ({ busy, onRetry }: FailedProps) => (
   <div className="help-failed" role="alert">
     <h3 className="row">
       <TriangleAlert size={16} aria-hidden="true" />
-      <Trans>The help cannot be shown now</Trans>
+      <Trans>Couldn't load the help</Trans>
     </h3>
     <p className="sentence">{says('unexpected')}</p>
     <Button busy={busy} onClick={onRetry}>

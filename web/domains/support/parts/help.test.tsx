@@ -87,7 +87,7 @@ it('says below a warning what happened where it cannot be fetched, and tries aga
   asked.mockRejectedValueOnce(new Error('broken'));
   const user = await opened();
   const alert = await screen.findByRole('alert');
-  expect(alert.querySelector('h3')?.textContent).toBe('The help cannot be shown now');
+  expect(alert.querySelector('h3')?.textContent).toBe("Couldn't load the help");
   expect(alert.textContent).toMatch(/Something unexpected happened/i);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { name: 'About import' });

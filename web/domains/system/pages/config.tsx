@@ -38,7 +38,7 @@ function useSettingForm(stored: Setting) {
       queries.setQueryData(queryOf(get, {}).queryKey, saved);
       await queries.invalidateQueries({ queryKey: meQuery.queryKey });
       await queries.invalidateQueries({ queryKey: [activity.id] });
-      toast(<Trans>The settings of the agency are saved</Trans>);
+      toast(<Trans>Agency settings saved</Trans>);
     },
   });
 }
@@ -51,10 +51,7 @@ export function ConfigPage() {
   const form = useSettingForm(data);
   const mayUpdate = can('settings.update');
   return (
-    <SettingsFrame
-      title={<Trans>The agency</Trans>}
-      text={<Trans>What contracts, dates and new shows start from.</Trans>}
-    >
+    <SettingsFrame title={<Trans>The agency</Trans>} text={<Trans>Defaults for contracts, dates and new shows.</Trans>}>
       <Form form={form}>
         <ErrorSummary />
         <fieldset className="set-fs" disabled={!mayUpdate} aria-label={t`The agency`}>

@@ -17,7 +17,7 @@ const route = getRouteApi('/public/diagnostic/$fixedId/health');
 
 function useCheckNames() {
   const { t } = useLingui();
-  return { table: t`Table`, bucket: t`Files`, queue: t`Queue`, mail: t`Mail` };
+  return { table: t`Table`, bucket: t`Files`, queue: t`Queue`, mail: t`Email` };
 }
 
 /** For those who watch over the service: a plain verdict first, the figures below it. */
@@ -34,8 +34,8 @@ export function HealthPage() {
     return (
       <EmptyState
         drawing={null}
-        title={<Trans>Nothing to see here</Trans>}
-        text={<Trans>The address is not right, or the service does not answer at all.</Trans>}
+        title={<Trans>Nothing to show</Trans>}
+        text={<Trans>The address is wrong, or the service isn't responding.</Trans>}
         actions={
           <Button busy={isFetching} onClick={() => void refetch()}>
             <Trans>Try again</Trans>
@@ -55,9 +55,11 @@ export function HealthPage() {
         <>
           <Notice
             tone={data.ok ? 'green' : 'red'}
-            fact={data.ok ? <Trans>Everything answers.</Trans> : <Trans>Not everything answers.</Trans>}
+            fact={
+              data.ok ? <Trans>All services are responding.</Trans> : <Trans>Some services aren't responding.</Trans>
+            }
           >
-            {data.ok ? <Trans>Nothing has to be done.</Trans> : <Trans>Look at: {failed.join(', ')}.</Trans>}
+            {data.ok ? <Trans>No action needed.</Trans> : <Trans>Check: {failed.join(', ')}.</Trans>}
           </Notice>
           <Card
             title={data.stage}
@@ -74,7 +76,7 @@ export function HealthPage() {
               {data.checks.map(({ name, ok, ms }) => (
                 <li key={name}>
                   <span className="strong">{names[name]}</span>
-                  <Status tone={ok ? 'green' : 'red'}>{ok ? <Trans>answers</Trans> : <Trans>fails</Trans>}</Status>
+                  <Status tone={ok ? 'green' : 'red'}>{ok ? <Trans>responding</Trans> : <Trans>failing</Trans>}</Status>
                   <span className="num right">
                     <Trans>{number(ms)} ms</Trans>
                   </span>

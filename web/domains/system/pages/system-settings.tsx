@@ -9,10 +9,7 @@ import { useSettings } from '../widgets/use-settings.ts';
 export function SystemSettingsPage() {
   const { i18n } = useLingui();
   return (
-    <SettingsFrame
-      title={<Trans>Settings</Trans>}
-      text={<Trans>What everybody here works with, and what is yours.</Trans>}
-    >
+    <SettingsFrame title={<Trans>Settings</Trans>} text={<Trans>Agency settings and your own preferences.</Trans>}>
       {useSettings().map((group) => (
         <Card key={group.id} title={i18n._(group.label)}>
           <ul className="lines set-all">

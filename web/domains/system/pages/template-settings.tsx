@@ -79,10 +79,7 @@ function KindCard({ title, places }: Kind) {
 
 /** Everything that documents and files are made from, and how many there are. */
 export const TemplateSettingsPage = () => (
-  <SettingsFrame
-    title={<Trans>Templates</Trans>}
-    text={<Trans>What documents, lists and products start from, kind by kind.</Trans>}
-  >
+  <SettingsFrame title={<Trans>Templates</Trans>} text={<Trans>Templates for documents, lists and products.</Trans>}>
     {useKinds().map((kind) => (
       <KindCard key={kind.route} {...kind} />
     ))}

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
 import { CurrencyField } from '#web/domains/currency/widgets/currency-field.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { NumberField, SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 import { AddressField } from '#web/ui/record/address-field.tsx';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
 import { ApprovalsField } from './approvals.tsx';
@@ -39,12 +40,7 @@ function WorkCard({ maxSessions, currency }: AgencyFieldsProps) {
         <SelectField name="locale" label={t`Language of documents`} options={LOCALE_OPTIONS} />
         <ZoneField name="zone" label={t`Time zone`} />
         <CurrencyField name="currency" label={t`Currency`} kept={currency} />
-        <NumberField
-          name="optionDays"
-          label={t`Days an option lasts`}
-          must
-          help={t`New options end so many days ahead`}
-        />
+        <NumberField name="optionDays" label={t`Option length in days`} must help={t`Default option length`} />
         <SelectField
           name="expiredOptions"
           label={t`When an option ends`}
@@ -61,12 +57,7 @@ function WorkCard({ maxSessions, currency }: AgencyFieldsProps) {
             { value: 'mi', label: t`miles` },
           ]}
         />
-        <NumberField
-          name="sessions"
-          label={t`Sign-ins at the same time`}
-          must
-          help={t`Of one user; at most ${maxSessions}`}
-        />
+        <NumberField name="sessions" label={t`Simultaneous sign-ins`} must help={t`Per user; at most ${maxSessions}`} />
         <ApprovalsField />
       </div>
     </Card>

@@ -15,8 +15,8 @@ export function ApprovalsField() {
   return (
     <ChoicesField
       name="approvals"
-      label={t`New records wait for approval`}
-      help={t`Those added by people who may not approve them`}
+      label={t`New records need approval`}
+      help={t`Records added by users without approval rights`}
       className="rec-wide"
       options={APPROVED_AREAS.map((value) => ({ value, label: names[value] }))}
     />
@@ -29,7 +29,7 @@ export function useApprovalWords(): Pick<ActivityWords, 'field' | 'value'> {
   const names = useAreaNames();
   const areasIn = (value: unknown) => APPROVED_AREAS.filter((area) => Array.isArray(value) && value.includes(area));
   return {
-    field: (field) => (field === 'approvals' ? t`New records wait for approval` : undefined),
+    field: (field) => (field === 'approvals' ? t`New records need approval` : undefined),
     value: (field, value) =>
       field === 'approvals'
         ? areasIn(value)

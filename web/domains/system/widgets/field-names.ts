@@ -7,7 +7,7 @@ function useDealNames(): Readonly<Record<string, string>> {
     end: t`End`,
     isAllDay: t`All day`,
     isNight: t`Night`,
-    timeOfPerformance: t`Time of performance`,
+    timeOfPerformance: t`Performance time`,
     phase: t`Phase`,
     rank: t`Rank`,
     expiresOn: t`Option until`,
@@ -34,7 +34,7 @@ function useDealNames(): Readonly<Record<string, string>> {
 function usePartyNames(): Readonly<Record<string, string>> {
   const { t } = useLingui();
   return {
-    roles: t`Works as`,
+    roles: t`Type`,
     address: t`Address`,
     website: t`Website`,
     registerNumber: t`Register number`,
@@ -72,7 +72,7 @@ function useTravelNames(): Readonly<Record<string, string>> {
   const { t } = useLingui();
   return {
     routeHexColor: t`Colour`,
-    departArriveSelect: t`Clock`,
+    departArriveSelect: t`Time is`,
     duration: t`Duration`,
     durationEstimate: t`Estimated duration`,
     distance: t`Distance`,

@@ -54,7 +54,7 @@ function SideList() {
       ))}
       {groups.length === 0 && (
         <p className="meta">
-          <Trans>No setting is called so.</Trans>
+          <Trans>No settings found.</Trans>
         </p>
       )}
     </nav>

@@ -49,14 +49,14 @@ export function SettingsRecord<In extends FieldValues & { name: string }, Out, S
     update: calls.update,
     values: record ? valuesOf(record) : blank,
     onSaved: ({ name }) => {
-      toast(<Trans>{name} is saved</Trans>);
+      toast(<Trans>{name} saved</Trans>);
       goTo(base);
     },
   });
   const removal = ({ id, name }: Saved) => ({
     base,
     name,
-    text: <Trans>What refers to it keeps its name.</Trans>,
+    text: <Trans>Records that refer to it keep its name.</Trans>,
     remove: () => calls.remove(id),
     restore: () => calls.restore(id),
   });

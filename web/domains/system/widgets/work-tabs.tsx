@@ -73,7 +73,7 @@ export function useWorkTabs(target: RecordTarget): readonly WorkTab[] {
     },
     can('email.read') && {
       value: 'emails',
-      label: t`E-mails`,
+      label: t`Emails`,
       count: mails.data?.rows.length ?? 0,
       content: <EmailsCard {...target} />,
     },

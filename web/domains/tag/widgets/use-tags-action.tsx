@@ -34,7 +34,7 @@ function TagsDialog({ area, target, onClose, onRun }: TagsDialogProps) {
   const having = (change: Change) => Object.keys(changes).filter((id) => changes[id] === change);
   const [added, removed] = [having('add'), having('remove')];
   const items = [
-    { value: 'keep' as const, label: t`As it is` },
+    { value: 'keep' as const, label: t`Leave unchanged` },
     { value: 'add' as const, label: t`Add` },
     { value: 'remove' as const, label: t`Remove` },
   ];

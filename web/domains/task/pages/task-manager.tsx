@@ -96,7 +96,7 @@ export function TaskManagerPage() {
       empty={
         <EmptyState
           title={<Trans>Nothing to do</Trans>}
-          text={<Trans>Write the first task in the line above, for yourself or for a colleague.</Trans>}
+          text={<Trans>Add a task above, for yourself or a colleague.</Trans>}
         />
       }
     />

@@ -40,7 +40,7 @@ export function QuickAdd({ target }: { readonly target?: RecordTarget }) {
       setDueOn('');
       input.current?.focus();
     } catch (error) {
-      setProblem(isExpected(error) ? error.message : t`The task was not saved. Try again.`);
+      setProblem(isExpected(error) ? error.message : t`Couldn't save the task. Try again.`);
     }
   };
   return (

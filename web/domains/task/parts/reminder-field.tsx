@@ -36,7 +36,7 @@ export function ReminderField({ label, names, reminder, onSet }: ReminderFieldPr
     if (nextDay && nextTime) void set(at(nextDay, nextTime));
   };
   return (
-    <Field label={label} group error={problem} help={reminder?.sentAt && <Trans>This reminder was sent.</Trans>}>
+    <Field label={label} group error={problem} help={reminder?.sentAt && <Trans>Reminder sent.</Trans>}>
       <div className="row">
         <DatePicker label={names[0]} value={day} onChange={(next) => put(next, time)} />
         <TimePicker label={names[1]} value={time} onChange={(next) => put(day, next)} />

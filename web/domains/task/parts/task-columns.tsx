@@ -15,7 +15,7 @@ function Tick({ task }: { readonly task: Task }) {
   const { tick } = useTaskWrites();
   return (
     <Checkbox
-      aria-label={t`${task.title} is done`}
+      aria-label={t`${task.title} done`}
       checked={Boolean(task.doneAt)}
       disabled={!can('task.update')}
       onChange={() => tick(task)}
@@ -40,7 +40,7 @@ export function useTaskColumns(): readonly ListColumn<Task>[] {
     },
     {
       id: 'about',
-      header: t`About`,
+      header: t`Record`,
       width: 'minmax(140px, 1fr)',
       priority: 2,
       cell: ({ target, recordTitle }) =>

@@ -51,13 +51,13 @@ export function TaskDetails({ task, onClose }: TaskDetailsProps) {
             size="sm"
             icon={doneAt ? <Undo2 size={13} /> : <Check size={13} />}
             onClick={() => tick(task)}
-            aria-label={doneAt ? t`Open ${task.title} again` : t`Mark ${task.title} as done`}
+            aria-label={doneAt ? t`Reopen ${task.title}` : t`Mark ${task.title} as done`}
           >
-            {doneAt ? <Trans>Open again</Trans> : <Trans>Done</Trans>}
+            {doneAt ? <Trans>Reopen</Trans> : <Trans>Done</Trans>}
           </Button>
           {target && can('note.create') && (
             <Button size="sm" icon={<StickyNote size={13} />} onClick={() => void convert(task).then(onClose)}>
-              <Trans>Make it a note</Trans>
+              <Trans>Turn into a note</Trans>
             </Button>
           )}
           <Button size="sm" icon={<Trash2 size={13} />} onClick={() => void remove(task).then(onClose)}>

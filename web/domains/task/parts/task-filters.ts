@@ -19,7 +19,7 @@ export function useTaskFilters(): readonly ListFilter[] {
     }),
     choiceFilter({
       id: 'area',
-      label: t`About`,
+      label: t`Record`,
       options: RECORD_TARGETS.map((value) => ({ value, label: areas[value] })),
       relations,
     }),

@@ -78,14 +78,14 @@ export function TaskForm({ task, onSaved }: TaskFormProps) {
         <DueFields />
       </div>
       <ReminderField
-        label={t`Remind by mail`}
-        names={[t`Day of the mail`, t`Time of the mail`]}
+        label={t`Remind by email`}
+        names={[t`Email date`, t`Email time`]}
         reminder={seen.emailReminder}
         onSet={remind(setEmailReminder)}
       />
       <ReminderField
         label={t`Remind on screen`}
-        names={[t`Day on screen`, t`Time on screen`]}
+        names={[t`On-screen date`, t`On-screen time`]}
         reminder={seen.popupReminder}
         onSet={remind(setPopupReminder)}
       />

@@ -22,7 +22,7 @@ export function TaskLine({ task, onOpen, children }: LineProps) {
   return (
     <li className={cx('tk', doneAt && 'done')}>
       <Checkbox
-        aria-label={t`${title} is done`}
+        aria-label={t`${title} done`}
         checked={Boolean(doneAt)}
         disabled={!can('task.update')}
         onChange={() => tick(task)}

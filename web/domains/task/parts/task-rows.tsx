@@ -21,7 +21,7 @@ export function TaskRows({ rows, isError, empty, most, whose }: TaskRowsProps) {
   const [open, setOpen] = useState<string>();
   const task = rows?.find(({ id }) => id === open);
   const close = () => setOpen(undefined);
-  const said = isError ? <Trans>The tasks cannot be shown now.</Trans> : rows?.length === 0 && empty;
+  const said = isError ? <Trans>Couldn't load the tasks.</Trans> : rows?.length === 0 && empty;
   return (
     <>
       {!rows && !isError && <SkeletonLines lines={3} />}

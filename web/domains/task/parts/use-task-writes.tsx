@@ -29,7 +29,7 @@ export function useTaskWrites() {
       return true;
     } catch (error) {
       if (!isExpected(error)) throw error;
-      await dialogs.inform({ title: <Trans>The task was not changed</Trans>, text: error.message });
+      await dialogs.inform({ title: <Trans>Couldn't change the task</Trans>, text: error.message });
       return false;
     } finally {
       await again();
@@ -40,7 +40,7 @@ export function useTaskWrites() {
     let after: Task | undefined;
     const write = call(update, { body: tickOf(task, done, zone) }).then((saved) => (after = saved));
     if (!(await told(write)) || !done) return;
-    toast(<Trans>{task.title} is done</Trans>, { undo: () => after && void tick(after) });
+    toast(<Trans>{task.title} done</Trans>, { undo: () => after && void tick(after) });
   };
   return {
     again,
@@ -50,7 +50,7 @@ export function useTaskWrites() {
       if (await dialogs.remove({ name: task.title })) await told(call(remove, { body: { id: task.id } }));
     },
     convert: async ({ id, rev }: Task) => {
-      if (await told(call(convertToNote, { body: { id, rev } }))) toast(<Trans>The task is a note now</Trans>);
+      if (await told(call(convertToNote, { body: { id, rev } }))) toast(<Trans>The task is now a note</Trans>);
     },
   };
 }

@@ -19,7 +19,7 @@ export function MyTasksCard() {
   );
   return (
     <Card title={t`My tasks`} count={data?.rows.length ?? 0} action={all}>
-      <TaskRows rows={data?.rows} isError={isError} empty={<Trans>Nothing is waiting for you.</Trans>} most={SHOWN} />
+      <TaskRows rows={data?.rows} isError={isError} empty={<Trans>No open tasks.</Trans>} most={SHOWN} />
     </Card>
   );
 }

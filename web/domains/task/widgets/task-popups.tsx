@@ -50,7 +50,7 @@ function Popup({ task, onSet }: PopupProps) {
           <Trans>In an hour</Trans>
         </Button>
         <Button size="sm" kind="primary" onClick={() => onSet()}>
-          <Trans>Put away</Trans>
+          <Trans>Dismiss</Trans>
         </Button>
       </span>
     </li>

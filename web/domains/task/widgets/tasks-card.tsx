@@ -35,7 +35,7 @@ export function TasksCard({ entity, recordId }: RecordTarget) {
       count={rows?.filter(({ doneAt }) => !doneAt).length ?? 0}
     >
       {can('task.create') && <QuickAdd target={target} />}
-      <TaskRows rows={rows} isError={isError} empty={<Trans>Nothing to do here yet.</Trans>} whose={whose} />
+      <TaskRows rows={rows} isError={isError} empty={<Trans>No tasks yet.</Trans>} whose={whose} />
     </Card>
   );
 }

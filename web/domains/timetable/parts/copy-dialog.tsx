@@ -31,7 +31,7 @@ export function CopyDialog({ showId, copy, onClose }: CopyDialogProps) {
   const send = () =>
     submit(async () => {
       await copy({ ...(show ? { toShowId: show.key } : {}), ...(toDate ? { toDate } : {}) });
-      toast(show ? t`The times are copied to ${show.value}` : t`The times are copied`);
+      toast(show ? t`Times copied to ${show.value}` : t`Times copied`);
       onClose();
     });
   return (
@@ -48,10 +48,10 @@ export function CopyDialog({ showId, copy, onClose }: CopyDialogProps) {
     >
       <div className="tt-copy">
         {problem && <Notice tone="amber" fact={problem} />}
-        <Field label={t`To the show`} help={t`Left empty: this show`} id={id}>
+        <Field label={t`Copy to show`} help={t`Empty: this show`} id={id}>
           <RecordPicker search={searchShows} value={show} onChange={setShow} excludeKeys={[showId]} />
         </Field>
-        <Field label={t`From the day on`} help={t`Left empty: as far from the show as here`}>
+        <Field label={t`Starting on`} help={t`Empty: same distance from the show as here`}>
           <DatePicker value={toDate} onChange={setToDate} />
         </Field>
       </div>

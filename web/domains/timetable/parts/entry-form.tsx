@@ -55,7 +55,7 @@ function What({ draft, onChange }: FieldsProps) {
       />
       <Input
         aria-label={t({ context: 'timetable', message: 'Label' })}
-        placeholder={kind === 'other' ? t`What happens` : kindName(kind, locale)}
+        placeholder={kind === 'other' ? t`Activity` : kindName(kind, locale)}
         maxLength={100}
         value={label ?? ''}
         onChange={(event) => onChange({ ...draft, label: event.target.value })}
@@ -81,12 +81,12 @@ function What({ draft, onChange }: FieldsProps) {
 function Options({ draft, onChange }: FieldsProps) {
   const { t } = useLingui();
   const { start, isNight = true, audience = 'public' } = draft;
-  const names = { public: t`For everybody`, internal: t`For us alone` };
+  const names = { public: t`Everyone`, internal: t`Internal` };
   const options = TIMETABLE_AUDIENCES.map((value) => ({ value, label: names[value] }));
   return (
     <>
       <Select
-        aria-label={t`Who sees it`}
+        aria-label={t`Visible to`}
         className="tt-who"
         options={options}
         value={audience}
@@ -129,7 +129,7 @@ export function EntryForm({ start, action, onSave, onCancel }: EntryFormProps) {
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy || leadToProblem(event.currentTarget)) return;
-    if (!draft.start) return setProblem(t`Say when it starts.`);
+    if (!draft.start) return setProblem(t`Enter a start time.`);
     setBusy(true);
     try {
       await onSave(draft);
@@ -165,7 +165,7 @@ export function EntryForm({ start, action, onSave, onCancel }: EntryFormProps) {
           {action}
         </Button>
         {onCancel && (
-          <IconButton label={t`Leave as it was`} keys="Esc" onClick={onCancel}>
+          <IconButton label={t`Leave unchanged`} keys="Esc" onClick={onCancel}>
             <X size={15} />
           </IconButton>
         )}

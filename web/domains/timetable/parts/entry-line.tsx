@@ -26,7 +26,7 @@ function Words({ entry }: { readonly entry: TimetableEntry }) {
         {isNight && <Moon size={13} className="tt-moon" role="img" aria-label={t`Night`} />}
         {audience === 'internal' && (
           <span className="tag grey">
-            <Lock size={11} aria-hidden="true" /> <Trans>For us alone</Trans>
+            <Lock size={11} aria-hidden="true" /> <Trans>Internal</Trans>
           </span>
         )}
       </span>

@@ -38,7 +38,7 @@ export function useTimetable(showId: string) {
   const drop = async (entry: TimetableEntry) => {
     await call(remove, { body: { id: entry.id, rev: entry.rev } }).finally(again);
     const name = entryName(entry, currentLocale());
-    toast(t`${name} is off the timetable`, { undo: () => void add(draftOf(entry)) });
+    toast(t`${name} removed`, { undo: () => void add(draftOf(entry)) });
   };
   return {
     found,

@@ -143,12 +143,12 @@ export function TimetableCard({ showId, locked }: { readonly showId: string; rea
       {isPending && <SkeletonLines lines={5} />}
       {isError && (
         <p className="card-b meta">
-          <Trans>The timetable cannot be shown now.</Trans>
+          <Trans>Couldn't load the timetable.</Trans>
         </p>
       )}
       {data && rows.length === 0 && (
         <p className="card-b meta">
-          <Trans>No times yet. They stand on contracts and day sheets once they are here.</Trans>
+          <Trans>No times yet. They appear on contracts and day sheets.</Trans>
         </p>
       )}
       {data && <Lines rows={rows} showDay={data.date} may={may} table={table} />}

@@ -50,7 +50,7 @@ function TrainList(view: TravelListView) {
         searchLabel: t`Search train journeys`,
         newLabel: t`New train journey`,
         emptyTitle: <Trans>No train journeys yet</Trans>,
-        emptyText: <Trans>It takes people to a show by rail, with all its changes as one journey.</Trans>,
+        emptyText: <Trans>A train journey takes people to a show by rail. All its changes form one journey.</Trans>,
       }}
     />
   );

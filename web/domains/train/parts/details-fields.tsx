@@ -15,7 +15,7 @@ export function DetailsFields({ record, artist }: TravelFormProps<Train>) {
       <PhaseField />
       <TravellersField travellers={record?.travellers ?? []} className="rec-wide" />
       <BookingField />
-      <NotesField help={t`Everybody who sees the train journey reads them.`} />
+      <NotesField help={t`Visible to everyone who can see this train journey.`} />
       <ColourField name="hexColor" />
       <TagsField area="train" />
     </div>

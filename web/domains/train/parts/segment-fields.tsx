@@ -36,10 +36,10 @@ export function SegmentFields({ path }: { readonly path: `segments.${number}` })
           name={`${path}.trainNumber`}
           label={t`Train number`}
           maxLength={TRAIN_NUMBER_MAX}
-          help={t`Such as ICE 124`}
+          help={t`e.g. ICE 124`}
         />
         <TextField name={`${path}.operator`} label={t`Railway company`} maxLength={OPERATOR_MAX} />
-        <SelectField name={`${path}.trainClass`} label={t`Class`} placeholder={t`not known`} options={classes} />
+        <SelectField name={`${path}.trainClass`} label={t`Class`} placeholder={t`unknown`} options={classes} />
         <TextField name={`${path}.coach`} label={t`Coach`} maxLength={COACH_MAX} />
         <TextField name={`${path}.seats`} label={t`Seats`} maxLength={SEATS_MAX} />
       </div>

@@ -23,7 +23,7 @@ const TRAIN_FORM: TravelFormKind<TrainValues, TrainInput, Train> = {
     editTitle: <Trans>Edit train journey</Trans>,
     create: <Trans>Create train journey</Trans>,
     save: <Trans>Save train journey</Trans>,
-    saved: <Trans>The train journey is saved</Trans>,
+    saved: <Trans>Train journey saved</Trans>,
   },
 };
 

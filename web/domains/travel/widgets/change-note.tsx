@@ -23,7 +23,7 @@ export function ChangeNote({ minutes, place }: ChangeNoteProps) {
       <span className="num">
         {isMissed ? (
           <Trans>
-            Leaves {place} <DurationText minutes={-minutes} /> before this one has arrived
+            Departs {place} <DurationText minutes={-minutes} /> before this one arrives
           </Trans>
         ) : (
           <Trans>

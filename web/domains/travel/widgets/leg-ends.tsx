@@ -33,7 +33,7 @@ function EarlierNote({ path }: { readonly path: string }) {
   return (
     <p className="leg-note tight" aria-live="polite">
       {arrivesEarlier({ departure, arrival }) && (
-        <Trans>It arrives earlier by the clock than it leaves: right only across time zones.</Trans>
+        <Trans>It arrives earlier than it departs. That's only possible across time zones.</Trans>
       )}
     </p>
   );

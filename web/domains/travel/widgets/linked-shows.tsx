@@ -11,7 +11,7 @@ export function LinkedShows({ linkedShows }: { readonly linkedShows: readonly Li
     <Card title={<Trans>Shows</Trans>} count={linkedShows.length}>
       {linkedShows.length === 0 && (
         <p className="card-b meta">
-          <Trans>It belongs to no show yet: shows take it in on their timetable.</Trans>
+          <Trans>Not linked to a show yet. Link it from a show's timetable.</Trans>
         </p>
       )}
       <ul className="lines travel-rows">

@@ -49,8 +49,8 @@ export function UserActionsPage() {
   const rows = data?.pages.flatMap((page) => page.rows) ?? [];
   return (
     <SettingsFrame
-      title={<Trans>Log of actions</Trans>}
-      text={<Trans>Who did what in the agency. Nothing in it can be changed.</Trans>}
+      title={<Trans>Activity log</Trans>}
+      text={<Trans>Who did what in your agency. Entries can't be changed.</Trans>}
       actions={
         <Button icon={<Download size={14} />} busy={file.busy} onClick={() => void file.run()}>
           <Trans>Export</Trans>
@@ -67,7 +67,7 @@ export function UserActionsPage() {
         {!isPending && rows.length === 0 && !hasNextPage && (
           <EmptyState
             title={<span className="sentence">{says('noResults')}</span>}
-            text={<Trans>Nobody did this in that time.</Trans>}
+            text={<Trans>No results in that period.</Trans>}
           />
         )}
         <ul className="rec-log">
@@ -78,7 +78,7 @@ export function UserActionsPage() {
         {hasNextPage && (
           <div className="ua-more">
             <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              <Trans>Look further back</Trans>
+              <Trans>Load older entries</Trans>
             </Button>
           </div>
         )}

@@ -48,8 +48,8 @@ export function ActionFilters({ search, onSearch }: ActionFiltersProps) {
   const { t } = useLingui();
   const people = [...useColleagues().values()].map(({ key, value }) => ({ value: key, label: value }));
   const selects = [
-    { name: 'userId', label: t`Everybody`, options: people },
-    { name: 'area', label: t`All kinds of records`, options: optionsOf(useAreaNames()) },
+    { name: 'userId', label: t`Everyone`, options: people },
+    { name: 'area', label: t`All record types`, options: optionsOf(useAreaNames()) },
     { name: 'action', label: t`All actions`, options: optionsOf(useActionNames()) },
   ] as const;
   return (
@@ -68,7 +68,7 @@ export function ActionFilters({ search, onSearch }: ActionFiltersProps) {
       <Field label={t`From`}>
         <DatePicker value={search.from ?? ''} onChange={(from) => onSearch({ from: from || undefined })} />
       </Field>
-      <Field label={t`Up to and including`}>
+      <Field label={t`To`}>
         <DatePicker value={search.to ?? ''} onChange={(to) => onSearch({ to: to || undefined })} />
       </Field>
     </div>

@@ -30,7 +30,7 @@ export function useAreaNames(): Readonly<Record<string, string>> {
     webform: t`Web form`,
     'webform-submission': t`Request by web form`,
     wordTemplate: t`Word template`,
-    privateEntry: t`Own entry`,
+    privateEntry: t`Other entry`,
     'external-event': t`External event`,
     'external-calendar': t`External calendar`,
     'icalendar-feed': t`Calendar feed`,

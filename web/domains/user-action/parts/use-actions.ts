@@ -48,16 +48,16 @@ export function useActionExport(search: ActionSearch) {
   const columns = [
     { header: t`When (UTC)`, value: ({ at }: UserAction) => at },
     { header: t`Who`, value: ({ actorName }: UserAction) => actorName },
-    { header: t`In the name of this user`, value: ({ realActorName }: UserAction) => realActorName },
+    { header: t`Acting as this user`, value: ({ realActorName }: UserAction) => realActorName },
     { header: t`Action`, value: ({ action }: UserAction) => actions[action] ?? action },
-    { header: t`Kind of record`, value: ({ entity }: UserAction) => areas[entity] ?? entity },
+    { header: t`Record type`, value: ({ entity }: UserAction) => areas[entity] ?? entity },
     { header: t`Record`, value: ({ title }: UserAction) => title },
     { header: t`Fields`, value: ({ changes }: UserAction) => changes.map(({ field }) => field).join(' ') },
   ];
   const run = async () => {
     setBusy(true);
     try {
-      saveFile(`${t`Log of actions`}.csv`, csvOf(tableOf(columns, await allActions(search))));
+      saveFile(`${t`Activity log`}.csv`, csvOf(tableOf(columns, await allActions(search))));
     } finally {
       setBusy(false);
     }

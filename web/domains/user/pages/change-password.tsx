@@ -22,17 +22,17 @@ export function ChangePasswordPage() {
     onSubmit: async ({ password, newPassword }) => {
       await changePassword(password, newPassword);
       form.form.reset(BLANK);
-      toast(<Trans>Your password is changed</Trans>);
+      toast(<Trans>Password changed</Trans>);
     },
   });
   return (
     <SettingsFrame
       title={<Trans>Password</Trans>}
-      text={<Trans>It is yours for every agency you sign in to with this address.</Trans>}
+      text={<Trans>It applies to every agency you sign in to with this email address.</Trans>}
     >
       <Form form={form}>
         <div className="set-card">
-          <TextField name="password" type="password" autoComplete="current-password" label={t`Present password`} must />
+          <TextField name="password" type="password" autoComplete="current-password" label={t`Current password`} must />
           <NewPasswordField name="newPassword" />
           <Button type="submit" kind="primary" busy={form.busy}>
             <Trans>Change password</Trans>

@@ -23,14 +23,14 @@ export function ConnectedAccountsPage() {
   const { data } = useSuspenseQuery(queryOf(connected, {}));
   const end = useMutation({
     mutationFn: (id: string) => call(endSession, { body: { id } }),
-    onSuccess: () => toast(<Trans>That device is signed out</Trans>),
+    onSuccess: () => toast(<Trans>Device signed out</Trans>),
     onSettled: () => queries.invalidateQueries({ queryKey: [connected.id] }),
   });
   const { email, agencies, sessions } = data;
   return (
     <SettingsFrame
       title={<Trans>Connected accounts</Trans>}
-      text={<Trans>You sign in as {email}, with a password. Other ways to sign in are not set up here.</Trans>}
+      text={<Trans>You sign in as {email} with a password. No other sign-in methods are set up.</Trans>}
     >
       <Card
         title={t`Agencies`}
@@ -50,7 +50,7 @@ export function ConnectedAccountsPage() {
               <span className="meta">{roles[role]}</span>
               {isThis && (
                 <Status tone="green">
-                  <Trans>here</Trans>
+                  <Trans>this session</Trans>
                 </Status>
               )}
             </li>

@@ -28,41 +28,41 @@ export function EmailSettingsPage() {
       const saved = await call(saveEmailProfile, { body });
       queries.setQueryData(query.queryKey, saved);
       form.form.reset(saved);
-      toast(<Trans>Your mail settings are saved</Trans>);
+      toast(<Trans>Email settings saved</Trans>);
     },
   });
   return (
     <SettingsFrame
-      title={<Trans>Mail settings</Trans>}
-      text={<Trans>For mails that you send to promoters, artists and others.</Trans>}
+      title={<Trans>Email settings</Trans>}
+      text={<Trans>For emails you send to promoters, artists and others.</Trans>}
     >
       <Form form={form}>
         <div className="set-card">
           <TextField
             name="senderName"
-            label={t`Name of the sender`}
+            label={t`Sender name`}
             maxLength={100}
             placeholder={user.name}
-            help={t`Empty: your own name`}
+            help={t`Leave empty to use your own name`}
           />
           <TextField
             name="replyTo"
             type="email"
-            label={t`Answers go to`}
+            label={t`Replies go to`}
             maxLength={254}
             placeholder={user.email}
-            help={t`Empty: your own address`}
+            help={t`Leave empty to use your own address`}
           />
           <RichField
             name="closing"
-            label={t`Closing lines`}
+            label={t`Closing text`}
             rows={5}
             maxLength={2000}
-            help={t`Below every mail that you write`}
+            help={t`Added below every email you write`}
           />
-          <SwitchField name="copyToMe" label={t`Every mail in blind copy to me`} />
+          <SwitchField name="copyToMe" label={t`Send me a blind copy of every email`} />
           <Button type="submit" kind="primary" busy={form.busy}>
-            <Trans>Save mail settings</Trans>
+            <Trans>Save email settings</Trans>
           </Button>
         </div>
       </Form>

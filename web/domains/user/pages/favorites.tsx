@@ -16,15 +16,15 @@ export function FavoritesPage() {
   return (
     <SettingsFrame
       title={<Trans>Favourites</Trans>}
-      text={<Trans>They stand in the navigation and come first in the search. Only you see them.</Trans>}
+      text={<Trans>They appear in the navigation and first in search. Only you see them.</Trans>}
     >
       {favorites.length === 0 ? (
         <EmptyState
-          title={<Trans>Nothing kept yet</Trans>}
-          text={<Trans>The star beside a name keeps an artist, a company or any other record at hand.</Trans>}
+          title={<Trans>No favourites yet</Trans>}
+          text={<Trans>Press the star next to a name to keep an artist, company or other record at hand.</Trans>}
         />
       ) : (
-        <Card title={t`Kept`} count={favorites.length}>
+        <Card title={t`Favourites`} count={favorites.length}>
           <ul className="lines fav-l">
             {favorites.map((record) => {
               const Icon = ENTITY_ICONS[record.entity];

@@ -8,10 +8,10 @@ function useFeatureWords(): Readonly<Record<Feature, { readonly name: string; re
   return {
     favorites: {
       name: t`Favourites`,
-      text: t`A group of the navigation and of the search with the records you keep at hand`,
+      text: t`A section in the navigation and search with your favourite records`,
     },
-    recent: { name: t`Recently used`, text: t`The search begins with the records you opened last` },
-    taskPopups: { name: t`Task reminders on screen`, text: t`Reminders appear over the page you are on` },
+    recent: { name: t`Recently used`, text: t`Search starts with the records you opened last` },
+    taskPopups: { name: t`Task reminders on screen`, text: t`Reminders appear on top of the page you're on` },
   };
 }
 
@@ -32,7 +32,7 @@ function FeatureSwitch({ feature }: { readonly feature: Feature }) {
 export const FeaturesPage = () => (
   <SettingsFrame
     title={<Trans>Features</Trans>}
-    text={<Trans>Leave out what you do not use. It is saved at once, for all your devices.</Trans>}
+    text={<Trans>Turn off what you don't use. Saved immediately, for all your devices.</Trans>}
   >
     {FEATURES.map((feature) => (
       <FeatureSwitch key={feature} feature={feature} />

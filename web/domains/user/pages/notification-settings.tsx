@@ -20,20 +20,20 @@ const { settings, saveSettings } = notificationContract.routes;
 function useKindNames(): Readonly<Record<Kind, string>> {
   const { t } = useLingui();
   return {
-    optionExpires: t`An option of mine is about to expire`,
-    optionEnded: t`An option of mine has ended`,
-    optionMovedUp: t`An option of mine moves up`,
-    optionChallenged: t`An option of mine is challenged`,
-    showAssigned: t`A show becomes mine`,
+    optionExpires: t`My option is about to expire`,
+    optionEnded: t`My option expires`,
+    optionMovedUp: t`My option moves up`,
+    optionChallenged: t`My option is challenged`,
+    showAssigned: t`I become the owner of a show`,
     linkOpened: t`A link I sent is opened`,
-    linkAsked: t`Somebody asks for a new link`,
+    linkAsked: t`Someone requests a new link`,
     documentReady: t`A document is ready`,
-    mailBounced: t`A mail did not arrive`,
-    noteMention: t`I am mentioned in a note`,
-    taskAssigned: t`I am given a task`,
-    taskReminder: t`A reminder of a task`,
-    webformReceived: t`A request comes in by a web form`,
-    dateAsked: t`Somebody outside asks for a date`,
+    mailBounced: t`An email isn't delivered`,
+    noteMention: t`I'm mentioned in a note`,
+    taskAssigned: t`A task is assigned to me`,
+    taskReminder: t`A task reminder`,
+    webformReceived: t`A request comes in through a web form`,
+    dateAsked: t`An outside user requests a date`,
   };
 }
 
@@ -62,9 +62,9 @@ export function NotificationSettingsPage() {
   return (
     <SettingsFrame
       title={<Trans>Notifications</Trans>}
-      text={<Trans>What you want to be told in the inbox, and what by mail too. It is saved at once.</Trans>}
+      text={<Trans>Choose notifications for the inbox and by email. Saved immediately.</Trans>}
     >
-      <Card title={t`Tell me when`}>
+      <Card title={t`Notify me when`}>
         <ul className="lines us-note">
           <li className="meta" aria-hidden="true">
             <span />
@@ -73,7 +73,7 @@ export function NotificationSettingsPage() {
               <Trans>Inbox</Trans>
             </span>
             <span>
-              <Trans>Mail</Trans>
+              <Trans>Email</Trans>
             </span>
           </li>
           {NOTIFICATION_KINDS.map((kind) => {
@@ -91,7 +91,7 @@ export function NotificationSettingsPage() {
                 />
                 {isMailed(kind) && (
                   <Checkbox
-                    aria-label={t`${names[kind]}: by mail`}
+                    aria-label={t`${names[kind]}: by email`}
                     checked={!chosen.mailOff.includes(kind)}
                     onChange={({ target }) =>
                       save({ ...chosen, mailOff: turned(chosen.mailOff, kind, target.checked) })

@@ -36,13 +36,13 @@ export function ChangeNamePage() {
       await call(userContract.routes.changeName, { body });
       form.form.reset(body);
       await tell();
-      toast(<Trans>Your name is saved</Trans>);
+      toast(<Trans>Name saved</Trans>);
     },
   });
   return (
     <SettingsFrame
       title={<Trans>Your name and picture</Trans>}
-      text={<Trans>As colleagues and the log of changes show them.</Trans>}
+      text={<Trans>Shown to colleagues and in the activity log.</Trans>}
     >
       <Form form={form}>
         <div className="set-card">
@@ -70,18 +70,18 @@ export function LanguageAndRegionPage() {
       form.form.reset(body);
       await chooseLocale(body.locale);
       await tell();
-      toast(<Trans>Language and region are saved</Trans>);
+      toast(<Trans>Language and region saved</Trans>);
     },
   });
   return (
     <SettingsFrame
       title={<Trans>Language and region</Trans>}
-      text={<Trans>For these pages and for the mails you get; dates and figures follow the language.</Trans>}
+      text={<Trans>For these pages and the emails you receive. Dates and figures follow the language.</Trans>}
     >
       <Form form={form}>
         <div className="set-card">
           <SelectField name="locale" label={t`Language`} options={LOCALE_OPTIONS} />
-          <ZoneField name="zone" label={t`Time zone`} help={t`Times at another place are shown on your clock too`} />
+          <ZoneField name="zone" label={t`Time zone`} help={t`Also show times elsewhere in your own time zone`} />
           <Button type="submit" kind="primary" busy={form.busy}>
             <Trans>Save language and region</Trans>
           </Button>
@@ -95,13 +95,13 @@ export function DefaultsPage() {
   const { t } = useLingui();
   const mode = useThemeMode();
   const [keys, setKeys] = useState(singleKeysOn);
-  const themes = { system: t`As the system`, light: t`Light`, dark: t`Dark` };
+  const themes = { system: t`Same as system`, light: t`Light`, dark: t`Dark` };
   const turn = (on: boolean) => {
     setSingleKeys(on);
     setKeys(on);
   };
   return (
-    <SettingsFrame title={<Trans>Keys and appearance</Trans>} text={<Trans>For all your devices.</Trans>}>
+    <SettingsFrame title={<Trans>Keys and appearance</Trans>} text={<Trans>Applies to all your devices.</Trans>}>
       <div className="set-card">
         <h2 className="strong">
           <Trans>Appearance</Trans>
@@ -115,10 +115,10 @@ export function DefaultsPage() {
       </div>
       <div className="set-card">
         <h2 className="strong">
-          <Trans>Keys</Trans>
+          <Trans>Keyboard shortcuts</Trans>
         </h2>
         <Switch checked={keys} onChange={({ target }) => turn(target.checked)}>
-          <Trans>Single letters act outside fields: C for a new appointment, E to edit</Trans>
+          <Trans>Enable single-key shortcuts: C for a new appointment, E to edit</Trans>
         </Switch>
       </div>
     </SettingsFrame>

@@ -31,7 +31,7 @@ export function SecretQuestionPage() {
       await call(changeSecretQuestion, { body });
       form.form.reset({ ...blank, question: body.question });
       await queries.invalidateQueries({ queryKey: [currentSecretAnswer.id] });
-      toast(<Trans>Your secret question is saved</Trans>);
+      toast(<Trans>Secret question saved</Trans>);
     },
   });
   return (
@@ -39,9 +39,9 @@ export function SecretQuestionPage() {
       title={<Trans>Secret question</Trans>}
       text={
         answer.changedAt ? (
-          <Trans>Answered since {day({ instant: answer.changedAt, zone }, { year: true })}.</Trans>
+          <Trans>Answered on {day({ instant: answer.changedAt, zone }, { year: true })}.</Trans>
         ) : (
-          <Trans>Not answered yet. The help desk may ask it to know that it is you.</Trans>
+          <Trans>Not answered yet. The help desk may ask it to confirm your identity.</Trans>
         )
       }
     >
@@ -60,9 +60,9 @@ export function SecretQuestionPage() {
             must
             maxLength={100}
             autoComplete="off"
-            help={t`Capitals and accents make no difference`}
+            help={t`Capitals and accents are ignored`}
           />
-          <TextField name="password" type="password" label={t`Present password`} autoComplete="current-password" must />
+          <TextField name="password" type="password" label={t`Current password`} autoComplete="current-password" must />
           <Button type="submit" kind="primary" busy={form.busy}>
             <Trans>Save secret question</Trans>
           </Button>

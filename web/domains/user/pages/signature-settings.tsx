@@ -25,7 +25,7 @@ function useSignature() {
   const keep = async (key: string) => {
     await call(setSignature, { body: { key } });
     await again();
-    toast(<Trans>Your signature is saved</Trans>);
+    toast(<Trans>Signature saved</Trans>);
   };
   const draw = async (image: Blob) => {
     const request = { purpose: 'signature' as const, name: 'signature.png', type: 'image/png', size: image.size };
@@ -36,7 +36,7 @@ function useSignature() {
   const drop = async () => {
     await call(removeSignature, {});
     await again();
-    toast(<Trans>Your signature is removed</Trans>);
+    toast(<Trans>Signature removed</Trans>);
   };
   return { url: data.url, keep, draw, drop };
 }
@@ -52,7 +52,7 @@ export function SignatureSettingsPage() {
   const onRemove = async () => {
     const sure = await dialogs.confirm({
       title: t`Remove your signature?`,
-      text: t`What is signed already stays as it is.`,
+      text: t`Signed documents are not affected.`,
       action: t`Remove signature`,
       danger: true,
     });
@@ -75,13 +75,13 @@ export function SignatureSettingsPage() {
           </div>
         </Card>
       )}
-      <Card title={url ? t`Draw another one` : t`Draw it here`}>
+      <Card title={url ? t`Draw a new one` : t`Draw it here`}>
         <SignaturePad onDone={draw} />
       </Card>
-      <Card title={t`Or send a picture of it`}>
+      <Card title={t`Or upload an image`}>
         <div className="card-b">
           <FileUpload
-            label={t`Picture of your signature`}
+            label={t`Image of your signature`}
             purpose="signature"
             presign={(request, signal) =>
               call(signatureUpload, { body: { ...request, purpose: 'signature' } }, { signal })

@@ -42,12 +42,12 @@ function UserPage({ id }: { readonly id: string }) {
     >
       {isMe && (
         <Notice tone="blue">
-          <Trans>This is you: another administrator changes your role and rights.</Trans>
+          <Trans>You can't change your own role and rights. Ask another administrator.</Trans>
         </Notice>
       )}
       {isAbove && (
         <Notice tone="blue">
-          <Trans>This user may do or see more than you: somebody who holds as much makes changes here.</Trans>
+          <Trans>This user has more rights than you. Only someone with the same rights can make changes here.</Trans>
         </Notice>
       )}
       {/* Every card writes the same record: what another one saved starts the forms anew. */}

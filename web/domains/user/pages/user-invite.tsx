@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { userContract } from '#shared/domains/user/contract.ts';
 import type { Environment } from '#shared/kernel/permission.ts';
+import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
 import { ArtistChooser } from '#web/domains/artist/widgets/artist-picker.tsx';
+import { CompanyChooser } from '#web/domains/company/widgets/company-picker.tsx';
 import { call } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
 import { SwitchField } from '#web/ui/form/fields.tsx';
@@ -36,20 +38,23 @@ function Invite({ environment }: { readonly environment: Environment }) {
       zone,
       allArtists: false,
       artistIds: [],
+      companyIds: [],
     },
-    onSubmit: async (body) => {
+    onSubmit: async ({ companyIds, ...fields }) => {
+      const body = { ...fields, companyIds: seesPartiesOnly(fields.role) ? companyIds : [] };
       const { id, name } = await call(userContract.routes.invite, { body });
       await queries.invalidateQueries({ queryKey: [userContract.routes.list.id] });
-      toast(<Trans>{name} is invited by mail</Trans>);
+      toast(<Trans>{name} invited by email</Trans>);
       goTo(`${base}/${id}`);
     },
   });
   const all = form.form.watch('allArtists');
+  const actsForCompanies = seesPartiesOnly(form.form.watch('role'));
   return (
     <RecordFormPage
       form={form}
       base={base}
-      listName={isInternal ? t`Users` : t`Outside users`}
+      listName={isInternal ? t`Users` : t`External users`}
       title={<Trans>Invite a user</Trans>}
       action={<Trans>Send invitation</Trans>}
       sections={[
@@ -65,11 +70,11 @@ function Invite({ environment }: { readonly environment: Environment }) {
           fields: ['allArtists', 'artistIds'],
           content: (
             <div className="rec-fields">
-              {isInternal && mayGiveAll && <SwitchField name="allArtists" label={t`Sees all artists`} />}
+              {isInternal && mayGiveAll && <SwitchField name="allArtists" label={t`Can see all artists`} />}
               {!(isInternal && all) && (
                 <ChooserField
                   name="artistIds"
-                  label={t`Sees these artists`}
+                  label={t`Can see these artists`}
                   first={[]}
                   chooser={ArtistChooser}
                   className="rec-wide"
@@ -78,6 +83,26 @@ function Invite({ environment }: { readonly environment: Environment }) {
             </div>
           ),
         },
+        ...(actsForCompanies
+          ? [
+              {
+                id: 'companies',
+                title: t`Companies`,
+                fields: ['companyIds'],
+                content: (
+                  <div className="rec-fields">
+                    <ChooserField
+                      name="companyIds"
+                      label={t`Acts for these companies`}
+                      first={[]}
+                      chooser={CompanyChooser}
+                      className="rec-wide"
+                    />
+                  </div>
+                ),
+              },
+            ]
+          : []),
       ]}
     />
   );

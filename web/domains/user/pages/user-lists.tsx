@@ -9,7 +9,7 @@ export function InternalUsersPage() {
   return (
     <UserList
       environment="internal"
-      title={t`Users of the agency`}
+      title={t`Team`}
       search={internalRoute.useSearch()}
       onSearch={(search, options) => void navigate({ search, ...options })}
     />
@@ -23,7 +23,7 @@ export function ExternalUsersPage() {
   return (
     <UserList
       environment="external"
-      title={t`Outside users`}
+      title={t`External users`}
       search={externalRoute.useSearch()}
       onSearch={(search, options) => void navigate({ search, ...options })}
     />

@@ -21,9 +21,9 @@ function PasswordButton({ user: { id, name, state } }: { readonly user: User }) 
     onSuccess: () =>
       toast(
         isInvited ? (
-          <Trans>{name} is invited by mail</Trans>
+          <Trans>{name} invited by email</Trans>
         ) : (
-          <Trans>{name} gets a mail with a password that works once</Trans>
+          <Trans>We've emailed {name} a password that works once</Trans>
         ),
       ),
   });
@@ -31,8 +31,8 @@ function PasswordButton({ user: { id, name, state } }: { readonly user: User }) 
     const sure = await dialogs.confirm({
       title: isInvited ? t`Invite ${name} again?` : t`Send ${name} a new password?`,
       text: isInvited
-        ? t`The invitation goes out again. Who has no password yet gets a new one that works once.`
-        : t`A mail brings a password that works once; the present one does not work any more.`,
+        ? t`We'll send the invitation again. Users without a password get a new one that works once.`
+        : t`We'll email a password that works once. The current password stops working.`,
       action: isInvited ? t`Invite again` : t`Send new password`,
     });
     if (sure) send.mutate();
@@ -70,12 +70,12 @@ export function AccessCard({ user, isMe }: { readonly user: User; readonly isMe:
   const onTurnOff = async () => {
     const sure = await dialogs.confirm({
       title: t`Deactivate ${name}?`,
-      text: t`Signed-in sessions end with the next action. Everything this user did stays.`,
+      text: t`Their sessions end immediately. Everything they did is kept.`,
       action: t`Deactivate user`,
       danger: true,
     });
     if (!sure) return;
-    turn.mutate(false, { onSuccess: () => toast(<Trans>{name} has no access any more</Trans>) });
+    turn.mutate(false, { onSuccess: () => toast(<Trans>{name} no longer has access</Trans>) });
   };
   const onTurnOn = () => turn.mutate(true, { onSuccess: () => toast(<Trans>{name} can sign in again</Trans>) });
   return (
@@ -87,7 +87,7 @@ export function AccessCard({ user, isMe }: { readonly user: User; readonly isMe:
           {isMe && (
             <span className="meta">
               {' '}
-              <Trans>Nobody takes away their own access.</Trans>
+              <Trans>You can't remove your own access.</Trans>
             </span>
           )}
         </span>

@@ -32,8 +32,8 @@ function AccessUntil({ value, onChange, invalid }: Control<string | undefined>) 
   };
   return (
     <div className="row">
-      <DatePicker label={t`Access until, day`} value={day} invalid={invalid} onChange={(next) => put(next, time)} />
-      <TimePicker label={t`Access until, time`} value={time} invalid={invalid} onChange={(next) => put(day, next)} />
+      <DatePicker label={t`Access until (date)`} value={day} invalid={invalid} onChange={(next) => put(next, time)} />
+      <TimePicker label={t`Access until (time)`} value={time} invalid={invalid} onChange={(next) => put(day, next)} />
     </div>
   );
 }
@@ -45,7 +45,7 @@ export function AccessUntilField() {
     <ControlField<string | undefined>
       name="accessUntil"
       label={t`Temporary access until`}
-      help={t`Empty: access stays. Without a time the day counts to its end.`}
+      help={t`Leave empty for permanent access. Without a time, access lasts until the end of the day.`}
       group
     >
       {(control) => <AccessUntil {...control} />}

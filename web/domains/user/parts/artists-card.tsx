@@ -39,7 +39,7 @@ export function ArtistsCard({ user, isMe }: { readonly user: User; readonly isMe
   );
   const mine = useMyRights();
   const busy = link.isPending || unlink.isPending || setAll.isPending;
-  const told = { onSuccess: ({ name }: User) => toast(<Trans>The artists of {name} are saved</Trans>) };
+  const told = { onSuccess: ({ name }: User) => toast(<Trans>{name}'s artists saved</Trans>) };
   const mayNotAll = !user.allArtists && lackOf(mine, { ...user, allArtists: true }) !== undefined;
   const choose = (items: readonly PickerItem[]) => {
     const artistIds = items.map(({ key }) => key);
@@ -50,8 +50,8 @@ export function ArtistsCard({ user, isMe }: { readonly user: User; readonly isMe
       artists={user.allArtists ? undefined : linked}
       count={user.allArtists ? t`all` : linked.length}
       readOnly={isMe}
-      empty={<Trans>Sees no artists yet.</Trans>}
-      dropName={(name) => t`Take ${name} away`}
+      empty={<Trans>No artists assigned yet.</Trans>}
+      dropName={(name) => t`Remove ${name}`}
       busy={busy}
       onAdd={choose}
       onDrop={({ artistId }) => unlink.mutate(artistId, told)}
@@ -63,7 +63,7 @@ export function ArtistsCard({ user, isMe }: { readonly user: User; readonly isMe
             disabled={isMe || busy || mayNotAll}
             onChange={({ target }) => setAll.mutate(target.checked, told)}
           >
-            <Trans>Sees all artists</Trans>
+            <Trans>Can see all artists</Trans>
           </Switch>
         </div>
       )}

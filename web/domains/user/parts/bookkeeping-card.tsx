@@ -27,17 +27,17 @@ export function BookkeepingCard({ user }: { readonly user: User }) {
   const onChange = (id: string) =>
     choose.mutate(id, {
       onSuccess: ({ name }) => {
-        toast(<Trans>The bookkeeping of {name} is saved</Trans>);
+        toast(<Trans>{name}'s bookkeeping saved</Trans>);
         return queries.invalidateQueries(query);
       },
     });
   return (
     <Card title={t`Bookkeeping`}>
       <div className="card-b">
-        <Field label={t`New documents come from`}>
+        <Field label={t`Default bookkeeping entity`}>
           <Select
             value={user.bookkeepingId ?? ''}
-            placeholder={t`The usual one of the agency`}
+            placeholder={t`The agency's default`}
             options={data.rows.map(({ id, name }) => ({ value: id, label: name }))}
             disabled={choose.isPending}
             onChange={({ target }) => onChange(target.value)}

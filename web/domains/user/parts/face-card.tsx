@@ -45,7 +45,7 @@ export function FaceCard({ user: { id, name } }: FaceCardProps) {
   const [image, setImage] = useState<ImageBitmap>();
   const open = async (file: File | undefined) => {
     if (file)
-      await createImageBitmap(file).then(setImage, () => toast(<Trans>This is no picture that can be read</Trans>));
+      await createImageBitmap(file).then(setImage, () => toast(<Trans>This file is not a readable picture</Trans>));
   };
   const told = async (work: Promise<void>, words: ReactNode) => {
     try {
@@ -53,17 +53,17 @@ export function FaceCard({ user: { id, name } }: FaceCardProps) {
       setImage(undefined);
       toast(words);
     } catch (error) {
-      toast(isExpected(error) ? error.message : <Trans>The picture could not be sent. Try again.</Trans>);
+      toast(isExpected(error) ? error.message : <Trans>Couldn't upload the picture. Try again.</Trans>);
     }
   };
   const onRemove = async () => {
     const sure = await dialogs.confirm({
-      title: t`Remove the picture of ${name}?`,
-      text: t`Initials take its place.`,
+      title: t`Remove ${name}'s picture?`,
+      text: t`Their initials will be shown instead.`,
       action: t`Remove picture`,
       danger: true,
     });
-    if (sure) await told(set(''), <Trans>The picture of {name} is removed</Trans>);
+    if (sure) await told(set(''), <Trans>{name}'s picture removed</Trans>);
   };
   return (
     <Card title={t`Picture`}>
@@ -73,7 +73,7 @@ export function FaceCard({ user: { id, name } }: FaceCardProps) {
           ref={input}
           type="file"
           hidden
-          aria-label={t`Picture of ${name}`}
+          aria-label={t`${name}'s picture`}
           accept="image/png,image/jpeg"
           onChange={({ target }) => {
             void open(target.files?.[0]);
@@ -81,11 +81,11 @@ export function FaceCard({ user: { id, name } }: FaceCardProps) {
           }}
         />
         <Button onClick={() => input.current?.click()}>
-          {has ? <Trans>Choose another picture</Trans> : <Trans>Choose a picture</Trans>}
+          {has ? <Trans>Choose a different picture</Trans> : <Trans>Choose a picture</Trans>}
         </Button>
         {!has && (
           <span className="meta">
-            <Trans>PNG or JPEG; you choose the part that is shown.</Trans>
+            <Trans>PNG or JPEG. You can crop it.</Trans>
           </span>
         )}
         {has && (
@@ -98,7 +98,7 @@ export function FaceCard({ user: { id, name } }: FaceCardProps) {
         <FaceDialog
           image={image}
           onClose={() => setImage(undefined)}
-          onDone={(face) => told(send(face), <Trans>The picture of {name} is saved</Trans>)}
+          onDone={(face) => told(send(face), <Trans>{name}'s picture saved</Trans>)}
         />
       )}
     </Card>

@@ -50,7 +50,7 @@ export function FaceDialog({ image, onClose, onDone }: FaceDialogProps) {
   return (
     <Dialog
       open
-      title={<Trans>Cut the picture</Trans>}
+      title={<Trans>Crop picture</Trans>}
       onClose={onClose}
       actions={
         <>
@@ -64,7 +64,7 @@ export function FaceDialog({ image, onClose, onDone }: FaceDialogProps) {
       }
     >
       <div className="us-cut">
-        {preview && <img src={preview} alt={t`As others see it`} />}
+        {preview && <img src={preview} alt={t`Preview`} />}
         {sliders.map(({ field, label, min, max }) => (
           <label key={field}>
             <span>{label}</span>

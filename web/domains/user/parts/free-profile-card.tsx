@@ -22,17 +22,15 @@ export function FreeProfileCard({ user }: { readonly user: User }) {
   if (offered.length === 0) return null;
   const onChange = (profileId: string) =>
     choose.mutate(profileId, {
-      onSuccess: ({ name }) => toast(<Trans>The free fields of {name} are saved</Trans>),
+      onSuccess: ({ name }) => toast(<Trans>{name}'s custom fields saved</Trans>),
     });
   return (
-    <Card title={t`Free fields`}>
+    <Card title={t`Custom fields`}>
       <div className="card-b">
-        <Field label={t`Profile of free fields`}>
+        <Field label={t`Custom field profile`}>
           <Select
             value={freeFieldProfileId ?? ''}
-            placeholder={
-              environment === 'internal' ? t`The usual one of colleagues` : t`The usual one of outside users`
-            }
+            placeholder={environment === 'internal' ? t`Team default` : t`External user default`}
             options={offered.map((row) => ({ value: row.id, label: row.name }))}
             disabled={choose.isPending}
             onChange={({ target }) => onChange(target.value)}

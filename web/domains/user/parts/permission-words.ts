@@ -24,7 +24,7 @@ export function useDomainNames(): (domain: string) => string {
     purchaseAgreement: t`Purchase agreements`,
     file: t`Files`,
     note: t`Notes`,
-    email: t`E-mails`,
+    email: t`Emails`,
     task: t`Tasks`,
     flight: t`Flights`,
     train: t`Trains`,
@@ -36,11 +36,11 @@ export function useDomainNames(): (domain: string) => string {
     tag: t`Tags`,
     wordTemplate: t`Word templates`,
     masterData: t`Master data`,
-    messageTemplate: t`Mail templates`,
+    messageTemplate: t`Email templates`,
     webform: t`Web forms`,
     user: t`Users`,
     settings: t`Settings`,
-    userAction: t`Log of actions`,
+    userAction: t`Activity log`,
   };
   return (domain) => names[domain] ?? domain;
 }
@@ -48,7 +48,7 @@ export function useDomainNames(): (domain: string) => string {
 export function useActionNames(): (permission: Permission) => string {
   const { t } = useLingui();
   const names: Readonly<Record<string, string>> = {
-    read: t`see`,
+    read: t`view`,
     create: t`create`,
     update: t`change`,
     delete: t`delete`,
@@ -56,10 +56,10 @@ export function useActionNames(): (permission: Permission) => string {
     lock: t`lock`,
     unlock: t`unlock`,
     approve: t`approve`,
-    readDeal: t`see the deal`,
+    readDeal: t`view the deal`,
     updateDeal: t`change the deal`,
-    readAll: t`see those of all records`,
-    readPassport: t`see passports`,
+    readAll: t`see all records`,
+    readPassport: t`view passports`,
     send: t`send`,
     invite: t`invite`,
     deactivate: t`deactivate`,

@@ -30,7 +30,7 @@ export function ProfileCard({ user, isMe }: { readonly user: User; readonly isMe
     values: profileOf(user),
     valuesOf: profileOf,
     update: (body, id) => call(userContract.routes.update, { params: { id }, body }),
-    onSaved: ({ name }) => toast(<Trans>{name} is saved</Trans>),
+    onSaved: ({ name }) => toast(<Trans>{name} saved</Trans>),
   });
   const isNewRole = form.form.watch('role') !== user.role;
   return (
@@ -45,7 +45,7 @@ export function ProfileCard({ user, isMe }: { readonly user: User; readonly isMe
             </Button>
             {isNewRole && (
               <span className="meta">
-                <Trans>The new role brings its own rights; changes made for this user go.</Trans>
+                <Trans>The new role replaces this user's rights, including individual changes.</Trans>
               </span>
             )}
           </div>

@@ -1,10 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { userContract } from '#shared/domains/user/contract.ts';
-import { mayHave } from '#shared/domains/user/rules.ts';
 import type { User } from '#shared/domains/user/schemas.ts';
 import { PERMISSIONS, type Permission } from '#shared/kernel/permission.ts';
-import { ROLE_PRESETS } from '#shared/kernel/role-presets.ts';
+import { mayHold, ROLE_PRESETS } from '#shared/kernel/role-presets.ts';
 import { call } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -70,13 +69,12 @@ export function RightsCard({ user, isMe }: { readonly user: User; readonly isMe:
   const change = (rights: readonly Permission[], on: boolean) =>
     setDraft(on ? [...new Set([...draft, ...rights])] : draft.filter((right) => !rights.includes(right)));
   const groups = PERMISSION_GROUPS.map(
-    ([domain, rights]) => [domain, rights.filter((right) => mayHave(user, right))] as const,
+    ([domain, rights]) => [domain, rights.filter((right) => mayHold(user.role, right))] as const,
   ).filter(([, rights]) => rights.length > 0);
   const dirty = !isSameRights(draft, user.permissions);
   useLeave(dirty);
   const off = draft.filter((right) => !preset.includes(right)).length + preset.filter((r) => !draft.includes(r)).length;
-  const onSave = () =>
-    save.mutate(draft, { onSuccess: ({ name }) => toast(<Trans>The rights of {name} are saved</Trans>) });
+  const onSave = () => save.mutate(draft, { onSuccess: ({ name }) => toast(<Trans>{name}'s rights saved</Trans>) });
   return (
     <Card
       title={t`Rights`}
@@ -85,7 +83,7 @@ export function RightsCard({ user, isMe }: { readonly user: User; readonly isMe:
         <>
           <span className="meta">
             {off === 0 ? (
-              <Trans>As the role brings</Trans>
+              <Trans>Role defaults</Trans>
             ) : (
               <Plural value={off} one="# differs from the role" other="# differ from the role" />
             )}
@@ -95,7 +93,7 @@ export function RightsCard({ user, isMe }: { readonly user: User; readonly isMe:
             disabled={off === 0 || !preset.every((right) => mine.includes(right))}
             onClick={() => setDraft(preset)}
           >
-            <Trans>Back to the role</Trans>
+            <Trans>Reset to role</Trans>
           </Button>
           <Button size="sm" kind="primary" disabled={!dirty || isMe} busy={save.isPending} onClick={onSave}>
             <Trans>Save rights</Trans>

@@ -133,8 +133,8 @@ export function UserList({ environment, title, search, onSearch }: UserListProps
           rowLabel={(user) => user.name}
           newLabel={can('user.invite') && t`Invite`}
           newTo={`${base}/invite`}
-          emptyTitle={<Trans>Nobody yet</Trans>}
-          emptyText={<Trans>An invitation goes by mail, with a password that works once.</Trans>}
+          emptyTitle={<Trans>No guests yet</Trans>}
+          emptyText={<Trans>We email an invitation with a password that works once.</Trans>}
           card={(user) => (
             <AvatarTitle
               name={user.name}

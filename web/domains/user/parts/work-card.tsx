@@ -47,14 +47,14 @@ export function WorkCard({ user }: { readonly user: User }) {
     if (!heir) return;
     const sure = await dialogs.confirm({
       title: t`Hand everything over to ${heir.value}?`,
-      text: t`Each record keeps its history. It goes on when you leave this page.`,
+      text: t`Each record keeps its history. The handover continues if you leave this page.`,
       action: t`Hand over`,
     });
     if (!sure) return;
     const params = { id: user.id };
     queries.setQueryData(query.queryKey, await call(transfer, { params, body: { toId: heir.key } }));
     setMoving(true);
-    toast(<Trans>{heir.value} takes over from now on</Trans>);
+    toast(<Trans>{heir.value} is the new owner</Trans>);
   };
   return (
     <Card title={t`Work`} count={total}>
@@ -68,17 +68,13 @@ export function WorkCard({ user }: { readonly user: User }) {
         />
         {moving && total > 0 && (
           <p className="meta" role="status">
-            <Plural
-              value={total}
-              one="# record is still to be handed over"
-              other="# records are still to be handed over"
-            />
+            <Plural value={total} one="# record left to hand over" other="# records left to hand over" />
           </p>
         )}
         {total > 0 && (
           <div className="us-foot">
-            <Field label={t`A colleague takes over`}>
-              <UserPicker label={t`A colleague takes over`} value={heir} onChange={setHeir} excludeKeys={[user.id]} />
+            <Field label={t`Hand over to a colleague`}>
+              <UserPicker label={t`Hand over to a colleague`} value={heir} onChange={setHeir} excludeKeys={[user.id]} />
             </Field>
             <Button disabled={!heir || moving} onClick={() => void onTransfer()}>
               <Trans>Hand over</Trans>

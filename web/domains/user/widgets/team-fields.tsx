@@ -29,7 +29,7 @@ export function TeamFields({ colleague }: TeamFieldsProps) {
           {colleague(`${path}.userId`, t`Colleague`)}
           <SelectField
             name={`${path}.role`}
-            label={t`Does`}
+            label={t`Role`}
             options={TEAM_ROLES.map((role) => ({ value: role, label: roles[role] }))}
           />
         </>

@@ -52,7 +52,7 @@ function useDecision({ show, submission, promoters, venues }: Request) {
     ...mutationOf(webformContract.routes.approve),
     onSuccess: async ({ id, number }) => {
       await queries.invalidateQueries();
-      toast(<Trans>{number} is approved</Trans>);
+      toast(<Trans>{number} approved</Trans>);
       goTo(`/show/${id}`);
     },
   });
@@ -110,7 +110,7 @@ function RequestPage({ request }: { readonly request: Request }) {
   const { show, submission, questions } = request;
   const isOpen = submission.state === 'received' && show.isPreliminary;
   const rejected = async () => {
-    toast(<Trans>The request is rejected</Trans>);
+    toast(<Trans>Request rejected</Trans>);
     goTo(`/webform/${submission.webformId}`);
     await queries.invalidateQueries({ refetchType: 'active' });
   };
@@ -140,7 +140,7 @@ function RequestPage({ request }: { readonly request: Request }) {
         {isOpen ? (
           <Decision request={request} />
         ) : (
-          <Notice tone="green" fact={<Trans>This request has been decided.</Trans>}>
+          <Notice tone="green" fact={<Trans>This request has already been decided.</Trans>}>
             <PageLink to={`/show/${show.id}`} className="link">
               <Trans>Open the show</Trans>
             </PageLink>
@@ -160,10 +160,7 @@ export function FromWebformPage() {
   const { data: request, error } = useQuery(requestQuery(key));
   if (error)
     return (
-      <EmptyState
-        drawing={null}
-        title={isExpected(error) ? error.message : <Trans>The request cannot be shown now</Trans>}
-      />
+      <EmptyState drawing={null} title={isExpected(error) ? error.message : <Trans>Couldn't load the request</Trans>} />
     );
   if (!request) return <SkeletonLines lines={10} />;
   return <RequestPage key={request.show.id} request={request} />;

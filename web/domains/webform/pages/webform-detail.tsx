@@ -33,7 +33,7 @@ function MoreMenu({ form: { id, name } }: { readonly form: Webform }) {
     removeForm({
       base: '/webform',
       name,
-      text: t`Its public page closes; what came in stays.`,
+      text: t`Its public page closes. Requests already received are kept.`,
       remove: () => call(remove, { body: { id } }),
       restore: () => call(restore, { body: { id } }),
     });
@@ -73,10 +73,10 @@ function FactsCard({ form }: { readonly form: Webform }) {
               label: t`Languages`,
               value: form.languages.map((locale) => LOCALE_NAMES[locale]).join(', '),
             },
-            { id: 'receivers', label: t({ context: 'mail', message: 'Goes to' }), value: names.join(', ') },
-            { id: 'status', label: t`Status of requests`, value: statuses.get(form.statusId ?? '')?.name },
-            { id: 'origins', label: t`May stand within`, value: form.origins.join(', ') },
-            { id: 'mail', label: t`Confirmation mail`, value: form.confirmation ? t`yes` : t`no` },
+            { id: 'receivers', label: t({ context: 'mail', message: 'Imports into' }), value: names.join(', ') },
+            { id: 'status', label: t`Request status`, value: statuses.get(form.statusId ?? '')?.name },
+            { id: 'origins', label: t`Allowed sites`, value: form.origins.join(', ') },
+            { id: 'mail', label: t`Confirmation email`, value: form.confirmation ? t`yes` : t`no` },
             { id: 'files', label: t`Files`, value: form.takesFiles ? t`yes` : t`no` },
           ]}
         />

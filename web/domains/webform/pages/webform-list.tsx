@@ -60,7 +60,7 @@ export function WebformListPage() {
   return (
     <SettingsFrame
       title={<Trans>Web forms</Trans>}
-      text={<Trans>Pages on which promoters ask for a date; what they send waits as a request.</Trans>}
+      text={<Trans>Pages on which promoters request dates. Submissions arrive as requests.</Trans>}
       actions={may && !isBare && <NewWebform />}
     >
       {!isBare && (
@@ -77,7 +77,7 @@ export function WebformListPage() {
       {isBare && (
         <EmptyState
           title={<Trans>No web forms yet</Trans>}
-          text={<Trans>A form has a public page of its own, which can also stand within your site.</Trans>}
+          text={<Trans>Each form has its own public page, which you can also embed on your site.</Trans>}
           actions={may && <NewWebform />}
         />
       )}

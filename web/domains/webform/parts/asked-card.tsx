@@ -37,7 +37,7 @@ function useAnswers({ answers, locale }: Submission): Fact[] {
     { id: 'fee', label: names.fee, value: fee && money(fee.minor, fee.currency) },
     { id: 'company', label: names.company, value: answers.company },
     { id: 'contactName', label: t`Name`, value: answers.contactName },
-    { id: 'email', label: t`E-mail`, value: <MailLink email={answers.email} /> },
+    { id: 'email', label: t`Email`, value: <MailLink email={answers.email} /> },
     { id: 'language', label: t`Language`, value: LOCALE_NAMES[locale] },
     { id: 'phone', label: names.phone, value: answers.phone && <PhoneLink phone={answers.phone} /> },
   ];
@@ -58,18 +58,18 @@ export function AskedCard({ submission, questions }: AskedCardProps) {
     value: <FreeShown field={field} value={free[field.id]} />,
   }));
   return (
-    <Card title={<Trans>What was asked</Trans>} action={<span className="micro">{near(createdAt)}</span>}>
+    <Card title={<Trans>Request details</Trans>} action={<span className="micro">{near(createdAt)}</span>}>
       <div className="card-b wf-stack">
         <p className="meta">
           <Trans>
-            By the form <PageLink to={`/webform/${webformId}`}>{title}</PageLink>
+            Through the form <PageLink to={`/webform/${webformId}`}>{title}</PageLink>
           </Trans>
         </p>
         <Facts items={[...facts, ...own]} />
         {answers.message && <p className="wf-msg">{answers.message}</p>}
         {fileCount > 0 && (
           <PageLink to={`/show/${showId}?tab=files`} className="link">
-            <Trans>Files that came along: {fileCount}</Trans>
+            <Trans>Files attached: {fileCount}</Trans>
           </PageLink>
         )}
       </div>

@@ -20,13 +20,13 @@ export function CssCard({ form }: { readonly form: Webform }) {
   const save = useMutation({
     mutationFn: () => call(webformContract.routes.css, { params: { id: form.id }, body: { css } }),
     onSuccess: ({ webform }) => {
-      toast(<Trans>The style is saved</Trans>);
+      toast(<Trans>Style saved</Trans>);
       return show(webform);
     },
   });
   const dropped = save.data?.dropped ?? [];
   return (
-    <Card title={<Trans>Own style</Trans>}>
+    <Card title={<Trans>Custom style</Trans>}>
       <div className="wf-fields wf-css">
         <Field label={t`CSS`} help={t`Without url(), @import and position: fixed; at most 32 KB`}>
           <Textarea
@@ -38,8 +38,8 @@ export function CssCard({ form }: { readonly form: Webform }) {
           />
         </Field>
         {dropped.length > 0 && (
-          <Notice tone="amber" fact={<Trans>Left out: {dropped.join(', ')}</Trans>}>
-            <Trans>The page gets everything else.</Trans>
+          <Notice tone="amber" fact={<Trans>Removed: {dropped.join(', ')}</Trans>}>
+            <Trans>Added to the page's standard style.</Trans>
           </Notice>
         )}
         <span>

@@ -9,8 +9,8 @@ export function PageFields() {
   return (
     <>
       <LanguagesField />
-      <SwitchField name="isActive" label={t`Open: the public can send requests`} />
-      <SwitchField name="takesFiles" label={t`Takes files: at most 5 of 10 MB each`} />
+      <SwitchField name="isActive" label={t`Open: anyone can send requests`} />
+      <SwitchField name="takesFiles" label={t`Allow files: at most 5, 10 MB each`} />
     </>
   );
 }

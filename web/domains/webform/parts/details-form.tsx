@@ -69,7 +69,7 @@ export function DetailsForm({
       setOpened(saved);
       form.form.reset(detailsOf(saved));
       void show(saved);
-      toast(<Trans>{saved.name} is saved</Trans>);
+      toast(<Trans>{saved.name} saved</Trans>);
     },
   });
   const languages = form.form.watch('languages') ?? [];
@@ -90,10 +90,10 @@ export function DetailsForm({
             </Later>
           </div>
         </Card>
-        <Card title={t`What is asked for`}>
+        <Card title={t`Questions`}>
           <div className="wf-fields">
             <p className="meta">
-              <Trans>Artist, date, name and e-mail are always asked for.</Trans>
+              <Trans>Artist, date, name and email are always required.</Trans>
             </p>
             <ModeFields />
           </div>
@@ -105,7 +105,7 @@ export function DetailsForm({
             </Later>
           </div>
         </Card>
-        <Card title={t`On your own site`}>
+        <Card title={t`Embed on your site`}>
           <div className="wf-fields">
             <Later lines={6}>
               <EmbedFields form={record} />

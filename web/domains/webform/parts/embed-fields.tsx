@@ -15,8 +15,8 @@ function OriginsField() {
   return (
     <ControlField<readonly string[]>
       name="origins"
-      label={t`Sites that may show it in a frame`}
-      help={t`One a line, such as https://www.example.com`}
+      label={t`Sites that can embed the form`}
+      help={t`One per line, e.g. https://www.example.com`}
     >
       {({ id, value, onChange, onBlur, invalid }) => (
         <Textarea
@@ -38,23 +38,23 @@ export function EmbedFields({ form }: { readonly form: Webform }) {
   const snippet = embedSnippet(publicUrl(form), form);
   const copy = async () => {
     await navigator.clipboard.writeText(snippet);
-    toast(<Trans>The snippet is copied</Trans>);
+    toast(<Trans>Embed code copied</Trans>);
   };
   return (
     <>
       <OriginsField />
       {form.origins.length === 0 ? (
         <p className="meta">
-          <Trans>Name your site and save: until then no site may show the form.</Trans>
+          <Trans>Add your site and save. Until then no site can show the form.</Trans>
         </p>
       ) : (
         <>
-          <Field label={t`Snippet for your site`} help={t`The frame grows with the form`}>
+          <Field label={t`Embed code for your site`} help={t`The frame grows with the form`}>
             <Textarea rows={5} readOnly spellCheck={false} className="wf-code" value={snippet} />
           </Field>
           <span>
             <Button icon={<Copy size={14} aria-hidden="true" />} onClick={() => void copy()}>
-              <Trans>Copy snippet</Trans>
+              <Trans>Copy embed code</Trans>
             </Button>
           </span>
         </>

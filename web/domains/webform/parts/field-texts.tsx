@@ -40,7 +40,7 @@ export function FieldTexts({ form, details, locale }: FieldTextsProps) {
           <TextField
             name={`texts.${locale}.labels.${key}`}
             label={name}
-            placeholder={said.labels[key] ?? t`as usual`}
+            placeholder={said.labels[key] ?? t`default`}
             maxLength={100}
           />
           <TextField

@@ -27,17 +27,17 @@ export function FormArtists({ form }: { readonly form: Webform }) {
   const unlink = useWebformWrite((artistId: string) => call(unlinkArtist, { body: { id, artistId } }));
   const drop = ({ artistId, name }: Webform['artists'][number]) => {
     const undo = () => link.mutate([{ key: artistId }]);
-    const onSuccess = () => toast(t`${name} is off the form`, { undo });
+    const onSuccess = () => toast(t`${name} removed from the form`, { undo });
     if (artists.length > 1) return unlink.mutate(artistId, { onSuccess });
-    const text = t`Link another artist first; a form without one is closed.`;
-    void dialogs.inform({ title: t`At least 1 artist should be linked`, text });
+    const text = t`Link another artist first; a form without artists is closed.`;
+    void dialogs.inform({ title: t`Link at least 1 artist`, text });
   };
   return (
     <ArtistsPanel
       artists={artists}
       count={artists.length}
-      empty={<Trans>Nobody can be asked for yet.</Trans>}
-      dropName={(name) => t`Take ${name} off the form`}
+      empty={<Trans>No artists on this form yet.</Trans>}
+      dropName={(name) => t`Remove ${name} from the form`}
       busy={link.isPending || unlink.isPending}
       onAdd={(items) => link.mutate(items)}
       onDrop={drop}

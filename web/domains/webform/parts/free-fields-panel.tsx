@@ -37,12 +37,12 @@ export function FreeFieldsPanel({ form }: { readonly form: Webform }) {
   const known = data?.rows ?? [];
   const drop = (field: FormField, name: string) => {
     const undo = () => store.mutate(field, { onSuccess: () => sort.mutate(ids) });
-    remove.mutate(field.freeFieldId, { onSuccess: () => toast(t`${name} is off the form`, { undo }) });
+    remove.mutate(field.freeFieldId, { onSuccess: () => toast(t`${name} removed from the form`, { undo }) });
   };
-  const nameOf = (id: string) => known.find((field) => field.id === id)?.name ?? t`a field that is no longer in use`;
+  const nameOf = (id: string) => known.find((field) => field.id === id)?.name ?? t`field no longer in use`;
   const left = known.filter(({ id }) => !ids.includes(id));
   return (
-    <Card title={<Trans>Own questions</Trans>} count={ids.length}>
+    <Card title={<Trans>Custom questions</Trans>} count={ids.length}>
       <ul className="item-rows wf-rows" ref={list}>
         {form.freeFields.map((field, i) => {
           const { freeFieldId } = field;
@@ -68,9 +68,9 @@ export function FreeFieldsPanel({ form }: { readonly form: Webform }) {
                 checked={field.isMandatory}
                 onChange={({ target }) => store.mutate({ freeFieldId, isMandatory: target.checked })}
               >
-                <Trans>must be filled in</Trans>
+                <Trans>required</Trans>
               </Checkbox>
-              <RemoveRow label={t`Take ${name} off the form`} onClick={() => drop(field, name)}>
+              <RemoveRow label={t`Remove ${name} from the form`} onClick={() => drop(field, name)}>
                 <Trash2 size={15} />
               </RemoveRow>
             </li>
@@ -81,7 +81,7 @@ export function FreeFieldsPanel({ form }: { readonly form: Webform }) {
         <Select
           aria-label={t`Add a question`}
           value=""
-          placeholder={left.length > 0 ? t`Add a question` : t`No free field of shows is left`}
+          placeholder={left.length > 0 ? t`Add a question` : t`All custom fields of shows are already on the form`}
           disabled={left.length === 0}
           options={left.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={({ target }) => target.value && store.mutate({ freeFieldId: target.value, isMandatory: false })}

@@ -6,14 +6,14 @@ import { Notice } from '#web/ui/notice.tsx';
 export function OpenNotice({ form }: { readonly form: Webform }) {
   if (form.artists.length === 0)
     return (
-      <Notice tone="amber" fact={<Trans>At least 1 artist should be linked.</Trans>}>
+      <Notice tone="amber" fact={<Trans>Link at least 1 artist.</Trans>}>
         <Trans>Until then the public page is closed.</Trans>
       </Notice>
     );
   if (form.isActive) return null;
   return (
     <Notice tone="blue" fact={<Trans>The form is closed.</Trans>}>
-      <Trans>Nobody can send a request.</Trans>
+      <Trans>Requests can't be sent.</Trans>
     </Notice>
   );
 }

@@ -12,7 +12,7 @@ export function PublicLink({ url, title }: PublicLinkProps) {
   const { t } = useLingui();
   const copy = async () => {
     await navigator.clipboard.writeText(url);
-    toast(<Trans>The link is copied</Trans>);
+    toast(<Trans>Link copied</Trans>);
   };
   return (
     <span className="row">
@@ -26,7 +26,7 @@ export function PublicLink({ url, title }: PublicLinkProps) {
         <ExternalLink size={13} aria-hidden="true" />
         <Trans>Public page</Trans>
       </a>
-      <IconButton label={t`Copy the link of ${title}`} onClick={() => void copy()}>
+      <IconButton label={t`Copy the link to ${title}`} onClick={() => void copy()}>
         <Copy size={14} />
       </IconButton>
     </span>

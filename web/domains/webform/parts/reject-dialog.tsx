@@ -13,8 +13,8 @@ function MailFields() {
   if (as === 'spam') return null;
   return (
     <>
-      <SwitchField name="tells" label={t`Mail the one who asked`} />
-      {tells && <TextareaField name="mail" label={t`Text of the mail`} rows={4} maxLength={1000} />}
+      <SwitchField name="tells" label={t`Email the sender`} />
+      {tells && <TextareaField name="mail" label={t`Email text`} rows={4} maxLength={1000} />}
     </>
   );
 }
@@ -46,8 +46,8 @@ export function RejectDialog({ show, onClose, onDone }: RejectDialogProps) {
       kind="danger"
       className="wf-stack"
     >
-      <SelectField name="as" label={t`It is`} options={kinds} />
-      <TextField name="reason" label={t`Reason, for the agency`} must maxLength={500} />
+      <SelectField name="as" label={t`Reason type`} options={kinds} />
+      <TextField name="reason" label={t`Internal reason`} must maxLength={500} />
       <MailFields />
     </FormDialog>
   );

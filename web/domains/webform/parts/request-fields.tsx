@@ -21,11 +21,11 @@ function StatusOfRequests() {
       statuses.map(({ id, name }) => ({ value: id, label: name })),
     );
   return (
-    <ControlField<string | undefined> name="statusId" label={t`Status of requests`}>
+    <ControlField<string | undefined> name="statusId" label={t`Request status`}>
       {({ value, onChange }) => (
         <Select
           value={value ?? ''}
-          placeholder={t`first option of the agency`}
+          placeholder={t`the agency's first option`}
           options={optionsFor(value)}
           onChange={({ target }) => onChange(target.value || undefined)}
         />
@@ -44,14 +44,14 @@ export function RequestFields({ form }: { readonly form: Webform }) {
       <ChooserField
         key={colleagues.size}
         name="receiverIds"
-        label={t({ context: 'mail', message: 'Goes to' })}
+        label={t({ context: 'mail', message: 'Imports into' })}
         first={first}
         chooser={ReceiverChooser}
         max={20}
       />
-      <SwitchField name="confirmation" label={t`Confirmation mail to the one who asks`} />
+      <SwitchField name="confirmation" label={t`Confirmation email to the sender`} />
       <StatusOfRequests />
-      <CurrencyField name="currency" label={t`Currency of amounts`} kept={form.currency} />
+      <CurrencyField name="currency" label={t`Currency for amounts`} kept={form.currency} />
       {can('masterData.read') && <MasterSelect name="brandId" label={t`Brand`} list={brandContract.routes.list} />}
     </>
   );

@@ -30,13 +30,13 @@ function CandidateText({ candidate: { name, cityCountry, by } }: { readonly cand
     <>
       <span className="col">
         <span className="strong cut">
-          <Trans>Merge with {name}</Trans>
+          <Trans>Use {name}</Trans>
         </span>
         <span className="meta cut">{cityCountry}</span>
       </span>
       {by.includes('email') && (
         <Tag>
-          <Trans>same e-mail</Trans>
+          <Trans>same email</Trans>
         </Tag>
       )}
       {by.includes('name') && (
@@ -75,7 +75,7 @@ export function ResolutionCard(props: ResolutionCardProps) {
     onChange({ action: 'merge', companyId: item?.key });
   };
   return (
-    <Card title={title} action={<span className="meta cut">{written || t`not said`}</span>}>
+    <Card title={title} action={<span className="meta cut">{written || t`not given`}</span>}>
       <fieldset className="wf-choices" aria-label={title}>
         {candidates.map((candidate) => (
           <Choice
@@ -88,7 +88,7 @@ export function ResolutionCard(props: ResolutionCardProps) {
           </Choice>
         ))}
         <Choice name={name} checked={searching} onChange={() => pick(other)}>
-          <Trans>Merge with another one</Trans>
+          <Trans>Use an existing one</Trans>
         </Choice>
         {searching && (
           <div className="wf-pick">
@@ -106,7 +106,7 @@ export function ResolutionCard(props: ResolutionCardProps) {
           {written ? <Trans>Add {written}</Trans> : <Trans>Add</Trans>}
         </Choice>
         <Choice name={name} checked={value.action === 'discard'} onChange={() => onChange({ action: 'discard' })}>
-          <Trans>Leave it out</Trans>
+          <Trans>Don't add</Trans>
         </Choice>
       </fieldset>
     </Card>

@@ -16,7 +16,7 @@ const TONES = { received: 'amber', approved: 'green', rejected: 'red', duplicate
 export function useStateNames(): Readonly<Record<SubmissionState, string>> {
   const { t } = useLingui();
   return {
-    received: t`Waits`,
+    received: t`Pending`,
     approved: t`Approved`,
     rejected: t`Rejected`,
     duplicate: t`Duplicate`,
@@ -74,7 +74,7 @@ export function SubmissionLog({ webformId }: { readonly webformId: string }) {
       {!data && <SkeletonLines lines={4} />}
       {data?.total === 0 && (
         <p className="card-b meta">
-          <Trans>Nothing has come in yet.</Trans>
+          <Trans>No submissions yet.</Trans>
         </p>
       )}
       <ul className="item-rows wf-rows">

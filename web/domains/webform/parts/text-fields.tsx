@@ -18,8 +18,8 @@ function Missing({ count, main }: { readonly count: number; readonly main: Local
     <p className="meta" role="status">
       <Plural
         value={count}
-        one={`# text is missing and said in ${language} until it is there.`}
-        other={`# texts are missing and said in ${language} until they are there.`}
+        one={`# text is missing; the page shows it in ${language} for now.`}
+        other={`# texts are missing; the page shows them in ${language} for now.`}
       />
     </p>
   );
@@ -62,17 +62,17 @@ export function TextFields({ form, locale, onLocale }: TextFieldsProps) {
         <TextareaField {...at('intro', 2000)} label={t`Introduction`} rows={3} />
         <TextareaField
           {...at('consent', 1000)}
-          label={t`Text to agree to`}
-          help={isMain && t`Left empty, nobody has to agree to anything`}
+          label={t`Consent text`}
+          help={isMain && t`Leave empty to ask for no consent`}
           rows={2}
         />
         <TextareaField
           {...at('thanks', 1000)}
-          label={t`Thanks after sending`}
-          help={isMain && t`Left empty, the page says that the request was received`}
+          label={t`Thank-you text`}
+          help={isMain && t`Leave empty to show that the request was received`}
           rows={2}
         />
-        <TextareaField {...at('mail', 1000)} label={t`Added to the confirmation mail`} rows={2} />
+        <TextareaField {...at('mail', 1000)} label={t`Added to the confirmation email`} rows={2} />
         <FieldTexts form={form} details={details} locale={locale} />
       </Fragment>
     </>

@@ -18,7 +18,7 @@ export function WebformGate({ id, children }: WebformGateProps) {
     return (
       <EmptyState
         drawing={null}
-        title={isExpected(error) ? error.message : <Trans>The web form cannot be shown now</Trans>}
+        title={isExpected(error) ? error.message : <Trans>Couldn't load the web form</Trans>}
       />
     );
   return form ? children(form) : <SkeletonLines lines={10} />;

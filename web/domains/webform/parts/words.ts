@@ -6,8 +6,8 @@ export function useFieldNames(): Readonly<Record<StandardField, string>> {
   const { t } = useLingui();
   return {
     kind: t`Kind of event`,
-    startTime: t`Time on stage`,
-    setMinutes: t`Length of the set`,
+    startTime: t`Stage time`,
+    setMinutes: t`Set length`,
     secondDate: t`Second choice`,
     venueName: t`Venue`,
     venueCity: t`City`,
@@ -24,10 +24,10 @@ export function useFieldNames(): Readonly<Record<StandardField, string>> {
 /** Of what every form asks. */
 export function useAlwaysNames(): Readonly<Record<(typeof ALWAYS_ASKED)[number], string>> {
   const { t } = useLingui();
-  return { artistId: t`Artist`, date: t`Date`, contactName: t`Name`, email: t`E-mail` };
+  return { artistId: t`Artist`, date: t`Date`, contactName: t`Name`, email: t`Email` };
 }
 
 export function useModeNames(): Readonly<Record<FieldMode, string>> {
   const { t } = useLingui();
-  return { off: t`not asked`, optional: t`may be filled in`, mandatory: t`must be filled in` };
+  return { off: t`hidden`, optional: t`optional`, mandatory: t`required` };
 }

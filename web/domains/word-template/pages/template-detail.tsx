@@ -31,7 +31,7 @@ function TemplatePage({ id }: { readonly id: string }) {
     return (
       <EmptyState
         drawing={null}
-        title={isExpected(error) ? error.message : <Trans>The template cannot be shown now</Trans>}
+        title={isExpected(error) ? error.message : <Trans>Couldn't load the template</Trans>}
       />
     );
   if (!template) return <SkeletonLines lines={10} />;

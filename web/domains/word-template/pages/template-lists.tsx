@@ -28,8 +28,8 @@ function Templates({ kind, mainArea }: Place) {
   if (data?.total === 0)
     return (
       <EmptyState
-        title={<Trans>No templates here yet</Trans>}
-        text={<Trans>A new one starts with a document that works; make it yours in Word.</Trans>}
+        title={<Trans>No templates yet</Trans>}
+        text={<Trans>A new template starts with a complete document. Adapt it in Word.</Trans>}
       />
     );
   return <TemplateRows rows={data?.rows ?? []} may={can('wordTemplate.update')} />;
@@ -47,9 +47,9 @@ function TemplatesPage({ kind, mainArea }: Place) {
       title={kind === 'record' ? <Trans>Word templates</Trans> : <Trans>Word templates for lists</Trans>}
       text={
         kind === 'record' ? (
-          <Trans>Documents of one record in your own layout.</Trans>
+          <Trans>Documents for a single record in your own layout.</Trans>
         ) : (
-          <Trans>A whole list as a document, as it is filtered and sorted.</Trans>
+          <Trans>A whole list as a document, with its filters and sorting.</Trans>
         )
       }
       actions={
@@ -62,7 +62,7 @@ function TemplatesPage({ kind, mainArea }: Place) {
       }
     >
       <Tabs
-        label={t`What the templates are for`}
+        label={t`Templates for`}
         items={inReadingOrder(areasOf(kind)).map((value) => ({ value, label: areas[value] }))}
         value={mainArea}
         onChange={(area) => goTo(`${base}/${area}`)}

@@ -35,7 +35,7 @@ function NewTemplate({ kind, mainArea }: Place) {
     create: (details) => call(create, { body: { ...details, kind, mainArea } }),
     update: (body, id) => call(updateDetails, { body: { ...body, id } }),
     onSaved: ({ id, name }) => {
-      toast(<Trans>{name} is saved</Trans>);
+      toast(<Trans>{name} saved</Trans>);
       goTo(`${base}/detail/${id}`);
     },
   });
@@ -56,11 +56,11 @@ function NewTemplate({ kind, mainArea }: Place) {
           <SelectField
             name="locale"
             label={t`Language`}
-            help={t`How amounts and days are written`}
+            help={t`How amounts and dates are written`}
             options={LOCALE_OPTIONS}
           />
           <p className="meta">
-            <Trans>It starts with a document that works. Your own Word file follows on the next page.</Trans>
+            <Trans>It starts with a complete document. Upload your own Word file on the next page.</Trans>
           </p>
           <Button type="submit" kind="primary" busy={form.busy}>
             <Trans>Create template</Trans>

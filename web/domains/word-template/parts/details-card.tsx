@@ -28,7 +28,7 @@ function BookkeepingSwitch({ template: { id, rev, visibleInBookkeepings } }: { r
       disabled={save.isPending}
       onChange={({ target }) => save.mutate(target.checked)}
     >
-      <Trans>Offered in the bookkeepings too</Trans>
+      <Trans>Also available in all bookkeeping entities</Trans>
     </Switch>
   );
 }
@@ -42,7 +42,7 @@ export function DetailsCard({ template }: { readonly template: WordTemplate }) {
     values: detailsOf(template),
     valuesOf: detailsOf,
     update: (body, id) => call(updateDetails, { body: { ...body, id } }),
-    onSaved: ({ name }) => toast(<Trans>{name} is saved</Trans>),
+    onSaved: ({ name }) => toast(<Trans>{name} saved</Trans>),
   });
   return (
     <Card title={t`Details`}>
@@ -52,7 +52,7 @@ export function DetailsCard({ template }: { readonly template: WordTemplate }) {
             <ErrorSummary />
             <TextField name="name" label={t`Name`} must maxLength={100} />
             <SelectField name="locale" label={t`Language`} options={LOCALE_OPTIONS} />
-            <CheckboxField name="isActive" label={t`In use: offered where documents are made`} />
+            <CheckboxField name="isActive" label={t`Active: offered when creating documents`} />
             <Button type="submit" kind="primary" busy={form.busy}>
               <Trans>Save details</Trans>
             </Button>

@@ -72,7 +72,7 @@ export function FileCard({ template, may }: FileCardProps) {
         {refused.length === 0 && <ProblemReport problems={versions[0]?.problems ?? []} />}
         {may && (
           <FileUpload
-            label={t`Put in another Word file`}
+            label={t`Upload a new Word file`}
             purpose="wordTemplate"
             presign={({ purpose: _, ...body }, signal) => call(presign, { params: { id }, body }, { signal })}
             onUploaded={send}

@@ -30,7 +30,7 @@ function FieldRow({ field, inside = false }: { readonly field: MergeField; reado
   const { path } = field;
   const copy = async () => {
     await navigator.clipboard.writeText(text);
-    toast(<Trans>{path} is on the clipboard</Trans>);
+    toast(<Trans>{path} copied</Trans>);
   };
   return (
     <>
@@ -87,7 +87,8 @@ export function MergeFieldsCard({ kind, mainArea }: Place) {
         />
         <span className="meta">
           <Trans>
-            A list repeats what stands between its name and its end. Formats: upper, lower, title, dateLong, lines.
+            A list repeats the content between its opening and closing tags. Formats: upper, lower, title, dateLong,
+            lines.
           </Trans>
         </span>
       </div>

@@ -10,7 +10,7 @@ it('names each mistake with its field and place, the grave ones first, and what 
   const { container, getAllByRole } = show(<ProblemReport problems={[near, open]} isRefused />);
   const lines = getAllByRole('listitem').map((line) => line.textContent);
   expect(lines[0]).toContain('{rows} in the text');
-  expect(lines[0]).toContain('its end is missing');
+  expect(lines[0]).toContain('its closing tag is missing');
   expect(lines[1]).toContain('{promotr.name} in the header');
   expect(lines[1]).toContain('Did you mean {promoter.name}?');
   expect(container.textContent).toContain('stays in use');

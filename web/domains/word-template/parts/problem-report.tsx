@@ -51,9 +51,9 @@ export function ProblemReport({ problems, isRefused = false }: ProblemReportProp
       tone={isRefused ? 'red' : 'amber'}
       fact={
         isRefused ? (
-          <Trans>This file cannot be filled in; the one before stays in use.</Trans>
+          <Trans>This file can't be used. The previous file stays in use.</Trans>
         ) : (
-          <Plural value={problems.length} one="# field to look at." other="# fields to look at." />
+          <Plural value={problems.length} one="# field to check." other="# fields to check." />
         )
       }
     >

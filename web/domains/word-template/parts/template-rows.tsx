@@ -26,7 +26,7 @@ export function useTemplateItems({ id, kind, mainArea, name }: WordTemplate): Me
   const copying = useMutation({
     mutationFn: () => call(copy, { body: { id } }),
     onSuccess: ({ name: added }) => {
-      toast(<Trans>{added} is added</Trans>);
+      toast(<Trans>{added} added</Trans>);
       return queries.invalidateQueries({ queryKey: [wordTemplateContract.routes.list.id] });
     },
   });
@@ -34,7 +34,7 @@ export function useTemplateItems({ id, kind, mainArea, name }: WordTemplate): Me
     removeRecord({
       base: `${baseOf(kind)}/${mainArea}`,
       name,
-      text: t`Contracts that were made with it keep their paper.`,
+      text: t`Contracts already created with it don't change.`,
       remove: () => call(remove, { body: { id } }),
       restore: () => call(restore, { params: { id } }),
     });
@@ -74,12 +74,12 @@ function Row({ template, may }: { readonly template: WordTemplate; readonly may:
           {name}
         </PageLink>
         <span className="meta cut">
-          {[LOCALE_NAMES[locale], near(updatedAt), visibleInBookkeepings && t`in the bookkeepings`]
+          {[LOCALE_NAMES[locale], near(updatedAt), visibleInBookkeepings && t`in all bookkeeping entities`]
             .filter(Boolean)
             .join(' · ')}
         </span>
       </span>
-      {warnings > 0 && <Status tone="amber">{t`${warnings} to look at`}</Status>}
+      {warnings > 0 && <Status tone="amber">{t`${warnings} to check`}</Status>}
       {!isActive && <Status tone="grey">{t`Not in use`}</Status>}
       <span className="row push">
         <IconButton label={t`Download ${name}`} onClick={() => void fetchFile()}>

@@ -43,18 +43,18 @@ export function useFieldKinds(): Readonly<Record<MergeField['kind'], string>> {
 export function useProblemWords(): Readonly<Record<ProblemCode, string>> {
   const { t } = useLingui();
   return {
-    notWord: t`This is no Word file (.docx)`,
-    tooLarge: t`The file is too large once it is unpacked`,
+    notWord: t`Not a Word file (.docx)`,
+    tooLarge: t`The file is too large when unpacked`,
     macro: t`The file holds macros or embedded objects`,
-    externalContent: t`The file fetches content from outside`,
+    externalContent: t`The file loads content from the internet`,
     unclosedTag: t`A field is opened but not closed: its last brace is missing`,
     unopenedTag: t`A field is closed but not opened: its first brace is missing`,
-    unclosedLoop: t`This list is opened but never closed: its end is missing`,
-    unopenedLoop: t`Something is closed here that was never opened`,
-    wrongClose: t`This closes another list than the one that is open`,
-    badTag: t`This is no field: only names, one comparison and one format`,
-    unknownFormat: t`There is no such format; the field is printed plainly`,
-    unknownField: t`There is no such field; nothing is printed for it`,
+    unclosedLoop: t`This list is never closed: its closing tag is missing`,
+    unopenedLoop: t`A list is closed here but was never opened`,
+    wrongClose: t`This closes a different list than the one that is open`,
+    badTag: t`Not a valid field: use a name, with at most one comparison and one format`,
+    unknownFormat: t`No such format; the field is printed as is`,
+    unknownField: t`No such field; nothing will be printed`,
     badTemplate: t`The file cannot be read as a template`,
   };
 }

@@ -29,14 +29,14 @@ function Row({ id, version: { version, name, by, at, restoredFrom }, onRestore }
       <span className="col grow">
         <span className="cut">{name}</span>
         <span className="meta cut">
-          {[by, near(at), restoredFrom !== undefined && t`taken back from ${restoredFrom}`].filter(Boolean).join(' · ')}
+          {[by, near(at), restoredFrom !== undefined && t`restored from ${restoredFrom}`].filter(Boolean).join(' · ')}
         </span>
       </span>
       <IconButton label={t`Download version ${version}`} onClick={() => void fetchFile()}>
         <Download size={15} />
       </IconButton>
       {onRestore && (
-        <IconButton label={t`Take version ${version} back`} onClick={onRestore}>
+        <IconButton label={t`Restore version ${version}`} onClick={onRestore}>
           <Undo2 size={15} />
         </IconButton>
       )}
@@ -55,7 +55,7 @@ export function VersionsCard({ template: { id, rev, versions }, may }: VersionsC
     call(restoreVersion, { params: { id }, body: { rev, version } }),
   );
   const takeBack = (version: number) =>
-    restoring.mutate(version, { onSuccess: () => toast(<Trans>Version {version} is in use again</Trans>) });
+    restoring.mutate(version, { onSuccess: () => toast(<Trans>Restored version {version}</Trans>) });
   const earlier = versions.slice(1);
   if (earlier.length === 0) return null;
   return (

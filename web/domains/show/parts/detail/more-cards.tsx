@@ -151,12 +151,12 @@ function PartiesCard({ show }: { readonly show: Show }) {
   const { t } = useLingui();
   const { signer, signerContact, payer, payerContact } = show;
   const lines = [
-    { id: 'signer', label: t`Signs`, company: signer, contact: signerContact },
-    { id: 'payer', label: t`Pays`, company: payer, contact: payerContact },
+    { id: 'signer', label: t`Signatory`, company: signer, contact: signerContact },
+    { id: 'payer', label: t`Payer`, company: payer, contact: payerContact },
   ].filter(({ company, contact }) => company ?? contact);
   if (lines.length === 0) return null;
   return (
-    <Card title={<Trans>Signer and payer</Trans>}>
+    <Card title={<Trans>Signatory and payer</Trans>}>
       <div className="card-b">
         <Facts
           items={lines.map(({ id, label, company, contact }) => ({

@@ -35,13 +35,13 @@ function Words({ step, show }: { readonly step: NextStep; readonly show: Show })
         </b>
         <span className="meta">
           {ended ? (
-            <Trans>The option ended {formatDay({ date: show.expiresOn ?? '' })}</Trans>
+            <Trans>The option expired {formatDay({ date: show.expiresOn ?? '' })}</Trans>
           ) : (
             <Plural
               value={step.daysLeft}
-              _0="The option ends today"
-              one="The option ends in # day"
-              other="The option ends in # days"
+              _0="The option expires today"
+              one="The option expires in # day"
+              other="The option expires in # days"
             />
           )}
         </span>
@@ -49,11 +49,11 @@ function Words({ step, show }: { readonly step: NextStep; readonly show: Show })
     );
   }
   const texts: Readonly<Record<Exclude<NextStep['kind'], 'decision'>, readonly [string, string]>> = {
-    expiry: [t`Set the day the option ends`, t`Without one nobody is reminded`],
-    venue: [t`Choose the venue`, t`Its place decides the time zone and the address on the contract`],
-    promoter: [t`Choose the promoter`, t`Who buys the show and signs the contract`],
-    fee: [t`Agree on the fee`, t`It stands on the contract`],
-    contract: [t`Make the contract`, t`The show is confirmed and nothing is on paper`],
+    expiry: [t`Set an expiry date`, t`No reminder without one`],
+    venue: [t`Choose the venue`, t`It sets the time zone and the address on the contract`],
+    promoter: [t`Choose the promoter`, t`The company that buys the show and signs the contract`],
+    fee: [t`Agree the fee`, t`It appears on the contract`],
+    contract: [t`Create a contract`, t`Confirmed, but no contract yet`],
   };
   const [fact, reason] = texts[step.kind];
   return (
@@ -79,7 +79,7 @@ function Way({ step, show }: { readonly step: NextStep; readonly show: Show }) {
         show={show}
         trigger={
           <button type="button" className={small}>
-            {step.kind === 'decision' ? <Trans>Extend</Trans> : <Trans>Set the end</Trans>}
+            {step.kind === 'decision' ? <Trans>Extend</Trans> : <Trans>Set expiry date</Trans>}
           </button>
         }
       />

@@ -49,7 +49,7 @@ function Contact({
         <a
           className="ib"
           href={`mailto:${contact.email}`}
-          aria-label={t`Mail ${contact.fullName}`}
+          aria-label={t`Email ${contact.fullName}`}
           data-tip={contact.email}
         >
           <Mail size={15} />

@@ -20,7 +20,7 @@ export function PreliminaryNotice({ show }: { readonly show: Show }) {
       action={<Trans>Approve show</Trans>}
       onApprove={may && !show.lockedAt ? () => void approve(show) : undefined}
     >
-      <Trans>This show was asked for from outside. It can be confirmed after it is approved.</Trans>{' '}
+      <Trans>Requested through a web form. Approve it before confirming.</Trans>{' '}
       {isSuccess && (
         <PageLink to={`/show/${show.id}/fromwebform`} className="link">
           <Trans>Open the request</Trans>

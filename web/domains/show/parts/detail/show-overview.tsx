@@ -43,7 +43,7 @@ function LockedNotice({ show }: { readonly show: Show }) {
         )
       }
     >
-      <Trans>Nothing can be changed since {when}.</Trans>
+      <Trans>Locked since {when}.</Trans>
     </Notice>
   );
 }
@@ -59,7 +59,7 @@ function DealCard({ show }: { readonly show: Show }) {
           <>
             <div className="sd-big num">{formatMoney(fee.minor, fee.currency)}</div>
             <p className="meta">
-              <Trans>fee for the artist</Trans>
+              <Trans>artist's fee</Trans>
             </p>
           </>
         ) : (

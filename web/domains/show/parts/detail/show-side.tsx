@@ -71,7 +71,7 @@ export function ShowSide({ show }: { readonly show: Show }) {
       {externalNotes && (
         <>
           <h2>
-            <Trans>Notes for everybody</Trans>
+            <Trans>Shared notes</Trans>
           </h2>
           <p className="pre">{externalNotes}</p>
         </>

@@ -43,7 +43,7 @@ export function VenueCard({ show }: { readonly show: Show }) {
         <p>{[street, place].filter(Boolean).join(', ')}</p>
         {venue.capacity !== undefined && (
           <p className="meta num">
-            <Plural value={venue.capacity} one="Capacity # person" other="Capacity # persons" />
+            <Plural value={venue.capacity} one="Capacity # person" other="Capacity # people" />
           </p>
         )}
         {venue.lat !== undefined && venue.lng !== undefined && (

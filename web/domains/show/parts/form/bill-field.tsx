@@ -28,14 +28,14 @@ function Line({ entry, first, onChange, onRaise }: LineProps) {
     <li className="sh-bill">
       <b className="strong cut">{name}</b>
       <Select
-        aria-label={t`Place of ${name} on the bill`}
+        aria-label={t`${name}'s place on the bill`}
         value={entry.role}
         options={BILL_ROLES.map((role) => ({ value: role, label: roles[role] }))}
         onChange={(event) => onChange({ ...entry, role: event.target.value as BillEntry['role'] })}
       />
       <Input
         aria-label={t`Billing of ${name}`}
-        placeholder={t`Billing, such as 100 %`}
+        placeholder={t`Billing, e.g. 100 %`}
         maxLength={100}
         value={entry.billing}
         onChange={(event) => onChange({ ...entry, billing: event.target.value })}
@@ -54,7 +54,7 @@ export function BillField() {
   const artistIds = useWatch<ShowValues, 'artistIds'>({ name: 'artistIds' });
   const raise = (i: number) => setValue('artistIds', raised(artistIds, i), { shouldDirty: true });
   return (
-    <ControlField<readonly BillEntry[] | undefined> name="bill" label={t`Places on the bill`} group>
+    <ControlField<readonly BillEntry[] | undefined> name="bill" label={t`Billing`} group>
       {({ value = [], onChange }) => {
         const entries = artistIds.map((id) => value.find(({ artistId }) => artistId === id) ?? blank(id));
         if (entries.length === 0)

@@ -13,7 +13,7 @@ export function DealFields({ hasDeal = false }: { readonly hasDeal?: boolean }) 
   return (
     <div className="cols2">
       {can('show.readDeal') && (
-        <ControlField<Money | undefined> name="fee" label={t`Fee`} help={hasDeal && t`Follows from the deal`}>
+        <ControlField<Money | undefined> name="fee" label={t`Fee`} help={hasDeal && t`Set by the deal`}>
           {({ value, onChange }) => (
             <MoneyField
               value={value ?? { minor: 0, currency }}
@@ -29,7 +29,7 @@ export function DealFields({ hasDeal = false }: { readonly hasDeal?: boolean }) 
         name="description"
         label={t`Description`}
         className="sh-wide"
-        help={t`How planning names the show; empty: its venue`}
+        help={t`Name in planning; leave empty to use the venue`}
       />
     </div>
   );

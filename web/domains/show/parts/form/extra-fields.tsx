@@ -9,8 +9,9 @@ import { queryOf } from '#web/platform/api.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { ControlField, NumberField, TextField } from '#web/ui/form/fields.tsx';
+import { ControlField, TextField } from '#web/ui/form/fields.tsx';
 import { LinesField } from '#web/ui/form/lines-field.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import type { ShowValues } from '../../model/form.ts';
 import { PriceField } from './sale-fields.tsx';
@@ -35,7 +36,7 @@ export function RidersField() {
         if (shown.length === 0)
           return (
             <p className="meta">
-              <Trans>The artists have no riders yet</Trans>
+              <Trans>No riders for these artists yet</Trans>
             </p>
           );
         return (

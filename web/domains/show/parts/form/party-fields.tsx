@@ -5,13 +5,13 @@ import { ContactField, ReferenceField } from '../reference-field.tsx';
 /** Who signs and who pays, where that is not the buyer. */
 export function PartyFields() {
   const { t } = useLingui();
-  const company = { kind: 'company', placeholder: t`The buyer` } as const;
+  const company = { kind: 'company', placeholder: t`The promoter` } as const;
   return (
     <div className="cols2">
-      <ReferenceField {...company} name="signerId" label={t`Signs`} />
-      <ContactField name="signerContactId" label={t`Signs as`} of="signerId" placeholder={t`Search a contact`} />
-      <ReferenceField {...company} name="payerId" label={t`Pays`} />
-      <ContactField name="payerContactId" label={t`Invoice to`} of="payerId" placeholder={t`Search a contact`} />
+      <ReferenceField {...company} name="signerId" label={t`Signatory`} />
+      <ContactField name="signerContactId" label={t`Signing as`} of="signerId" placeholder={t`Search contacts`} />
+      <ReferenceField {...company} name="payerId" label={t`Payer`} />
+      <ContactField name="payerContactId" label={t`Invoice to`} of="payerId" placeholder={t`Search contacts`} />
     </div>
   );
 }

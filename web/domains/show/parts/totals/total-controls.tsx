@@ -22,7 +22,7 @@ export function TotalControls({ search, currencies, onChange }: TotalControlsPro
   const option = (value: string) => ({ value, label: value });
   return (
     <div className="tt-c">
-      <Field label={t`Totals by`}>
+      <Field label={t`Totals per`}>
         <Select
           options={TOTALS_BY.map((value) => ({ value, label: names[value] }))}
           value={search.by ?? 'month'}
@@ -39,16 +39,16 @@ export function TotalControls({ search, currencies, onChange }: TotalControlsPro
           onChange={({ target }) => onChange({ bars: target.value })}
         />
       </Field>
-      <Field label={t`All in one currency`}>
+      <Field label={t`Convert to one currency`}>
         <Select
-          placeholder={t`No, each for itself`}
+          placeholder={t`No, keep currencies separate`}
           options={codes.map(option)}
           value={search.into ?? ''}
           onChange={({ target }) => onChange({ into: target.value || undefined })}
         />
       </Field>
       {search.into && (
-        <Field label={t`By the rates of`}>
+        <Field label={t`Exchange rates of`}>
           <DatePicker
             value={search.rateOn ?? localToday()}
             onChange={(day) => onChange({ rateOn: day || undefined })}

@@ -31,7 +31,7 @@ function columnsOf<Row extends AliasRow>(
   return [
     { id: 'text', label: msg`Text`, render: (row) => <Text row={row} meaning={meaning} /> },
     ...columns,
-    { id: 'seenAt', label: msg`Seen first at`, render: ({ seenAt }) => seenAt },
+    { id: 'seenAt', label: msg`First seen in`, render: ({ seenAt }) => seenAt },
     { id: 'means', label: meaning.label, render: (row) => <Meaning row={row} meaning={meaning} /> },
     {
       id: 'actions',
@@ -53,7 +53,7 @@ export function AliasList<Row extends AliasRow>(props: AliasListProps<Row>) {
   return (
     <SettingsFrame title={title} text={text}>
       <Tabs<View>
-        label={t`Which texts`}
+        label={t`Show`}
         items={[
           { value: 'open', label: t`To be mapped`, count: open.length },
           { value: 'all', label: t`All`, count: all.length },
@@ -63,7 +63,7 @@ export function AliasList<Row extends AliasRow>(props: AliasListProps<Row>) {
       />
       {!props.rows && <SkeletonLines lines={6} />}
       {props.rows && rows.length === 0 && (
-        <EmptyState title={view === 'open' ? t`Nothing to be mapped` : t`No texts yet`} text={settled} />
+        <EmptyState title={view === 'open' ? t`Nothing to map` : t`No texts yet`} text={settled} />
       )}
       {rows.length > 0 && (
         <ColumnTable label={title} rows={rows} keyOf={({ id }) => id} columns={columnsOf(props, may)} />

@@ -42,7 +42,7 @@ function useGivenForm<In extends FieldValues, Out>(spec: GivenForm<In, Out, Row<
       await call(routes.update, { body: { ...body, rev: rev.current } });
       await queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${domain}.`) });
       const name = nameOf(record.code);
-      toast(<Trans>{name} is saved</Trans>);
+      toast(<Trans>{name} saved</Trans>);
       goTo(`/${domain}`);
     },
     stale: {

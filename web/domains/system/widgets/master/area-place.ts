@@ -36,7 +36,7 @@ export function useAreaPlace(
     field: 'mainArea',
     values: inReadingOrder(values),
     names: useAreaNames(),
-    label: t`Records they are for`,
+    label: t`Record type`,
     record,
   });
 }

@@ -20,7 +20,7 @@ export function CodeField({ codeExists, record, maxLength }: CodeFieldProps) {
   const ask = (code: string) => call(codeExists, { query: { code, excludeId: record?.id } });
   const help = left && (
     <Taken id={codeExists.id} text={left} ask={ask}>
-      <Trans>Another one has this code.</Trans>
+      <Trans>This code is already in use.</Trans>
     </Taken>
   );
   return (

@@ -38,7 +38,7 @@ function useMasterForm<In extends FieldValues, Out, Row extends MasterRow>({
     create: (body) => call(routes.create, { body }),
     update: (body, id) => call(routes.update, { body: { ...body, id } }),
     onSaved: ({ name }) => {
-      toast(<Trans>{name} is saved</Trans>);
+      toast(<Trans>{name} saved</Trans>);
       goTo(base);
     },
   });
@@ -68,7 +68,7 @@ export function MasterForm<In extends FieldValues, Out, Row extends MasterRow>(p
       {!namedByServer && <TextField name="name" label={t`Name`} must maxLength={100} />}
       {Fields && <Fields record={record} />}
       {'isDefault' in schema.shape && (
-        <SwitchField name="isDefault" label={words.marked ?? t`New ones start with this`} />
+        <SwitchField name="isDefault" label={words.marked ?? t`Default for new records`} />
       )}
       <SwitchField name="isActive" label={t`Active`} />
     </SettingsForm>

@@ -33,7 +33,7 @@ function RowMenu<Row extends MasterRow>({ row, ...props }: MasterRowsProps<Row> 
   const copy = onCopy && { id: 'copy', label: t`Copy`, icon: <Copy size={15} />, onSelect: () => onCopy(row) };
   const first = onDefault && {
     id: 'default',
-    label: t`New ones start with this`,
+    label: t`Default for new records`,
     icon: <Star size={15} />,
     disabled: row.isDefault === true,
     onSelect: () => onDefault(row),

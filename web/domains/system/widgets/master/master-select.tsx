@@ -60,7 +60,7 @@ export function MasterSelect<Row extends MasterRow>({
   const { rows } = useNamed(list, undefined, scope);
   const none = firstAt && rows?.length === 0 && (
     <Trans>
-      None yet. <PageLink to={firstAt}>Make the first one</PageLink>
+      None yet. <PageLink to={firstAt}>Create the first one</PageLink>
     </Trans>
   );
   return (

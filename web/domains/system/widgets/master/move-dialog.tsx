@@ -56,7 +56,7 @@ export function MoveDialog({ name, targets, onClose, onMove, onRemove }: MoveDia
     >
       {targets.length === 0 ? (
         <p>
-          <Trans>There is no other one of its kind. Make another one first.</Trans>
+          <Trans>There is nothing to move to. Create another record of this type first.</Trans>
         </p>
       ) : (
         <Field label={t`Its records move to`}>

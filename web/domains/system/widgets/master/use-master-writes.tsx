@@ -28,7 +28,7 @@ export function useMasterWrites<In extends FieldValues, Out, Row extends MasterR
       const copied = await copyOf(id);
       if (!copied) return;
       const { name } = copied;
-      toast(<Trans>{name} is added</Trans>);
+      toast(<Trans>{name} added</Trans>);
       await refresh();
     },
     remove: async (row: Row) => {
@@ -37,7 +37,7 @@ export function useMasterWrites<In extends FieldValues, Out, Row extends MasterR
       if (!(await dialogs.remove({ name }))) return false;
       await call(routes.remove, { body: { id: row.id } });
       await refresh();
-      toast(<Trans>{name} is deleted</Trans>, { undo: () => void restore(row) });
+      toast(<Trans>{name} deleted</Trans>, { undo: () => void restore(row) });
       return true;
     },
     makeDefault: async (row: Row) => {
@@ -45,13 +45,13 @@ export function useMasterWrites<In extends FieldValues, Out, Row extends MasterR
       const { schema } = (await form()).form;
       await call(routes.update, { body: { ...schema.parse(row), id, rev, isDefault: true } });
       await refresh();
-      toast(<Trans>New records start as {name}</Trans>);
+      toast(<Trans>{name} is now the default for new records</Trans>);
     },
     move: async ({ id, name }: Row, targetId: string) => {
       if (!moving) return;
       await call(moving.deleteAndMove, { query: { [moving.key]: id, targetId } });
       await refresh();
-      toast(<Trans>{name} is deleted</Trans>);
+      toast(<Trans>{name} deleted</Trans>);
     },
     order: async (ids: readonly string[]) => {
       if (!routes.sort) return;

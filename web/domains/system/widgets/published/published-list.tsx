@@ -82,7 +82,7 @@ export function PublishedList<Row extends PublishedRow>(props: PublishedListProp
           rowLabel={({ name }) => name}
           newLabel={may && i18n._(words.add)}
           emptyTitle={i18n._(words.empty)}
-          emptyText={<Trans>They come with the product every night, and you can add your own.</Trans>}
+          emptyText={<Trans>Updated every night. You can also add your own.</Trans>}
           card={(row) => <AvatarTitle name={row.name} detail={`${row.iata} · ${countryOf(row)}`} />}
           preview={(row) => (
             <>
