@@ -1,18 +1,14 @@
 import { holdKeys } from '#web/platform/keys.ts';
 
 type Stage = 'menu' | 'field';
-const FOCUSED: Readonly<Record<Stage, string>> = {
-  menu: '[role=menu]',
-  field: '.popover :is(input, textarea)',
-};
+const FIELD = '.popover :is(input:not([type=radio], [type=checkbox]), textarea)';
 
 let keys: string[] = [];
 let waiting: { stage: Stage; until: number } | undefined;
 
-const focused = (stage: Stage): HTMLElement | undefined => {
-  const { activeElement } = document;
-  return activeElement instanceof HTMLElement && activeElement.matches(FOCUSED[stage]) ? activeElement : undefined;
-};
+/** The open menu once it has the focus, or the popover's field, which may be fetched after its popover. */
+const targetOf = (stage: Stage): HTMLElement | null =>
+  document.querySelector<HTMLElement>(stage === 'menu' ? '[role=menu]:focus' : FIELD);
 
 function end(): void {
   waiting = undefined;
@@ -28,6 +24,7 @@ function press(menu: HTMLElement, key: string): void {
 function type(field: HTMLElement): void {
   const text = keys.filter((key) => key.length === 1).join('');
   end();
+  field.focus();
   if (!text || !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   field.setRangeText(text, field.value.length, field.value.length, 'end');
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -37,7 +34,7 @@ function type(field: HTMLElement): void {
 function pump(): void {
   if (!waiting) return;
   const { stage, until } = waiting;
-  const target = focused(stage);
+  const target = targetOf(stage);
   const [key, ...rest] = keys;
   if (target && stage === 'field') type(target);
   else if (target ? key === undefined : performance.now() > until) end();

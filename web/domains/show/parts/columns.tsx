@@ -32,7 +32,7 @@ const Person = ({ name }: { readonly name: string }) => (
 const LETTER = 6.5;
 const HOUR = 60;
 /** As wide as the reader's longest dates: `qua. 27 de set. de 2000` takes more than `Wed 27 Sep 2000`. */
-const dateWidth = () => `${Math.ceil(formatDay({ date: '2000-09-27' }).length * LETTER + HOUR)}px`;
+const dateWidth = () => `${Math.max(178, Math.ceil(formatDay({ date: '2000-09-27' }).length * LETTER + HOUR))}px`;
 
 /** What the list can show; the fee only to those who may see deals. */
 export function useShowColumns(): readonly ListColumn<ShowRow>[] {
@@ -61,7 +61,7 @@ export function useShowColumns(): readonly ListColumn<ShowRow>[] {
       header: t`Venue`,
       sort: 'venue',
       priority: 1,
-      width: 'minmax(150px, 1.4fr)',
+      width: 'minmax(150px, 1.5fr)',
       cell: (show) => <Venue show={show} />,
     },
     {
@@ -69,7 +69,7 @@ export function useShowColumns(): readonly ListColumn<ShowRow>[] {
       header: t`Status`,
       sort: 'status',
       priority: 1,
-      width: '170px',
+      width: 'minmax(130px, 0.9fr)',
       cell: (show) => <ShowStatus show={show} />,
     },
     {
