@@ -1,4 +1,3 @@
-import { bookkeepingDays } from '#functions/domains/bookkeeping/store.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import type { ListMapping } from '#functions/platform/record/request.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
@@ -8,6 +7,7 @@ import { dayNumber, type LocalDate } from '#shared/kernel/date.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { ListRequest } from '#shared/kernel/list.ts';
 import { dayIn } from '#shared/kernel/zone.ts';
+import { bookkeepingDays } from './days.ts';
 
 type Agency = NonNullable<ListMapping['agency']>;
 type Asked = ListRequest['filters'][number];

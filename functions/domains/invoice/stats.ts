@@ -1,4 +1,3 @@
-import { bookkeepingDays } from '#functions/domains/bookkeeping/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { currencyOf } from '#functions/platform/record/currency-no.ts';
@@ -10,6 +9,7 @@ import { noOf } from '#shared/kernel/ids.ts';
 import type { ListRequest } from '#shared/kernel/list.ts';
 import { sumsOf } from '#shared/kernel/sum.ts';
 import { dayIn } from '#shared/kernel/zone.ts';
+import { bookkeepingDays } from './days.ts';
 import { invoiceMapping, invoiceStore } from './store.ts';
 import { visibleOnly } from './view-store.ts';
 
