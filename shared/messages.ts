@@ -1,5 +1,4 @@
 import { accountMessages } from './domains/account/messages.ts';
-import { bookkeepingMessages } from './domains/bookkeeping/messages.ts';
 import { checklistMessages } from './domains/checklist/messages.ts';
 import { companyMessages } from './domains/company/messages.ts';
 import { contractMessages } from './domains/contract/messages.ts';
@@ -52,7 +51,6 @@ import { kernelMessages, type Messages } from './kernel/messages.ts';
 export const messages: Messages = {
   ...kernelMessages,
   ...accountMessages,
-  ...bookkeepingMessages,
   ...companyMessages,
   ...contractMessages,
   ...checklistMessages,

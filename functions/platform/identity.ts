@@ -7,6 +7,7 @@ import {
   AdminSetUserPasswordCommand,
   AliasExistsException,
   CognitoIdentityProviderClient,
+  ConfirmForgotPasswordCommand,
   ForgotPasswordCommand,
   LimitExceededException,
   TooManyRequestsException,
@@ -110,6 +111,26 @@ export async function mailResetCode(email: string): Promise<void> {
       throw new AppError('tooManyActions');
     if (!(e instanceof Error && NOT_MAILED.includes(e.name))) throw e;
   }
+}
+
+const WRONG_CODE = ['CodeMismatchException', 'UserNotFoundException', 'NotAuthorizedException'];
+const TOO_OFTEN = ['LimitExceededException', 'TooManyRequestsException', 'TooManyFailedAttemptsException'];
+function resetFailure(name: string): AppError | undefined {
+  if (WRONG_CODE.includes(name)) return new AppError('session.code', { field: 'code' });
+  if (name === 'ExpiredCodeException') return new AppError('session.codeExpired', { field: 'code' });
+  if (TOO_OFTEN.includes(name)) return new AppError('tooManyActions');
+  return NOT_TAKEN.includes(name) ? new AppError('account.passwordRefused', { field: 'password' }) : undefined;
+}
+
+/** Sets the password of who got the code by mail; answers who that is. An unknown address is a wrong code. */
+export async function resetByCode(email: string, code: string, password: string): Promise<string> {
+  try {
+    const given = { Username: email, ConfirmationCode: code, Password: password };
+    await pool.send(new ConfirmForgotPasswordCommand({ ClientId: env.userPoolClientId(), ...given }));
+  } catch (e) {
+    throw (e instanceof Error && resetFailure(e.name)) || e;
+  }
+  return subOf((await personOf(email)).UserAttributes);
 }
 
 /** A password that works once, in the place of any other: to be mailed, never stored. */

@@ -27,6 +27,7 @@ describe('an address', () => {
     ['a name before a private address', 'https://calendar.example@10.0.0.1/'],
     ['the port of mail', 'https://calendar.example:25/'],
     ['a name of this machine', 'https://localhost/'],
+    ['the same name with a dot behind', 'https://localhost./'],
     ['a name of a local net', 'https://printer.local/'],
     ['what a cloud tells its machines', 'https://metadata.google.internal/'],
     ['the same with a dot behind', 'https://metadata.google.internal./'],

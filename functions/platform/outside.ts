@@ -53,7 +53,7 @@ export function isOutsideAddress(url: URL): boolean {
   if (isTrusted(url)) return true;
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (url.protocol !== 'https:' || !isWebPort(url) || url.username || url.password) return false;
-  return isIP(host) ? isPublicAddress(host) : host.includes('.') && !/\.(local|internal|localhost)\.?$/i.test(host);
+  return isIP(host) ? isPublicAddress(host) : /.\../.test(host) && !/\.(local|internal|localhost)\.?$/i.test(host);
 }
 
 const publicLookup: LookupFunction = (hostname, options, done) => {

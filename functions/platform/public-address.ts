@@ -1,4 +1,4 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /** IANA's special-purpose registries: what is not the public internet. */
 const V4 = [
@@ -24,4 +24,4 @@ const givenOutV6 = list(['2000::/3'], 'ipv6');
 export const isPublicAddress = (address: string): boolean =>
   isIPv6(address)
     ? givenOutV6.check(address, 'ipv6') && !privateV6.check(address, 'ipv6')
-    : !privateV4.check(address, 'ipv4');
+    : isIPv4(address) && !privateV4.check(address, 'ipv4');

@@ -77,9 +77,9 @@ export const fileErrors = {
 } as const satisfies Record<string, ErrorStatus>;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what a name may not hold.
-const PATH_OR_CONTROL = /[/\\\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
+const PATH_OR_CONTROL = /[/\\<>\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/;
 
-/** A plain file name: no folder, no control or direction-changing character (`cod\u202Efdp.exe`). */
+/** A plain file name: no folder, no tag, no control or direction-changing character (`cod\u202Efdp.exe`). */
 export const isFileName = (name: string): boolean =>
   name.trim().length > 0 && name.length <= FILE_NAME_MAX && !PATH_OR_CONTROL.test(name) && !/^\.+$/.test(name.trim());
 

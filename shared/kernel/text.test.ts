@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWebAddress, naturalOrder, twitterName } from './text.ts';
+import { fold, isWebAddress, naturalOrder, text, twitterName } from './text.ts';
 
 it.each([
   ['@mara.vale-music_1', 'mara.vale-music_1'],
@@ -18,6 +18,8 @@ it.each([
   ['example.com:8080', true],
   ['example.com:8080/path', true],
   ['http://192.168.1.20', true],
+  ['//evil.example', false],
+  ['\\\\evil.example', false],
   ['3.14', false],
   ['2027', false],
   ['localhost:3000', false],
@@ -27,6 +29,30 @@ it.each([
   ['javascript:1', false],
   ['https://me@example.com', false],
 ])('%s as an address of the web: %s', (text, isOne) => expect(isWebAddress(text)).toBe(isOne));
+
+it.each([
+  ['İstanbul Işık Sahnesi', 'istanbul isik sahnesi'],
+  ['ışık', 'isik'],
+  ['IŞIK', 'isik'],
+  ['Þórir Ásgeirsson', 'thorir asgeirsson'],
+  ['Ħamrun', 'hamrun'],
+  ['Straße GROẞ', 'strasse gross'],
+  ['Æther Cœur', 'aether coeur'],
+  ['Bjørn Łódź Đorđe Guðrún', 'bjorn lodz dorde gudrun'],
+  ['O’Brien’s', "o'brien's"],
+  ['ΟΔΟΣ', 'οδοσ'],
+  ['ﬁlm Ｋ', 'film k'],
+])('%s is looked for as %s', (value, folded) => expect([fold(value), fold(folded)]).toEqual([folded, folded]));
+
+it.each([
+  ['a\u000bb\u0002', 'a b'],
+  ['line\r\nnext\tcell', 'line\nnext\tcell'],
+  ['\u0000\u009f\ufffe', ''],
+  ['half \ud83d of one', 'half  of one'],
+  ['\ud83d\ude00', '\ud83d\ude00'],
+])('a typed text holds nothing that no document can hold: %j', (typed, kept) =>
+  expect(text(100).parse(typed)).toBe(kept),
+);
 
 it('sorts numbers in texts by their value', () => {
   const sorted = ['INV2025100000', 'INV202599998', 'A-10', 'A-9', 'A-0010x'].toSorted((a, b) =>

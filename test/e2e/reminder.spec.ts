@@ -5,7 +5,7 @@ import { AGENT, choose, expect, field, signIn, test, unique } from './person.ts'
 test('the owner of an option that soon expires is told by mail and in the inbox', async ({ page }) => {
   const description = unique('Garden party');
   await signIn(page, AGENT);
-  await page.goto('/show/new?returnPage=detail');
+  await page.goto('/show/new');
   await choose(page, 'Artist', 'Mara Vale');
   await field(page, 'Option until').fill('+2');
   await field(page, 'Description').fill(description);

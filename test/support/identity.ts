@@ -20,6 +20,8 @@ interface TokenOptions {
   /** Another key than the pool's: a forgery. */
   readonly key?: string;
   readonly tokenUse?: 'access' | 'id';
+  /** Epoch seconds of the sign-in; a minute ago unless said. */
+  readonly authTime?: number;
 }
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -32,7 +34,14 @@ export const strangerKey = (): string =>
   generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
 /** A token as Cognito would sign it. */
-export function signToken({ sub, originJti, expiresIn = 3600, key = poolKey(), tokenUse = 'access' }: TokenOptions) {
+export function signToken({
+  sub,
+  originJti,
+  expiresIn = 3600,
+  key = poolKey(),
+  tokenUse = 'access',
+  authTime = Math.floor(Date.now() / 1000) - 60,
+}: TokenOptions) {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
     sub,
@@ -43,7 +52,7 @@ export function signToken({ sub, originJti, expiresIn = 3600, key = poolKey(), t
     iss: `https://cognito-idp.eu-west-1.amazonaws.com/${POOL}`,
     client_id: CLIENT,
     username: sub,
-    auth_time: now - 60,
+    auth_time: authTime,
     iat: now - 60,
     exp: now + expiresIn,
   };
@@ -53,6 +62,9 @@ export function signToken({ sub, originJti, expiresIn = 3600, key = poolKey(), t
 
 /** Of every person of this pool the password is anything but this. */
 export const WRONG_PASSWORD = 'wrong-password-1';
+
+/** No code of this pool is this one. */
+export const WRONG_CODE = '000000';
 
 /** Begins the address of who has a password at this pool. */
 export const KNOWN = 'known.person';
@@ -69,7 +81,11 @@ function answerOf(req: IncomingMessage, sent: string, keys: object): PoolAnswer 
   const [, operation = ''] = String(req.headers['x-amz-target'] ?? '').split('.');
   if (operation === 'AdminInitiateAuth' && sent.includes(WRONG_PASSWORD))
     return { type: JSON_TYPE, status: 400, body: JSON.stringify({ __type: 'NotAuthorizedException' }) };
-  const attributes = [{ Name: 'sub', Value: randomUUID() }];
+  if (operation === 'ConfirmForgotPassword' && sent.includes(WRONG_CODE))
+    return { type: JSON_TYPE, status: 400, body: JSON.stringify({ __type: 'CodeMismatchException' }) };
+  // The fixtures' people have their sub in their address.
+  const [sub = randomUUID()] = /[0-9a-f-]{36}(?=@test\.example)/.exec(sent) ?? [];
+  const attributes = [{ Name: 'sub', Value: sub }];
   const UserStatus = sent.includes(KNOWN) ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD';
   const answers: Readonly<Record<string, object>> = {
     AdminCreateUser: { User: { Attributes: attributes } },

@@ -1,3 +1,4 @@
+import { passwordChanged } from '#functions/domains/session/password-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { isPasswordOf, setPassword } from '#functions/platform/identity.ts';
 import { accountContract } from '#shared/domains/account/contract.ts';
@@ -21,6 +22,7 @@ export const handlers = {
   })),
   changePassword: endpoint(routes.changePassword, async ({ body, ctx }) => {
     await setPassword(await provenEmail(ctx, body.password), body.newPassword);
+    await passwordChanged(ctx, ctx.actor.userId);
     return done;
   }),
   secretQuestions: endpoint(routes.secretQuestions, async ({ ctx }) => ({

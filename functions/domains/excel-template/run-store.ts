@@ -1,3 +1,4 @@
+import { agencyDay } from '#functions/domains/client/store.ts';
 import { statusesOf } from '#functions/domains/status/store.ts';
 import { tagStore } from '#functions/domains/tag/store.ts';
 import { actingUser } from '#functions/domains/user/acting-store.ts';
@@ -7,7 +8,6 @@ import { EXCEL_TYPE } from '#functions/platform/excel/workbook.ts';
 import { putObject } from '#functions/platform/files.ts';
 import type { ExcelArea } from '#shared/domains/excel-template/schemas.ts';
 import { isUnsaid } from '#shared/domains/status/rules.ts';
-import { dateOf } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { isMainArea, isStatusArea } from '#shared/kernel/main-area.ts';
@@ -24,7 +24,7 @@ async function speechOf(ctx: UserContext, area: ExcelArea, locale: Export['local
   ]);
   const byId = (all: readonly { id: string; name: string }[]) => new Map(all.map(({ id, name }) => [id, name]));
   const said = statuses.filter((status) => !isUnsaid(status));
-  return { locale, today: dateOf(ctx.now.toISOString()), statuses: byId(said), tags: byId(tags) };
+  return { locale, today: await agencyDay(ctx), statuses: byId(said), tags: byId(tags) };
 }
 
 async function writeFile(ctx: UserContext, record: Export): Promise<void> {

@@ -4,11 +4,11 @@ import { datesColumns, statusColumn, tagsColumn, textColumn } from '#functions/p
 import { InvoiceListRequest } from '#shared/domains/invoice/contract.ts';
 import { openAmount } from '#shared/domains/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
+import { OWN_STATUS, SENT, STATE_WORDS, TYPE_WORDS } from '#shared/domains/invoice/sheet-words.ts';
 import { stateOf } from '#shared/domains/invoice/state.ts';
 import { HEADINGS } from '#shared/kernel/headings.ts';
 import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts';
 import { baseColumns, vatColumns } from './excel-amounts.ts';
-import { OWN_STATUS, SENT, STATE_WORDS, TYPE_WORDS } from './excel-words.ts';
 import { invoiceMapping, invoiceStore } from './store.ts';
 import { visibleOnly } from './view-store.ts';
 

@@ -1,13 +1,13 @@
-import { bookkeepingDays } from '#functions/domains/bookkeeping/store.ts';
-import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import type { ListMapping } from '#functions/platform/record/request.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
 import { SETTLED_STATES } from '#shared/domains/invoice/settlement.ts';
 import { INVOICE_STATES, isOpenState, OPEN_STATES } from '#shared/domains/invoice/state.ts';
 import { dayNumber, type LocalDate } from '#shared/kernel/date.ts';
+import { noOf } from '#shared/kernel/ids.ts';
 import type { ListRequest } from '#shared/kernel/list.ts';
 import { dayIn } from '#shared/kernel/zone.ts';
+import { bookkeepingDays } from './days.ts';
 
 type Agency = NonNullable<ListMapping['agency']>;
 type Asked = ListRequest['filters'][number];
@@ -26,24 +26,38 @@ function wantedStates({ relation, values }: Asked): readonly string[] {
   return INVOICE_STATES.filter((state) => values.includes(state));
 }
 
-/** An invoice is overdue by the day, which no column holds: it is open, and was due before today. */
-function stateFilter(states: readonly string[], yesterday: number): Filter {
+/** Bookkeepings in which it is the same day now. */
+interface SameDay {
+  readonly today: number;
+  readonly only: readonly Filter[];
+}
+/** The present days of all bookkeepings. There is one, or two while midnight lies between their zones. */
+async function presentDays(ctx: Parameters<Agency['load']>[0]): Promise<readonly SameDay[]> {
+  const days = [...(await bookkeepingDays(ctx))];
+  const [last = dayIn(ctx.now, 'UTC'), ...others] = [...new Set(days.map(([, day]) => day))];
+  const nosOn = (day: LocalDate) => days.filter(([, one]) => one === day).map(([id]) => noOf(id));
+  const apart = others.map((day) => ({
+    today: dayNumber(day),
+    only: [{ column: 'bookkeeping', anyOf: nosOn(day) }],
+  }));
+  const rest = others.flatMap(nosOn);
+  return [...apart, { today: dayNumber(last), only: rest.length > 0 ? [{ column: 'bookkeeping', noneOf: rest }] : [] }];
+}
+
+/** An invoice is overdue by the day of its bookkeeping, which no column holds: it is open, and was due before today. */
+function stateFilter(states: readonly string[], days: readonly SameDay[]): Filter {
   const [open, closed] = [states.filter(isOpenState), states.filter((one) => one !== 'overdue' && !isOpenState(one))];
-  const late: Filter = { column: 'due', min: 1, max: yesterday };
+  const late = states.includes('overdue');
   return {
     column: 'settled',
     either: [
       [settled(closed)],
-      [settled(open), { column: 'due', min: yesterday + 1 }],
-      ...(states.includes('overdue') ? [[settled(OPEN_STATES), late]] : []),
+      ...days.flatMap(({ today, only }) => [
+        [settled(open), { column: 'due', min: today }, ...only],
+        ...(late ? [[settled(OPEN_STATES), { column: 'due', min: 1, max: today - 1 }, ...only]] : []),
+      ]),
     ],
   };
-}
-
-/** The day that has begun everywhere an invoice is issued from: a list has one day for all its rows. */
-export async function earliestDay(ctx: TenantContext): Promise<LocalDate> {
-  const days = [...(await bookkeepingDays(ctx)).values()];
-  return days.sort()[0] ?? dayIn(ctx.now, 'UTC');
 }
 
 /** What depends on the day: the state, and the older flag `overdue`. */
@@ -51,12 +65,12 @@ export const withOverdue = (own: Agency): Agency => ({
   isName: (name) => name === 'overdue' || name === 'settlement' || own.isName(name),
   load: async (ctx) => {
     const { filters, sort } = await own.load(ctx);
-    const yesterday = dayNumber(await earliestDay(ctx)) - 1;
+    const days = await presentDays(ctx);
     return {
       sort,
       filters: (filter) => {
-        if (filter.field === 'overdue') return [stateFilter(['overdue'], yesterday)];
-        if (filter.field === 'settlement') return [stateFilter(wantedStates(filter), yesterday)];
+        if (filter.field === 'overdue') return [stateFilter(['overdue'], days)];
+        if (filter.field === 'settlement') return [stateFilter(wantedStates(filter), days)];
         return filters(filter);
       },
     };

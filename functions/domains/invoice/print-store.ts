@@ -1,5 +1,5 @@
 import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
-import { paperBrandOf } from '#functions/domains/brand/paper-store.ts';
+import { paperBrandOf } from '#functions/domains/paper/brand-store.ts';
 import { storeDocumentWithin } from '#functions/domains/file/document-store.ts';
 import { printing } from '#functions/domains/paper/printing-store.ts';
 import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';

@@ -5,14 +5,16 @@ import { everyRow, listQuery } from '#functions/platform/record/request.ts';
 import { SETTLED_STATES } from '#shared/domains/invoice/settlement.ts';
 import { type InvoiceState, isOpenState } from '#shared/domains/invoice/state.ts';
 import { dayNumber } from '#shared/kernel/date.ts';
+import { noOf } from '#shared/kernel/ids.ts';
 import type { ListRequest } from '#shared/kernel/list.ts';
 import { sumsOf } from '#shared/kernel/sum.ts';
-import { earliestDay } from './overdue.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
+import { bookkeepingDays } from './days.ts';
 import { invoiceMapping, invoiceStore } from './store.ts';
 import { visibleOnly } from './view-store.ts';
 
 const FIGURES = ['net', 'tax', 'total', 'paid', 'open'] as const;
-const COLUMNS = ['currency', 'owner', 'settled', 'due', ...FIGURES] as const;
+const COLUMNS = ['bookkeeping', 'currency', 'owner', 'settled', 'due', ...FIGURES] as const;
 type Row = Readonly<Record<(typeof COLUMNS)[number], number>>;
 
 /** What a request leaves of the list, read from its columns: no document is opened. */
@@ -47,8 +49,9 @@ function stateOf({ settled, due }: Row, today: number): InvoiceState {
 }
 
 export async function totalsByState(ctx: UserContext, year: number) {
-  const today = dayNumber(await earliestDay(ctx));
-  return sumsBy(await issuedIn(ctx, year), (row) => ({ settlement: stateOf(row, today) }));
+  const days = new Map([...(await bookkeepingDays(ctx))].map(([id, day]) => [noOf(id), dayNumber(day)]));
+  const today = ({ bookkeeping }: Row) => days.get(bookkeeping) ?? dayNumber(dayIn(ctx.now, 'UTC'));
+  return sumsBy(await issuedIn(ctx, year), (row) => ({ settlement: stateOf(row, today(row)) }));
 }
 
 export async function totalsByOwner(ctx: UserContext, year: number) {

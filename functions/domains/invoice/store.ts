@@ -10,6 +10,7 @@ import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
 import { SETTLED_STATES } from '#shared/domains/invoice/settlement.ts';
 import { figuresOf } from '#shared/domains/invoice/sums.ts';
 import { addDays, dateOf, dayNumber, type LocalDate } from '#shared/kernel/date.ts';
+import { AppError } from '#shared/kernel/error.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold, naturalOrder } from '#shared/kernel/text.ts';
@@ -122,3 +123,14 @@ export const invoiceStore = new RecordStore<InvoiceFields>({
   derived: (tenantId, before, after) => outstandingWrites(tenantId, live(before), live(after)),
   list: listOf(index, rowOf, freeSlots('invoice')),
 });
+
+/** Documents, their payments and credit notes need the bookkeeping they are kept in: drafts too. */
+export async function checkNoInvoices(
+  ctx: { readonly tenantId: string },
+  book: { readonly no: number },
+): Promise<void> {
+  const filters = [{ column: 'bookkeeping', anyOf: [book.no] }];
+  const [first] = (await invoiceStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
+  const [found] = first === undefined ? [] : await invoiceStore.many(ctx, [first]);
+  if (found) throw new AppError('inUse', { params: { name: invoiceStore.definition.title(found) } });
+}

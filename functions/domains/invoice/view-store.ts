@@ -1,4 +1,3 @@
-import { bookkeepingDays } from '#functions/domains/bookkeeping/store.ts';
 import { seenOne } from '#functions/domains/free-field/values-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
@@ -10,6 +9,7 @@ import type { Invoice, InvoiceFields } from '#shared/domains/invoice/schemas.ts'
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { dayIn } from '#shared/kernel/zone.ts';
+import { bookkeepingDays } from './days.ts';
 import { invoiceRendering } from './rendering-store.ts';
 import { invoiceStore } from './store.ts';
 

@@ -1,7 +1,7 @@
-import { TYPE_WORDS } from '#functions/domains/invoice/excel-words.ts';
 import { visibleOnly } from '#functions/domains/invoice/view-store.ts';
 import type { SheetArea, SheetColumn } from '#functions/platform/excel/area.ts';
 import { datesColumns, textColumn } from '#functions/platform/excel/common-columns.ts';
+import { TYPE_WORDS } from '#shared/domains/invoice/sheet-words.ts';
 import { PaymentListRequest } from '#shared/domains/payment/contract.ts';
 import type { PaymentFields } from '#shared/domains/payment/schemas.ts';
 import { HEADINGS } from '#shared/kernel/headings.ts';

@@ -1,3 +1,4 @@
+import { agencyDay } from '#functions/domains/client/store.ts';
 import { APPROVED } from '#functions/domains/show/also-store.ts';
 import { showExcel } from '#functions/domains/show/excel-store.ts';
 import { statusesOf } from '#functions/domains/status/store.ts';
@@ -5,7 +6,7 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Cell } from '#functions/platform/excel/cells.ts';
 import { everyRow, queryOf } from '#functions/platform/record/request.ts';
 import { MAX_TS_ROWS, type TsExportType } from '#shared/domains/show-export/contract.ts';
-import { dateOf, type LocalDate } from '#shared/kernel/date.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts';
@@ -53,7 +54,7 @@ async function showsIn(ctx: UserContext, { from, to }: Asked) {
 export async function secretaryTable(ctx: UserContext, type: TsExportType, asked: Asked & { locale: Locale }) {
   const { locale } = asked;
   const [shows, statuses] = await Promise.all([showsIn(ctx, asked), statusesOf(ctx, 'show')]);
-  const today = dateOf(ctx.now.toISOString());
+  const today = await agencyDay(ctx);
   const speech = { locale, today, statuses: new Map(statuses.map(({ id, name }) => [id, name])), tags: new Map() };
   const columns = COLUMNS[type].flatMap((id) => showExcel.columns.find((column) => column.id === id) ?? []);
   const visible = showExcel.visible ?? ((_ctx, show) => show);

@@ -1,4 +1,5 @@
 import { notify } from '#functions/domains/notification/store.ts';
+import { passwordReplaced } from '#functions/domains/session/password-store.ts';
 import { env } from '#functions/platform/env.ts';
 import { isNewPerson, replacePassword } from '#functions/platform/identity.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
@@ -22,6 +23,12 @@ type User = Stored<UserFields>;
 const pageOf = (tenantId: string, { inviter }: Invitation, { environment, id }: User): string =>
   inviter.tenantId === tenantId ? `/user/${environment}/${id}/edit` : `/adminone/client/${tenantId}`;
 
+async function newPassword({ sub, email }: User): Promise<string> {
+  const password = await replacePassword(email);
+  await passwordReplaced({ sub, now: new Date() });
+  return password;
+}
+
 async function hand(user: User, { inviter }: Invitation, page: string): Promise<string> {
   // Who was invited and has a password keeps it: another agency, or an earlier mail, gave them theirs.
   const isKept = user.state === 'invited' && !(await isNewPerson(user.email));
@@ -30,7 +37,7 @@ async function hand(user: User, { inviter }: Invitation, page: string): Promise<
     name: user.name,
     inviter: inviter.name,
     email: user.email,
-    temporaryPassword: isKept ? undefined : await replacePassword(user.email),
+    temporaryPassword: isKept ? undefined : await newPassword(user),
     validDays: VALID_DAYS,
     signInUrl: `${env.pageBase()}/account/signin`,
     contact: { name: inviter.name },

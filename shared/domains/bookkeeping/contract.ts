@@ -32,7 +32,7 @@ export type Bookkeeping = z.infer<typeof Bookkeeping>;
 const spec = { path: 'bookkeeping', input: BookkeepingInput };
 
 export const bookkeepingContract = contract('bookkeeping', {
-  errors: { ...fileErrors, 'bookkeeping.inUse': 409 },
+  errors: fileErrors,
   routes: {
     ...withImages(masterRoutes(spec), spec, ['logoKey', 'iconKey']),
     ...codeRoute(spec),

@@ -5,7 +5,8 @@ import { exchangeRateContract } from '#shared/domains/exchange-rate/contract.ts'
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
 import { paymentContract } from '#shared/domains/payment/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { addDays, dateOf } from '#shared/kernel/date.ts';
+import { addDays } from '#shared/kernel/date.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { showInput } from '#test/support/fixtures.ts';
 import { at, billingAgency, draftInvoice, issuedInvoice, line } from './agency.ts';
@@ -13,7 +14,7 @@ import { at, billingAgency, draftInvoice, issuedInvoice, line } from './agency.t
 const billing = await billingAgency();
 const { administrator, agent, finance } = billing.users;
 const { get, update, remove, create } = bookkeepingContract.routes;
-const today = dateOf(new Date().toISOString());
+const today = dayIn(new Date(), billing.bookkeeping.zone);
 const year = today.slice(0, 4);
 
 async function withSeries(change: object) {
@@ -43,11 +44,11 @@ it('numbers contracts as it says', async () => {
 
 it('stays as long as invoices are kept in it, drafts too', async () => {
   const body = { id: billing.bookkeeping.id };
-  expect(refusal(await call(remove, administrator, { body }))).toBe('409 bookkeeping.inUse');
+  expect(refusal(await call(remove, administrator, { body }))).toBe('409 inUse');
   const other = await ok(create, administrator, { body: { name: 'Second', code: 'SECOND', legalName: 'Second BV' } });
   const draft = await draftInvoice(billing, { bookkeepingId: other.id });
   const gone = () => call(remove, administrator, { body: { id: other.id } });
-  expect(refusal(await gone())).toBe('409 bookkeeping.inUse');
+  expect(refusal(await gone())).toBe('409 inUse');
   await ok(invoiceContract.routes.remove, finance, { params: { id: draft.id } });
   expect((await gone()).status).toBe(200);
 });

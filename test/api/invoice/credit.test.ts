@@ -4,14 +4,15 @@ import { invoiceContract } from '#shared/domains/invoice/contract.ts';
 import { inputOf } from '#shared/domains/invoice/rules.ts';
 import type { Invoice } from '#shared/domains/invoice/schemas.ts';
 import { paymentContract } from '#shared/domains/payment/contract.ts';
-import { addDays, dateOf } from '#shared/kernel/date.ts';
+import { addDays } from '#shared/kernel/date.ts';
+import { agencyDay } from '#test/support/agency-day.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { at, billingAgency, draftInvoice, issuedInvoice, line } from './agency.ts';
 
 const { get, issue, list, makeCredit, update } = invoiceContract.routes;
 const billing = await billingAgency();
 const finance = billing.users.finance;
-const today = dateOf(new Date().toISOString());
+const today = agencyDay();
 const now = ({ id }: Pick<Invoice, 'id'>) => ok(get, finance, { params: { id } });
 const credit = async (invoice: Pick<Invoice, 'id'>, lines?: ReturnType<typeof line>[]) => {
   const draft = await ok(makeCredit, finance, at(await now(invoice)));

@@ -6,16 +6,13 @@ import { publishedForm } from '#web/domains/system/widgets/published/published-c
 import { TextField } from '#web/ui/form/fields.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 
-/** Decimals of a degree: 0.1 m. */
-const DEGREE_DIGITS = 6;
-
 function Fields() {
   const { t } = useLingui();
   return (
     <>
       <TextField name="city" label={t`City`} maxLength={100} />
-      <NumberField name="point.lat" label={t`Latitude`} must signed digits={DEGREE_DIGITS} />
-      <NumberField name="point.lng" label={t`Longitude`} must signed digits={DEGREE_DIGITS} />
+      <NumberField name="point.lat" label={t`Latitude`} must signed digits={6} />
+      <NumberField name="point.lng" label={t`Longitude`} must signed digits={6} />
     </>
   );
 }

@@ -46,8 +46,6 @@ interface RecordListProps<Row extends { readonly id: string }, S extends ListSta
   readonly moreViews?: readonly BuiltInView<S>[];
   /** Buttons for the whole list as it is filtered: import, export. */
   readonly tools?: (request: ListRequest) => ReactNode;
-  /** What the whole list comes to as it is filtered. */
-  readonly summary?: (total: number | undefined) => ReactNode;
   /** Word on the primary button, for those who may: "New artist". */
   readonly newLabel?: string | false;
   readonly newTo?: string;
@@ -56,6 +54,8 @@ interface RecordListProps<Row extends { readonly id: string }, S extends ListSta
   /** Body of the side preview. */
   readonly preview: (row: Row) => ReactNode;
   readonly card: (row: Row) => ReactNode;
+  /** What the whole list comes to as it is filtered. */
+  readonly summary?: (total: number | undefined) => ReactNode;
 }
 
 /** The rows of the address, and where they stand for the steps on the detail pages. */
@@ -90,12 +90,12 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
     base,
     batch,
     tools,
-    summary,
     dialog,
     newLabel,
     newTo = `${base}/new`,
     preview,
     card,
+    summary,
     moreViews: _moreViews,
     emptyTitle,
     emptyText,
@@ -119,12 +119,12 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
         {...list}
         id={id}
         query={found}
-        summary={opening ? undefined : summary?.(found.data?.total)}
         rowId={(row) => row.id}
         look={look}
         views={views}
+        summary={opening ? undefined : summary?.(found.data?.total)}
         {...(actions && actions.length > 0 ? { batchActions: actions, matching } : {})}
-        href={pathOf}
+        pathOf={pathOf}
         actions={
           <>
             {props.actions}
@@ -141,7 +141,7 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
         }
         card={{ render: card }}
         preview={(row, close) => (
-          <SidePreview onClose={close} to={pathOf(row)} name={props.rowLabel(row)}>
+          <SidePreview onClose={close}>
             <div className="pv-b">{preview(row)}</div>
           </SidePreview>
         )}

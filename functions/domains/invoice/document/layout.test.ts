@@ -64,7 +64,7 @@ describe('lines of any length and number are printed apart, in full and on the p
       }),
       { numRuns: 8, endOnFailure: true },
     );
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('a table over several pages', () => {

@@ -1,5 +1,5 @@
 import { usualBookkeeping } from '#functions/domains/bookkeeping/store.ts';
-import { paperBrandOf } from '#functions/domains/brand/paper-store.ts';
+import { paperBrandOf } from '#functions/domains/paper/brand-store.ts';
 import { clientOf } from '#functions/domains/client/store.ts';
 import { env } from '#functions/platform/env.ts';
 import type { Itinerary, Whose } from '#shared/domains/itinerary/schemas.ts';

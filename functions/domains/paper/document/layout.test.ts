@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { PURCHASE_LOOK } from '#functions/domains/purchase-agreement/look.ts';
-import { QUOTE_LOOK } from '#functions/domains/quote/look.ts';
 import type { PaperDocument } from '#shared/domains/paper/document.ts';
 import { faultsOf, missingOf, placedTextsOf } from '#test/support/pdf.ts';
 import { lineText } from '#test/support/typed-text.ts';
@@ -47,14 +45,14 @@ it('repeats the heads of a table on each of its pages, and begins no section at 
   }
 });
 
-it('papers of every kind with any of their parts are printed apart, in full and on the page', async () => {
+it('papers for promoters and artists with any of their parts are printed apart, in full and on the page', async () => {
   const text = (max: number) =>
     fc.integer({ min: 0, max }).map((length) => (length === 0 ? '' : lineText(length, length)));
   const parts = fc.record({
-    lines: fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 500 })).map(([n, l]) => feesOf(n, l)),
+    lines: fc.tuple(fc.integer({ min: 1, max: 15 }), fc.integer({ min: 1, max: 500 })).map(([n, l]) => feesOf(n, l)),
     timetable: fc.tuple(fc.nat(50), fc.integer({ min: 1, max: 200 })).map(([n, l]) => notesOf(n, l)),
     deal: text(3000),
-    hospitality: text(5000),
+    hospitality: text(2000),
     travel: text(400),
     notes: text(2000),
     payments: fc.constantFrom([], sample.payments),
@@ -64,12 +62,16 @@ it('papers of every kind with any of their parts are printed apart, in full and 
     guestTickets: fc.constantFrom(0, 12),
     locale: fc.constantFrom('en', 'de', 'it'),
   });
-  const looks = fc.constantFrom(PAPER_LOOK, QUOTE_LOOK, PURCHASE_LOOK);
+  const looks = fc.constantFrom<PaperLook>(PAPER_LOOK, {
+    ...PAPER_LOOK,
+    entity: 'purchaseAgreement',
+    partner: 'artist',
+  });
   await fc.assert(
     fc.asyncProperty(looks, parts, async (look, more) => {
-      const { promoter, ...rest } = { ...sample, ...more } as typeof sample;
+      const { promoter, ...rest } = { ...sample, validUntil: '2026-06-01', ...more } as typeof sample;
       await isReadable(look, look.partner === 'artist' ? { ...rest, artist: promoter } : { ...rest, promoter });
     }),
-    { numRuns: 8, endOnFailure: true },
+    { numRuns: 4, endOnFailure: true },
   );
-}, 60_000);
+}, 120_000);

@@ -10,7 +10,7 @@ An invoice begins as a draft. The VAT case is proposed by where seller and buyer
 
 When money comes in, press **Enter payment** on the invoice. A small rest can be written off; more than is open is refused.
 
-What a company still owes stands on its page, and in the list of invoices: **Overdue** shows what should have been paid. **Send** on an issued invoice proposes recipient, subject and text in the buyer's language, and attaches the PDF. **Not sent** in the list shows those that nobody has yet.`,
+A company's outstanding amount is on its page. In the list of invoices, **Overdue** shows what should have been paid. **Send** on an issued invoice proposes recipient, subject and text in the buyer's language, and attaches the PDF. **Not sent** in the list shows the others.`,
   },
   nl: {
     title: 'Facturen, betalingen en creditnota’s',

@@ -9,6 +9,7 @@ import { itineraryChanged } from './itinerary-changed.ts';
 import { linkCode } from './link-code.ts';
 import { mention } from './mention.ts';
 import { optionExpiry } from './option-expiry.ts';
+import { passwordChanged } from './password-changed.ts';
 import { resetCode } from './reset-code.ts';
 
 const brand = { agency: 'Night & Day Agency', color: '#FF0A81' };
@@ -62,6 +63,12 @@ const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
   optionExpiry(locale, { shows: [show, { ...show, title: 'Second' }], listUrl: url }),
   mention(locale, { author: 'Iris', title: 'Nova', body: 'Look at this\n\nplease', url }),
   dueReminder(locale, { items: [{ title: 'Call', detail: 'Nova', due: '2026-08-04', url }], homeUrl: url }),
+  passwordChanged(locale, {
+    email: 'bo@agency.test',
+    at: '2026-08-14T10:00:00Z',
+    zone: 'Europe/Amsterdam',
+    resetUrl: url,
+  }),
 ];
 
 describe.each(LOCALES)('the mails in %s', (locale) => {

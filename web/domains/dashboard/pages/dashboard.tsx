@@ -44,7 +44,7 @@ function Head({ today }: { readonly today: LocalDate }) {
         </p>
       </div>
       {can('show.create') && (
-        <PageLink to={`/show/new?date=${today}&returnPage=detail`} className={buttonClass({ kind: 'primary' })}>
+        <PageLink to={`/show/new?date=${today}`} className={buttonClass({ kind: 'primary' })}>
           <Plus size={14} aria-hidden="true" />
           <Trans>New show</Trans>
         </PageLink>

@@ -44,6 +44,7 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   impersonateEnd: msg`stopped acting as this user`,
   socialLogin: msg`changed the sign-in methods`,
   resetPassword: msg`sent a new password`,
+  changePassword: msg`changed the password`,
   freeFieldProfile: msg`changed the custom field profile`,
   openPassport: msg`opened the passport`,
   updatePassport: msg`changed the passport`,

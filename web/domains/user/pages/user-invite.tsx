@@ -42,10 +42,10 @@ function Invite({ environment }: { readonly environment: Environment }) {
     },
     onSubmit: async ({ companyIds, ...fields }) => {
       const body = { ...fields, companyIds: seesPartiesOnly(fields.role) ? companyIds : [] };
-      const { name } = await call(userContract.routes.invite, { body });
+      const { id, name } = await call(userContract.routes.invite, { body });
       await queries.invalidateQueries({ queryKey: [userContract.routes.list.id] });
       toast(<Trans>{name} invited by email</Trans>);
-      goTo(base);
+      goTo(`${base}/${id}`);
     },
   });
   const all = form.form.watch('allArtists');

@@ -30,7 +30,7 @@ export function CompaniesCard({ user, isMe }: { readonly user: User; readonly is
   const saved = {
     onSuccess: async ({ name }: User) => {
       await queries.invalidateQueries({ queryKey: asked.queryKey });
-      toast(<Trans>The companies of {name} are saved</Trans>);
+      toast(<Trans>{name}'s companies saved</Trans>);
     },
   };
   return (

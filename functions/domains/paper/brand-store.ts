@@ -1,8 +1,8 @@
+import { brandStore } from '#functions/domains/brand/store.ts';
 import { getObject } from '#functions/platform/files.ts';
 import { logger } from '#functions/platform/logger.ts';
 import type { BookkeepingInput } from '#shared/domains/bookkeeping/contract.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
-import { brandStore } from './store.ts';
 
 type Logo = { readonly type: 'image/png' | 'image/jpeg'; readonly content: Uint8Array };
 /** How a document looks; the kit of documents draws it. */

@@ -1,0 +1,45 @@
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { promiseOf } from '#functions/platform/record/outbox.ts';
+import { type AccessCard, getsIn, loadIdentity, putPasswordChange } from '#functions/platform/session/access.ts';
+import { commit } from '#functions/platform/write.ts';
+import { noOf } from '#shared/kernel/ids.ts';
+import { signOut } from './store.ts';
+
+interface Person {
+  readonly sub: string;
+  readonly now: Date;
+  /** The sign-in that set the password goes on. */
+  readonly originJti?: string;
+}
+
+/**
+ * Ends all other sign-ins of the person, in every agency. The user pool is not asked: it revokes every refresh token of
+ * a person or none, and the one who changed the password would go too. A refresh token of an ended sign-in still gives
+ * tokens, but every request finds their session ended.
+ */
+const endOtherSignIns = ({ sub, now, originJti: kept }: Person): Promise<void> =>
+  signOut({ sub, now }, ({ originJti }) => originJti !== kept, 'passwordChanged');
+
+/** The same where nobody else told the person of it: a mail does. */
+export async function passwordChanged(person: Person, userId?: string): Promise<void> {
+  const { sub, now } = person;
+  const { cards } = await loadIdentity(sub);
+  const card = cards.find((one) => (userId ? one.userId === userId : getsIn(one, now)));
+  await commit([putPasswordChange(sub, now), ...(card ? [telling(card, now)] : [])]);
+  await endOtherSignIns(person);
+}
+
+function telling({ tenantId, userId, name }: AccessCard, now: Date) {
+  const acting: TenantContext = { tenantId, now, actor: { userId, name } };
+  const payload = { userId, at: now.toISOString() };
+  return promiseOf(acting, { id: userId, no: noOf(userId), name }, 'changePassword', {
+    type: 'passwordChanged',
+    payload,
+  });
+}
+
+/** A password that somebody else had sent, in a mail that says so. */
+export async function passwordReplaced(person: Person): Promise<void> {
+  await commit([putPasswordChange(person.sub, person.now)]);
+  await endOtherSignIns(person);
+}
