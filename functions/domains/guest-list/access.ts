@@ -1,4 +1,4 @@
-import { checkAccess as checkShow, seesShow } from '#functions/domains/show/sees.ts';
+import { checkAccess as checkShow, seesShow } from '#functions/domains/show/public/sees.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';

@@ -1,6 +1,6 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { privateEntryStore } from '#functions/domains/private-entry/store.ts';
-import { seenShows } from '#functions/domains/show/sees.ts';
+import { seenShows } from '#functions/domains/show/public/sees.ts';
 import { showMapping, showStore } from '#functions/domains/show/store.ts';
 import { statusesOf } from '#functions/domains/status/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';

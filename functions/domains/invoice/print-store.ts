@@ -1,7 +1,7 @@
 import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
-import { paperBrandOf } from '#functions/domains/paper/brand-store.ts';
 import { storeDocumentWithin } from '#functions/domains/file/document-store.ts';
 import { printing } from '#functions/domains/paper/printing-store.ts';
+import { paperBrandOf } from '#functions/domains/paper/public/brand.ts';
 import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
 import { renderInvoice } from './document/render-invoice.ts';

@@ -1,5 +1,5 @@
 import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
-import { checkAccess } from '#functions/domains/show/sees.ts';
+import { checkAccess } from '#functions/domains/show/public/sees.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { statusesOf } from '#functions/domains/status/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';

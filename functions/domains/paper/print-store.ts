@@ -1,7 +1,7 @@
 import { usualBookkeeping } from '#functions/domains/bookkeeping/store.ts';
 import { storeDocumentWithin } from '#functions/domains/file/document-store.ts';
 import { freeOnPaper } from '#functions/domains/free-field/merge-store.ts';
-import { paperBrandOf } from '#functions/domains/paper/brand-store.ts';
+import { paperBrandOf } from '#functions/domains/paper/public/brand.ts';
 import { printableTemplate } from '#functions/domains/word-template/store.ts';
 import { wordToPdf } from '#functions/platform/documents/convert.ts';
 import type { storeDocument } from '#functions/platform/documents/document-store.ts';

@@ -12,7 +12,7 @@ import { AppError } from '#shared/kernel/error.ts';
 import { withStatus } from './change.ts';
 import { copying } from './copies-store.ts';
 import { checkConfirm } from './prepare.ts';
-import { checkAccess, seenShows } from './sees.ts';
+import { checkAccess, seenShows } from './public/sees.ts';
 import { showMapping, showStore } from './store.ts';
 
 type Operation = BatchOperation<ShowFields>;

@@ -16,7 +16,7 @@ import { HEADINGS } from '#shared/kernel/headings.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { type Translated, words } from '#shared/kernel/translated.ts';
 import { visible } from './access.ts';
-import { seenShows } from './sees.ts';
+import { seenShows } from './public/sees.ts';
 import { showMapping, showStore } from './store.ts';
 
 const text = textColumn<ShowFields>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { usualBookkeeping } from '#functions/domains/bookkeeping/store.ts';
-import { paperBrandOf } from '#functions/domains/paper/brand-store.ts';
+import { paperBrandOf } from '#functions/domains/paper/public/brand.ts';
 import { bankAccountContract } from '#shared/domains/bank-account/contract.ts';
 import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
 import { brandContract } from '#shared/domains/brand/contract.ts';

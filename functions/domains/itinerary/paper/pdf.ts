@@ -1,6 +1,6 @@
 import { usualBookkeeping } from '#functions/domains/bookkeeping/store.ts';
-import { paperBrandOf } from '#functions/domains/paper/brand-store.ts';
 import { clientOf } from '#functions/domains/client/store.ts';
+import { paperBrandOf } from '#functions/domains/paper/public/brand.ts';
 import { env } from '#functions/platform/env.ts';
 import type { Itinerary, Whose } from '#shared/domains/itinerary/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';

@@ -2,7 +2,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { productTotals } from '#shared/domains/show/rules.ts';
 import { visible } from '../access.ts';
-import { checkAccess } from '../sees.ts';
+import { checkAccess } from '../public/sees.ts';
 import { showStore } from '../store.ts';
 
 /** What is sold beside the fee, and what it comes to. */

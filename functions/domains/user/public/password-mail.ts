@@ -5,7 +5,7 @@ import { mailNotice } from '#functions/platform/mail/outgoing.ts';
 import { plainBrand } from '#functions/platform/mail/plain-brand.ts';
 import { passwordChanged } from '#functions/platform/mail/templates/password-changed.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
-import { userStore } from './store.ts';
+import { userStore } from '../store.ts';
 
 /** Tells a person that their password is another one now. */
 export async function mailPasswordChanged(message: OutboxMessage, tries: number): Promise<void> {
