@@ -50,7 +50,7 @@ describe('payments', () => {
     const invoice = await issuedInvoice(billing);
     const above = await call(pay.create, finance, paying(invoice, 1_090_001));
     expect(refusal(above)).toBe('409 payment.exceedsOpen');
-    expect(above.body.errors?.[0]).toMatchObject({ field: 'amount', message: 'Only €10,900.00 is open' });
+    expect(above.body.errors?.[0]).toMatchObject({ field: 'amount', message: 'Only €10,900.00 is outstanding' });
     const tomorrow = paying(invoice, 1, { date: addDays(today, 2) });
     expect(refusal(await call(pay.create, finance, tomorrow))).toBe('400 payment.dateInFuture');
     expect(refusal(await call(pay.create, finance, paying(await draftInvoice(billing), 1)))).toBe(
