@@ -74,7 +74,7 @@ test('a guest list: made from its show, filled, waited for, let in at the door',
     await page.getByRole('menuitem', { name: /^Remove/ }).click();
     await expect(lineOf(page, 'Ben Example')).toHaveCount(0);
     await expect(page.getByText('Next in line: Cas Example')).toBeVisible();
-    await page.getByRole('button', { name: 'Let Cas Example in' }).click();
+    await page.getByRole('button', { name: 'Admit Cas Example' }).click();
     await expect(page.getByRole('button', { name: 'Check in Cas Example' })).toBeVisible();
   });
 
