@@ -58,7 +58,7 @@ export const addressToGet = (key: string, { type, disposition, cache }: Shown, l
 
 export const head = (key: string) => s3.send(new HeadObjectCommand(at(key)));
 
-/** What `head` saw of an object. */
+/** The properties of an object that `head` returns. */
 export interface Seen {
   readonly ContentLength?: number | undefined;
   readonly ContentType?: string | undefined;

@@ -22,7 +22,7 @@ type Show = Stored<ShowFields>;
 /** European dates, in English. */
 export const LOCALE = 'en-gb';
 
-/** What papers are drawn up from. */
+/** The records that papers are created from. */
 export interface Material {
   readonly firm: Firm;
   readonly cast: Cast;
@@ -31,7 +31,7 @@ export interface Material {
 export const byId = <T extends { readonly id: string }>(all: readonly T[], id: string | undefined): T | undefined =>
   all.find((one) => one.id === id);
 
-/** What every paper of a show says. */
+/** Facts on every paper of a show. */
 export function showSource(show: Show, today: string, { firm, cast, deals }: Material): ShowSource {
   const { name, userId } = show.owner;
   const { vatNumber, registerNumber, address } = firm;

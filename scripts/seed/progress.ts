@@ -7,7 +7,7 @@ export interface Progress {
 type Listener = (progress: Progress) => void;
 
 let listener: Listener = () => undefined;
-/** Who is told how far a load is. */
+/** The listener to a load's progress. */
 export const onProgress = (next: Listener): void => {
   listener = next;
 };

@@ -64,7 +64,7 @@ export function expiryOf(random: Random, today: LocalDate, day: LocalDate): Loca
   return diffDays(expires, day) > 0 ? expires : addDays(day, -1);
 }
 
-/** What artists of each level draw, what a ticket of theirs costs and the least they play for, in euros. */
+/** Audience, ticket price and lowest fee by artist level. Amounts are euros. */
 const LEVELS = [
   { draw: 180, ticket: 16, least: 1000 },
   { draw: 350, ticket: 20, least: 1500 },

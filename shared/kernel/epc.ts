@@ -5,7 +5,7 @@ interface Transfer {
   readonly iban: string;
   readonly bic: string;
   readonly amount: Money;
-  /** What the payment mentions. */
+  /** The payment's reference text. */
   readonly reference: string;
 }
 

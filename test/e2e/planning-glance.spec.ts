@@ -58,6 +58,14 @@ test('the card over a bar adds a second option on the day, moves a show by a wee
     await expect(card(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(card(page)).toHaveCount(0);
+    await expect(page.getByRole('grid').locator('[tabindex="0"]')).toBeFocused();
+  });
+
+  await test.step('Escape closes it while only the mouse rests on a bar', async () => {
+    await bars.first().hover();
+    await expect(card(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toHaveCount(0);
   });
   await signOut(page);
 });

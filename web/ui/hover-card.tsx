@@ -1,22 +1,14 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  Suspense,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { placeUnder } from './place.ts';
 import type { Hovered } from './use-hover.ts';
+import { usePlaced } from './use-placed.ts';
 import './styles/hover-card.css';
 
 interface HoverCardProps {
   /** Name for screen readers. */
   readonly label: string;
   readonly hovered: Hovered;
-  readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
@@ -37,42 +29,20 @@ export const HoverCard = (props: HoverCardProps) =>
     document.body,
   );
 
-function Box({ label, hovered, onClose, children }: HoverCardProps) {
+function Box({ label, hovered, children }: HoverCardProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<{ left: number; top: number }>();
   const { target, isPinned } = hovered;
-  useLayoutEffect(() => {
-    const box = ref.current;
-    if (!box) return undefined;
-    const put = () =>
-      setPlace(
-        placeUnder(target.getBoundingClientRect(), { width: box.offsetWidth, height: box.offsetHeight }, viewOf()),
-      );
-    const observer = new ResizeObserver(put);
-    observer.observe(box);
-    put();
-    return () => observer.disconnect();
-  }, [target]);
+  const place = useCallback(
+    (size: { width: number; height: number }) => placeUnder(target.getBoundingClientRect(), size, viewOf()),
+    [target],
+  );
+  const style = usePlaced(ref, place);
   useLayoutEffect(() => {
     const box = ref.current;
     if (isPinned && !box?.contains(document.activeElement)) box?.focus({ preventScroll: true });
   }, [isPinned]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.stopPropagation();
-    onClose();
-  };
-  const style = { '--x': `${place?.left ?? 0}px`, '--y': `${place?.top ?? 0}px` } as CSSProperties;
   return (
-    <div
-      ref={ref}
-      className="hover-card"
-      role="dialog"
-      aria-label={label}
-      tabIndex={-1}
-      style={style}
-      onKeyDown={onKeyDown}
-    >
+    <div ref={ref} className="hover-card" role="dialog" aria-label={label} tabIndex={-1} style={style}>
       {children}
     </div>
   );

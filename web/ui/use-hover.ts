@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** The element that a card is about, by its `data-id`. */
 export interface Hovered {
@@ -23,8 +23,20 @@ const within = (target: EventTarget | null, selector: string): Element | null =>
  */
 export function useHover(box: RefObject<HTMLElement | null>) {
   const [hovered, setHovered] = useState<Hovered>();
-  const close = () => setHovered(undefined);
+  /** The focus before a key opened the card. */
+  const before = useRef<Element>(null);
+  const close = () => {
+    setHovered(undefined);
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    before.current = null;
+  };
   const isPinned = useEffectEvent(() => hovered?.isPinned === true);
+  /** Escape closes the card wherever the focus is, unless a layer above it took the key. */
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !hovered) return;
+    event.preventDefault();
+    close();
+  });
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,6 +64,7 @@ export function useHover(box: RefObject<HTMLElement | null>) {
     const { signal } = attached;
     document.addEventListener('pointerover', onOver, { signal });
     document.addEventListener('pointerdown', onDown, { signal });
+    document.addEventListener('keydown', (event) => onKey(event), { signal });
     document.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
     return () => {
       clearTimeout(timer);
@@ -61,7 +74,9 @@ export function useHover(box: RefObject<HTMLElement | null>) {
 
   const pin = (id: string) => {
     const target = box.current?.querySelector(`[data-id="${CSS.escape(id)}"]`);
-    if (target) setHovered({ id, target, isPinned: true });
+    if (!target) return;
+    before.current = document.activeElement;
+    setHovered({ id, target, isPinned: true });
   };
   return { hovered, close, pin };
 }

@@ -26,7 +26,7 @@ export const seenCompany = <T extends CompanyFields>(ctx: UserContext, company: 
 /** Venues that people outside see: those of their shows. The code of shows loads for them alone. */
 export async function venueNos(ctx: UserContext): Promise<ReadonlySet<number> | undefined> {
   if (isInside(ctx)) return undefined;
-  const { seenVenueNos } = await import('#functions/domains/show/outside-store.ts');
+  const { seenVenueNos } = await import('#functions/domains/show/public/outside.ts');
   return seenVenueNos(ctx);
 }
 

@@ -7,7 +7,7 @@ import { moneyText } from '#shared/kernel/money-text.ts';
 
 type Balances = Pick<RiskInfo, 'outstandingAmounts' | 'creditBalance'>;
 
-/** What a company owes, in the reader's words; where it owes nothing in any currency, what the agency owes it. */
+/** The company's debt in the reader's words. If it has none in any currency, the agency's debt to it. */
 export async function balancesOf(ctx: UserContext, companyId: Id): Promise<Balances> {
   const { amounts, total } = await outstandingOf(ctx.tenantId, companyId);
   if (amounts.length === 0) return {};

@@ -33,7 +33,7 @@ const NO_PAPERS: Filter = {
 /** A promoter's user finds files of shows alone, and of these only where a company of theirs is party. */
 async function ofParties(ctx: UserContext): Promise<Filter[]> {
   if (!seesPartiesOnly(ctx.actor.role)) return [];
-  const { partyShowNos } = await import('#functions/domains/show/outside-store.ts');
+  const { partyShowNos } = await import('#functions/domains/show/public/outside.ts');
   return onRecords('show', [...((await partyShowNos(ctx)) ?? [])]);
 }
 

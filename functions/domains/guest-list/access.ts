@@ -37,7 +37,7 @@ export async function checkAccess<L extends Pick<GuestListFields, 'artists' | 's
 /** The same for the list of lists. */
 export async function seenLists(ctx: UserContext): Promise<Filter[]> {
   if (!seesPartiesOnly(ctx.actor.role)) return artistAccess.known(ctx);
-  const { ofPartyShows } = await import('#functions/domains/show/outside-store.ts');
+  const { ofPartyShows } = await import('#functions/domains/show/public/outside.ts');
   return [...artistAccess.known(ctx), ...(await ofPartyShows(ctx, 'show'))];
 }
 

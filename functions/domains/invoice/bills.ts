@@ -32,7 +32,7 @@ export async function billsOf({ tenantId }: Pick<UserContext, 'tenantId'>, showI
     });
 }
 
-/** What each invoice bills under one VAT case in a currency, its credit notes taken off. */
+/** Each invoice's amount under one VAT case in a currency, less its credit notes. */
 export function earlierOf(bills: readonly ShowBill[], currency: string, vat: string): Earlier[] {
   const ours = bills.filter(({ document }) => document.currency === currency);
   const creditsOf = ({ id }: Invoice) => ours.filter(({ document }) => document.creditOf?.invoiceId === id);

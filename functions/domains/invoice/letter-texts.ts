@@ -1,6 +1,6 @@
 import type { Translated } from '#shared/kernel/translated.ts';
 
-/** What a mail with an invoice says where the agency has no text of its own for it. */
+/** Default texts of the email with an invoice. The agency's own template replaces them. */
 interface LetterTexts {
   readonly subject: Readonly<Record<'invoice' | 'credit', string>>;
   readonly greeting: string;

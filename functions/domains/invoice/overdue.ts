@@ -60,7 +60,7 @@ function stateFilter(states: readonly string[], days: readonly SameDay[]): Filte
   };
 }
 
-/** What depends on the day: the state, and the older flag `overdue`. */
+/** Adds the filters that depend on the day: the state, and the older flag `overdue`. */
 export const withOverdue = (own: Agency): Agency => ({
   isName: (name) => name === 'overdue' || name === 'settlement' || own.isName(name),
   load: async (ctx) => {

@@ -26,7 +26,7 @@ export const buyerOf = (buyer: CompanyFields, locale: Locale): InvoiceParty => (
 });
 
 type Last = { readonly number?: string; readonly outcome?: Outcome; readonly at?: string } | undefined;
-/** What VIES said of the number that a buyer has now; nothing of one that it is not asked about. */
+/** The last VIES answer for the buyer's present number. Numbers that VIES does not check have none. */
 export function vatCheckOf({ vatNumber, address }: CompanyFields, last: Last): Pick<InvoiceParty, 'vatCheck'> {
   const number = readVatNumber(vatNumber, address.countryId);
   if (!number?.isEuMember) return {};

@@ -17,14 +17,14 @@ const FIGURES = ['net', 'tax', 'total', 'paid', 'open'] as const;
 const COLUMNS = ['bookkeeping', 'currency', 'owner', 'settled', 'due', ...FIGURES] as const;
 type Row = Readonly<Record<(typeof COLUMNS)[number], number>>;
 
-/** What a request leaves of the list, read from its columns: no document is opened. */
+/** Reads a request's rows from the list's columns. Opens no document. */
 async function rowsOf(ctx: UserContext, request: ListRequest): Promise<Row[]> {
   const query = await listQuery(ctx, invoiceMapping, request, visibleOnly(ctx));
   const cells = (await invoiceStore.definition.list?.cells(ctx.tenantId, query, COLUMNS)) ?? [];
   return cells.map((row) => Object.fromEntries(COLUMNS.map((name, i) => [name, Number(row[i])])) as Row);
 }
 
-/** What was issued in a year. */
+/** Invoices issued in a year. */
 const issuedIn = (ctx: UserContext, year: number): Promise<Row[]> =>
   rowsOf(
     ctx,

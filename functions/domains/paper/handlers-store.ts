@@ -48,7 +48,7 @@ type Routes = Readonly<Record<keyof ReturnType<typeof paperRoutes>, Route>>;
 // Drawing up and sending need much that the other operations do without.
 const issuing = () => import('./issue-store.ts');
 
-/** What a paper comes to with VAT; people outside read it on the paper alone. */
+/** The paper's total with VAT. People outside read it on the paper only. */
 function sumOf(ctx: UserContext, { document }: PaperFields) {
   if (!isInside(ctx)) return {};
   return { total: { minor: paperTotals(document.lines).gross, currency: document.currency } };

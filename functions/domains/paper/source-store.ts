@@ -31,7 +31,7 @@ const cityOfZone = (zone: string): string => zone.split('/').at(-1)?.replaceAll(
 
 type Entity = Pick<BookkeepingInput, 'address' | 'vatNumber' | 'registerNumber'>;
 
-/** Who the agency is on paper: as its bookkeeping says, and where that is silent as its settings do. */
+/** The agency's identity on paper: from its bookkeeping, else from its settings. */
 function identityOf(bookkeeping: Entity | undefined, setting: Entity, zone: string) {
   const isSaid = bookkeeping && Object.values(bookkeeping.address).some(Boolean);
   const address = isSaid ? bookkeeping.address : setting.address;

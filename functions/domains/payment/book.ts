@@ -23,7 +23,7 @@ type Invoice = Stored<InvoiceFields>;
 type Payment = Stored<PaymentFields>;
 type Base = Pick<PaymentFields, 'base'>;
 
-/** What a payment in another currency was worth on its day; without a rate of that day it is refused. */
+/** Converts a payment in another currency at its day's rate. Refuses it if that day has no rate. */
 async function baseOf({ tenantId }: UserContext, invoice: Invoice, amount: number, date: LocalDate): Promise<Base> {
   const { currency, exchange } = invoice;
   const rate = exchange && (await rateBetween(tenantId, currency, exchange.base, date));
@@ -38,7 +38,7 @@ async function todayAt(ctx: UserContext, { bookkeepingId }: Invoice): Promise<Lo
   return dayIn(ctx.now, bookkeeping?.zone ?? 'UTC');
 }
 
-/** What may be written off is worth the same in every currency; ten units of one that has no rate. */
+/** The write-off limit has the same worth in every currency. A currency without a rate allows ten units. */
 async function writeOffMax({ tenantId }: UserContext, currency: Invoice['currency'], date: LocalDate): Promise<number> {
   const { minor } = WRITE_OFF_MAX;
   const rate =

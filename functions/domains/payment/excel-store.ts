@@ -9,7 +9,7 @@ import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts
 import { paymentMapping, paymentStore } from './store.ts';
 
 const text = textColumn<PaymentFields>;
-/** What came in is positive; what was paid back on a credit note is negative. */
+/** Incoming payments are positive, repayments on credit notes negative. */
 const signOf = ({ type }: PaymentFields): number => (type === 'credit' ? -1 : 1);
 
 const base = (id: string, name: Translated, part: 'amount' | 'difference'): SheetColumn<PaymentFields> => ({

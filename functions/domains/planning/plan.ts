@@ -1,5 +1,5 @@
 import { artistsOnView } from '#functions/domains/artist/roster-store.ts';
-import { seenCards } from '#functions/domains/show/outside-store.ts';
+import { seenCards } from '#functions/domains/show/public/outside.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { appointmentsOn } from '#functions/platform/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';

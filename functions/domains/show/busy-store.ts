@@ -6,7 +6,7 @@ import type { AvailabilityException } from '#shared/domains/availability/schemas
 import type { Busy } from '#shared/domains/show/schemas.ts';
 import { type Appointment, bookedDays } from '#shared/kernel/appointment.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { type SeenCard, seenCards } from './outside-store.ts';
+import { type SeenCard, seenCards } from './public/outside.ts';
 
 type Artist = Stored<ArtistInput>;
 type Times = Pick<Appointment, 'start' | 'end' | 'isAllDay' | 'isNight'>;

@@ -10,7 +10,7 @@ import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
-import { seenVenueNos } from './outside-store.ts';
+import { seenVenueNos } from './public/outside.ts';
 
 /** Who is to look after a show that nobody inside entered: the agent of its first artist who has one. */
 export async function agentOf(ctx: UserContext, artistIds: readonly Id[]): Promise<Id | undefined> {

@@ -53,7 +53,7 @@ async function tellReceiver(message: OutboxMessage, tries: number, submission: S
   );
 }
 
-/** Where an answer to the agency goes: to its own address, else to the first who hears of requests. */
+/** The agency's reply address: its own, else the first recipient of requests. */
 async function answersGoTo(tenantId: string, [first]: readonly Id[]): Promise<string | undefined> {
   const { email } = await agencyOf({ tenantId });
   if (email || !first) return email || undefined;

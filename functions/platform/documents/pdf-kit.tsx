@@ -8,7 +8,7 @@ const SUBTITLE = { ...styles.soft, fontSize: 11 } as const;
 const HEADING = { fontSize: 11.5, fontWeight: BOLD } as const;
 const LABEL = { ...styles.label, fontSize: LABEL_SIZE } as const;
 
-/** What a heading needs below it on its page: two lines of text. */
+/** Room that a heading needs below it on its page: two lines of text. */
 const TWO_LINES = 32;
 
 interface SectionProps {

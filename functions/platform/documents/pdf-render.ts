@@ -9,7 +9,7 @@ Font.registerHyphenationCallback((word) => [word]);
 interface Printing<T> {
   /** All that is drawn from a record. */
   readonly content: T;
-  /** What the sheet says besides, as far as its letters are not Latin: signs of currencies. */
+  /** The sheet's own text that is not Latin: currency signs. */
   readonly says?: string;
   readonly sheet: (content: T, fonts: readonly string[]) => ReactElement;
 }

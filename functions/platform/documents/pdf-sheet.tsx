@@ -22,7 +22,7 @@ interface SheetProps {
   readonly reference: readonly string[];
   /** `{page}` and `{pages}` are filled. */
   readonly pageText: string;
-  /** What stands at the end of a page whose table goes on. */
+  /** Row at the end of a page whose table continues. */
   readonly carried?: (page: number) => string;
   readonly children: ReactNode;
 }

@@ -74,7 +74,7 @@ function useTable({ columns, rows, totals = [] }: TableProps) {
   const head = columns.map(({ title }, at) => linesOf(title, widths[at] ?? 0, { ...face, size: LABEL_SIZE }));
   const headHeight = heightOf(Math.max(...head.map(({ length }) => length)), LABEL) + 5;
   const foot = totals.length > 0 ? totalsHeight(totals.length) : 0;
-  /** What no page's end may part from the heading above. */
+  /** Content that a page break may not separate from the heading above. */
   const ahead = headHeight + (pieces[0]?.height ?? 0) + (pieces.length === 1 ? foot : 0);
   return { widths, pieces, head, foot, ahead: Math.min(ahead, CONTENT_HEIGHT - 60) };
 }

@@ -1,6 +1,6 @@
 import { Font } from '@react-pdf/renderer';
 
-/** What decides how wide a text is. */
+/** The properties that decide a text's width. */
 export interface Face {
   readonly families: readonly string[];
   /** Points. */

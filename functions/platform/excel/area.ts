@@ -18,7 +18,7 @@ import { excelOf } from './workbook.ts';
 /** What a value is said with: the reader's language, and the agency's own words. */
 export interface Speech {
   readonly locale: Locale;
-  /** What is overdue depends on it. */
+  /** Decides which invoices are overdue. */
   readonly today: LocalDate;
   readonly statuses: ReadonlyMap<string, string>;
   readonly tags: ReadonlyMap<string, string>;

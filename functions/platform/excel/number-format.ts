@@ -42,7 +42,7 @@ function styleOf(code: string): FigureStyle {
   return sections.some((pattern) => pattern && isIdentifier(pattern)) ? { pattern: code } : 'figure';
 }
 
-/** What a figure means in each style of cells. */
+/** The meaning of a figure in each cell style. */
 export function figureStyles(bytes: Buffer): readonly FigureStyle[] {
   const own = new Map<number, FigureStyle>();
   const styles: FigureStyle[] = [];

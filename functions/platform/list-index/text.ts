@@ -9,7 +9,7 @@ export function plain(value: string): string {
 
 /** Words with an apostrophe within: `o'brien`. */
 const WITH_APOSTROPHE = /[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)+/gu;
-/** What a keyword finds: the words, and those with an apostrophe in one piece too. `O’Brien` is `o brien obrien`. */
+/** The words that a keyword finds. A word with an apostrophe is also kept in one piece: `O’Brien` is `o brien obrien`. */
 export function searchable(value: string): string {
   const joined = fold(value)
     .match(WITH_APOSTROPHE)

@@ -20,7 +20,7 @@ interface OutsideMail {
   readonly notice: Notice;
   readonly brand: MailBrand;
   readonly locale: Locale;
-  /** Whoever answers reaches this address: the agent who sent it, else the agency; none where neither is known. */
+  /** Reply address: the agent who sent it, else the agency. None if neither is known. */
   readonly replyTo: string | undefined;
   readonly tags: Record<string, string>;
   readonly attachments?: readonly MailAttachment[];

@@ -18,7 +18,7 @@ export interface Firm {
 
 export type FirmKey = Exclude<AgencyKey, 'operator'>;
 
-/** What the agencies say of themselves, on papers, invoices and in their settings alike. */
+/** The agencies' identities, used on papers, on invoices and in the settings. */
 export const AGENCIES: Readonly<Record<FirmKey, Firm>> = {
   northlight: {
     name: 'Northlight Booking',

@@ -6,7 +6,7 @@ export interface FieldPlan {
   readonly options?: readonly string[];
   readonly help?: string;
   readonly inList?: true;
-  /** What the demo's records say, by chance; a date is so many days before the record's own. */
+  /** Random values of the demo's records. A date is given in days before the record's own. */
   readonly values: readonly FreeValue[];
 }
 type Plans = Readonly<Record<FreeArea, Readonly<Record<string, readonly FieldPlan[]>>>>;

@@ -87,7 +87,7 @@ export const OutstandingAmounts = z.object({
   total: z.object({ formatted: z.string() }),
   amounts: z.array(Sum.extend({ formatted: z.string() })),
 });
-/** What the agency owes a company: credit notes that were neither set off nor paid out. */
+/** The agency's debt to a company: credit notes that were neither set off nor paid out. */
 export const CreditBalance = z.array(Sum.extend({ formatted: z.string() }));
 export type OutstandingAmounts = z.infer<typeof OutstandingAmounts>;
 export const RiskInfo = z.object({

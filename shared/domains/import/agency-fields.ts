@@ -99,7 +99,7 @@ export const takesColumn = (field: FreeFieldView): boolean => cellOf(field, unde
 export interface AgencyWords {
   readonly statuses: readonly Named[];
   readonly tags: readonly Named[];
-  /** What becomes of names that are no tags; without it their rows are refused. */
+  /** Decides about names that are not tags yet. Without a decision their rows are refused. */
   readonly newTags?: ImportChoice['newTags'];
   readonly freeFields: readonly FreeFieldView[];
   /** Of companies, for those who may choose one. */

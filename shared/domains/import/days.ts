@@ -2,7 +2,7 @@ import { isLocalDate, makeDate } from '#shared/kernel/date.ts';
 import { LOCALES, tagOf } from '#shared/kernel/locale.ts';
 import { fold } from '#shared/kernel/text.ts';
 
-/** What the first figure of `4/5/80` is: the day or the month. */
+/** The meaning of the first figure of `4/5/80`: day or month. */
 export const DAY_ORDERS = ['dayFirst', 'monthFirst'] as const;
 export type DayOrder = (typeof DAY_ORDERS)[number];
 
@@ -98,14 +98,14 @@ export function readDate(text: string, { order, lastYear }: DayReading): string 
   return date && isLocalDate(date) ? date : undefined;
 }
 
-/** What the days of a file say of their order. */
+/** The order of day and month that a file's dates show. */
 export interface OrderFound {
   /** As it is read until somebody says otherwise. */
   readonly order: DayOrder;
   /** A day of the file that means another one the other way round, where nothing in the file tells which. */
   readonly example?: string;
 }
-/** What one day tells of the order: only it can be meant, it may be either, or nothing. */
+/** The order that one date shows: a single one, either of both, or none. */
 function toldBy(text: string): DayOrder | 'slashed' | 'dashed' | undefined {
   const figures = figuresOf(saidIn(text));
   if (!figures) return undefined;
@@ -121,7 +121,7 @@ export function orderIn(texts: readonly string[]): OrderFound {
   const isMixed = told.has('dayFirst') && told.has('monthFirst');
   if (told.has('monthFirst') && !isMixed) return { order: 'monthFirst' };
   if (told.has('dayFirst') && !isMixed) return { order: 'dayFirst' };
-  // Where dashes are written, the day comes first.
+  // Dates with dashes start with the day.
   const example = told.get('slashed') ?? (isMixed ? told.get('dashed') : undefined);
   return { order: 'dayFirst', ...(example ? { example } : {}) };
 }

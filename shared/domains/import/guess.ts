@@ -11,7 +11,7 @@ const isMeant = ({ names, exported = '' }: ImportField, key: string): boolean =>
   [...Object.values(names), exported].some((words) => isOneOf(words, key));
 const isSecondChoice = ({ id }: ImportField, key: string): boolean => isOneOf(SECOND_CHOICES[id] ?? '', key);
 
-/** Where each column goes: as the user last sent it, else by its heading in any language; each field takes one. */
+/** Maps each column to a field: as the user last sent it, else by its heading in any language. A field takes one column. */
 export function guessMapping(
   fields: readonly ImportField[],
   headers: readonly string[],

@@ -93,7 +93,7 @@ export const invoiceContract = contract('invoice', {
       output: Invoice,
     }),
     /**
-     * What a show is charged for, as agreed or once settled as the night came out, less what earlier invoices bill.
+     * The charges of a show, as agreed or as settled, less the amounts of earlier invoices.
      * Stores nothing: the form that it fills creates the draft.
      */
     proposal: route({

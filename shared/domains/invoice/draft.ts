@@ -27,7 +27,7 @@ export interface DraftSource {
   readonly locale: Locale;
   /** Of all lines; the author changes what differs. */
   readonly vatRateId: Id;
-  /** What earlier documents bill of the show under the same VAT, oldest first. */
+  /** Amounts of earlier documents of the show under the same VAT, oldest first. */
   readonly earlier?: readonly Earlier[];
   /** The invoice's: products in another one are left out. */
   readonly currency: string;
@@ -70,7 +70,7 @@ function agreedCharges(deal: DealFields, named: (line: DealLine) => string, { fe
   ];
 }
 
-/** What the night came to, once it is settled: the promoter's side of the settlement, before what was paid or kept back. */
+/** The settled amounts on the promoter's side, before payments and withholding. */
 function settledCharges(deal: DealFields, named: (line: DealLine) => string, words: Words): Charge[] {
   const { outcome, counted } = settle(deal);
   const spent = new Map(counted.expenses.map(({ key, amount }) => [key, amount]));

@@ -22,7 +22,7 @@ function inBase({ currency, open, base, rate }: OpenSum): Money {
   return { minor: rate ? converted(money, at, base) : open, currency: base as Currency };
 }
 
-/** What is open by the currencies of the documents, and the same as the bookkeepings reckon. */
+/** Open amounts in the currencies of the documents, and in those of the bookkeepings. */
 export const outstandingSums = (sums: readonly OpenSum[]) => ({
   amounts: added(sums.map(({ open, currency }) => ({ minor: open, currency: currency as Currency }))),
   total: added(sums.map(inBase)),

@@ -136,7 +136,7 @@ export function issueProblems(invoice: InvoiceFields, day: IssueDay): ErrorDetai
   ];
 }
 
-/** What somebody confirms before a document is issued: unusual, but theirs to judge. */
+/** Warnings that the user confirms before issuing: unusual, but allowed. */
 export function issueWarnings(invoice: InvoiceFields, day: IssueDay): ErrorDetail[] {
   const { date, today, original } = day;
   const isOld = date.slice(0, 4) < today.slice(0, 4);

@@ -212,7 +212,7 @@ export const InvoiceLetter = z.object({
 });
 export type InvoiceLetter = z.infer<typeof InvoiceLetter>;
 
-/** What a document bills of a show, without VAT; a credit note negative. */
+/** The document's amount for a show, without VAT. Negative for a credit note. */
 export const BilledRow = Invoice.pick({
   number: true,
   type: true,
@@ -228,7 +228,7 @@ export type BilledRow = z.infer<typeof BilledRow>;
 export const OfShow = z.object({ showId: Id, billedNet: z.int() });
 export const InvoiceProposal = z.object({
   input: InvoiceInput,
-  /** What the input names by ids, as a form shows it. */
+  /** The records that the input refers to, as a form shows them. */
   named: InvoiceFields.pick({ company: true, contact: true, artists: true, shows: true, owner: true }),
   /** Net amounts of the input's currency: all the show is charged for, and what no document bills yet. */
   agreed: z.int(),

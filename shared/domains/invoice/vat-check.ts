@@ -7,11 +7,11 @@ import type { ErrorDetail } from '#shared/kernel/error.ts';
 import type { InvoiceFields, InvoiceLine, InvoiceParty } from './schemas.ts';
 import type { VatCase } from './vat-case.ts';
 
-/** What the VAT of a document is held against on the day it is issued. */
+/** The facts that a document's VAT is checked against on its issue date. */
 export interface VatFacts {
   /** The agency's cases as they are now. */
   readonly cases: readonly VatCase[];
-  /** What VIES last said of the buyer's number. */
+  /** The last VIES answer for the buyer's number. */
   readonly outcome: Outcome | undefined;
   readonly date: LocalDate;
 }
@@ -60,7 +60,7 @@ function addressProblems({ buyer }: Sold): ErrorDetail[] {
   return buyer.address.length > countryLines ? [] : [{ code: 'invoice.addressMissing', field: 'companyId' }];
 }
 
-/** What forbids to issue a document for its VAT, each at its field. */
+/** Reasons in a document's VAT that forbid issuing it, each at its field. */
 export const vatProblems = (sold: Sold, facts: VatFacts): ErrorDetail[] => [
   ...mixProblems(sold),
   ...numberProblems(sold),

@@ -88,7 +88,7 @@ export const PaperBase = z.object({
   travel: paragraph.default(''),
   guestTickets: z.int().min(0).default(0),
   withholdingRate: rate.optional(),
-  /** Where tax is kept back in steps; `onFirst`: of the first step's tax, not of the fee. */
+  /** Steps of withholding. `onFirst`: a share of the first step's tax, not of the fee. */
   withholdingSteps: z
     .array(z.object({ rate, onFirst: z.boolean().default(false) }))
     .max(4)

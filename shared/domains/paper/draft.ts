@@ -35,10 +35,10 @@ export interface ShowSource {
     readonly address: Address;
     readonly vatNumber: string;
     readonly registerNumber: string;
-    /** What the agency's own VAT rates say of a performance at home; left out where it keeps none. */
+    /** The agency's own VAT rate for a performance at home. Left out if it has none. */
     readonly homeRate?: number | undefined;
   };
-  /** Where the agency is paid. */
+  /** The account that the agency is paid on. */
   readonly bank?: { readonly holder: string; readonly iban: string; readonly bic: string };
   readonly owner: { readonly name: string; readonly email: string; readonly phone: string };
   readonly show: ShowFields;

@@ -78,7 +78,7 @@ export const paperView = {
   wordTemplate: PaperWordTemplate.omit({ key: true }).optional(),
   rendered: Rendered,
 };
-/** What a row says of the paper, to those inside the agency. */
+/** Fields of a row for readers inside the agency. */
 export const paperSum = { total: Money.optional() };
 /** A row of the list says who, what, when; not the paper. */
 export const NOT_IN_ROWS = { document: true, wordTemplate: true } as const;

@@ -6,7 +6,7 @@ import { converted } from '#shared/kernel/exchange.ts';
 import type { Money } from '#shared/kernel/money.ts';
 import type { PaymentInput } from './schemas.ts';
 
-/** What an agency may write off without asking anybody (money section 9). */
+/** The highest amount that an agency writes off without approval (money section 9). */
 export const WRITE_OFF_MAX = { minor: 1000, currency: 'EUR' } as const;
 
 type Amount = Pick<PaymentInput, 'amount' | 'method'>;
@@ -22,7 +22,7 @@ export function withPayment<I extends Settled>(invoice: I, before: Amount | unde
   return changed;
 }
 
-/** What a payment was worth on its day in the bookkeeping's currency, against the day of issue (golden G24). */
+/** A payment's worth in the bookkeeping's currency on its day, compared with the issue date (golden G24). */
 export function paymentBase(money: Money, issued: Rated, paid: Rated, base: Money['currency']) {
   const amount = converted(money, paid, base);
   return { currency: base, amount, difference: amount - converted(money, issued, base) };

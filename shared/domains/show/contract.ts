@@ -8,6 +8,7 @@ import { PickerPage, PickerQuery, paged } from '#shared/kernel/paging.ts';
 import { Activity, RevInput } from '#shared/kernel/record.ts';
 import { core, v1, v1ById } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
+import { SHOW_ERRORS } from './errors.ts';
 import { ExternalFieldsInput, ExternalShow, ExternalShowInput, ExternalShowRow } from './external.ts';
 import {
   Changed,
@@ -50,18 +51,7 @@ const write = (
 ) => ({ audience: 'user', permission, grants: ['table:read', 'table:write'] }) as const;
 
 export const showContract = contract('show', {
-  errors: {
-    'show.locked': 409,
-    'show.notOption': 409,
-    'show.noStatus': 409,
-    'show.tooManyDates': 400,
-    'show.preliminary': 409,
-    'show.approved': 409,
-    'show.noOpenStatus': 409,
-    'show.onBill': 409,
-    'show.notYourRequest': 409,
-    'show.noCompany': 409,
-  },
+  errors: SHOW_ERRORS,
   routes: {
     list: route({
       ...core('POST', '/show/internal/list'),

@@ -119,7 +119,7 @@ const forbidden = ({ foreign, unpaid = [], knowsSecond }: Kind): string[] => [
   ...unpaid.flatMap(sumTexts),
 ];
 
-/** What came back of a request that the request did not name itself. */
+/** The parts of an answer that its request did not contain. */
 async function leaked(kind: Kind, answer: unknown, sent: RawCall): Promise<string[]> {
   const [text, asked] = [await bytesOf(answer), JSON.stringify(sent)];
   return forbidden(kind).filter((value) => text.includes(value) && !asked.includes(value));
@@ -241,7 +241,7 @@ describe.each(KINDS)('$name', (kind) => {
   });
 });
 
-/** What is theirs does come back: nobody passes these tests by seeing nothing. */
+/** Own records must come back, so that an empty answer passes no test. */
 const OWN: readonly (readonly [kind: string, key: Key])[] = [
   ['promoter A', 'a'],
   ['promoter B', 'b'],

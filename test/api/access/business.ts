@@ -71,7 +71,7 @@ async function papers(agency: Agency, showId: string, asked: Asked) {
   };
 }
 
-/** What hangs on a show: notes, files, tasks, times, guests, journeys. */
+/** Records attached to a show: notes, files, tasks, times, guests, journeys. */
 async function attached(agency: Agency, air: Air, showId: string, { mark, artistId }: Asked) {
   const { agent } = agency.users;
   const target = { entity: 'show' as const, recordId: showId };

@@ -68,7 +68,7 @@ const invoiceOfShow = createRoute({
   getParentRoute: () => appRoute,
   path: '/show/$key/invoice/new',
   staticData: { ...facts, permission: 'invoice.create', title: msg`New invoice` },
-  /** Whose invoice it is; left out, the usual bookkeeping's. */
+  /** The issuing bookkeeping. Left out, the usual one. */
   validateSearch: ({ bookkeeping }: Record<string, unknown>): { bookkeeping?: string } =>
     typeof bookkeeping === 'string' ? { bookkeeping } : {},
   component: lazyPage(() => import('./pages/invoice-of-show.tsx'), 'InvoiceOfShowPage'),

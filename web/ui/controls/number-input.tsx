@@ -22,7 +22,7 @@ export function readNumber(text: string, { digits = 0, signed = false }: NumberS
 export const numberText = (value: number | undefined, { digits = 0, least = 0 }: NumberShape): string =>
   value === undefined || Number.isNaN(value) ? '' : typedNumberText(value, currentTag(), digits, least);
 
-/** What the field understands, where the typed text has signs that other cultures read differently. */
+/** The understood value, if the typed text has signs that other cultures read differently. */
 function understood(draft: string | undefined, shape: NumberShape): string | undefined {
   const typed = draft?.trim() ?? '';
   if (!/[.,'’\s]/.test(typed)) return undefined;

@@ -18,7 +18,7 @@ interface LinkedPanelProps {
   readonly addLabel: ReactNode;
   readonly chooseTitle: string;
   readonly search: PickerSearch;
-  /** Where their pages are: `/artist`. */
+  /** Address of their pages: `/artist`. */
   readonly base: string;
   /** Undefined where single ones do not count. */
   readonly linked: readonly Linked[] | undefined;

@@ -54,7 +54,7 @@ interface RecordListProps<Row extends { readonly id: string }, S extends ListSta
   /** Body of the side preview. */
   readonly preview: (row: Row) => ReactNode;
   readonly card: (row: Row) => ReactNode;
-  /** What the whole list comes to as it is filtered. */
+  /** Sum of the whole filtered list. */
   readonly summary?: (total: number | undefined) => ReactNode;
 }
 

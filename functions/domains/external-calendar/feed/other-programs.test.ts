@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ReadEvent, readEvents } from './read.ts';
 
-/** What calendars of other programs hold, after bug reports of their importers. */
+/** Inputs follow public bug reports of calendar importers. */
 const WINDOW = { from: '2026-11-01', to: '2028-03-31' };
 const event = (uid: string, ...lines: readonly string[]) =>
   ['BEGIN:VEVENT', ...(uid ? [`UID:${uid}`] : []), ...lines, 'END:VEVENT'].join('\r\n');

@@ -61,7 +61,7 @@ export function totalRows({ invoice, texts, formats, money }: Printed): [label: 
   ];
 }
 
-/** What a credit note takes back, with the day of it where that is known. */
+/** The number of the credited invoice, with its date if known. */
 export function creditText({ invoice: { creditOf }, texts, formats }: Printed): string {
   if (!creditOf) return '';
   const { number, date } = creditOf;

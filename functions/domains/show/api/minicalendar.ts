@@ -5,7 +5,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { calendarDays, calendarRange, showNumber } from '#shared/domains/show/rules.ts';
 import { noOf } from '#shared/kernel/ids.ts';
-import { seenCards } from '../outside-store.ts';
+import { seenCards } from '../public/outside.ts';
 
 /** The weeks of a month: what the artist has on each day. */
 export const handler = endpoint(showContract.routes.minicalendar, async ({ body, ctx }) => {

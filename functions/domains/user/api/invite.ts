@@ -8,7 +8,7 @@ import { userContract } from '#shared/domains/user/contract.ts';
 import { checkAccessUntil, checkMayGive, roleDefaults, tenantOf } from '#shared/domains/user/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
-import { companyIdsFor } from '../company-store.ts';
+import { companyIdsFor } from '../company-ids.ts';
 import { invitationOf } from '../invitation-store.ts';
 import { takeSeat, userStore } from '../store.ts';
 

@@ -73,7 +73,7 @@ export interface DocumentLink {
   readonly document: string;
   /** Who plays when and where by it. */
   readonly about?: string;
-  /** What the sender wrote to go with it, and above it. */
+  /** The sender's own message and subject. */
   readonly message?: string;
   readonly subject?: string;
   readonly url: string;

@@ -6,7 +6,7 @@ import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import './company.css';
 
-/** What the company owes, or is owed, each currency for itself; behind it the invoices that are open. */
+/** The company's balance in each currency, with a link to its open invoices. */
 export function OutstandingFigures({ companyId }: { readonly companyId: string }) {
   const can = useCan();
   const may = can('company.read');

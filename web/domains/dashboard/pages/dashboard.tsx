@@ -107,7 +107,7 @@ export function DashboardPage() {
   );
 }
 
-/** What needs this user now: today, options that end, what is new, what comes. */
+/** Today's shows, expiring options, news and the next shows of this user. */
 function InsideDashboard() {
   const can = useCan();
   const today = localToday();

@@ -48,7 +48,7 @@ export const nextQuestion = (today: LocalDate): Question => ({
   filters: [phase('confirmed')],
 });
 
-/** What somebody outside asked for, and options that are held for them. */
+/** The outside user's requests, and options held for them. */
 export const requestsQuestion = (today: LocalDate): Question => ({
   from: today,
   perPage: ON_CARD,

@@ -13,7 +13,7 @@ export const HeadsBar = ({ used, arrived, allotment }: Shown) => (
   </span>
 );
 
-/** `9 of 10 heads` */
+/** `9 of 10 guests` */
 export function HeadsText({ used, allotment }: Pick<Totals, 'used' | 'allotment'>) {
   const [taken, all] = [formatNumber(used), formatNumber(allotment)];
   return (

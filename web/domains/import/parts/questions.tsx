@@ -90,7 +90,7 @@ function NewCompanies({ checked: { newCompanies }, work }: QuestionProps) {
   );
 }
 
-/** What the file leaves open; each answer checks the rows again. */
+/** Questions about the file. Each answer checks the rows again. */
 export function Questions({ checked, work }: QuestionProps) {
   return (
     <>

@@ -73,7 +73,7 @@ function usePaperSections(invoice: Invoice | undefined, named: Named | undefined
   ];
 }
 
-/** What was invoiced of the show before; nothing where this is its first invoice. */
+/** Earlier invoices of the show. Draws nothing for the first one. */
 function useBilledSection(show: OfShow | undefined): readonly FormSection[] {
   const { t } = useLingui();
   const { proposal } = show ?? {};

@@ -23,7 +23,7 @@ export const IssueProblems = (found: Found) => (
   </Notice>
 );
 
-/** What somebody has to judge: the press of the button confirms it, and the invoice remembers who did. */
+/** Warnings to confirm. The button confirms them, and the invoice records who did. */
 export const IssueWarnings = (found: Found) => (
   <Notice tone="amber" fact={<Trans>Please check this first.</Trans>}>
     <Problems {...found} />

@@ -23,7 +23,7 @@ interface File {
   readonly size: number;
 }
 
-/** What a document's mail starts with: whom it goes to, and in which language. */
+/** First values of a document's email: recipient and language. */
 export const sendValues = (recipient: SendValues['recipient'], locale: SendValues['locale']): SendValues => ({
   recipient,
   locale,

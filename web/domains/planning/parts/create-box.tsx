@@ -1,14 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  Suspense,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import { placeBeside, type Rect } from '#web/ui/place.ts';
+import { usePlaced } from '#web/ui/use-placed.ts';
 
 type Props = {
   /** The ghost it belongs to, and the part of the plan in sight: both in px of the plan. */
@@ -31,20 +24,12 @@ export const CreateBox = (props: Props) => (
 function Box({ target, view, onClose, children }: Props) {
   const { t } = useLingui();
   const ref = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<{ left: number; top: number }>();
   const { left, top, width, height } = target;
-  useLayoutEffect(() => {
-    const box = ref.current;
-    if (!box) return undefined;
-    const put = () => {
-      const size = { width: box.offsetWidth, height: box.offsetHeight };
-      setPlace(placeBeside({ left, top, width, height }, size, view()));
-    };
-    const observer = new ResizeObserver(put);
-    observer.observe(box);
-    put();
-    return () => observer.disconnect();
-  }, [left, top, width, height, view]);
+  const place = useCallback(
+    (size: { width: number; height: number }) => placeBeside({ left, top, width, height }, size, view()),
+    [left, top, width, height, view],
+  );
+  const style = usePlaced(ref, place);
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box?.contains(document.activeElement))
@@ -55,7 +40,6 @@ function Box({ target, view, onClose, children }: Props) {
     event.stopPropagation();
     onClose();
   };
-  const style = { '--x': `${place?.left ?? left}px`, '--y': `${place?.top ?? top}px` } as CSSProperties;
   return (
     <div
       ref={ref}

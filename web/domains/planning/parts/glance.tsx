@@ -40,7 +40,7 @@ export function Glance({ hover, items, artists, mayEdit, onChange, onAddHere }: 
     close();
   };
   return (
-    <HoverCard label={t`${label}, at a glance`} hovered={hovered} onClose={close}>
+    <HoverCard label={t`${label}, at a glance`} hovered={hovered}>
       {item.kind === 'show' && inside ? (
         <ShowGlance id={recordIdOf(item.id)} onMove={mayEdit(item) ? move : undefined}>
           {onAddHere && (

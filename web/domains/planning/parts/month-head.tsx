@@ -1,10 +1,10 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table cannot be placed by px, windowed and overlaid; ARIA's grid roles say the same.
 // biome-ignore-all lint/a11y/useFocusableInteractive: one roving tab stop for the whole grid, see use-grid-cursor.ts.
-import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { dateOf, isWeekend, weekdayOf, weekNumber } from '../model/clock.ts';
 import { NAME } from '../model/geometry.ts';
+import { HeadName } from './head-name.tsx';
 import { useDates } from './use-dates.ts';
 
 type Props = { first: number; left: number; right: number; dayWidth: number; today: number; artists: number };
@@ -14,10 +14,7 @@ export const MonthHead = memo(function MonthHead({ first, left, right, dayWidth,
   const dates = useDates();
   return (
     <div className="plan-head" role="row" aria-rowindex={1}>
-      <div className="plan-name" role="columnheader" aria-colindex={1}>
-        <Trans>Artist</Trans>
-        <span className="micro num push">{artists}</span>
-      </div>
+      <HeadName artists={artists} />
       {Array.from({ length: right - left }, (_, i) => {
         const column = left + i;
         const day = first + column;

@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table cannot be placed by px, windowed and overlaid; ARIA's grid roles say the same.
 // biome-ignore-all lint/a11y/useFocusableInteractive: one roving tab stop for the whole grid, see use-grid-cursor.ts.
-import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import { NAME } from '../model/geometry.ts';
 import { monthsOf } from '../model/range.ts';
+import { HeadName } from './head-name.tsx';
 import { useDates } from './use-dates.ts';
 
 type Props = { first: number; days: number; dayWidth: number; artists: number };
@@ -13,10 +13,7 @@ export const YearHead = memo(function YearHead({ first, days, dayWidth, artists 
   const dates = useDates();
   return (
     <div className="plan-head" role="row" aria-rowindex={1}>
-      <div className="plan-name" role="columnheader" aria-colindex={1}>
-        <Trans>Artist</Trans>
-        <span className="micro num push">{artists}</span>
-      </div>
+      <HeadName artists={artists} />
       {monthsOf(first, days).map(({ from, length }) => (
         <div
           key={from}

@@ -8,7 +8,7 @@ import { useStatuses } from './use-statuses.ts';
 
 interface StatusFieldProps {
   readonly area: StatusArea;
-  /** Where the record has a state besides: `Own status`. */
+  /** The status's name beside another state: `Own status`. */
   readonly label?: string;
 }
 /** A new record left without a status gets the default one of its area. */
