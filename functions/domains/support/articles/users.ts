@@ -8,7 +8,7 @@ export const users: Article = {
 
 Link a promoter under **Companies** on the user's page, or when you invite them. A promoter without a company sees no shows. They change only their own requests, and only until these are confirmed.
 
-To add a user, open the list, press **Invite**, and choose a role and the artists they can see. The invitation is sent by email with a password that works once. To send it again, open the user and press **Invite again**.
+To add a user, open the list, press **Invite**, and choose a role and the artists they can see. The invitation is sent by email with a password that works once.
 
 A role comes with rights. Under **Rights** you can add or remove individual rights; **Reset to role** restores the role's. You can't grant rights you don't have, or change your own rights or role.
 
@@ -24,7 +24,7 @@ A role comes with rights. Under **Rights** you can add or remove individual righ
 
 Koppel een promotor onder **Bedrijven** op de pagina van de gebruiker, of bij het uitnodigen. Een promotor zonder bedrijf ziet geen shows. Hij wijzigt alleen zijn eigen aanvragen, tot ze bevestigd zijn.
 
-Open de lijst, druk op **Uitnodigen**, en kies een rol en de artiesten die iemand ziet. De uitnodiging gaat per mail, met een wachtwoord dat één keer werkt. Om haar opnieuw te sturen opent u de gebruiker en drukt u op **Opnieuw uitnodigen**.
+Open de lijst, druk op **Uitnodigen**, en kies een rol en de artiesten die iemand ziet. De uitnodiging gaat per mail, met een wachtwoord dat één keer werkt.
 
 Een rol brengt rechten mee. Onder **Rechten** geeft of neemt u er losse; **Terug naar de rol** zet ze terug. Niemand geeft meer dan hij zelf heeft, en niemand wijzigt de eigen rechten of rol.
 
@@ -40,7 +40,7 @@ Een rol brengt rechten mee. Onder **Rechten** geeft of neemt u er losse; **Terug
 
 Verknüpfen Sie einen Veranstalter unter **Firmen** auf der Seite des Benutzers oder beim Einladen. Ein Veranstalter ohne Firma sieht keine Shows. Er ändert nur eigene Anfragen, bis sie bestätigt sind.
 
-Öffnen Sie die Liste, drücken Sie **Einladen** und wählen Sie eine Rolle und die Künstler, die jemand sieht. Die Einladung geht per E-Mail, mit einem Passwort, das einmal gilt. Um sie erneut zu senden, öffnen Sie den Benutzer und drücken **Erneut einladen**.
+Öffnen Sie die Liste, drücken Sie **Einladen** und wählen Sie eine Rolle und die Künstler, die jemand sieht. Die Einladung geht per E-Mail, mit einem Passwort, das einmal gilt.
 
 Eine Rolle bringt ihre Rechte mit. Unter **Rechte** geben oder nehmen Sie einzelne; **Zurück zur Rolle** setzt sie zurück. Niemand gibt mehr, als er selbst hat, und niemand ändert die eigenen Rechte oder die eigene Rolle.
 
