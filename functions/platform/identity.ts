@@ -5,8 +5,10 @@ import {
   AdminInitiateAuthCommand,
   AdminLinkProviderForUserCommand,
   AdminSetUserPasswordCommand,
+  AdminUserGlobalSignOutCommand,
   AliasExistsException,
   CognitoIdentityProviderClient,
+  ConfirmForgotPasswordCommand,
   ForgotPasswordCommand,
   LimitExceededException,
   TooManyRequestsException,
@@ -80,8 +82,7 @@ export async function isPasswordOf(email: string, password: string): Promise<boo
     return true;
   } catch (e) {
     if (e instanceof Error && REFUSED.includes(e.name)) return false;
-    if (e instanceof LimitExceededException || e instanceof TooManyRequestsException)
-      throw new AppError('tooManyActions');
+    if (isBusy(e)) throw new AppError('tooManyActions');
     throw e;
   }
 }
@@ -100,14 +101,41 @@ export async function setPassword(email: string, password: string): Promise<void
   }
 }
 
+const isBusy = (e: unknown): boolean => e instanceof LimitExceededException || e instanceof TooManyRequestsException;
+
+const RESET_REFUSED: Readonly<Record<string, readonly [code: string, field: string]>> = {
+  CodeMismatchException: ['session.resetCode', 'code'],
+  UserNotFoundException: ['session.resetCode', 'code'],
+  ExpiredCodeException: ['session.resetExpired', 'code'],
+  InvalidPasswordException: ['account.passwordRefused', 'password'],
+  PasswordHistoryPolicyViolationException: ['account.passwordRefused', 'password'],
+};
+/** Sets a new password by a mailed code and answers whose it is. The pool counts wrong codes. */
+export async function resetByCode(email: string, code: string, password: string): Promise<string> {
+  try {
+    const given = { Username: email, ConfirmationCode: code, Password: password };
+    await pool.send(new ConfirmForgotPasswordCommand({ ClientId: env.userPoolClientId(), ...given }));
+  } catch (e) {
+    const name = e instanceof Error ? e.name : '';
+    if (isBusy(e) || name === 'TooManyFailedAttemptsException') throw new AppError('tooManyActions');
+    const [refused, field] = RESET_REFUSED[name] ?? [];
+    throw refused ? new AppError(refused, { field }) : e;
+  }
+  return subOf((await personOf(email)).UserAttributes);
+}
+
+/** Revokes every refresh token of the person. Access tokens live on for up to an hour: our own sessions end at once. */
+export async function revokeTokens(email: string): Promise<void> {
+  await pool.send(new AdminUserGlobalSignOutCommand({ UserPoolId: env.userPoolId(), Username: email }));
+}
+
 const NOT_MAILED = [...REFUSED, 'InvalidParameterException', 'CodeDeliveryFailureException'];
 /** Has the pool mail a code to who forgot the password; nobody learns here whether it knows the address. */
 export async function mailResetCode(email: string): Promise<void> {
   try {
     await pool.send(new ForgotPasswordCommand({ ClientId: env.userPoolClientId(), Username: email }));
   } catch (e) {
-    if (e instanceof LimitExceededException || e instanceof TooManyRequestsException)
-      throw new AppError('tooManyActions');
+    if (isBusy(e)) throw new AppError('tooManyActions');
     if (!(e instanceof Error && NOT_MAILED.includes(e.name))) throw e;
   }
 }

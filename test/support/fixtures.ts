@@ -61,7 +61,7 @@ function userFields(options: UserOptions): UserFields {
   const rights = roleDefaults(role, options.allArtists ?? true);
   return {
     name: `Test ${role}`,
-    email: `${randomUUID()}@test.example`,
+    email: `${sub}@test.example`,
     phone: '',
     role,
     locale: 'en',

@@ -20,6 +20,8 @@ interface TokenOptions {
   /** Another key than the pool's: a forgery. */
   readonly key?: string;
   readonly tokenUse?: 'access' | 'id';
+  /** Seconds since the password was given. */
+  readonly age?: number;
 }
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -32,7 +34,14 @@ export const strangerKey = (): string =>
   generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
 /** A token as Cognito would sign it. */
-export function signToken({ sub, originJti, expiresIn = 3600, key = poolKey(), tokenUse = 'access' }: TokenOptions) {
+export function signToken({
+  sub,
+  originJti,
+  expiresIn = 3600,
+  key = poolKey(),
+  tokenUse = 'access',
+  age = 60,
+}: TokenOptions) {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
     sub,
@@ -43,7 +52,7 @@ export function signToken({ sub, originJti, expiresIn = 3600, key = poolKey(), t
     iss: `https://cognito-idp.eu-west-1.amazonaws.com/${POOL}`,
     client_id: CLIENT,
     username: sub,
-    auth_time: now - 60,
+    auth_time: now - age,
     iat: now - 60,
     exp: now + expiresIn,
   };
@@ -57,6 +66,9 @@ export const WRONG_PASSWORD = 'wrong-password-1';
 /** Begins the address of who has a password at this pool. */
 export const KNOWN = 'known.person';
 
+/** Any other code is right. */
+export const WRONG_CODE = '000000';
+
 interface PoolAnswer {
   readonly type: string;
   readonly body: string;
@@ -67,9 +79,11 @@ const JSON_TYPE = 'application/x-amz-json-1.1';
 function answerOf(req: IncomingMessage, sent: string, keys: object): PoolAnswer {
   if (req.url?.endsWith('/jwks.json')) return { type: 'application/json', body: JSON.stringify(keys) };
   const [, operation = ''] = String(req.headers['x-amz-target'] ?? '').split('.');
-  if (operation === 'AdminInitiateAuth' && sent.includes(WRONG_PASSWORD))
-    return { type: JSON_TYPE, status: 400, body: JSON.stringify({ __type: 'NotAuthorizedException' }) };
-  const attributes = [{ Name: 'sub', Value: randomUUID() }];
+  const refusal = (__type: string) => ({ type: JSON_TYPE, status: 400, body: JSON.stringify({ __type }) });
+  if (operation === 'AdminInitiateAuth' && sent.includes(WRONG_PASSWORD)) return refusal('NotAuthorizedException');
+  if (operation === 'ConfirmForgotPassword' && sent.includes(WRONG_CODE)) return refusal('CodeMismatchException');
+  // The address of a user of the fixtures names the person.
+  const attributes = [{ Name: 'sub', Value: /"([\da-f-]{36})@/.exec(sent)?.[1] ?? randomUUID() }];
   const UserStatus = sent.includes(KNOWN) ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD';
   const answers: Readonly<Record<string, object>> = {
     AdminCreateUser: { User: { Attributes: attributes } },

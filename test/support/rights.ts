@@ -36,7 +36,7 @@ export function takeBreaches(): string[] {
 }
 
 /** Requests that need no right, or whose refusal is an answer (`mailAnswers`). */
-const FREE = new Set(['ForgotPassword', 'GetSendQuota', 'HeadBucket']);
+const FREE = new Set(['ConfirmForgotPassword', 'ForgotPassword', 'GetSendQuota', 'HeadBucket']);
 const SAME: Readonly<Record<string, readonly string[]>> = {
   CopyObject: ['GetObject', 'PutObject'],
   HeadObject: ['GetObject'],

@@ -1,4 +1,4 @@
-import { confirmResetPassword, confirmSignIn, resetPassword, signIn } from 'aws-amplify/auth';
+import { confirmSignIn, resetPassword, signIn } from 'aws-amplify/auth';
 
 /** The part with the password protocol: fetched by the pages around signing in. */
-export const amplifySignin = { confirmResetPassword, confirmSignIn, resetPassword, signIn };
+export const amplifySignin = { confirmSignIn, resetPassword, signIn };

@@ -85,11 +85,3 @@ export async function answerCode(code: string): Promise<AuthStep> {
 export async function requestResetCode(email: string): Promise<void> {
   await (await signinReady()).resetPassword({ username: email.trim().toLowerCase() });
 }
-
-export async function resetPassword(email: string, code: string, password: string): Promise<void> {
-  await (await signinReady()).confirmResetPassword({
-    username: email.trim().toLowerCase(),
-    confirmationCode: code.trim(),
-    newPassword: password,
-  });
-}

@@ -1,3 +1,4 @@
+import { passwordChanged } from '#functions/domains/session/password-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { isPasswordOf, setPassword } from '#functions/platform/identity.ts';
 import { accountContract } from '#shared/domains/account/contract.ts';
@@ -20,7 +21,9 @@ export const handlers = {
     isMine: await isPasswordOf(await emailOf(ctx), body.password),
   })),
   changePassword: endpoint(routes.changePassword, async ({ body, ctx }) => {
-    await setPassword(await provenEmail(ctx, body.password), body.newPassword);
+    const email = await provenEmail(ctx, body.password);
+    await setPassword(email, body.newPassword);
+    await passwordChanged({ sub: ctx.sub, email, now: ctx.now, by: ctx.originJti });
     return done;
   }),
   secretQuestions: endpoint(routes.secretQuestions, async ({ ctx }) => ({

@@ -35,6 +35,7 @@ const readerOf = (ctx: PublicContext, tenantId: string, card: AccessCard): UserC
   ...ctx,
   sub: card.sub,
   originJti: '',
+  signedInAt: 0,
   tenantId,
   actor: actorOf(card),
 });

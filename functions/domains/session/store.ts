@@ -8,6 +8,7 @@ import {
   type AccessCard,
   changeSession,
   getsIn,
+  isOutdated,
   loadCard,
   loadIdentity,
   newSession,
@@ -61,6 +62,7 @@ async function open(ctx: IdentityContext, userId: Id | undefined): Promise<Acces
   const own = sessions.find((session) => session.originJti === ctx.originJti);
   const over = own && overBecause(own, ctx.now);
   if (over) throw over;
+  if (!own && (await isOutdated(ctx.sub, ctx.signedInAt))) throw sessionLost();
   const card = choose(cards, userId, ctx.now);
   if (!card) return cards.filter((c) => getsIn(c, ctx.now));
   const at = ctx.now.toISOString();

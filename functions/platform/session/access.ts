@@ -11,6 +11,7 @@ import { putNew, type Write } from '../write.ts';
  * Access patterns of an identity (a person's Cognito user, above tenants):
  *   pk I#<sub>  sk U#<userId>     access card: what one user of this identity may do; written with the user record
  *   pk I#<sub>  sk S#<originJti>  session: which user a sign-in acts for; gsi3 by when it was last seen
+ *   pk I#<sub>  sk P              when the password was replaced: an older sign-in opens no session; swept by TTL
  * One BatchGet answers every request's "who is this and may they"; the first one of a sign-in in a process, which does
  * not know the user yet, takes a Query of the cards.
  */
@@ -104,6 +105,23 @@ export function changeSession(before: Session, after: Session): Write {
     },
     refused: () => new AppError('stale'),
   };
+}
+
+const replacedKey = (sub: string) => ({ pk: pk(sub), sk: 'P' });
+const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
+/** Notes that the password was replaced, for as long as a refresh token could outlive it. */
+export const noteReplaced = (sub: string, now: Date): Write => ({
+  item: {
+    Put: {
+      TableName: tableName(),
+      Item: { ...replacedKey(sub), at: seconds(now), [TTL]: seconds(now) + KEEP_SECONDS },
+    },
+  },
+});
+/** Whether a sign-in of this second used a password that was replaced later. */
+export async function isOutdated(sub: string, signedInAt: number): Promise<boolean> {
+  const replaced = await readItem<{ readonly at: number }>(replacedKey(sub));
+  return replaced !== undefined && signedInAt < replaced.at;
 }
 
 export interface Identity {

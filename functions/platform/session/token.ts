@@ -23,6 +23,8 @@ export interface TokenClaims {
   readonly sub: string;
   /** One per sign-in; refreshed tokens keep it. */
   readonly originJti: string;
+  /** When the person proved who they are; epoch seconds. */
+  readonly signedInAt: number;
 }
 
 /** Proves a Cognito access token; anything wrong with it is a lost session. */
@@ -32,7 +34,7 @@ export async function verifyToken(authorization: string | undefined): Promise<To
   verifier ??= prepared();
   try {
     const claims = await (await verifier).verify(token);
-    return { sub: claims.sub, originJti: String(claims.origin_jti ?? claims.jti) };
+    return { sub: claims.sub, originJti: String(claims.origin_jti ?? claims.jti), signedInAt: claims.auth_time };
   } catch (e) {
     // Keys that could not be fetched must not stick; a bad token must not look like a fault of ours.
     if (!(e instanceof Error) || !/^(Jwt|Cognito|Kid|Parameter)/.test(e.name)) verifier = undefined;

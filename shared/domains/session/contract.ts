@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { NewPassword } from '#shared/domains/account/schemas.ts';
 import { SettingFields } from '#shared/domains/setting/schemas.ts';
 import { Done, Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { CAN_CREATE, Environment, Permission, Role } from '#shared/kernel/permission.ts';
 import { pageApi } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { email } from '#shared/kernel/text.ts';
+import { email, requiredText } from '#shared/kernel/text.ts';
 
 /** What the web application knows about who works with it. */
 export const Me = z.object({
@@ -54,7 +55,13 @@ const Choice = z.object({ id: Id, name: z.string(), tenantName: z.string(), role
 const identity = { audience: 'identity', permission: null, grants: ['table:read', 'table:write'] } as const;
 
 export const sessionContract = contract('session', {
-  errors: { 'session.noUser': 403, 'session.notAllowed': 403 },
+  errors: {
+    'session.noUser': 403,
+    'session.notAllowed': 403,
+    'session.resetCode': 400,
+    'session.resetExpired': 400,
+    'account.passwordRefused': 400,
+  },
   routes: {
     signIn: route({
       ...pageApi('POST', '/signin'),
@@ -76,6 +83,15 @@ export const sessionContract = contract('session', {
       permission: null,
       grants: ['table:read', 'table:write'],
       body: z.object({ email }),
+      output: Done,
+    }),
+    /** Sets a new password by the mailed code. All sessions of the person end, and a mail tells them. */
+    confirmReset: route({
+      ...pageApi('POST', '/resetpassword/confirm'),
+      audience: 'public',
+      permission: null,
+      grants: ['table:read', 'table:write', 'identity:admin'],
+      body: z.object({ email, code: requiredText(20), password: NewPassword }),
       output: Done,
     }),
     me: route({

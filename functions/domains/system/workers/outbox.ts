@@ -57,6 +57,10 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage, tries: number) =
     const { mailInvitation } = await import('#functions/domains/user/mail-store.ts');
     await mailInvitation(message, tries);
   },
+  passwordChanged: async (message, tries) => {
+    const { mailPasswordChanged } = await import('#functions/domains/user/mail-store.ts');
+    await mailPasswordChanged(message, tries);
+  },
   linkCode: async (message, tries) => {
     const { mailCode } = await import('#functions/domains/link/codemail-store.ts');
     await mailCode(message, tries);

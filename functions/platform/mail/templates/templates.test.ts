@@ -9,6 +9,7 @@ import { itineraryChanged } from './itinerary-changed.ts';
 import { linkCode } from './link-code.ts';
 import { mention } from './mention.ts';
 import { optionExpiry } from './option-expiry.ts';
+import { passwordChanged } from './password-changed.ts';
 import { resetCode } from './reset-code.ts';
 
 const brand = { agency: 'Night & Day Agency', color: '#FF0A81' };
@@ -36,6 +37,12 @@ const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
     contact,
   }),
   resetCode(locale, { code: '123456', minutes: 60 }),
+  passwordChanged(locale, {
+    email: 'bo@agency.test',
+    at: '2026-08-14T12:00:00Z',
+    zone: 'Europe/Amsterdam',
+    resetUrl: url,
+  }),
   documentLink(locale, {
     agency: brand.agency,
     sender: 'Iris',
@@ -81,7 +88,7 @@ describe.each(LOCALES)('the mails in %s', (locale) => {
 
 describe('a mail', () => {
   it('names the moment of expiry where the reader is', () => {
-    const [, , link] = notices('en-gb');
+    const [, , , link] = notices('en-gb');
     expect(link?.remarks?.[0]).toMatch(/^The link works until Monday,? 31 August 2026 at 23:59 CEST\.$/);
     expect(link?.subject).toBe('Night & Day Agency sent you Contract C-1');
   });

@@ -3,7 +3,7 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { passwordMessages } from '#shared/domains/account/messages.ts';
 import { ApiError } from '#web/platform/api-error.ts';
-import { authFailureOf, requestResetCode, resetPassword } from '#web/platform/sign-in.ts';
+import { authFailureOf, requestResetCode } from '#web/platform/sign-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { EntryPage } from '../parts/entry-page.tsx';
 import { useAuthWords } from '../widgets/auth-words.ts';
 import { NewPasswordField } from '../widgets/new-password-field.tsx';
-import { checkPassword, passwordSchemas } from '../widgets/password.ts';
+import { passwordSchemas, resetPassword } from '../widgets/password.ts';
 
 const route = getRouteApi('/public/account/resetmypassword');
 const address = () => passwordSchemas().then(({ ResetAddress }) => ResetAddress);
@@ -76,7 +76,6 @@ function SetPassword({ address, onDone, onAgain }: SetPasswordProps) {
     onSubmit: async ({ code, password }) => {
       setFailure(undefined);
       try {
-        await checkPassword(password);
         await resetPassword(address, code, password);
         onDone();
       } catch (error) {
