@@ -29,6 +29,7 @@ export const kernelErrors = {
   tooLarge: 413,
   recordTooLarge: 413,
   periodTooLong: 400,
+  unavailable: 503,
 } as const satisfies Record<string, ErrorStatus>;
 
 export type ErrorParams = Readonly<Record<string, string | number>>;

@@ -1,6 +1,7 @@
 import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { vi } from 'vitest';
 import { documents, tableName } from '#functions/platform/table.ts';
+import { TIMEOUT_SECONDS } from '#shared/kernel/route.ts';
 import type { TestUser } from './fixtures.ts';
 
 /** From this command on nothing reaches the table, as when the function is stopped. */
@@ -20,14 +21,14 @@ export function transaction(place: number): (command: unknown) => boolean {
   return (command) => command instanceof TransactWriteCommand && ++seen === place;
 }
 
-/** Makes a request's claim older than a request may last. */
-export const age = ({ user }: TestUser, key: string) =>
+/** Makes a request's claim older: a second more than a request may last, with two for the clocks, unless said. */
+export const age = ({ user }: TestUser, key: string, seconds = TIMEOUT_SECONDS + 3) =>
   documents.send(
     new UpdateCommand({
       TableName: tableName(),
       Key: { pk: `IDEM#${user.id}`, sk: key },
-      UpdateExpression: 'SET claimedAt = claimedAt - :minutes',
+      UpdateExpression: 'SET claimedAt = claimedAt - :ms',
       ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':minutes': 120_000 },
+      ExpressionAttributeValues: { ':ms': seconds * 1000 },
     }),
   );
