@@ -1,7 +1,6 @@
 import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { vi } from 'vitest';
 import { documents, tableName } from '#functions/platform/table.ts';
-import { TIMEOUT_SECONDS } from '#shared/kernel/route.ts';
 import type { TestUser } from './fixtures.ts';
 
 /** From this command on nothing reaches the table, as when the function is stopped. */
@@ -21,8 +20,8 @@ export function transaction(place: number): (command: unknown) => boolean {
   return (command) => command instanceof TransactWriteCommand && ++seen === place;
 }
 
-/** Makes a request's claim older: a second more than a request may last, with two for the clocks, unless said. */
-export const age = ({ user }: TestUser, key: string, seconds = TIMEOUT_SECONDS + 3) =>
+/** Makes a request's claim older, unless said by more than any request may last. */
+export const age = ({ user }: TestUser, key: string, seconds = 120) =>
   documents.send(
     new UpdateCommand({
       TableName: tableName(),
