@@ -30,6 +30,7 @@ export const kernelErrors = {
   recordTooLarge: 413,
   periodTooLong: 400,
   unavailable: 503,
+  'number.busy': 503,
 } as const satisfies Record<string, ErrorStatus>;
 
 export type ErrorParams = Readonly<Record<string, string | number>>;
