@@ -43,8 +43,21 @@ describe('a file name', () => {
   it.each(['Rider 2026 (final).pdf', 'Zażółć.pdf', '合同.docx', `${'a'.repeat(196)}.pdf`])('may be %s', (name) => {
     expect(isFileName(name)).toBe(true);
   });
-  it.each(['', '  ', '.', '..', 'a/b.pdf', 'a\\b.pdf', 'a\u0000.pdf', 'cod\u202efdp.exe', 'a'.repeat(201)])(
-    'may not be %j',
-    (name) => expect(isFileName(name)).toBe(false),
-  );
+  it.each([
+    '',
+    '  ',
+    '.',
+    '..',
+    'a/b.pdf',
+    'a\\b.pdf',
+    'a\u0000.pdf',
+    'cod\u202efdp.exe',
+    'a'.repeat(201),
+    '<b>.pdf',
+    'a>b.pdf',
+    'a%3Cb.pdf',
+    'a\u0085.pdf',
+    'a\u200f.pdf',
+    'a\u2028.pdf',
+  ])('may not be %j', (name) => expect(isFileName(name)).toBe(false));
 });
