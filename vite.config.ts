@@ -60,6 +60,11 @@ export default defineConfig({
         hostType === 'js' ? files.filter((file) => !STARTED.test(file)) : files,
     },
     rolldownOptions: {
+      onLog(level, log, handle) {
+        // Such an import divides nothing: either all ask for the part later, or none does.
+        if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(log.message);
+        handle(level, log);
+      },
       output: {
         codeSplitting: { groups: chunks },
         // Each file names those it may fetch: seven signs tell versions apart as well as eight, and fewer are not taken.

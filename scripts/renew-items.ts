@@ -5,6 +5,7 @@ import { privateEntryStore } from '#functions/domains/private-entry/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { everyTravel } from '#functions/domains/show-travel/stores-store.ts';
 import { commitEach } from '#functions/platform/commit-each.ts';
+import { renewedItems } from '#functions/platform/picker/renew.ts';
 import { everyRecord } from '#functions/platform/record/every.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { Write } from '#functions/platform/write.ts';
@@ -31,3 +32,7 @@ export async function renewPlanning(tenantId: string): Promise<void> {
   await calendar(externalEventStore, tenantId);
   for (const store of everyTravel) await calendar(store, tenantId);
 }
+
+/** Words by which the records of an entity are found, as they are folded now. */
+export const renewPicker = async (tenantId: string, entity: string): Promise<void> =>
+  commitEach(await renewedItems(tenantId, entity));

@@ -1,7 +1,7 @@
 import { OPERATOR_TENANT, tenantIds } from '#functions/domains/client/store.ts';
 import { lists, rebuild } from '#functions/domains/system/lists.ts';
 import { recountBytes } from '#functions/domains/system/stored-bytes.ts';
-import { renewPlanning } from './renew-items.ts';
+import { renewPicker, renewPlanning } from './renew-items.ts';
 
 /*
  * Run by a start that finds data of an earlier Backline: builds the named lists anew, always what planning reads, and
@@ -10,6 +10,7 @@ import { renewPlanning } from './renew-items.ts';
 const stale = lists.map(({ name }) => name).filter((name) => process.argv.includes(name));
 for (const tenantId of [OPERATOR_TENANT, ...(await tenantIds())]) {
   for (const name of stale) await rebuild(tenantId, name);
+  for (const { name } of lists) await renewPicker(tenantId, name);
   await renewPlanning(tenantId);
   await recountBytes(tenantId);
 }

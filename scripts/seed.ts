@@ -2,10 +2,14 @@ import { pathToFileURL } from 'node:url';
 import { clientOf, clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { ClientInput } from '#shared/domains/client/schemas.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
+import { progressLine } from './local/progress-line.ts';
 import { giveUp, joinCloud, readFlags } from './local/terminal.ts';
 import { inventAgency, plantAgency, type Sizes, users } from './seed/agency.ts';
+import { AGENCIES } from './seed/data/agencies.ts';
 import { signInLines, signIns, signUp } from './seed/people.ts';
 import { type Plan, settle } from './seed/plan.ts';
+import { onProgress } from './seed/progress.ts';
 import { Random } from './seed/random.ts';
 import { drafts, recordsOf, type Stage } from './seed/stage.ts';
 import { type Draft, plant } from './seed/writer.ts';
@@ -17,6 +21,8 @@ export const DEMO_SHOWS = 2000;
 /** An agency with more shows has more artists; forty carry the demo. */
 const SHOWS_PER_ARTIST = 200;
 const SEED = 'northlight';
+/** Zone of the demo's agencies. */
+const DEMO_ZONE = 'Europe/Amsterdam';
 /** Agencies keep their ids whatever today is: by them a later start knows that the demo is there. */
 const FOUNDED = '2025-06-01';
 
@@ -32,14 +38,13 @@ export interface Seeded {
   readonly planted: boolean;
 }
 
-const AGENCIES = ['northlight', 'harbour'] as const;
-const NAMES = { northlight: 'Northlight Booking', harbour: 'Harbour Lane Agency' } as const;
+const KEYS = ['northlight', 'harbour'] as const;
 
 const clientsOf = (): Draft<ClientInput>[] =>
   drafts(
     { tenantId: OPERATOR_TENANT, today: FOUNDED, random: new Random(SEED) },
     'client',
-    AGENCIES.map((key) => ClientInput.parse({ name: NAMES[key] })),
+    KEYS.map((key) => ClientInput.parse({ name: AGENCIES[key].name, locale: 'en-gb' })),
   );
 
 const northlight = (shows: number): Sizes => ({
@@ -62,7 +67,7 @@ async function plantOperator(stage: Stage, clients: readonly Draft<ClientInput>[
 async function load(clients: readonly Draft<ClientInput>[], { today, shows }: Plan, subs: ReadonlyMap<string, string>) {
   const random = new Random(SEED);
   const sizes = { northlight: northlight(shows), harbour: HARBOUR };
-  for (const [i, key] of AGENCIES.entries()) {
+  for (const [i, key] of KEYS.entries()) {
     const client = clients[i]?.record;
     if (!client) throw new Error(`the agency ${key} has no client`);
     const stage: Stage = { tenantId: client.id, today, random: random.fork(key) };
@@ -76,7 +81,7 @@ export async function seed(options: SeedOptions = {}): Promise<Seeded> {
   const clients = clientsOf();
   const [northlight = '', harbour = ''] = recordsOf(clients).map(({ id }) => id);
   if (await clientStore.find({ tenantId: OPERATOR_TENANT }, northlight)) return { northlight, harbour, planted: false };
-  const { shows = DEMO_SHOWS, today = new Date().toISOString().slice(0, 10) } = options;
+  const { shows = DEMO_SHOWS, today = dayIn(new Date(), DEMO_ZONE) } = options;
   await load(clients, await settle({ shows, today }), options.subs ?? (await signUp()));
   return { northlight, harbour, planted: true };
 }
@@ -89,7 +94,11 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   if (!Number.isInteger(shows) || shows < 1) giveUp(`--shows takes a number, not "${flags.shows}".`);
   joinCloud();
   const started = Date.now();
+  const line = progressLine('Loading the demo agency', process.stdout);
+  // A process that started this one shows the progress itself.
+  onProgress((progress) => (process.send ? process.send({ progress }) : line.update(progress)));
   const { planted } = await seed({ shows });
+  line.end();
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.info(
     planted

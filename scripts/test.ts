@@ -1,6 +1,7 @@
 /** `npm test`: everything, in the order of what fails fastest. The last line sums it up. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { dayIn } from '#shared/kernel/zone.ts';
 import { tempFolder } from './local/temp-folder.ts';
 import { findChromium, HOW } from './test/chromium.ts';
 import { add, type Count, NONE, readReport, settle } from './test/count.ts';
@@ -46,6 +47,17 @@ const vitest = (name: string, projects: readonly string[]) => async (): Promise<
   return settle(readReport(file), status);
 };
 
+/** Tests that name a day, half an hour before midnight by UTC: for Amsterdam it is tomorrow then. */
+const LATE = ['invoice/money', 'option/option-ends', 'session/waiting', 'task/task'];
+async function lateInTheDay(): Promise<Count> {
+  const file = `${REPORTS}/late.json`;
+  const at = `${dayIn(new Date(), 'UTC')}T23:30:00Z`;
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const files = LATE.map((name) => `test/api/${name}.test.ts`);
+  const status = await run('npx', ['tsx', 'scripts/test-clock.ts', at, '--project', 'data*', ...report, ...files]);
+  return settle(readReport(file), status);
+}
+
 /** The bundles are part of what is tested: what each function carries, and that it loads. */
 async function infrastructure(): Promise<Count> {
   await run('npx', ['tsx', 'scripts/build-lambda.ts']);
@@ -65,6 +77,7 @@ const STAGES: readonly (readonly [name: string, run: () => Promise<Count>])[] = 
   ['static checks', check],
   ['unit', vitest('unit', ['rules', 'unit*', 'web*'])],
   ['API', vitest('api', ['data*', 'local'])],
+  ['API late in the day', lateInTheDay],
   ['infrastructure', infrastructure],
   ['browser', browser],
 ];

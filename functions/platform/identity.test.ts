@@ -61,9 +61,9 @@ it('takes a new password by the mailed code only, and says what is wrong with it
   const code = codes.at(-1) ?? '';
   const wrong = code === '111111' ? '222222' : '111111';
   const refused = (given: string, password: string) => expect(identity.resetByCode(EMAIL, given, password)).rejects;
-  await refused(wrong, 'brand-new-123').toMatchObject({ details: [{ code: 'session.resetCode', field: 'code' }] });
+  await refused(wrong, 'brand-new-123').toMatchObject({ details: [{ code: 'session.code', field: 'code' }] });
   await refused(code, 'short1').toMatchObject({ details: [{ code: 'account.passwordRefused', field: 'password' }] });
   expect(await identity.resetByCode(EMAIL, code, 'brand-new-123')).toMatch(/^[\da-f-]{36}$/);
   expect(await refreshToken('brand-new-123')).toBeDefined();
-  await refused(code, 'brand-new-124').toMatchObject({ details: [{ code: 'session.resetExpired', field: 'code' }] });
+  await refused(code, 'brand-new-124').toMatchObject({ details: [{ code: 'session.codeExpired', field: 'code' }] });
 });

@@ -82,7 +82,8 @@ export async function isPasswordOf(email: string, password: string): Promise<boo
     return true;
   } catch (e) {
     if (e instanceof Error && REFUSED.includes(e.name)) return false;
-    if (isBusy(e)) throw new AppError('tooManyActions');
+    if (e instanceof LimitExceededException || e instanceof TooManyRequestsException)
+      throw new AppError('tooManyActions');
     throw e;
   }
 }
@@ -101,25 +102,34 @@ export async function setPassword(email: string, password: string): Promise<void
   }
 }
 
-const isBusy = (e: unknown): boolean => e instanceof LimitExceededException || e instanceof TooManyRequestsException;
+const NOT_MAILED = [...REFUSED, 'InvalidParameterException', 'CodeDeliveryFailureException'];
+/** Has the pool mail a code to who forgot the password; nobody learns here whether it knows the address. */
+export async function mailResetCode(email: string): Promise<void> {
+  try {
+    await pool.send(new ForgotPasswordCommand({ ClientId: env.userPoolClientId(), Username: email }));
+  } catch (e) {
+    if (e instanceof LimitExceededException || e instanceof TooManyRequestsException)
+      throw new AppError('tooManyActions');
+    if (!(e instanceof Error && NOT_MAILED.includes(e.name))) throw e;
+  }
+}
 
-const RESET_REFUSED: Readonly<Record<string, readonly [code: string, field: string]>> = {
-  CodeMismatchException: ['session.resetCode', 'code'],
-  UserNotFoundException: ['session.resetCode', 'code'],
-  ExpiredCodeException: ['session.resetExpired', 'code'],
-  InvalidPasswordException: ['account.passwordRefused', 'password'],
-  PasswordHistoryPolicyViolationException: ['account.passwordRefused', 'password'],
-};
-/** Sets a new password by a mailed code and answers whose it is. The pool counts wrong codes. */
+const WRONG_CODE = ['CodeMismatchException', 'UserNotFoundException', 'NotAuthorizedException'];
+const TOO_OFTEN = ['LimitExceededException', 'TooManyRequestsException', 'TooManyFailedAttemptsException'];
+function resetFailure(name: string): AppError | undefined {
+  if (WRONG_CODE.includes(name)) return new AppError('session.code', { field: 'code' });
+  if (name === 'ExpiredCodeException') return new AppError('session.codeExpired', { field: 'code' });
+  if (TOO_OFTEN.includes(name)) return new AppError('tooManyActions');
+  return NOT_TAKEN.includes(name) ? new AppError('account.passwordRefused', { field: 'password' }) : undefined;
+}
+
+/** Sets the password of who got the code by mail; answers who that is. An unknown address is a wrong code. */
 export async function resetByCode(email: string, code: string, password: string): Promise<string> {
   try {
     const given = { Username: email, ConfirmationCode: code, Password: password };
     await pool.send(new ConfirmForgotPasswordCommand({ ClientId: env.userPoolClientId(), ...given }));
   } catch (e) {
-    const name = e instanceof Error ? e.name : '';
-    if (isBusy(e) || name === 'TooManyFailedAttemptsException') throw new AppError('tooManyActions');
-    const [refused, field] = RESET_REFUSED[name] ?? [];
-    throw refused ? new AppError(refused, { field }) : e;
+    throw (e instanceof Error && resetFailure(e.name)) || e;
   }
   return subOf((await personOf(email)).UserAttributes);
 }
@@ -127,17 +137,6 @@ export async function resetByCode(email: string, code: string, password: string)
 /** Revokes every refresh token of the person. Access tokens live on for up to an hour: our own sessions end at once. */
 export async function revokeTokens(email: string): Promise<void> {
   await pool.send(new AdminUserGlobalSignOutCommand({ UserPoolId: env.userPoolId(), Username: email }));
-}
-
-const NOT_MAILED = [...REFUSED, 'InvalidParameterException', 'CodeDeliveryFailureException'];
-/** Has the pool mail a code to who forgot the password; nobody learns here whether it knows the address. */
-export async function mailResetCode(email: string): Promise<void> {
-  try {
-    await pool.send(new ForgotPasswordCommand({ ClientId: env.userPoolClientId(), Username: email }));
-  } catch (e) {
-    if (isBusy(e)) throw new AppError('tooManyActions');
-    if (!(e instanceof Error && NOT_MAILED.includes(e.name))) throw e;
-  }
 }
 
 /** A password that works once, in the place of any other: to be mailed, never stored. */

@@ -27,7 +27,7 @@ describe('an address', () => {
     ['a name before a private address', 'https://calendar.example@10.0.0.1/'],
     ['the port of mail', 'https://calendar.example:25/'],
     ['a name of this machine', 'https://localhost/'],
-    ['the same with the dot of the root', 'https://localhost./'],
+    ['the same name with a dot behind', 'https://localhost./'],
     ['a name within this machine', 'https://a.localhost./'],
     ['a name of a home net', 'https://printer.lan/'],
     ['a name of a local net', 'https://printer.local/'],
@@ -75,6 +75,22 @@ describe('an answer', () => {
       Buffer.from('\u00f6rhead').subarray(1),
     ];
     expect((await site({}, Buffer.concat([one, Buffer.from('\r\n '), other]))).text).toBe('SUMMARY:Mot\u00f6rhead');
+  });
+
+  it.each([
+    ['in the charset of Windows, unsaid', '', Buffer.from('M\u00e4rchen', 'latin1')],
+    ['in UTF-8, whatever its server says', 'text/calendar; charset=ISO-8859-1', Buffer.from('M\u00e4rchen')],
+    ['in UTF-8 with a mark', 'text/calendar', Buffer.from('\ufeffM\u00e4rchen')],
+    ['in UTF-16 with a mark', 'text/calendar', Buffer.from('\ufeffM\u00e4rchen', 'utf16le')],
+    [
+      'in the charset that its server names',
+      'text/calendar;charset="macintosh"',
+      Buffer.from([77, 138, 114, 99, 104, 101, 110]),
+    ],
+    ['in a charset that nobody knows', 'text/calendar;charset=klingon', Buffer.from('M\u00e4rchen')],
+  ])('is read %s', async (_, type, bytes) => {
+    expect((await site(type ? { 'content-type': type } : {}, bytes)).text).toBe('M\u00e4rchen');
+    server?.close();
   });
 
   it.each([

@@ -86,9 +86,31 @@ function ask(url: URL, { etag, lastModified, signal }: Asking): Promise<Incoming
 }
 
 /** A program may break a long line within a character (RFC 5545, 3.1): its bytes come together before they are read. */
-function textOfLines(bytes: Buffer): string {
+function textOfLines(bytes: Buffer, contentType: string): string {
+  const mark = bytes.toString('hex', 0, 2);
+  if (mark === 'fffe') return new TextDecoder('utf-16le').decode(bytes);
+  if (mark === 'feff') return new TextDecoder('utf-16be').decode(bytes);
   const unfolded = bytes.toString('latin1').replace(/\r?\n[ \t]/g, '');
-  return Buffer.from(unfolded, 'latin1').toString('utf8');
+  return decoded(Buffer.from(unfolded, 'latin1'), contentType);
+}
+
+const charsetOf = (contentType: string): string => /charset="?([\w.:-]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? '';
+/** Charsets that servers name by default, whatever they send. */
+const DEFAULTS = /^(|utf-?8|us-ascii|iso-?8859-1|latin-?1|windows-1252)$/;
+const SINGLE_BYTES = 'windows-1252';
+
+function decode(bytes: Buffer, charset: string): string | undefined {
+  try {
+    return new TextDecoder(charset, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+/** The text by the charset that the answer names, else as UTF-8, else as Windows wrote it before. */
+function decoded(bytes: Buffer, contentType: string): string {
+  const named = charsetOf(contentType);
+  const text = DEFAULTS.test(named) ? undefined : decode(bytes, named);
+  return text ?? decode(bytes, 'utf-8') ?? new TextDecoder(SINGLE_BYTES).decode(bytes);
 }
 
 async function textOf(reply: IncomingMessage, maxBytes: number): Promise<string> {
@@ -104,7 +126,7 @@ async function textOf(reply: IncomingMessage, maxBytes: number): Promise<string>
     }
     chunks.push(chunk);
   }
-  return textOfLines(Buffer.concat(chunks));
+  return textOfLines(Buffer.concat(chunks), reply.headers['content-type'] ?? '');
 }
 
 async function follow(url: URL, options: Asking, redirects: number): Promise<OutsidePage> {

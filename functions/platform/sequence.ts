@@ -77,7 +77,7 @@ const lastOf = async (tenantId: string, name: string): Promise<Last> =>
 export const lastNo = async (tenantId: string, name: string): Promise<number> => (await lastOf(tenantId, name)).n;
 
 interface Series {
-  /** The least number it gives. */
+  /** The number it begins with. */
   readonly first?: number;
   /** The document's day, which the series remembers. */
   readonly date?: LocalDate;
@@ -94,7 +94,8 @@ export async function sequenceWrite(
   { first = 1, date }: Series = {},
 ): Promise<Numbered> {
   const { n: last, lastDate } = await lastOf(tenantId, name);
-  const value = Math.max(last + 1, first);
+  // Raised later, a first number would leave a gap.
+  const value = last === 0 ? first : last + 1;
   const item = {
     Update: {
       TableName: tableName(),

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FOLD_VERSION } from '#shared/kernel/text.ts';
 import { DATA_DIR, holdsData } from './data-dir.ts';
 import { giveUp, runScript, unlessStopping } from './terminal.ts';
 
@@ -12,7 +13,7 @@ export async function describeLists(functionsDir: string): Promise<void> {
     import('#functions/domains/system/lists.ts'),
     import('#functions/platform/appointment.ts'),
   ]);
-  const specs: Specs = Object.fromEntries(lists.map(({ name, spec }) => [name, spec]));
+  const specs: Specs = Object.fromEntries(lists.map(({ name, spec }) => [name, { ...spec, fold: FOLD_VERSION }]));
   writeFileSync(join(functionsDir, NAME), JSON.stringify({ ...specs, calendar: CALENDAR_LAYOUT }));
 }
 
@@ -34,7 +35,7 @@ export async function renewLists(functionsDir: string, stale: readonly string[])
     console.log(
       `The data are of an earlier Backline: bringing up to date ${stale.length} of their lists and calendars…`,
     );
-    await runScript('scripts/renew-lists.ts', stale).catch(
+    await runScript('scripts/renew-lists.ts', { args: stale }).catch(
       unlessStopping(() =>
         giveUp('The data are of an earlier Backline and cannot be used: npm start -- --reset begins anew.'),
       ),

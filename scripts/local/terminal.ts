@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import type { Progress } from '../seed/progress.ts';
 import { announced, holder, isSeeded, markSeeded } from './data-dir.ts';
+import { progressLine } from './progress-line.ts';
 
 /** Ends with one line that says what to do; no stack for what is nobody's fault. */
 export function giveUp(line: string): never {
@@ -45,10 +47,14 @@ export function joinCloud(): void {
 }
 
 /** Runs a script of ours in a process of its own, which takes its memory with it when it ends. */
-export function runScript(script: string, args: readonly string[] = []): Promise<void> {
+export function runScript(
+  script: string,
+  { args = [], onMessage }: { readonly args?: readonly string[]; readonly onMessage?: (message: unknown) => void } = {},
+): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: onMessage ? ['ignore', 'ignore', 'inherit', 'ipc'] : ['ignore', 'ignore', 'inherit'],
   });
+  if (onMessage) child.on('message', onMessage);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${script} ended with code ${code}`))));
@@ -77,12 +83,28 @@ export function stopOnSignal(stop: () => Promise<void>): void {
   }
 }
 
+const isProgress = (message: unknown): message is { readonly progress: Progress } =>
+  typeof message === 'object' && message !== null && 'progress' in message;
+
 /** Once for these data. */
 export async function loadDemo(): Promise<void> {
   if (isSeeded()) return;
-  console.log('Loading the demo agency…');
-  await runScript('scripts/seed.ts').then(
-    markSeeded,
-    unlessStopping(() => console.error('The demo agency was not loaded; the next start tries again.')),
+  console.log('Loading the demo agency; the first start takes a minute or two.');
+  const started = Date.now();
+  const line = progressLine('Loading the demo agency', process.stdout);
+  const onMessage = (message: unknown) => {
+    // The loader of TypeScript sends messages of its own.
+    if (isProgress(message)) line.update(message.progress);
+  };
+  await runScript('scripts/seed.ts', { onMessage }).then(
+    () => {
+      line.end();
+      markSeeded();
+      console.log(`Demo agency loaded in ${Math.round((Date.now() - started) / 1000)} s.`);
+    },
+    unlessStopping(() => {
+      line.end();
+      console.error('The demo agency was not loaded; the next start tries again.');
+    }),
   );
 }

@@ -20,6 +20,7 @@ import { plantCalendars } from './calendars.ts';
 import { companies } from './companies.ts';
 import { contacts } from './contacts.ts';
 import { contracts, plantContracts } from './contracts.ts';
+import { AGENCIES, type FirmKey } from './data/agencies.ts';
 import { deals, plantDeals } from './deals.ts';
 import { inventExcel } from './excel.ts';
 import { inventFeeds } from './feeds.ts';
@@ -29,8 +30,10 @@ import { invoices, plantInvoices } from './invoices.ts';
 import { inventTravel } from './journeys.ts';
 import { inventMessages } from './messages.ts';
 import { inventMoney } from './money.ts';
+import { inventOffers, plantOffers } from './offers.ts';
 import { type AgencyKey, DEMO_USERS, userFields } from './people.ts';
 import { inventReference } from './reference.ts';
+import { inventSetting } from './setting.ts';
 import { shows } from './shows.ts';
 import { drafts, recordsOf, type Stage } from './stage.ts';
 import { carrying, tags } from './tags.ts';
@@ -86,7 +89,7 @@ function linked(
 /** One agency with all its data; each thing refers to what was made before it. */
 export function inventAgency(
   stage: Stage,
-  key: AgencyKey,
+  key: FirmKey,
   client: Stored<ClientInput>,
   subs: ReadonlyMap<string, string>,
   sizes: Sizes,
@@ -120,14 +123,15 @@ export function inventAgency(
   const dealt = deals(stage, cast.artists, shows(stage, cast, sizes.shows));
   const booked = fillingIn(stage, 'show', carrying(stage, 'show', dealt.shows, lists), free.fields);
   const asked = inventWebforms(stage, cast, booked);
-  const material = { agency: client.name, cast, deals: dealt.deals };
+  const material = { firm: AGENCIES[key], cast, deals: dealt.deals };
   const guestLists = inventGuestLists(stage, recordsOf(asked.booked));
-  const money = inventMoney(stage, client.name);
+  const money = inventMoney(stage, material.firm);
   const masters = [
     ...money.masters,
     ...inventReference(stage, recordsOf(roster)),
     ...inventMessages(stage),
     inventExcel(stage),
+    inventSetting(stage, material.firm),
     ...inventFeeds(stage, cast),
     ...asked.masters,
     ...inventTravel(stage, recordsOf(asked.booked), cast.contacts),
@@ -148,6 +152,7 @@ export function inventAgency(
     material,
     guestLists,
     papers: fillingIn(stage, 'contract', contracts(stage, material, recordsOf(asked.booked)), free.fields),
+    offers: inventOffers(stage, material, recordsOf(asked.booked)),
     invoices: invoices(stage, { ...material, ...money.billing, fields: free.fields, lists }, recordsOf(asked.booked)),
     budgets: productionBudgets(stage, tours, dealt.shows),
   };
@@ -164,6 +169,7 @@ export async function plantAgency(stage: Stage, agency: ReturnType<typeof invent
   // No other part waits for another: each record is whole before the first is stored.
   const parts = [
     () => plantContracts(stage, agency.material, agency.papers),
+    () => plantOffers(stage, agency.material, agency.offers),
     () => plantInvoices(stage, agency.invoices),
     () => plant(userStore, tenantId, agency.team, log('team')),
     ...agency.masters.map((master, i) => () => master.plant(log(`master ${i}`))),

@@ -46,7 +46,7 @@ export function artists({ random }: Stage, count: number, agents: readonly Store
   });
 }
 
-/** Tours and residencies over the three years of the demo. */
+/** Tours and residencies over the two years of the demo. */
 export function productions(
   { random, today }: Stage,
   count: number,
@@ -55,7 +55,7 @@ export function productions(
 ): ProductionFields[] {
   const chance = random.fork('productions');
   return Array.from({ length: count }, (_, i) => {
-    const startDate = addDays(today, chance.int(-330, 600));
+    const startDate = addDays(today, chance.int(-330, 300));
     const artist = chance.pick(roster);
     const support = chance.chance(0.2) ? chance.pick(roster) : artist;
     const named = [...new Set([artist, support])].map(({ id, name }) => ({ artistId: id, name }));

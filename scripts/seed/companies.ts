@@ -4,19 +4,27 @@ import { fold } from '#shared/kernel/text.ts';
 import { CITIES, type City } from './data/cities.ts';
 import { countryOf, filled } from './data/countries.ts';
 import { COMPANY_KINDS, COMPANY_WORDS, STREETS, VENUE_AFTER, VENUE_BEFORE, VENUE_WORDS } from './data/names.ts';
+import { inventVatNumber } from './data/vat.ts';
 import type { Random } from './random.ts';
 import type { Stage } from './stage.ts';
 
 /** Half the width of a city in degrees: its venues lie around its centre. */
 const CITY_DEGREES = 0.03;
-const CAPACITIES = { club: 30, hall: 30, theatre: 20, arena: 8, festival: 12 } as const;
-const SIZES: Readonly<Record<keyof typeof CAPACITIES, readonly [number, number]>> = {
-  club: [12, 60],
-  hall: [60, 250],
-  theatre: [40, 200],
-  arena: [600, 1700],
-  festival: [500, 4000],
-};
+/** People that a venue holds, by the word in its name; tens of them. */
+const SIZES: readonly (readonly [word: RegExp, least: number, most: number])[] = [
+  [/Studio/, 8, 25],
+  [/Club/, 12, 60],
+  [/Arena/, 500, 1400],
+  [/Park/, 600, 2500],
+  [/Warehouse/, 80, 250],
+  [/Theat|Teatro/, 30, 120],
+  [/Ballroom|Music Hall/, 60, 200],
+];
+const OTHER_SIZE = [25, 150] as const;
+function capacityOf(random: Random, name: string): number {
+  const [, least, most] = SIZES.find(([word]) => word.test(name)) ?? ['', ...OTHER_SIZE];
+  return random.int(least, most) * 10;
+}
 
 export const weightedCity = (random: Random): City => {
   const index = random.weighted(Object.fromEntries(CITIES.map((city, i) => [String(i), city.weight])));
@@ -45,7 +53,7 @@ function addressIn(random: Random, city: City, name: string): Address {
 export const slug = (name: string): string => fold(name).replace(/[^a-z0-9]+/g, '-');
 
 function company(random: Random, name: string, role: CompanyRole, city: City): CompanyInput {
-  const { phone, vat } = countryOf(city.country);
+  const { phone } = countryOf(city.country);
   const level = random.weighted({ unknown: 55, lowRisk: 38, highRisk: 6, blocklist: 1 });
   const host = `${slug(name)}.example`;
   return {
@@ -56,7 +64,7 @@ function company(random: Random, name: string, role: CompanyRole, city: City): C
     phone: `${phone} ${random.digits(2)} ${random.digits(3)} ${random.digits(4)}`,
     website: `https://${host}`,
     registerNumber: random.digits(8),
-    vatNumber: filled(random, vat),
+    vatNumber: inventVatNumber(random, city.country),
     financialRisk: FinancialRisk.parse({ level, comment: level === 'highRisk' ? 'Pays late: ask for a deposit' : '' }),
     isActive: random.chance(0.97),
     notes: '',
@@ -74,12 +82,11 @@ function venue(random: Random, taken: Set<string>): CompanyInput {
   const city = weightedCity(random);
   const word = random.pick(VENUE_WORDS);
   const name = random.chance(0.5) ? `${random.pick(VENUE_BEFORE)} ${word}` : `${word} ${random.pick(VENUE_AFTER)}`;
-  const kind = /Arena|Park/.test(name) ? 'arena' : random.weighted(CAPACITIES);
   const roles: CompanyRole[] = random.chance(0.2) ? ['venue', 'promoter'] : ['venue'];
   return {
     ...company(random, unused(taken, name, city.name), 'venue', city),
     roles,
-    capacity: random.int(...SIZES[kind]) * 10,
+    capacity: capacityOf(random, name),
     zone: city.zone,
   };
 }

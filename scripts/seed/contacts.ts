@@ -20,7 +20,7 @@ function positionsAt(random: Random, companies: readonly Company[]): ContactFiel
 }
 
 function contact(random: Random, home: Company, second: Company | undefined): ContactFields {
-  const { phone, locale = 'en' } = countryOf(home.address.countryId);
+  const { phone, locale = 'en-gb' } = countryOf(home.address.countryId);
   const infix = locale === 'nl' && random.chance(0.3) ? random.pick(INFIXES) : '';
   const name = { firstName: random.pick(FIRST_NAMES), infix, lastName: random.pick(LAST_NAMES) };
   return {

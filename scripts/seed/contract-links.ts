@@ -1,8 +1,8 @@
 import { linkWrite } from '#functions/domains/link/store.ts';
-import type { ContractFields } from '#shared/domains/contract/schemas.ts';
 import { DOWNLOAD_DAYS, withdrawn } from '#shared/domains/link/rules.ts';
 import type { Link } from '#shared/domains/link/schemas.ts';
 import type { RenderedFile } from '#shared/domains/paper/rendering.ts';
+import type { PaperFields } from '#shared/domains/paper/schemas.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { makeId } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -12,13 +12,16 @@ import type { Stage } from './stage.ts';
 interface Sent {
   readonly agency: string;
   readonly cast: Cast;
-  readonly contract: Stored<ContractFields>;
+  /** A kind of papers and how people call one. */
+  readonly entity: 'contract' | 'quote';
+  readonly word: string;
+  readonly paper: Stored<PaperFields>;
   readonly file: RenderedFile;
 }
 
-/** The recipient's link to a contract that went out; nobody holds a secret of it. */
-export function linkItems(stage: Stage, { agency, cast, contract, file }: Sent): Record<string, unknown>[] {
-  const { id: recordId, no, number, owner, contact, sentAt } = contract;
+/** The recipient's link to a paper that went out; nobody holds a secret of it. */
+export function linkItems(stage: Stage, { agency, cast, entity, word, paper, file }: Sent): Record<string, unknown>[] {
+  const { id: recordId, no, number, owner, contact, sentAt } = paper;
   const to = cast.contacts.find(({ id }) => id === contact?.contactId);
   const sender = cast.agents.find(({ id }) => id === owner.userId);
   if (!to || !sender || !sentAt) return [];
@@ -27,11 +30,11 @@ export function linkItems(stage: Stage, { agency, cast, contract, file }: Sent):
   const link: Link = {
     id: makeId(no, Date.parse(sentAt), random.bytes(6)),
     kind: 'download',
-    entity: 'contract',
+    entity,
     recordId,
-    title: `Contract ${number}`,
+    title: `${word} ${number}`,
     recipient: { name: to.fullName, email: to.email },
-    locale: 'en',
+    locale: 'en-gb',
     agency,
     sender: { userId: sender.id, name: sender.name, email: sender.email },
     generation: 1,
@@ -44,6 +47,6 @@ export function linkItems(stage: Stage, { agency, cast, contract, file }: Sent):
     mail: isRead || random.chance(0.6) ? 'sent' : 'failed',
     file: { key: file.key, name: file.name, type: file.type, size: file.size },
   };
-  const kept = contract.stage === 'void' ? withdrawn(link, sentAt) : link;
+  const kept = paper.stage === 'void' ? withdrawn(link, sentAt) : link;
   return [linkWrite(undefined, { ...kept, tenantId: stage.tenantId }).item.Put?.Item ?? {}];
 }

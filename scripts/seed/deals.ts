@@ -14,16 +14,17 @@ import { type Draft, draft, putAll } from './writer.ts';
 const BASE = 'EUR';
 /** So many of the newest shows may have a deal: of more it would take the most time of a load. */
 const DEALT = 2000;
+/** A percentage alone, without a guarantee, is nothing this agency agrees on. */
 const TYPES: Readonly<Record<DealType, number>> = {
-  flat: 30,
-  versusNet: 25,
-  versusGross: 10,
-  plus: 10,
-  pctGross: 5,
-  pctNet: 10,
-  tierBonus: 10,
+  flat: 38,
+  versusNet: 34,
+  versusGross: 12,
+  plus: 6,
+  pctGross: 0,
+  pctNet: 0,
+  tierBonus: 7,
 };
-const COSTS = ['PA and lights', 'Security', 'Marketing', 'Hospitality', 'Stage crew', 'Hotel of the band'];
+const COSTS = ['PA and lights', 'Security', 'Marketing', 'Hospitality', 'Stage crew', 'Band hotel'];
 
 /** Round figures in the money of the place. */
 const rounded = (minor: number, { currency }: Money): number => {
@@ -41,7 +42,7 @@ function ticketsOf(random: Random, fee: Money, capacity: number) {
     capacity: seats,
     price: at,
     sold: Math.round(seats * share),
-    comps: random.int(0, 12),
+    comps: Math.min(random.int(0, 12), seats - Math.round(seats * share)),
     feePerTicket: Math.round(price / 20),
   });
   return [
@@ -58,7 +59,7 @@ const expensesOf = (random: Random, fee: Money) =>
       key: `cost${i}`,
       name,
       amount: rounded(fee.minor * (random.int(4, 14) / 100), fee),
-      ...(name === 'Hotel of the band' ? { handler: 'agency' as const } : {}),
+      ...(name === 'Band hotel' ? { handler: 'agency' as const } : {}),
     }));
 
 const depositsOf = (random: Random) =>
@@ -71,7 +72,7 @@ const depositsOf = (random: Random) =>
 
 function termsOf(random: Random, type: DealType, fee: Money, capacity: number) {
   const whole = type === 'flat' || type === 'tierBonus';
-  const guarantee = rounded(fee.minor * (whole ? 1 : 0.7), fee);
+  const guarantee = rounded(fee.minor * (whole ? 1 : 0.85), fee);
   const bonus = rounded(fee.minor * 0.08, fee);
   return {
     type,

@@ -13,8 +13,10 @@ import {
 import { claimSlot } from '#shared/domains/free-field/slots.ts';
 import { type FreeFieldCategory, FreeFieldCategoryInput } from '#shared/domains/free-field-category/contract.ts';
 import { FreeFieldProfileInput } from '#shared/domains/free-field-profile/contract.ts';
+import { addDays } from '#shared/kernel/date.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { type FieldPlan, FREE_FIELDS } from './data/free-fields.ts';
+import type { Random } from './random.ts';
 import { type Sown, sow } from './sow.ts';
 import type { Stage } from './stage.ts';
 import type { Draft } from './writer.ts';
@@ -75,8 +77,15 @@ const planOf = ({ mainArea, name }: FreeField): FieldPlan | undefined =>
     .flat()
     .find((plan) => plan.name === name);
 
+/** A number of days is counted back from the record's own. */
+function saidBy(chance: Random, plan: FieldPlan | undefined, { start }: { readonly start?: string }): FreeValue {
+  const value = chance.pick(plan?.values ?? [null]);
+  const isCounted = plan?.type === 'date' && typeof value === 'number' && start;
+  return isCounted ? addDays(start.slice(0, 10), -value) : value;
+}
+
 /** Most records say something in some of their area's fields. */
-export function fillingIn<T extends { readonly freeFields?: FreeValues | undefined }>(
+export function fillingIn<T extends { readonly freeFields?: FreeValues | undefined; readonly start?: string }>(
   { random }: Stage,
   area: FreeArea,
   drafts: readonly Draft<T>[],
@@ -86,7 +95,7 @@ export function fillingIn<T extends { readonly freeFields?: FreeValues | undefin
   const own = fields.filter(({ mainArea }) => mainArea === area);
   return drafts.map(({ ctx, record }) => {
     const said = own.flatMap((field): [string, FreeValue][] =>
-      chance.chance(0.6) ? [[field.id, chance.pick(planOf(field)?.values ?? [null])]] : [],
+      chance.chance(0.6) ? [[field.id, saidBy(chance, planOf(field), record)]] : [],
     );
     return { ctx, record: { ...record, freeFields: Object.fromEntries(said) } };
   });

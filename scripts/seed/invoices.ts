@@ -6,7 +6,7 @@ import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { paymentStore } from '#functions/domains/payment/store.ts';
 import type { DealFields } from '#shared/domains/deal/schemas.ts';
 import type { FreeField } from '#shared/domains/free-field/schemas.ts';
-import { draftLines } from '#shared/domains/invoice/draft.ts';
+import { draftRest } from '#shared/domains/invoice/draft.ts';
 import { invoiceNumber } from '#shared/domains/invoice/number.ts';
 import { BLANK_INVOICE, withTotals } from '#shared/domains/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
@@ -30,6 +30,7 @@ const INVOICES = 60;
 /** Days around today whose shows are charged for. */
 const DAYS = { before: 110, after: 40 };
 const CURRENCY = 'EUR';
+const LOCALE = 'en-gb';
 
 interface Material extends Billing {
   readonly cast: Cast;
@@ -68,8 +69,8 @@ function linesOf({ today }: Stage, show: Show, { book, vat, cast, deals }: Mater
     date: today,
   });
   const deal = deals.find(({ record }) => record.no === show.no)?.record;
-  const of = { show, showId: show.id, deal, locale: 'en', vatRateId: found?.id ?? '', currency: CURRENCY } as const;
-  return withVat({ lines: draftLines(of), showIds: [show.id] }, vat);
+  const of = { show, showId: show.id, deal, locale: LOCALE, vatRateId: found?.id ?? '', currency: CURRENCY } as const;
+  return withVat({ lines: draftRest(of).lines, showIds: [show.id] }, vat);
 }
 
 /** What is frozen on the day of issue. */
@@ -81,8 +82,8 @@ function issuedPart(show: Show, date: LocalDate, { book, terms, cast }: Material
     date,
     dueDate: term ? dueDate(term, date) : date,
     issuedAt: `${date}T09:00:00.000Z`,
-    seller: sellerOf(book, 'en'),
-    ...(company ? { buyer: buyerOf(company, 'en') } : {}),
+    seller: sellerOf(book, LOCALE),
+    ...(company ? { buyer: buyerOf(company, LOCALE) } : {}),
     ...(term ? { termText: term.text } : {}),
   };
 }
@@ -98,7 +99,7 @@ function invoiceOf(stage: Stage, show: Show, material: Material): InvoiceFields 
     bookkeepingId: book.id,
     bookkeepingName: book.name,
     paymentTermId: book.paymentTermId,
-    locale: 'en',
+    locale: LOCALE,
     ...(show.promoter ? { company: show.promoter } : {}),
     ...(show.contact ? { contact: show.contact } : {}),
     artists: show.artists.map(({ artistId, name }) => ({ artistId, name })),
@@ -143,7 +144,8 @@ function paymentOf(
 /** Invoices in the order of their days, so that their numbers rise with time, and what was paid of them. */
 export function invoices(stage: Stage, material: Material, shows: readonly Show[]) {
   const random = stage.random.fork('invoices');
-  const { prefix, next } = material.book.series.invoice;
+  const series = material.book.series.invoice;
+  const { next } = series;
   const last = new Map<number, number>();
   const payments: Draft<PaymentFields>[] = [];
   const made = chosen(stage, random, shows).map((show, i) => {
@@ -154,7 +156,7 @@ export function invoices(stage: Stage, material: Material, shows: readonly Show[
     const year = yearOf(fields.date);
     const value = (last.get(year) ?? (last.size === 0 ? next - 1 : 0)) + 1;
     last.set(year, value);
-    const number = invoiceNumber('invoice', prefix, fields.date, value);
+    const number = invoiceNumber('invoice', series, fields.date, value);
     const paid = paidOf(random, fields, stage.today);
     const issued = draft(random, ctx, i + 1, { ...fields, number, paid: paid?.amount ?? 0 });
     if (paid) payments.push(paymentOf(stage, random, payments.length, issued, paid));

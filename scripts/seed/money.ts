@@ -23,6 +23,7 @@ import { ProductGroupInput } from '#shared/domains/product-group/contract.ts';
 import { ProductTemplateInput } from '#shared/domains/product-template/contract.ts';
 import { vatCasesFor } from '#shared/domains/vat-rate/defaults.ts';
 import { addDays } from '#shared/kernel/date.ts';
+import type { Firm } from './data/agencies.ts';
 import { ACCOUNTS, COST_CENTERS, NUMBERS, PRODUCTS, PROJECTS, RATES, TEMPLATES, TERMS } from './data/money.ts';
 import { type Sown, sow } from './sow.ts';
 import type { Stage } from './stage.ts';
@@ -37,7 +38,7 @@ function basics(stage: Stage) {
     rate,
   }));
   return {
-    currencies: sow(stage, currencyStore, defaultCurrencies({ currency: 'EUR', locale: 'en' })),
+    currencies: sow(stage, currencyStore, defaultCurrencies({ currency: 'EUR', locale: 'en-gb' })),
     vat: sow(stage, vatRateStore, vatCasesFor('NL')),
     terms: sow(
       stage,
@@ -103,29 +104,30 @@ function products(stage: Stage, vatRateId: string) {
   };
 }
 
-function bookkeepings(stage: Stage, agency: string, { vat, terms }: ReturnType<typeof basics>) {
-  const accounts = ACCOUNTS.map((row) => BankAccountInput.parse({ ...row, holder: agency }));
+function bookkeepings(stage: Stage, firm: Firm, { vat, terms }: ReturnType<typeof basics>) {
+  const accounts = ACCOUNTS.map((row) => BankAccountInput.parse({ ...row, holder: firm.legalName }));
   const banks = sow(stage, bankAccountStore, accounts);
-  const brands = sow(stage, brandStore, [BrandInput.parse({ name: agency, primaryColor: '#4338CA', isDefault: true })]);
+  const brands = sow(stage, brandStore, [
+    BrandInput.parse({ name: firm.name, primaryColor: firm.color, isDefault: true }),
+  ]);
   const defaults = {
     vatRateId: find(vat, 'Netherlands, performances').id,
     paymentTermId: find(terms, '30 days').id,
     bankAccountId: banks.rows[0]?.id,
     brandId: brands.rows[0]?.id,
   };
-  const legal = { legalName: `${agency} BV`, registerNumber: '71234568', vatNumber: 'NL858712345B01' };
-  const address = { addressLine1: 'Veemkade 12', postalCode: '1019 GZ', city: 'Amsterdam', countryId: 'NL' };
-  const main = { name: agency, code: 'MAIN', isDefault: true, series: NUMBERS, address, ...legal, ...defaults };
+  const { color: _brand, ...legal } = firm;
+  const main = { ...legal, code: 'MAIN', isDefault: true, series: NUMBERS, ...defaults };
   return { banks, brands, books: sow(stage, bookkeepingStore, [BookkeepingInput.parse(main)]) };
 }
 
 /** All masters around money, with the values of the trade; what refers stands behind what it refers to. */
-export function inventMoney(stage: Stage, agency: string) {
+export function inventMoney(stage: Stage, firm: Firm) {
   const first = basics(stage);
   const sold = products(stage, find(first.vat, 'Netherlands, standard').id);
-  const kept = bookkeepings(stage, agency, first);
+  const kept = bookkeepings(stage, firm, first);
   const masters: readonly Pick<Sown<never>, 'plant'>[] = [first, sold, kept].flatMap((all) => Object.values(all));
-  return { masters, billing: { book: find(kept.books, agency), vat: first.vat.rows, terms: first.terms.rows } };
+  return { masters, billing: { book: find(kept.books, firm.name), vat: first.vat.rows, terms: first.terms.rows } };
 }
 /** What invoices are made with. */
 export type Billing = ReturnType<typeof inventMoney>['billing'];

@@ -13,7 +13,8 @@ import {
 import type { Random } from './random.ts';
 
 export const DAYS_BACK = 365;
-export const DAYS_AHEAD = 730;
+/** Options reach a year ahead; nobody books clubs two years before. */
+export const DAYS_AHEAD = 380;
 
 type Times = z.infer<typeof AppointmentFields>;
 

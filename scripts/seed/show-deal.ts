@@ -55,20 +55,39 @@ export function statusName(random: Random, days: number, isRival: boolean): stri
   return random.weighted(byAge(CONFIRMED_BY_AGE, days));
 }
 
-/** Most options expire in the coming weeks, some in the next days, a few did already. */
+/** Most options end within two weeks, a few later, and a few did already. */
 export function expiryOf(random: Random, today: LocalDate, day: LocalDate): LocalDate | undefined {
   if (!random.chance(0.85)) return undefined;
-  const when = random.weighted({ now: 14, soon: 50, later: 30, past: 6 });
-  const span = { now: [0, 3], soon: [4, 30], later: [31, 90], past: [-6, -1] }[when] as [number, number];
+  const when = random.weighted({ soon: 80, later: 17, past: 3 });
+  const span = { soon: [0, 14], later: [15, 45], past: [-4, -1] }[when] as [number, number];
   const expires = addDays(today, random.int(...span));
   return diffDays(expires, day) > 0 ? expires : addDays(day, -1);
 }
 
-/** A round amount in the money of the place; each artist has a price of their own. */
-export function feeOf(random: Random, artist: number, country: string): Money | undefined {
+/** What artists of each level draw, what a ticket of theirs costs and the least they play for, in euros. */
+const LEVELS = [
+  { draw: 180, ticket: 16, least: 1000 },
+  { draw: 350, ticket: 20, least: 1500 },
+  { draw: 700, ticket: 25, least: 3000 },
+  { draw: 1400, ticket: 32, least: 6500 },
+  { draw: 4000, ticket: 42, least: 15_000 },
+] as const;
+type Level = (typeof LEVELS)[number];
+/** Of ten artists three begin and one fills halls. */
+const STEPS = [2, 0, 1, 3, 0, 2, 1, 4, 1, 0];
+export const levelOf = (artist: number): Level => LEVELS[STEPS[artist % STEPS.length] ?? 0] ?? LEVELS[0];
+
+/** Artist's share of what a house that is well sold takes. */
+const SHARE = 0.35;
+const SOLD = 0.8;
+
+/** A round amount in the money of the place: what the artist is worth in a house of that size. */
+export function feeOf(random: Random, artist: number, country: string, capacity: number): Money | undefined {
   if (!random.chance(0.9)) return undefined;
   const { currency } = countryOf(country);
-  const euros = (400 + ((artist * 7919) % 97) * 150) * (random.int(70, 140) / 100);
+  const { draw, ticket, least } = levelOf(artist);
+  const worth = Math.min(capacity, draw * 1.5) * SOLD * ticket * SHARE;
+  const euros = Math.max(least, worth) * (random.int(85, 120) / 100);
   const amount = euros * (RATES[currency] ?? 1);
   const step = 10 ** Math.max(1, Math.floor(Math.log10(amount)) - 1);
   return { currency, minor: Math.round(amount / step) * step * 10 ** exponentOf(currency) };

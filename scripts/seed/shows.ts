@@ -15,7 +15,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { NOTES } from './data/names.ts';
 import type { Random } from './random.ts';
 import { Diary, type Slot } from './show-dates.ts';
-import { expiryOf, feeOf, statusName } from './show-deal.ts';
+import { expiryOf, feeOf, levelOf, statusName } from './show-deal.ts';
 import { showParts } from './show-parts.ts';
 import { FIRST_DAY, type Stage, savedAt } from './stage.ts';
 import { type Draft, draft } from './writer.ts';
@@ -33,6 +33,9 @@ export interface Cast {
 const BILLINGS = ['Headline', 'Headline', 'Headline', 'Co-headline', 'Support', 'Festival'];
 const DESCRIPTIONS = ['Release show', 'Late night set', 'Open air', 'Matinee', 'Radio session', 'Private event'];
 
+/** Venues that are weighed for a show. */
+const OFFERED = 5;
+
 /** Companies by country, each with its people: shows look them up often. */
 class Directory {
   readonly venues: readonly Stored<CompanyInput>[];
@@ -45,6 +48,13 @@ class Directory {
       push(this.#promoters, company.address.countryId, company);
     for (const contact of contacts)
       for (const { companyId } of contact.positions) push(this.#people, companyId, contact);
+  }
+  /** Of a few venues the one that the artist fills best. */
+  venueFor(random: Random, artist: number): Stored<CompanyInput> {
+    const { draw } = levelOf(artist);
+    const misfit = ({ capacity = draw }: Stored<CompanyInput>) => Math.abs(Math.log(capacity / draw));
+    const offered = Array.from({ length: OFFERED }, () => random.pick(this.venues));
+    return offered.reduce((best, venue) => (misfit(venue) < misfit(best) ? venue : best));
   }
   /** Somebody of the country, else anybody. */
   promoter(random: Random, country: string): Stored<CompanyInput> | undefined {
@@ -63,11 +73,11 @@ function push<T>(map: Map<string, T[]>, key: string, value: T): void {
 }
 
 function placeOf(random: Random, directory: Directory, slot: Slot) {
-  const venue = random.pick(directory.venues);
+  const venue = directory.venueFor(random, slot.artists[0] ?? 0);
   const country = venue.address.countryId;
   const promoter = directory.promoter(random, country);
   const contact = directory.contact(random, promoter);
-  const fee = feeOf(random, slot.artists[0] ?? 0, country);
+  const fee = feeOf(random, slot.artists[0] ?? 0, country, venue.capacity ?? 0);
   return {
     venue: venueCard(venue),
     ...(promoter ? { promoter: companyCard(promoter) } : {}),

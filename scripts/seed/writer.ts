@@ -7,6 +7,7 @@ import { commit, MAX_WRITES } from '#functions/platform/write.ts';
 import { writeBatches } from '#functions/platform/write-batches.ts';
 import { makeId } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { report } from './progress.ts';
 import type { Random } from './random.ts';
 
 type Item = Record<string, unknown>;
@@ -14,8 +15,6 @@ type Item = Record<string, unknown>;
 const WRITERS = 4;
 /** Of so many records of a kind, the newest, the log says how they came to be; of more it would take the most time. */
 const LOGGED = 2000;
-/** So many records are stored between two signs of life. */
-const NEWS_EVERY = 5000;
 
 /** A record as it was written for the first time: who, when, what. */
 export interface Draft<T extends object> {
@@ -68,7 +67,7 @@ const settled = (item: Item, random: Random, nowMs: number): Item => {
 
 function* itemsOf<T extends object>(store: RecordStore<T>, drafts: readonly Draft<T>[], random: Random) {
   for (const [i, { record, ctx }] of drafts.entries()) {
-    if (i > 0 && i % NEWS_EVERY === 0) console.info(`  ${i} of ${drafts.length} ${store.definition.name}s`);
+    report(store.definition.name, i + 1, drafts.length);
     const isLogged = i >= drafts.length - LOGGED;
     for (const { item } of store.writes(ctx, undefined, record, { unlisted: true })) {
       const put = item.Put?.Item as Item | undefined;

@@ -45,7 +45,7 @@ const ZONES = `
   TZ=Africa/Dar_es_Salaam UA=Europe/Kiev UG=Africa/Kampala UM=Pacific/Midway US=America/New_York
   UY=America/Montevideo UZ=Asia/Tashkent VA=Europe/Vatican VC=America/St_Vincent VE=America/Caracas VG=America/Tortola
   VI=America/St_Thomas VN=Asia/Ho_Chi_Minh VU=Pacific/Efate WF=Pacific/Wallis WS=Pacific/Apia YE=Asia/Aden
-  YT=Indian/Mayotte ZA=Africa/Johannesburg ZM=Africa/Lusaka ZW=Africa/Harare
+  XK=Europe/Belgrade YT=Indian/Mayotte ZA=Africa/Johannesburg ZM=Africa/Lusaka ZW=Africa/Harare
 `;
 
 const zones = new Map(

@@ -14,7 +14,8 @@ it('one wrong figure, two figures changed, a wrong length and an unknown country
 it('a bank has eight or eleven characters', () => {
   expect(Bic.parse('abnanl2a')).toBe('ABNANL2A');
   expect(Bic.parse('COBADEFFXXX')).toBe('COBADEFFXXX');
-  for (const wrong of ['ABNANL2', 'ABNANL2AXX', '1BNANL2A', 'ABNAN12A!'])
+  expect(Bic.parse('E097AEXXXXX')).toBe('E097AEXXXXX');
+  for (const wrong of ['ABNANL2', 'ABNANL2AXX', 'ABNA1L2A', 'ABNAN12A', 'ABNANL2A!'])
     expect(Bic.safeParse(wrong).success, wrong).toBe(false);
 });
 

@@ -26,13 +26,13 @@ const compact = (value: string): string => value.replace(/[\s.-]/g, '').toUpperC
 
 /** Typed in groups or small letters, kept without blanks. */
 export const Iban = z.string().max(50).overwrite(compact).refine(isIban, { error: 'iban' });
-/** ISO 9362: bank, country, place and, if any, branch. */
+/** ISO 9362: four letters or figures of the institution, its country, two more, and three of a branch, if any. */
 export const Bic = z
   .string()
   .max(20)
   .overwrite(compact)
-  .refine((bic) => /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic), { error: 'bic' });
+  .refine((bic) => /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic), { error: 'bic' });
 export const OptionalBic = z.union([z.literal(''), Bic], { error: 'bic' }).default('');
 
 /** In groups of four, as it is printed. */
-export const ibanText = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
+export const ibanText = (iban: string): string => iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');

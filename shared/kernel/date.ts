@@ -13,7 +13,10 @@ const DAY_MINUTES = 1440;
 
 const two = (n: number): string => String(n).padStart(2, '0');
 const utc = (date: string): Date => new Date(`${date}T00:00:00Z`);
-const textOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+export const makeDate = (year: number, month: number, day: number): LocalDate =>
+  `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+const textOf = (date: Date): LocalDate => makeDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
 
 export const isLocalDate = (value: string): boolean => {
   if (!DATE.test(value)) return false;
@@ -46,9 +49,6 @@ export type LocalDateTime = z.infer<typeof LocalDateTime>;
 /** A moment, the same everywhere: '2026-11-28T19:45:00.000Z' */
 export const Instant = z.iso.datetime({ error: 'date' });
 export type Instant = z.infer<typeof Instant>;
-
-export const makeDate = (year: number, month: number, day: number): LocalDate =>
-  `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 
 /** Days since 1970-01-01. */
 export const dayNumber = (date: LocalDate): number => utc(date).getTime() / DAY_MS;

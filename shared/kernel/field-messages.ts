@@ -20,6 +20,15 @@ export const fieldMessages: Messages = {
     'pt-br': 'são permitidos no máximo {max} caracteres',
     pt: 'são permitidos no máximo {max} carateres',
   },
+  noName: {
+    en: 'enter a first name or a last name',
+    nl: 'vul een voornaam of een achternaam in',
+    de: 'geben Sie einen Vor- oder Nachnamen an',
+    it: 'inserisci un nome o un cognome',
+    es: 'escribe un nombre o un apellido',
+    'pt-br': 'informe um nome ou um sobrenome',
+    pt: 'indique um nome ou um apelido',
+  },
   atLeastOne: {
     en: 'at least 1 item should be selected',
     nl: 'selecteer minstens 1 item',

@@ -28,6 +28,7 @@ const READ = [
   'contract',
   'purchaseAgreement',
   'invoice',
+  'payment',
   'company',
   'venue',
   'contact',

@@ -10,6 +10,8 @@ export function moneyText(
   const format = new Intl.NumberFormat(tagOf(locale), {
     style: 'currency',
     currency,
+    // Spanish, Italian and Portuguese would write 2313,42 beside 12.500,00.
+    useGrouping: 'always',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });

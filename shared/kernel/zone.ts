@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fromMinutes, type Instant, type LocalDateTime, minutesOf } from './date.ts';
+import { dateOf, fromMinutes, type Instant, type LocalDate, type LocalDateTime, minutesOf } from './date.ts';
 
 const MINUTE_MS = 60_000;
 /** No clock is further than 14 hours from UTC: a wall clock read as UTC is that far off at most, and a change 12 hours more. */
@@ -57,6 +57,10 @@ export const offsetAt = (epochMs: number, zone: string): number =>
 
 export const toLocal = (instant: Instant, zone: string): LocalDateTime =>
   fromMinutes(localMinutes(Date.parse(instant), zone));
+
+/** The calendar day of a moment in a zone: the only way to make a day from a clock (scripts/lint/day-of-clock.grit). */
+export const dayIn = (moment: Date | Instant, zone: string): LocalDate =>
+  dateOf(fromMinutes(localMinutes(typeof moment === 'string' ? Date.parse(moment) : moment.getTime(), zone)));
 
 /** Far enough to either side of a wall clock to see both offsets of a change, and near enough to see no other. */
 const offsetsAround = (wall: number, zone: string): [number, number] => [

@@ -74,10 +74,10 @@ async function pageFigures(name: string, address: string, port: number): Promise
 async function aShow(context: BrowserContext, url: string): Promise<string> {
   const page = await context.newPage();
   await signInAsAgent(page, url, '/show');
-  const link = page.locator('a[href^="/show/0"]').first();
-  const path = await link.getAttribute('href');
+  const path = await page.locator('[data-row] a[href^="/show/"]').first().getAttribute('href');
   await page.close();
-  return path ?? '';
+  if (!path) throw new Error('no row of the list of shows links to its show');
+  return path;
 }
 
 /** Scores of the pages of a product that runs: one that strangers see, then those of who has signed in. */

@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http';
+import { addDays } from '#shared/kernel/date.ts';
+import { agencyDay } from '#test/support/agency-day.ts';
 import { CALENDAR_ORIGIN } from './calendar-origin.ts';
 import { newArtist } from './new-artist.ts';
 import { ADMIN, choose, expect, expectAccessible, field, signIn, signOut, test, unique } from './person.ts';
 import { barsOf, findRow } from './planning.ts';
 
-const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const daysAhead = (days: number) => addDays(agencyDay(), days);
 const calendarOf = (...events: readonly (readonly [day: string, title: string])[]) =>
   [
     'BEGIN:VCALENDAR',

@@ -6,7 +6,7 @@ import { AGENT, choose, expect, expectAccessible, field, signIn, signOut, test, 
 const DAY = '2030-07-19';
 
 async function newShow(page: Page, artist: string): Promise<string> {
-  await page.goto(`/show/new?returnPage=detail&date=${DAY}`);
+  await page.goto(`/show/new?date=${DAY}`);
   await choose(page, 'Artist', artist);
   await page.getByRole('button', { name: /^Create show/ }).click();
   await page.waitForURL(/\/show\/\w{26}$/);

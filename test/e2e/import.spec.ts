@@ -50,6 +50,30 @@ test('a table of companies is placed, checked, imported, exported and taken back
   await expect(page.getByRole('heading', { name: 'Import undone' })).toBeVisible();
 });
 
+test('a table below a title is found, another delimiter tried, and the order of its dates asked for', async ({
+  page,
+}) => {
+  await signIn(page, AGENT);
+  const name = unique('Dated');
+  await page.goto('/import/contact');
+  await page
+    .getByLabel('Table to import')
+    .locator('input[type=file]')
+    .setInputFiles(csv('People 2027', '', 'Last name;Birthday', `${name};4/5/80`));
+  await expect(page.getByLabel('Headings are in row')).toHaveValue('3');
+  await page.getByLabel('Columns are separated by').selectOption(',');
+  await expect(page.getByLabel('Field for Birthday')).toBeHidden();
+  await page.getByLabel('Columns are separated by').selectOption(';');
+  await expect(page.getByLabel('Field for Birthday')).toHaveValue('birthday');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await expect(page.getByRole('button', { name: 'Import 1 row' })).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByRole('group', { name: 'Which date is 4/5/80?' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByRole('heading', { name: 'Imported' })).toBeVisible();
+});
+
 test('an Excel template says which columns a list has', async ({ page }) => {
   await signIn(page, AGENT);
   await page.goto('/exceltemplate/company');

@@ -13,7 +13,7 @@ const dayField = (page: Page, name: string) =>
   dialogOf(page).getByRole('group', { name, exact: true }).getByLabel('Date');
 
 async function newShow(page: Page, artist: string): Promise<string> {
-  await page.goto(`/show/new?returnPage=detail&date=${DAY}`);
+  await page.goto(`/show/new?date=${DAY}`);
   await choose(page, 'Artist', artist);
   await page.getByRole('button', { name: /^Create show/ }).click();
   await page.waitForURL(/\/show\/\w{26}$/);

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { addDays, addMonths, startOfMonth } from '#shared/kernel/date.ts';
+import { agencyDay } from '#test/support/agency-day.ts';
 import { mailTo, textOf } from './cloud.ts';
 import { attachFile } from './main-job-file.ts';
 import { addRecords, namesOf } from './main-job-records.ts';
@@ -8,8 +10,7 @@ import { barsOf, dragDays, findRow } from './planning.ts';
 
 /** The month after next, in which nothing is moved by today. */
 function plannedMonth(): string {
-  const now = new Date();
-  return new Date(Date.UTC(now.getFullYear(), now.getMonth() + 2, 15)).toISOString().slice(0, 10);
+  return addDays(addMonths(startOfMonth(agencyDay()), 2), 14);
 }
 
 /** The number in the toast that tells of a new show. */

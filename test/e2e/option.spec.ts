@@ -7,7 +7,7 @@ const DATE = '2029-05-11';
 
 /** An option of that night, by its form, in the rank that the form proposes; its address. */
 async function newOption(page: Page, artist: string, description: string, rank: number): Promise<string> {
-  await page.goto(`/show/new?returnPage=detail&date=${DATE}`);
+  await page.goto(`/show/new?date=${DATE}`);
   await choose(page, 'Artist', artist);
   await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption({ label: 'Option' });
   await expect(page.getByRole('combobox', { name: 'Rank', exact: true })).toHaveValue(String(rank));

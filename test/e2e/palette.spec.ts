@@ -39,3 +39,19 @@ test('the search leads to a contract by its number, to a setting by its name, an
   await expect(page).toHaveURL('/venue/new');
   await signOut(page);
 });
+
+test('a name and Enter, typed without a pause, open the first result', async ({ page }) => {
+  await signIn(page, AGENT);
+  await page.goto('/artist');
+  const name = await page.locator('[data-row] .strong').first().innerText();
+  for (const at of ['/show', '/']) {
+    await page.goto(at);
+    await expect(page.getByRole('link', { name: 'Contracts' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Search or jump to' })).toBeFocused();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/artist\/[0-9A-Z]{26}$/);
+  }
+  await signOut(page);
+});

@@ -6,7 +6,7 @@ import { AGENT, choose, expect, expectAccessible, field, signIn, signOut, test, 
 const FIRST = '2030-03-04';
 
 async function newShow(page: Page, artist: string, date: string, productionId: string): Promise<string> {
-  await page.goto(`/show/new?returnPage=detail&date=${date}&productionId=${productionId}`);
+  await page.goto(`/show/new?date=${date}&productionId=${productionId}`);
   await choose(page, 'Artist', artist);
   await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption({ label: 'Confirmed' });
   await field(page, 'Fee').fill('1000');

@@ -15,7 +15,7 @@ test('a quote: made of its show, sent, accepted, and its contract made of it', a
   await addRecords(page, names);
 
   await test.step('a show with its fee', async () => {
-    await page.goto(`/show/new?returnPage=detail&date=${DAY}`);
+    await page.goto(`/show/new?date=${DAY}`);
     await choose(page, 'Artist', names.artist);
     await choose(page, 'Venue', names.venue);
     await choose(page, 'Promoter', names.promoter);

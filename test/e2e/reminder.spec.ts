@@ -1,10 +1,11 @@
+import { agencyDay } from '#test/support/agency-day.ts';
 import { mailTo, runJob } from './cloud.ts';
 import { AGENT, choose, expect, field, signIn, test, unique } from './person.ts';
 
 test('the owner of an option that soon expires is told by mail and in the inbox', async ({ page }) => {
   const description = unique('Garden party');
   await signIn(page, AGENT);
-  await page.goto('/show/new?returnPage=detail');
+  await page.goto('/show/new');
   await choose(page, 'Artist', 'Mara Vale');
   await field(page, 'Option until').fill('+2');
   await field(page, 'Description').fill(description);
@@ -12,7 +13,7 @@ test('the owner of an option that soon expires is told by mail and in the inbox'
   await page.waitForURL(/\/show\/\w{26}$/);
 
   // The owner's working day has begun, whatever the hour is here.
-  await runJob('show.optionReminders', `${new Date().toISOString().slice(0, 10)}T09:00:00Z`);
+  await runJob('show.optionReminders', `${agencyDay()}T09:00:00Z`);
   // The hour may have brought a mail about other shows already.
   await mailTo(AGENT, /option/i, description);
   await page.goto('/notification');

@@ -3,7 +3,7 @@ import { choose, expect } from './person.ts';
 
 /** A show of an artist on a day; its address. */
 export async function newShow(page: Page, artist: string, day: string): Promise<string> {
-  await page.goto(`/show/new?returnPage=detail&date=${day}`);
+  await page.goto(`/show/new?date=${day}`);
   await choose(page, 'Artist', artist);
   await page.getByRole('button', { name: /^Create show/ }).click();
   await page.waitForURL(/\/show\/\w{26}$/);

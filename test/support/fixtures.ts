@@ -27,6 +27,7 @@ import type { MainArea, StatusArea } from '#shared/kernel/main-area.ts';
 import type { Permission, Role } from '#shared/kernel/permission.ts';
 import { ROLES } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
 import type { Caller } from './api.ts';
 import { signToken } from './identity.ts';
 
@@ -50,6 +51,8 @@ interface UserOptions {
   readonly role: Role;
   readonly permissions?: readonly Permission[];
   readonly artistIds?: readonly string[];
+  /** Of a promoter's user. */
+  readonly companyIds?: readonly string[];
   readonly allArtists?: boolean;
   readonly isOperator?: boolean;
   readonly maxSessions?: number;
@@ -69,6 +72,7 @@ function userFields(options: UserOptions): UserFields {
     ...(permissions ? { permissions: [...permissions] } : {}),
     zone: 'Europe/Amsterdam',
     artistIds: [...artistIds],
+    ...(options.companyIds ? { companyIds: [...options.companyIds] } : {}),
     isOperator,
     state: 'active',
     sub,
@@ -141,7 +145,13 @@ export async function makeAgency() {
   const tenantId = client.id;
   const statuses = await makeAll(statusStore, tenantId, defaultStatuses());
   const records = await makeRecords(tenantId);
-  const people = ROLES.map((role) => userFields({ role, artistIds: [records.artist.id] }));
+  const people = ROLES.map((role) =>
+    userFields({
+      role,
+      artistIds: [records.artist.id],
+      ...(seesPartiesOnly(role) ? { companyIds: [records.company.id] } : {}),
+    }),
+  );
   const signed = await Promise.all((await makeAll(userStore, tenantId, people)).map(signedIn));
   const users = Object.fromEntries(signed.map((one) => [one.user.role, one])) as Record<Role, TestUser>;
   const status = (name: string, area: StatusArea = 'show'): Stored<StatusFields> => {

@@ -20,8 +20,8 @@ interface TokenOptions {
   /** Another key than the pool's: a forgery. */
   readonly key?: string;
   readonly tokenUse?: 'access' | 'id';
-  /** Seconds since the password was given. */
-  readonly age?: number;
+  /** Epoch seconds of the sign-in; a minute ago unless said. */
+  readonly authTime?: number;
 }
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -40,7 +40,7 @@ export function signToken({
   expiresIn = 3600,
   key = poolKey(),
   tokenUse = 'access',
-  age = 60,
+  authTime = Math.floor(Date.now() / 1000) - 60,
 }: TokenOptions) {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
@@ -52,7 +52,7 @@ export function signToken({
     iss: `https://cognito-idp.eu-west-1.amazonaws.com/${POOL}`,
     client_id: CLIENT,
     username: sub,
-    auth_time: now - age,
+    auth_time: authTime,
     iat: now - 60,
     exp: now + expiresIn,
   };
@@ -63,11 +63,11 @@ export function signToken({
 /** Of every person of this pool the password is anything but this. */
 export const WRONG_PASSWORD = 'wrong-password-1';
 
+/** No code of this pool is this one. */
+export const WRONG_CODE = '000000';
+
 /** Begins the address of who has a password at this pool. */
 export const KNOWN = 'known.person';
-
-/** Any other code is right. */
-export const WRONG_CODE = '000000';
 
 interface PoolAnswer {
   readonly type: string;
@@ -79,11 +79,13 @@ const JSON_TYPE = 'application/x-amz-json-1.1';
 function answerOf(req: IncomingMessage, sent: string, keys: object): PoolAnswer {
   if (req.url?.endsWith('/jwks.json')) return { type: 'application/json', body: JSON.stringify(keys) };
   const [, operation = ''] = String(req.headers['x-amz-target'] ?? '').split('.');
-  const refusal = (__type: string) => ({ type: JSON_TYPE, status: 400, body: JSON.stringify({ __type }) });
-  if (operation === 'AdminInitiateAuth' && sent.includes(WRONG_PASSWORD)) return refusal('NotAuthorizedException');
-  if (operation === 'ConfirmForgotPassword' && sent.includes(WRONG_CODE)) return refusal('CodeMismatchException');
-  // The address of a user of the fixtures names the person.
-  const attributes = [{ Name: 'sub', Value: /"([\da-f-]{36})@/.exec(sent)?.[1] ?? randomUUID() }];
+  if (operation === 'AdminInitiateAuth' && sent.includes(WRONG_PASSWORD))
+    return { type: JSON_TYPE, status: 400, body: JSON.stringify({ __type: 'NotAuthorizedException' }) };
+  if (operation === 'ConfirmForgotPassword' && sent.includes(WRONG_CODE))
+    return { type: JSON_TYPE, status: 400, body: JSON.stringify({ __type: 'CodeMismatchException' }) };
+  // The fixtures' people have their sub in their address.
+  const [sub = randomUUID()] = /[0-9a-f-]{36}(?=@test\.example)/.exec(sent) ?? [];
+  const attributes = [{ Name: 'sub', Value: sub }];
   const UserStatus = sent.includes(KNOWN) ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD';
   const answers: Readonly<Record<string, object>> = {
     AdminCreateUser: { User: { Attributes: attributes } },

@@ -9,13 +9,22 @@ import { localstackBehind } from '#test/support/localstack.ts';
 export interface Mail {
   readonly to: string;
   readonly text: string;
+  /** The name readers see, and where their answer goes. */
+  readonly from: string;
+  readonly replyTo: string | undefined;
 }
 
 /** The parts of one raw mail that a test reads: whom it goes to, and its words with the line breaks of transport undone. */
 function mailOf(body: string): Mail {
   const form = new URLSearchParams(body);
   const raw = Buffer.from(form.get('RawMessage.Data') ?? '', 'base64').toString('utf8');
-  return { to: form.get('Destinations.member.1') ?? '', text: raw.replace(/=\r?\n/g, '').replaceAll('=3D', '=') };
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(raw)?.[1]?.trim();
+  return {
+    to: form.get('Destinations.member.1') ?? '',
+    text: raw.replace(/=\r?\n/g, '').replaceAll('=3D', '='),
+    from: header('From') ?? '',
+    replyTo: header('Reply-To'),
+  };
 }
 
 interface Reply {

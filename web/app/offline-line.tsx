@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { formatDay, formatTime } from '#web/platform/format.ts';
 import { keptAt } from '#web/platform/kept-copy.ts';
 import { onSignal } from '#web/platform/signals.ts';
+import { localToday } from '#web/platform/today.ts';
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -25,7 +26,7 @@ function useOfflineSince(): string | undefined {
   return since;
 }
 
-const isToday = (instant: string) => new Date(instant).toDateString() === new Date().toDateString();
+const isToday = (instant: string) => localToday(new Date(instant)) === localToday();
 const whenText = (instant: string) =>
   [...(isToday(instant) ? [] : [formatDay({ instant, zone: zone() })]), formatTime(instant, zone())].join(' ');
 

@@ -33,6 +33,22 @@ function allowed(event: KeyboardEvent, combo: string): boolean {
   return combo.length > 1 || singleKeysOn();
 }
 
+type Hold = (key: string) => void;
+let hold: Hold | undefined;
+/** Gives the keys that are typed to `next`, and to nobody else, until it is called without one. */
+export const holdKeys = (next?: Hold): void => {
+  hold = next;
+};
+/** Before anything else hears of the key. */
+function onCapture(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey, isTrusted } = event;
+  const isTyped = key.length === 1 || key === 'Enter';
+  if (!hold || !isTrusted || !isTyped || ctrlKey || metaKey || altKey || isField(event.target)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  hold(key);
+}
+
 function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
   const combo = comboOf(event);
@@ -46,8 +62,12 @@ function onKey(event: KeyboardEvent): void {
 }
 
 export function listenToKeys(): () => void {
+  document.addEventListener('keydown', onCapture, true);
   document.addEventListener('keydown', onKey);
-  return () => document.removeEventListener('keydown', onKey);
+  return () => {
+    document.removeEventListener('keydown', onCapture, true);
+    document.removeEventListener('keydown', onKey);
+  };
 }
 
 /** Takes a key while the component is there; `undefined` takes none. */

@@ -3,9 +3,12 @@ import type { ErrorParams } from '#shared/kernel/error.ts';
 import { withParams } from '#shared/kernel/translate.ts';
 import type { Language } from '#shared/kernel/translated.ts';
 
-const others = import.meta.glob<BrowserSentences>(['../../shared/kernel/browser-messages/*.ts', '!**/en.ts'], {
-  import: 'sentences',
-});
+const others = import.meta.glob<BrowserSentences>(
+  ['../../shared/kernel/browser-messages/*.ts', '!../../shared/kernel/browser-messages/en.ts'],
+  {
+    import: 'sentences',
+  },
+);
 
 /** What the browser says by itself in a language: English is there, the others are fetched with their catalog. */
 export const sentencesIn = async (language: Language): Promise<BrowserSentences> =>

@@ -1,12 +1,16 @@
 import { Popover as Layer, Portal } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Chakra } from './chakra.tsx';
 import type { PopoverProps } from './popover.tsx';
 import { useDrawn } from './use-drawn.ts';
 
+/** A field to type in takes the focus before any button. */
+const FIRST_FIELD = 'input:not([type=radio], [type=checkbox], [type=hidden], :disabled), textarea';
+
 export function PopoverLayer({ trigger, label, placement = 'bottom-start', width, children, ...rest }: PopoverProps) {
   const [ownOpen, setOwnOpen] = useState(true);
   const drawn = useDrawn();
+  const content = useRef<HTMLDivElement>(null);
   const open = drawn && (rest.open ?? ownOpen);
   const setOpen = (next: boolean) => {
     setOwnOpen(next);
@@ -18,13 +22,14 @@ export function PopoverLayer({ trigger, label, placement = 'bottom-start', width
         open={open}
         onOpenChange={(change) => setOpen(change.open)}
         positioning={{ placement, gutter: 4 }}
+        initialFocusEl={() => content.current?.querySelector<HTMLElement>(FIRST_FIELD) ?? null}
         lazyMount
         unmountOnExit
       >
         <Layer.Trigger asChild>{trigger}</Layer.Trigger>
         <Portal>
           <Layer.Positioner className="layer-pos">
-            <Layer.Content className="popover" aria-label={label} style={{ width }}>
+            <Layer.Content ref={content} className="popover" aria-label={label} style={{ width }}>
               {typeof children === 'function' ? children(() => setOpen(false)) : children}
             </Layer.Content>
           </Layer.Positioner>

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { formatNumber } from '#web/platform/format.ts';
 import { cx } from './cx.ts';
 import { type DotPhase, type Tone, toneOf } from './tone.ts';
 
@@ -34,5 +35,5 @@ interface CountProps {
 }
 export const Count = ({ value, hot }: CountProps) =>
   value === null || value === undefined || value === 0 ? null : (
-    <span className={cx('count', hot && 'hot')}>{value}</span>
+    <span className={cx('count', hot && 'hot')}>{typeof value === 'number' ? formatNumber(value) : value}</span>
   );

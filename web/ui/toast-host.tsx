@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from './button.tsx';
+import { PageLink } from './page-link.tsx';
 import { closeToast, toastStore } from './toaster.ts';
 
 /** Waits while the pointer or the focus is on it. */
@@ -25,6 +26,11 @@ export function ToastHost() {
         // biome-ignore lint/a11y/noStaticElementInteractions: only waits longer while somebody is on it
         <div className="toast" key={shown.key} {...hold} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
           <span>{shown.text}</span>
+          {shown.to && (
+            <PageLink to={shown.to} onClick={closeToast}>
+              <Trans>Open</Trans>
+            </PageLink>
+          )}
           {shown.undo && (
             <button type="button" onClick={undo}>
               <Trans>Undo</Trans>

@@ -9,13 +9,18 @@ export interface Toast {
   readonly key: number;
   readonly text: ReactNode;
   readonly undo: (() => void) | undefined;
+  /** Address of the record it tells of. */
+  readonly to: string | undefined;
   readonly stayMs: number;
 }
 export const toastStore = createStore<Toast | undefined>(undefined);
 let last = 0;
 
 /** One at a time: a new one takes the place of the old. Never the only place of an error. */
-export function toast(text: ReactNode, { undo }: { readonly undo?: () => void } = {}): void {
-  toastStore.set({ key: ++last, text, undo, stayMs: undo ? UNDO_MS : PLAIN_MS });
+export function toast(
+  text: ReactNode,
+  { undo, to }: { readonly undo?: () => void; readonly to?: string | undefined } = {},
+): void {
+  toastStore.set({ key: ++last, text, undo, to, stayMs: undo ? UNDO_MS : PLAIN_MS });
 }
 export const closeToast = (): void => toastStore.set(undefined);

@@ -23,7 +23,7 @@ export const handlers = {
   changePassword: endpoint(routes.changePassword, async ({ body, ctx }) => {
     const email = await provenEmail(ctx, body.password);
     await setPassword(email, body.newPassword);
-    await passwordChanged({ sub: ctx.sub, email, now: ctx.now, by: ctx.originJti });
+    await passwordChanged({ ...ctx, email }, ctx.actor.userId);
     return done;
   }),
   secretQuestions: endpoint(routes.secretQuestions, async ({ ctx }) => ({

@@ -10,6 +10,7 @@ import { bookkeepingStore } from './store.ts';
 
 export const handlers = imageMasterHandlers(bookkeepingContract.routes, bookkeepingStore, {
   images: ['logoKey', 'iconKey'],
+  checkRemoval: async (ctx, book) => (await import('#functions/domains/invoice/store.ts')).checkNoInvoices(ctx, book),
   room: fileRoom,
   references: {
     vatRateId: vatRateStore,

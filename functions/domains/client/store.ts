@@ -1,12 +1,15 @@
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import type { WriteOptions } from '#functions/platform/record/definition.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { byFlag, type ListMapping } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { ClientInput } from '#shared/domains/client/schemas.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
 
 /** The tenant that holds the tenants: the operator's own. */
 export const OPERATOR_TENANT = 'operator';
@@ -49,6 +52,10 @@ const OPERATOR: Stored<ClientInput> = {
 
 export const clientOf = async (tenantId: Id): Promise<Stored<ClientInput>> =>
   tenantId === OPERATOR_TENANT ? OPERATOR : clientStore.get({ tenantId: OPERATOR_TENANT }, tenantId);
+
+/** The day it is where the agency is. */
+export const agencyDay = async ({ tenantId, now }: Pick<TenantContext, 'tenantId' | 'now'>): Promise<LocalDate> =>
+  dayIn(now, (await clientOf(tenantId)).zone);
 
 /** Belongs in each write of a client: what its users carry of it follows, whatever becomes of the request. */
 export const agencyChanged = (tenantId: Id): WriteOptions => ({

@@ -1,16 +1,19 @@
 import { outstandingOf } from '#functions/domains/invoice/outstanding-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { OutstandingAmounts } from '#shared/domains/company/schemas.ts';
+import type { RiskInfo } from '#shared/domains/company/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
+import type { Money } from '#shared/kernel/money.ts';
 import { moneyText } from '#shared/kernel/money-text.ts';
 
-/** What a company owes, in the reader's words; none where it owes nothing in any currency. */
-export async function outstandingAmountsOf(ctx: UserContext, companyId: Id): Promise<OutstandingAmounts | undefined> {
+type Balances = Pick<RiskInfo, 'outstandingAmounts' | 'creditBalance'>;
+
+/** What a company owes, in the reader's words; where it owes nothing in any currency, what the agency owes it. */
+export async function balancesOf(ctx: UserContext, companyId: Id): Promise<Balances> {
   const { amounts, total } = await outstandingOf(ctx.tenantId, companyId);
-  if (!amounts.some(({ minor }) => minor > 0)) return undefined;
+  if (amounts.length === 0) return {};
+  const said = (money: Money) => ({ ...money, formatted: moneyText(money, ctx.locale) });
+  if (!amounts.some(({ minor }) => minor > 0))
+    return { creditBalance: amounts.map(({ minor, currency }) => said({ minor: -minor, currency })) };
   const formatted = total.map((money) => moneyText(money, ctx.locale)).join(' + ');
-  return {
-    total: { formatted },
-    amounts: amounts.map((money) => ({ ...money, formatted: moneyText(money, ctx.locale) })),
-  };
+  return { outstandingAmounts: { total: { formatted }, amounts: amounts.map(said) } };
 }

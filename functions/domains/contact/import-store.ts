@@ -2,7 +2,7 @@ import { companyStore } from '#functions/domains/company/store.ts';
 import { contactTraitIndex } from '#functions/domains/duplicate/store.ts';
 import type { Link, TargetDefinition } from '#functions/domains/import/target-store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { alsoAt, fullName } from '#shared/domains/contact/rules.ts';
+import { alsoAt, checkContact, fullName } from '#shared/domains/contact/rules.ts';
 import { type ContactFields, ContactInput } from '#shared/domains/contact/schemas.ts';
 import { contactTraits } from '#shared/domains/duplicate/rules.ts';
 import type { Id } from '#shared/kernel/ids.ts';
@@ -35,6 +35,7 @@ export const contactImport: TargetDefinition<ContactFields, ContactInput> = {
   store: contactStore,
   rights: { create: 'contact.create', update: 'contact.update', delete: 'contact.delete' },
   schema: ContactInput,
+  check: checkContact,
   freeArea: 'contact',
   prepare: prepareContact,
   title: fullName,

@@ -3,7 +3,7 @@ import { approvalOf } from '#functions/domains/setting/approval-store.ts';
 import { carriedFor } from '#functions/domains/tag/carried-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { namedRecord } from '#functions/platform/record/references.ts';
-import { fullName } from '#shared/domains/contact/rules.ts';
+import { checkContact, fullName } from '#shared/domains/contact/rules.ts';
 import type { ContactFields, ContactInput } from '#shared/domains/contact/schemas.ts';
 import { phoneText } from './phone.ts';
 
@@ -15,6 +15,7 @@ export async function prepareContact(
   input: ContactInput,
   before?: ContactFields,
 ): Promise<ContactFields> {
+  checkContact(input);
   const there = before?.positions.map(({ companyId }) => companyId);
   const [companies, carried, approval] = await Promise.all([
     Promise.all(

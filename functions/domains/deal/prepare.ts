@@ -7,9 +7,8 @@ import { namedRecord } from '#functions/platform/record/references.ts';
 import { defaultDeal } from '#shared/domains/deal/defaults.ts';
 import type { DealFields, DealInput, Exchange } from '#shared/domains/deal/schemas.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
-import { dateOf } from '#shared/kernel/date.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { toLocal } from '#shared/kernel/zone.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
 
 /** What a show without a deal has: its fee, with the commission of its first artist. */
 export async function startOf(ctx: UserContext, show: ShowFields): Promise<DealFields> {
@@ -39,7 +38,7 @@ async function exchangeOf(ctx: UserContext, input: DealInput, before?: DealField
   if (currency === base) return undefined;
   const frozen = before?.currency === currency && before.exchange?.base === base ? before.exchange : undefined;
   if (frozen && (!exchangeRate || exchangeRate === frozen.rate)) return frozen;
-  const date = dateOf(toLocal(ctx.now.toISOString(), zone));
+  const date = dayIn(ctx.now, zone);
   if (exchangeRate) return { base, rate: exchangeRate, date, source: 'manual' };
   const found = await rateBetween(ctx.tenantId, currency, base, date);
   return found && { base, rate: found.rate, date: found.date, source: found.source };

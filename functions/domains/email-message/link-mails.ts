@@ -5,8 +5,9 @@ import type { EmailRow } from '#shared/domains/email-message/schemas.ts';
 import { isMailed } from '#shared/domains/link/rules.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 
-const subjectOf = ({ locale, agency, title, period }: StoredLink): string =>
-  period ? itinerarySubject(locale, { title, ...period }) : documentSubject(locale, { agency, document: title });
+const subjectOf = ({ locale, agency, title, period, subject }: StoredLink): string =>
+  subject ??
+  (period ? itinerarySubject(locale, { title, ...period }) : documentSubject(locale, { agency, document: title }));
 
 /** Mails that carried a secret link to a record, as their links tell of them: what became of one stands nowhere else. */
 export async function linkMailsOf(

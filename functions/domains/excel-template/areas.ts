@@ -16,6 +16,7 @@ const sheets: Readonly<Record<ExcelArea, () => Promise<Sheet>>> = {
   flight: async () => sheetOf((await import('#functions/domains/flight/excel-store.ts')).flightExcel),
   train: async () => sheetOf((await import('#functions/domains/train/excel-store.ts')).trainExcel),
   lodging: async () => sheetOf((await import('#functions/domains/lodging/excel-store.ts')).lodgingExcel),
+  payment: async () => sheetOf((await import('#functions/domains/payment/excel-store.ts')).paymentExcel),
   production: async () => sheetOf((await import('#functions/domains/production/excel-store.ts')).productionExcel),
   purchaseAgreement: async () =>
     sheetOf((await import('#functions/domains/purchase-agreement/excel-store.ts')).purchaseExcel),

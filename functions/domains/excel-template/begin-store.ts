@@ -1,3 +1,4 @@
+import { agencyDay } from '#functions/domains/client/store.ts';
 import { askerOf } from '#functions/domains/user/acting-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Sheet } from '#functions/platform/excel/area.ts';
@@ -34,7 +35,7 @@ export async function exportList(ctx: UserContext, input: ExportInput): Promise<
   const { length: total } = await rowsOf(ctx, sheet, { request, only });
   if (only && total === 0) throw new AppError('export.nothing');
   if (total > MAX_EXPORT_ROWS) throw new AppError('export.tooLong', { params: { max: MAX_EXPORT_ROWS } });
-  const name = `${title.replace(/[\\/:*?"<>|]/g, ' ')} ${ctx.now.toISOString().slice(0, 10)}.xlsx`;
+  const name = `${title.replace(/[\\/:*?"<>|]/g, ' ')} ${await agencyDay(ctx)}.xlsx`;
   const made = await beginExport(ctx, {
     ...askerOf(ctx),
     mainArea,

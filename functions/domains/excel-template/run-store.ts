@@ -1,3 +1,4 @@
+import { agencyDay } from '#functions/domains/client/store.ts';
 import { statusesOf } from '#functions/domains/status/store.ts';
 import { tagStore } from '#functions/domains/tag/store.ts';
 import { actingUser } from '#functions/domains/user/acting-store.ts';
@@ -6,9 +7,10 @@ import type { Speech } from '#functions/platform/excel/area.ts';
 import { EXCEL_TYPE } from '#functions/platform/excel/workbook.ts';
 import { putObject } from '#functions/platform/files.ts';
 import type { ExcelArea } from '#shared/domains/excel-template/schemas.ts';
+import { isUnsaid } from '#shared/domains/status/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import { isStatusArea } from '#shared/kernel/main-area.ts';
+import { isMainArea, isStatusArea } from '#shared/kernel/main-area.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
 import { readableSheet, rowsOf } from './areas.ts';
 import { type Export, exportKey, exportStore, progressOf, saveProgress } from './export-store.ts';
@@ -18,10 +20,11 @@ async function speechOf(ctx: UserContext, area: ExcelArea, locale: Export['local
   const mainArea = area === 'venue' ? 'company' : area;
   const [statuses, tags] = await Promise.all([
     isStatusArea(mainArea) ? statusesOf(ctx, mainArea) : [],
-    tagStore.all(ctx, mainArea),
+    isMainArea(mainArea) ? tagStore.all(ctx, mainArea) : [],
   ]);
   const byId = (all: readonly { id: string; name: string }[]) => new Map(all.map(({ id, name }) => [id, name]));
-  return { locale, statuses: byId(statuses), tags: byId(tags) };
+  const said = statuses.filter((status) => !isUnsaid(status));
+  return { locale, today: await agencyDay(ctx), statuses: byId(said), tags: byId(tags) };
 }
 
 async function writeFile(ctx: UserContext, record: Export): Promise<void> {

@@ -1,7 +1,10 @@
 import { fetchRates } from '#functions/platform/authority/ecb.ts';
 import { addDays, diffDays, type LocalDate, weekday } from '#shared/kernel/date.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
 import { publication } from './rates.ts';
 
+/** Days of the European Central Bank are those of its seat. */
+const ECB_ZONE = 'Europe/Berlin';
 const SATURDAY = 6;
 /** The daily file has the last day alone: with a working day in between the last 90 days are fetched. */
 function isNext(lastDay: LocalDate, today: LocalDate): boolean {
@@ -11,7 +14,7 @@ function isNext(lastDay: LocalDate, today: LocalDate): boolean {
 
 /** Takes over what the European Central Bank published since the last time. */
 export async function syncRates(now: Date, fetch: typeof fetchRates = fetchRates) {
-  const today = now.toISOString().slice(0, 10);
+  const today = dayIn(now, ECB_ZONE);
   const days = await publication.takeOver(now, (lastDay) =>
     fetch(lastDay !== undefined && isNext(lastDay, today) ? 'eurofxref-daily.xml' : 'eurofxref-hist-90d.xml'),
   );

@@ -7,7 +7,7 @@ import { windowOf } from '#shared/domains/external-calendar/rules.ts';
 import { runsIntoNight } from '#shared/kernel/appointment.ts';
 import { addDays, startOfWeek } from '#shared/kernel/date.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import { toLocal } from '#shared/kernel/zone.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
 import { conflictsAhead } from './conflict-store.ts';
 import type { ReadEvent } from './feed/read.ts';
 import { type Fetched, fetchSource } from './fetch.ts';
@@ -108,7 +108,7 @@ async function stateOf(ctx: TenantContext, calendar: StoredCalendar, fetched: re
 async function syncOnce(ctx: TenantContext, calendar: StoredCalendar): Promise<number> {
   if (isOver(calendar)) return empty(ctx, calendar);
   const last = await keptState(ctx, calendar.id);
-  const today = toLocal(ctx.now.toISOString(), calendar.zone).slice(0, 10);
+  const today = dayIn(ctx.now, calendar.zone);
   const fetched = await fetchAll(ctx, calendar, last?.sources ?? [], today);
   const changed = await apply(ctx, calendar, fetched, last?.spread === spreadOf(calendar));
   const nextAt = new Date(ctx.now.getTime() + calendar.refreshMinutes * MINUTE_MS).toISOString();

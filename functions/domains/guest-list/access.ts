@@ -1,6 +1,4 @@
-import { seesShow } from '#functions/domains/show/access.ts';
-import { ofPartyShows } from '#functions/domains/show/outside-store.ts';
-import { seenShow } from '#functions/domains/show/own-store.ts';
+import { checkAccess as checkShow, seesShow } from '#functions/domains/show/public/sees.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
@@ -32,15 +30,16 @@ export async function checkAccess<L extends Pick<GuestListFields, 'artists' | 's
   list: L,
 ): Promise<L> {
   if (!knowsArtists(ctx, list)) throw new AppError('notFound');
-  if (seesPartiesOnly(ctx.actor.role)) await seenShow(ctx, list.show.showId);
+  if (seesPartiesOnly(ctx.actor.role)) checkShow(ctx, await showStore.get(ctx, list.show.showId));
   return list;
 }
 
 /** The same for the list of lists. */
-export const seenLists = async (ctx: UserContext): Promise<Filter[]> => [
-  ...artistAccess.known(ctx),
-  ...(await ofPartyShows(ctx, 'show')),
-];
+export async function seenLists(ctx: UserContext): Promise<Filter[]> {
+  if (!seesPartiesOnly(ctx.actor.role)) return artistAccess.known(ctx);
+  const { ofPartyShows } = await import('#functions/domains/show/outside-store.ts');
+  return [...artistAccess.known(ctx), ...(await ofPartyShows(ctx, 'show'))];
+}
 
 export const seenList = async (ctx: UserContext, id: Id): Promise<List> =>
   checkAccess(ctx, await guestListStore.get(ctx, id));

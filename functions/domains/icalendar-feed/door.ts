@@ -5,7 +5,7 @@ import { type AccessCard, getsIn } from '#functions/platform/session/access.ts';
 import { actorOf } from '#functions/platform/session/resolve.ts';
 import { secretState } from '#shared/domains/icalendar-feed/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { bySecret, markUsed, rowOf, type SecretItem } from './secret-store.ts';
+import { bySecret, markUsed, rowOf, type SecretItem, usedDay } from './secret-store.ts';
 import { feedStore, type StoredFeed } from './store.ts';
 
 /** The owner as if signed in now: their rights of today decide what the feed holds. */
@@ -35,7 +35,6 @@ const readerOf = (ctx: PublicContext, tenantId: string, card: AccessCard): UserC
   ...ctx,
   sub: card.sub,
   originJti: '',
-  signedInAt: 0,
   tenantId,
   actor: actorOf(card),
 });
@@ -43,7 +42,7 @@ const readerOf = (ctx: PublicContext, tenantId: string, card: AccessCard): UserC
 /** Feed and owner behind a known secret, or what is left of them; an address unused for 180 days is over. */
 export async function standing(ctx: PublicContext, item: SecretItem) {
   const [feed, row] = await Promise.all([feedStore.find(item, item.feedId), rowOf(item)]);
-  const today = ctx.now.toISOString().slice(0, 10);
+  const today = usedDay(ctx.now);
   const isLive = feed && !feed.deletedAt && row && secretState(row, today) === 'live';
   const card = isLive ? await ownerCard(ctx, item, feed) : undefined;
   return { feed, row, today, card };

@@ -1,6 +1,6 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { privateEntryStore } from '#functions/domains/private-entry/store.ts';
-import { seenShows } from '#functions/domains/show/access.ts';
+import { seenShows } from '#functions/domains/show/public/sees.ts';
 import { showMapping, showStore } from '#functions/domains/show/store.ts';
 import { statusesOf } from '#functions/domains/status/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
@@ -11,7 +11,7 @@ import type { IcsEvent } from '#shared/domains/icalendar-feed/ics.ts';
 import { feedPeriod, MAX_EVENTS } from '#shared/domains/icalendar-feed/rules.ts';
 import { PHASES } from '#shared/kernel/appointment.ts';
 import { noOf } from '#shared/kernel/ids.ts';
-import { toLocal } from '#shared/kernel/zone.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
 import { privateEvent, showEvent, type Template } from './as-event.ts';
 import type { StoredFeed } from './store.ts';
 import { travelEvents } from './travel-events.ts';
@@ -52,7 +52,7 @@ async function entries(reader: UserContext, { feed, template, from, to }: Wanted
 
 /** What a feed holds now, by the clock; as its owner may see it, wherever they are when a day begins. */
 export async function eventsOf(reader: UserContext, feed: StoredFeed, template: Template, zone: string) {
-  const period = feedPeriod(toLocal(reader.now.toISOString(), zone).slice(0, 10));
+  const period = feedPeriod(dayIn(reader.now, zone));
   const wanted = { feed, template, ...period };
   const mayRead = reader.actor.permissions.has('show.read');
   const found = await Promise.all([

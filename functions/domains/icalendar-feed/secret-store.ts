@@ -6,8 +6,10 @@ import { documents, TTL, tableName } from '#functions/platform/table.ts';
 import { commit, type Write } from '#functions/platform/write.ts';
 import { secretState } from '#shared/domains/icalendar-feed/rules.ts';
 import type { FeedSecretRow } from '#shared/domains/icalendar-feed/schemas.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
 
 /*
  * Access patterns of the addresses of a feed:
@@ -31,6 +33,8 @@ export interface SecretItem {
   readonly feedId: Id;
   readonly secretId: Id;
 }
+/** The day of a use, by UTC: an address has readers in many zones, and only its age in days counts. */
+export const usedDay = (now: Date): LocalDate => dayIn(now, 'UTC');
 const feedPk = (tenantId: string, no: number) => recordPk(tenantId, 'icalendar-feed', no);
 const rowKey = (tenantId: string, no: number, id: Id) => ({ pk: feedPk(tenantId, no), sk: `L#${id}` });
 const secretKey = (hash: string) => ({ pk: `SECRET#${hash}`, sk: 'S' });
@@ -57,7 +61,7 @@ export const rowsOf = (secrets: readonly FeedSecret[], now: Date): FeedSecretRow
     label,
     createdAt,
     ...(lastUsedOn ? { lastUsedOn } : {}),
-    state: secretState({ createdAt, lastUsedOn, revokedAt }, now.toISOString().slice(0, 10)),
+    state: secretState({ createdAt, lastUsedOn, revokedAt }, usedDay(now)),
   }));
 
 /** A new address; the secret leaves with the answer and is kept nowhere. */

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { IMPORT_FIELDS } from '#shared/domains/import/fields.ts';
-import { guessMapping } from '#shared/domains/import/rules.ts';
+import { guessMapping } from '#shared/domains/import/guess.ts';
 import { IMPORT_AREAS } from '#shared/domains/import/schemas.ts';
 import { Unread } from '#shared/domains/import/values.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
 import { exampleSheets } from './example.ts';
+
+const READING = { dayOrder: 'dayFirst', thisYear: 2026 } as const;
 
 test.each(LOCALES)(
   'in %s each heading of an example finds its own field, and each example fits its reader',
@@ -16,7 +18,7 @@ test.each(LOCALES)(
       expect(guessMapping(fields, headers)).toEqual(fields.map(({ id }) => id));
       const example = guide?.columns.at(-1);
       for (const field of fields)
-        expect(field.read?.(String(example?.value(field))), field.id).not.toBeInstanceOf(Unread);
+        expect(field.read?.(String(example?.value(field)), READING), field.id).not.toBeInstanceOf(Unread);
     }
   },
 );

@@ -4,17 +4,21 @@ import { statusStore } from '#functions/domains/status/store.ts';
 import { tagStore } from '#functions/domains/tag/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { agencyFields } from '#shared/domains/import/agency-fields.ts';
+import { withExports } from '#shared/domains/import/export-headings.ts';
 import { IMPORT_FIELDS, type ImportField } from '#shared/domains/import/fields.ts';
-import type { ImportArea, Mapping } from '#shared/domains/import/schemas.ts';
+import type { ImportArea, ImportChoice } from '#shared/domains/import/schemas.ts';
 import { recordsFor } from './nameable.ts';
+
+/** The area whose tags, statuses and free fields its records have. */
+export const wordsArea = (area: ImportArea) => (area === 'venue' ? 'company' : area);
 
 /** All that a column of the caller's file can go to; a mapping, once there is one, says which other records it names. */
 export async function importFields(
   ctx: UserContext,
   area: ImportArea,
-  mapping: Mapping = [],
+  { mapping = [], newTags }: Partial<ImportChoice> = {},
 ): Promise<readonly ImportField[]> {
-  const mainArea = area === 'venue' ? 'company' : area;
+  const mainArea = wordsArea(area);
   const [statuses, tags, { fields: freeFields }] = await Promise.all([
     statusStore.all(ctx, mainArea),
     tagStore.all(ctx, mainArea),
@@ -29,7 +33,8 @@ export async function importFields(
     tags: active(tags),
     freeFields,
     records,
+    ...(newTags ? { newTags } : {}),
     ...(choosesTerms ? { paymentTerms: active(await paymentTermStore.all(ctx)) } : {}),
   };
-  return [...IMPORT_FIELDS[area], ...agencyFields(words)];
+  return withExports(area, [...IMPORT_FIELDS[area], ...agencyFields(words)]);
 }

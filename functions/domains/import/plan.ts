@@ -1,13 +1,13 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { Table } from '#functions/platform/excel/read-table.ts';
 import type { Trait } from '#shared/domains/duplicate/rules.ts';
 import type { Likeness } from '#shared/domains/duplicate/schemas.ts';
 import type { ImportField } from '#shared/domains/import/fields.ts';
 import { fieldAt, inputOver, readRow } from '#shared/domains/import/rules.ts';
-import type { DuplicateChoice, ImportArea, Mapping } from '#shared/domains/import/schemas.ts';
-import { cellText } from '#shared/domains/import/values.ts';
+import type { DuplicateChoice, ImportArea, ImportChoice } from '#shared/domains/import/schemas.ts';
+import { cellText, type Reading } from '#shared/domains/import/values.ts';
 import type { ErrorDetail } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
+import { fold } from '#shared/kernel/text.ts';
 import type { Checked, Link, Refusals, RowInput, Target } from './target-store.ts';
 
 /** What becomes of a row, decided once for all that work on it. */
@@ -21,13 +21,18 @@ export interface PlannedRow {
   readonly problems: readonly ErrorDetail[];
   readonly duplicate?: { readonly by: Likeness; readonly name: string; readonly id?: Id; readonly ofRow?: number };
 }
+export interface NumberedRow {
+  readonly cells: readonly string[];
+  readonly row: number;
+}
 export interface PlanRequest {
   readonly area: ImportArea;
   /** All that a column can go to. */
   readonly fields: readonly ImportField[];
-  readonly table: Table;
-  readonly mapping: Mapping;
-  readonly duplicates: DuplicateChoice;
+  /** Rows that hold something, with their numbers. */
+  readonly rows: readonly NumberedRow[];
+  readonly choice: ImportChoice;
+  readonly reading: Reading;
 }
 type Read = Omit<PlannedRow, 'action' | 'duplicate'> & { readonly traits: readonly Trait[] };
 
@@ -45,13 +50,12 @@ const atFields = (fields: readonly ImportField[], details: readonly ErrorDetail[
   details.map((detail) => ({ ...detail, field: fieldAt(fields, detail.field)?.id ?? '' }));
 
 function readOne(
-  { area, fields, mapping }: PlanRequest,
+  { area, fields, choice: { mapping }, reading }: PlanRequest,
   target: Target,
   link: Link,
-  cells: readonly string[],
-  row: number,
+  { cells, row }: NumberedRow,
 ): Read {
-  const { values, problems } = readRow(fields, mapping, cells);
+  const { values, problems } = readRow(fields, mapping, cells, reading);
   const linked = link(values);
   const rest = isProblem(linked) ? {} : linked;
   const checked = target.read(rowInput(area, { values, linked: rest }));
@@ -79,24 +83,40 @@ async function knownOwners(ctx: UserContext, target: Target, wanted: ReadonlySet
   return owners;
 }
 
-/** Every row of the file with what becomes of it; rows without any text are left out. */
-export async function planOf(ctx: UserContext, target: Target, request: PlanRequest): Promise<PlannedRow[]> {
-  const link = request.mapping.includes('company') ? await target.link(ctx) : NO_LINK;
-  const rows = request.table
-    .map((cells, i) => ({ cells, row: i + 1 }))
-    .slice(1)
-    .filter(({ cells }) => cells.some((cell) => cell.trim()))
-    .map(({ cells, row }) => ({ cells, read: readOne(request, target, link, cells, row) }));
+/** How rows find their company, and the names that lead to none; such a name may be left out. */
+async function companyLink(ctx: UserContext, target: Target, { mapping, newCompanies }: ImportChoice) {
+  const unknown = new Map<string, string>();
+  if (!mapping.includes('company')) return { link: NO_LINK, unknown };
+  const find = await target.link(ctx);
+  const link: Link = (values) => {
+    const linked = find(values);
+    if (!isProblem(linked) || linked.code !== 'import.companyUnknown') return linked;
+    unknown.set(fold(String(values.company)), String(values.company));
+    return newCompanies === 'leaveOut' ? {} : linked;
+  };
+  return { link, unknown };
+}
+
+interface RowPlan {
+  readonly plan: PlannedRow[];
+  /** Names of companies that the agency does not know. */
+  readonly newCompanies: string[];
+}
+/** Every row with what becomes of it. */
+export async function planOf(ctx: UserContext, target: Target, request: PlanRequest): Promise<RowPlan> {
+  const { link, unknown } = await companyLink(ctx, target, request.choice);
+  const rows = request.rows.map((one) => ({ cells: one.cells, read: readOne(request, target, link, one) }));
   const owners = await knownOwners(ctx, target, new Set(rows.flatMap(({ read }) => read.traits.map(keyOf))));
   const [names, refusals] = await Promise.all([target.named(ctx, [...new Set(owners.values())]), target.refusals(ctx)]);
   const inFile = new Map<string, Read>();
   const there = { owners, names, refusals, inFile };
-  return rows.map(({ cells, read }) => quoting(request, cells, decide(read, request, there)));
+  const plan = rows.map(({ cells, read }) => quoting(request.choice, cells, decide(read, request, there)));
+  return { plan, newCompanies: [...unknown.values()] };
 }
 
 const MOST_QUOTED = 100;
 /** With what the file says where something is wrong, so that its writer finds it. */
-function quoting({ mapping }: PlanRequest, cells: readonly string[], row: PlannedRow): PlannedRow {
+function quoting({ mapping }: ImportChoice, cells: readonly string[], row: PlannedRow): PlannedRow {
   const problems = row.problems.map((problem) => {
     const value = problem.field ? cellText(cells[mapping.indexOf(problem.field)] ?? '') : '';
     return value ? { ...problem, params: { ...problem.params, value: value.slice(0, MOST_QUOTED) } } : problem;
@@ -128,7 +148,7 @@ function fateOf(traits: readonly Trait[], choice: DuplicateChoice, { owners, nam
   return { action, duplicate: { by: again.kind, name: earlier.title, ofRow: earlier.row } };
 }
 
-function decide(read: Read, { area, fields, duplicates }: PlanRequest, there: There): PlannedRow {
+function decide(read: Read, { area, fields, choice: { duplicates } }: PlanRequest, there: There): PlannedRow {
   const { traits, ...row } = read;
   if (row.problems.length > 0) return { ...row, action: 'wrong' };
   const { record, ...fate } = fateOf(traits, duplicates, there);

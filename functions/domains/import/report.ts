@@ -12,6 +12,7 @@ import {
 import { chunkCount } from './chunk.ts';
 import { importFields } from './fields.ts';
 import type { PlannedRow } from './plan.ts';
+import type { Planned } from './steps.ts';
 import { begunAt, type Failure, type ImportRecord, isOver, outcomesOf } from './store.ts';
 
 const DAY_MS = 86_400_000;
@@ -54,10 +55,11 @@ export async function importOf(ctx: UserContext, record: ImportRecord): Promise<
 }
 
 /** A plan as its reader sees it. */
-export async function checkOf(ctx: UserContext, area: ImportArea, plan: readonly PlannedRow[]): Promise<ImportCheck> {
+export async function checkOf(ctx: UserContext, area: ImportArea, { plan, ...asked }: Planned): Promise<ImportCheck> {
   const fields = await importFields(ctx, area);
   const count = (action: PlannedRow['action']) => plan.filter((row) => row.action === action).length;
   return {
+    ...asked,
     total: plan.length,
     create: count('create'),
     update: count('update'),

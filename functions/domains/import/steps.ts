@@ -1,16 +1,20 @@
 import { askerOf } from '#functions/domains/user/acting-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { Table } from '#functions/platform/excel/read-table.ts';
+import type { Rows } from '#functions/platform/excel/read-table.ts';
 import { plain } from '#functions/platform/record/items.ts';
-import { headingKey, isMapping } from '#shared/domains/import/rules.ts';
-import type { DuplicateChoice, Mapping } from '#shared/domains/import/schemas.ts';
+import { type DayOrder, orderIn, readDate } from '#shared/domains/import/days.ts';
+import { headingKey } from '#shared/domains/import/guess.ts';
+import { headingsIn, rowsBelow } from '#shared/domains/import/layout.ts';
+import { isMapping } from '#shared/domains/import/rules.ts';
+import type { ImportCheck, ImportChoice, Mapping } from '#shared/domains/import/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { targetFor } from './areas.ts';
 import { chunkCount } from './chunk.ts';
 import { importFields } from './fields.ts';
-import { type PlannedRow, planOf } from './plan.ts';
+import { type NumberedRow, type PlannedRow, planOf } from './plan.ts';
 import { type ImportRecord, importStore, isFinished, isOver, loadJson, type Pass, rememberMapping } from './store.ts';
+import { newTagsIn } from './tags.ts';
 
 /** An import of the caller's own that has not begun yet. */
 export async function draftOf(ctx: UserContext, id: Id): Promise<ImportRecord> {
@@ -21,24 +25,41 @@ export async function draftOf(ctx: UserContext, id: Id): Promise<ImportRecord> {
   return record;
 }
 
-interface Choice {
-  readonly mapping: Mapping;
-  readonly duplicates: DuplicateChoice;
+/** A plan, and what somebody is asked about it. */
+export interface Planned extends Pick<ImportCheck, 'days' | 'newTags' | 'newCompanies'> {
+  readonly plan: PlannedRow[];
 }
+
+/** The cells of the columns that go to some of the fields. */
+const cellsFor = (rows: readonly NumberedRow[], mapping: Mapping, isMeant: (id: string) => boolean): string[] =>
+  mapping.flatMap((id, i) => (isMeant(id) ? rows.map(({ cells }) => cells[i] ?? '') : []));
+/** An example of a day that can be read in two ways, and both. */
+function daysAsked(example: string | undefined, thisYear: number): Pick<Planned, 'days'> {
+  if (!example) return {};
+  const read = (order: DayOrder) => readDate(example, { order, lastYear: thisYear }) ?? '';
+  return { days: { example, dayFirst: read('dayFirst'), monthFirst: read('monthFirst') } };
+}
+
 /** What becomes of every row; the way the columns go is kept for the next file. */
-export async function planFor(ctx: UserContext, record: ImportRecord, choice: Choice): Promise<PlannedRow[]> {
+export async function planFor(ctx: UserContext, record: ImportRecord, choice: ImportChoice): Promise<Planned> {
   const { mapping, duplicates } = choice;
-  const { mainArea: area } = record;
+  const { mainArea: area, headingRow = 1 } = record;
   const target = targetFor(ctx, area, duplicates === 'update' ? 'update' : 'create');
-  const fields = await importFields(ctx, area, mapping);
+  const fields = await importFields(ctx, area, choice);
   if (!isMapping(fields, mapping)) throw new AppError('import.mapping', { field: 'mapping' });
-  const table = await loadJson<Table>(record.tableKey);
-  const headers = table[0] ?? [];
+  const table = await loadJson<Rows>(record.tableKey);
+  const headers = headingsIn(table, headingRow);
   if (mapping.length !== headers.length) throw new AppError('import.mapping', { field: 'mapping' });
   const sent = headers.map((header, i): [string, string] => [headingKey(header), mapping[i] ?? '']);
   // Of columns that share a heading the first is the one to remember, as it is the first to be placed.
   await rememberMapping(ctx, area, Object.fromEntries(sent.toReversed()));
-  return planOf(ctx, target, { area, fields, table, mapping, duplicates });
+  const rows = rowsBelow(table, headingRow);
+  const days = new Set(fields.filter(({ told }) => told === 'day').map(({ id }) => id));
+  const { order, example } = orderIn(cellsFor(rows, mapping, (id) => days.has(id)));
+  const reading = { dayOrder: choice.dayOrder ?? order, thisYear: ctx.now.getUTCFullYear() };
+  const planned = await planOf(ctx, target, { area, fields, rows, choice, reading });
+  const tagCells = cellsFor(rows, mapping, (id) => id === 'tags');
+  return { ...planned, ...daysAsked(example, reading.thisYear), newTags: await newTagsIn(ctx, area, tagCells) };
 }
 
 const workOf = (importId: Id, pass: Pass, chunks: readonly number[]) =>

@@ -2,6 +2,7 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { checkStorage } from '#functions/domains/file/usage-store.ts';
 import type { Asker } from '#functions/domains/user/acting-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { Delimiter } from '#functions/platform/excel/csv.ts';
 import { keptBytes, type Weighed } from '#functions/platform/file-usage.ts';
 import { getObject, putObject, type StoredFile } from '#functions/platform/files.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
@@ -36,6 +37,12 @@ interface ImportFields extends Asker, Weighed {
   readonly begunAt?: string;
   /** The file as rows, and what was planned with them. */
   readonly tableKey: string;
+  /** The file itself and its type, to read it anew; of imports that began before this was kept there is none. */
+  readonly fileKey?: string;
+  readonly fileType?: string;
+  /** The row of the headings; the first one where nobody looked for it. */
+  readonly headingRow?: number;
+  readonly delimiter?: Delimiter;
   readonly planKey?: string;
   readonly total: number;
 }
@@ -169,7 +176,9 @@ export async function rememberedMapping(ctx: UserContext, area: ImportArea): Pro
 }
 const MAX_REMEMBERED = 300;
 export async function rememberMapping(ctx: UserContext, area: ImportArea, columns: Remembered): Promise<void> {
-  const all = Object.entries({ ...(await rememberedMapping(ctx, area)), ...columns }).slice(-MAX_REMEMBERED);
+  // A heading of marks alone, or none, says nothing that could be remembered.
+  const { '': _nameless, ...named } = columns;
+  const all = Object.entries({ ...(await rememberedMapping(ctx, area)), ...named }).slice(-MAX_REMEMBERED);
   const Item = { ...mapKey(ctx, area), columns: Object.fromEntries(all) };
   await documents.send(new PutCommand({ TableName: tableName(), Item }));
 }

@@ -1,11 +1,14 @@
 import { freeSheetColumns } from '#functions/domains/free-field/excel-store.ts';
-import type { SheetArea, SheetColumn } from '#functions/platform/excel/area.ts';
+import type { SheetArea, SheetColumn, Speech } from '#functions/platform/excel/area.ts';
 import { datesColumns, statusColumn, tagsColumn, textColumn } from '#functions/platform/excel/common-columns.ts';
 import { InvoiceListRequest } from '#shared/domains/invoice/contract.ts';
 import { openAmount } from '#shared/domains/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
+import { OWN_STATUS, SENT, STATE_WORDS, TYPE_WORDS } from '#shared/domains/invoice/sheet-words.ts';
+import { stateOf } from '#shared/domains/invoice/state.ts';
 import { HEADINGS } from '#shared/kernel/headings.ts';
-import { type Translated, words } from '#shared/kernel/translated.ts';
+import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts';
+import { baseColumns, vatColumns } from './excel-amounts.ts';
 import { invoiceMapping, invoiceStore } from './store.ts';
 import { visibleOnly } from './view-store.ts';
 
@@ -28,17 +31,30 @@ const money = (id: string, name: Translated, of: (invoice: InvoiceFields) => num
   }),
 });
 
+/** A word of ours, in the language of the sheet. */
+const spoken = (
+  id: string,
+  name: Translated,
+  of: (invoice: InvoiceFields, speech: Speech) => Translated,
+): SheetColumn<InvoiceFields> => ({
+  id,
+  name,
+  kind: 'text',
+  width: 14,
+  value: (invoice, speech) => inLanguage(of(invoice, speech), speech.locale),
+});
+
 export const invoiceExcel: SheetArea<InvoiceFields> = {
   title: words('Invoices', 'Facturen', 'Rechnungen', 'Fatture', 'Facturas', 'Faturas', 'Faturas'),
   permission: 'invoice.read',
   store: invoiceStore,
   request: InvoiceListRequest,
   mapping: invoiceMapping,
-  own: freeSheetColumns('invoice'),
+  own: async (ctx) => [...(await vatColumns(ctx)), ...(await freeSheetColumns('invoice')(ctx))],
   always: visibleOnly,
   columns: [
     text('number', HEADINGS.number, ({ number }) => number, 14),
-    text('type', words('Kind', 'Soort', 'Art', 'Tipo', 'Tipo', 'Tipo', 'Tipo'), ({ type }) => type, 10),
+    spoken('type', words('Kind', 'Soort', 'Art', 'Tipo', 'Tipo', 'Tipo', 'Tipo'), ({ type }) => TYPE_WORDS[type]),
     day('date', words('Date', 'Datum', 'Datum', 'Data', 'Fecha', 'Data', 'Data'), ({ date }) => date),
     day(
       'due',
@@ -56,19 +72,16 @@ export const invoiceExcel: SheetArea<InvoiceFields> = {
       words('Reference', 'Referentie', 'Referenz', 'Riferimento', 'Referencia', 'Referência', 'Referência'),
       ({ reference }) => reference,
     ),
-    text(
-      'stage',
-      words('Stage', 'Stadium', 'Stand', 'Avanzamento', 'Etapa', 'Etapa', 'Etapa'),
-      ({ stage }) => stage,
-      12,
-    ),
-    statusColumn,
+    spoken('stage', HEADINGS.status, (invoice, { today }) => STATE_WORDS[stateOf(invoice, today)]),
+    { ...statusColumn, name: OWN_STATUS },
+    day('sent', SENT, ({ sentAt = '' }) => sentAt.slice(0, 10)),
     tagsColumn,
     money('net', words('Net', 'Netto', 'Netto', 'Netto', 'Neto', 'Líquido', 'Líquido'), ({ net }) => net),
     money('tax', words('VAT', 'Btw', 'USt.', 'IVA', 'IVA', 'IVA', 'IVA'), ({ tax }) => tax),
     money('total', words('Total', 'Totaal', 'Summe', 'Totale', 'Total', 'Total', 'Total'), ({ total }) => total),
     money('paid', words('Paid', 'Betaald', 'Bezahlt', 'Pagato', 'Pagado', 'Pago', 'Pago'), ({ paid }) => paid),
     money('open', words('Open', 'Openstaand', 'Offen', 'Aperto', 'Pendiente', 'Em aberto', 'Em aberto'), openAmount),
+    ...baseColumns,
     text('currency', HEADINGS.currency, ({ currency }) => currency, 10),
     text(
       'bookkeeping',

@@ -6,18 +6,22 @@ import { insideShow } from '#functions/domains/show/own-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { BookkeepingInput } from '#shared/domains/bookkeeping/contract.ts';
+import { companyCard } from '#shared/domains/company/rules.ts';
 import type { CompanyFields } from '#shared/domains/company/schemas.ts';
-import { draftLines } from '#shared/domains/invoice/draft.ts';
+import { contactCard } from '#shared/domains/contact/rules.ts';
+import { draftRest } from '#shared/domains/invoice/draft.ts';
 import { BLANK_INVOICE } from '#shared/domains/invoice/rules.ts';
-import { type InvoiceInput, MAX_ARTISTS } from '#shared/domains/invoice/schemas.ts';
+import { type InvoiceProposal, MAX_ARTISTS } from '#shared/domains/invoice/schemas.ts';
 import { proposedVat } from '#shared/domains/invoice/vat-case.ts';
 import { showDay } from '#shared/domains/show/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
+import { billsOf, earlierOf, maySee, rowOf, settlementAmong } from './bills.ts';
 import { bookkeepingFor, termFor } from './bookkeeping.ts';
 import { vatCases } from './lines.ts';
-import { todayOf } from './view-store.ts';
+import { invoiceShow } from './shows.ts';
 
 async function optional<T extends object>(ctx: UserContext, store: RecordStore<T>, id: Id | undefined) {
   const found = id ? await store.find(ctx, id) : undefined;
@@ -32,28 +36,38 @@ async function vatFor(ctx: UserContext, seller: Stored<BookkeepingInput>, buyer?
     buyerCountry: buyer?.address.countryId ?? '',
     buyerVat: buyer?.vatNumber ?? '',
     usual: [buyer?.vatRateId, seller.vatRateId],
-    date: todayOf(ctx),
+    date: dayIn(ctx.now, seller.zone),
   });
   if (!found) throw new AppError('choice', { field: 'lines.0.vatRateId' });
   return found;
 }
 
-/** What a show is charged for, to whoever pays for it, in the payer's language. */
-export async function inputForShow(ctx: UserContext, showId: Id, bookkeepingId?: Id): Promise<InvoiceInput> {
+/** The invoice of a show to whoever pays for it, in the payer's language, less what earlier documents bill. Stores nothing. */
+export async function proposalFor(ctx: UserContext, showId: Id, bookkeepingId?: Id): Promise<InvoiceProposal> {
   const show = await insideShow(ctx, showId);
   // Its lines say what was agreed.
   if (!ctx.actor.permissions.has('show.readDeal')) throw new AppError('denied');
-  const [client, bookkeeping, deal, company, contact] = await Promise.all([
+  const [client, bookkeeping, deal, bills, company, contact] = await Promise.all([
     clientOf(ctx.tenantId),
     bookkeepingFor(ctx, bookkeepingId),
     dealOf(ctx, show.no),
+    billsOf(ctx, show.id),
     optional(ctx, companyStore, show.payer?.companyId ?? show.promoter?.companyId),
     optional(ctx, contactStore, show.payerContact?.contactId ?? show.contact?.contactId),
   ]);
   const [vat, term] = await Promise.all([vatFor(ctx, bookkeeping, company), termFor(ctx, bookkeeping, company)]);
   const locale = contact?.culture || company?.culture || client.locale;
   const currency = deal?.currency ?? show.fee?.currency ?? bookkeeping.currency;
-  return {
+  const { lines, agreed, left } = draftRest({
+    show,
+    showId: show.id,
+    deal,
+    locale,
+    vatRateId: vat.id,
+    currency,
+    earlier: earlierOf(bills, currency, vat.code),
+  });
+  const input = {
     bookkeepingId: bookkeeping.id,
     ...(company ? { companyId: company.id } : {}),
     ...(contact ? { contactId: contact.id } : {}),
@@ -69,6 +83,26 @@ export async function inputForShow(ctx: UserContext, showId: Id, bookkeepingId?:
     date: '',
     dueDate: '',
     tagIds: [],
-    lines: draftLines({ show, showId: show.id, deal, locale, vatRateId: vat.id, currency }),
+    lines,
+  };
+  const settledBy = deal?.settlement.closedAt ? settlementAmong(bills) : undefined;
+  const named = {
+    ...(company ? { company: companyCard(company) } : {}),
+    ...(contact ? { contact: contactCard(contact) } : {}),
+    artists: show.artists.slice(0, MAX_ARTISTS).map(({ artistId, name }) => ({ artistId, name })),
+    shows: [invoiceShow(show)],
+    owner: show.owner,
+  };
+  return {
+    input,
+    named,
+    agreed,
+    left,
+    billedNet: bills.reduce((sum, { net }) => sum + net, 0),
+    billed: bills
+      .filter(({ document }) => maySee(ctx, document))
+      .map((bill) => rowOf(bill, dayIn(ctx.now, bookkeeping.zone))),
+    isSettled: deal?.settlement.closedAt !== undefined,
+    ...(settledBy ? { settledBy } : {}),
   };
 }

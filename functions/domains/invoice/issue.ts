@@ -1,29 +1,41 @@
 import { bankAccountStore } from '#functions/domains/bank-account/store.ts';
 import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
+import { lastCheck } from '#functions/domains/eu-vat-number/store.ts';
 import { rateBetween } from '#functions/domains/exchange-rate/rate-store.ts';
 import { paymentTermStore } from '#functions/domains/payment-term/store.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { commitNumbered, lastNo } from '#functions/platform/sequence.ts';
 import type { Write } from '#functions/platform/write.ts';
 import type { BookkeepingInput } from '#shared/domains/bookkeeping/contract.ts';
+import type { Confirmable } from '#shared/domains/invoice/kinds.ts';
 import { invoiceNumber, isYearly } from '#shared/domains/invoice/number.ts';
-import { checkStep, issueProblems } from '#shared/domains/invoice/rules.ts';
+import { checkStep, issueProblems, issueWarnings, unconfirmed } from '#shared/domains/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
 import { dueDate } from '#shared/domains/payment-term/rules.ts';
-import { dateOf, type LocalDate, yearOf } from '#shared/kernel/date.ts';
-import { AppError, InvalidInput } from '#shared/kernel/error.ts';
+import { type LocalDate, yearOf } from '#shared/kernel/date.ts';
+import { AppError, type ErrorDetail, InvalidInput } from '#shared/kernel/error.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { toLocal } from '#shared/kernel/zone.ts';
-import { creditWrites, withCredit } from './credit.ts';
-import { buyerOf, sellerOf } from './parties.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
+import { creditWrites, originalOf, withCredit } from './credit.ts';
+import { vatCases } from './lines.ts';
+import { buyerOf, sellerOf, vatCheckOf } from './parties.ts';
 import { invoiceRendering } from './rendering-store.ts';
 import { invoiceStore } from './store.ts';
 
 type Invoice = Stored<InvoiceFields>;
 type Tenant = Pick<TenantContext, 'tenantId'>;
 type Series = BookkeepingInput['series']['invoice'];
+
+/** All that the caller has to confirm, each at its field. */
+class Unconfirmed extends AppError {
+  override readonly details: readonly ErrorDetail[];
+  constructor(details: readonly ErrorDetail[]) {
+    super(details[0]?.code ?? '');
+    this.details = details;
+  }
+}
 
 /** The rate of its day, frozen in a document whose currency is not the bookkeeping's. */
 async function exchangeOf({ tenantId }: Tenant, currency: string, base: BookkeepingInput['currency'], date: LocalDate) {
@@ -33,18 +45,41 @@ async function exchangeOf({ tenantId }: Tenant, currency: string, base: Bookkeep
   return { exchange: { base, rate: found.rate, date: found.date, source: found.source } };
 }
 
+/** A credit note takes back at the rate of its original, or its VAT would not mirror. */
+const exchangeFor = (ctx: Tenant, { invoice, bookkeeping, date, original }: Issuing) =>
+  original
+    ? Promise.resolve(original.exchange ? { exchange: original.exchange } : {})
+    : exchangeOf(ctx, invoice.currency, bookkeeping.currency, date);
+
+/** The account a buyer pays to: one in the invoice's currency where there is one, else the bookkeeping's. */
+async function accountFor(ctx: Tenant, { bankAccountId, currency: own }: BookkeepingInput, currency: string) {
+  const usual = bankAccountId ? await bankAccountStore.find(ctx, bankAccountId) : undefined;
+  if (currency === own || usual?.currency === currency) return usual;
+  const all = await bankAccountStore.all(ctx);
+  return all.find((one) => one.isActive && one.currency === currency) ?? usual;
+}
+
+interface Issuing {
+  readonly invoice: Invoice;
+  readonly bookkeeping: Stored<BookkeepingInput>;
+  readonly date: LocalDate;
+  /** Of a credit note. */
+  readonly original: Invoice | undefined;
+}
 /** What is taken from other records on the day of issue: from now on the document says it itself. */
-async function snapshots(ctx: Tenant, invoice: Invoice, bookkeeping: Stored<BookkeepingInput>, date: LocalDate) {
-  const { company, locale, currency, paymentTermId } = invoice;
-  const [buyer, term, bank, exchange] = await Promise.all([
+async function snapshots(ctx: Tenant, issuing: Issuing) {
+  const { invoice, bookkeeping, date } = issuing;
+  const { company, locale, paymentTermId } = invoice;
+  const [buyer, checked, term, bank, exchange] = await Promise.all([
     company && companyStore.standing(ctx, company.companyId),
+    company && lastCheck(ctx.tenantId, company.companyId),
     paymentTermId ? paymentTermStore.find(ctx, paymentTermId) : undefined,
-    bookkeeping.bankAccountId ? bankAccountStore.find(ctx, bookkeeping.bankAccountId) : undefined,
-    exchangeOf(ctx, currency, bookkeeping.currency, date),
+    accountFor(ctx, bookkeeping, invoice.currency),
+    exchangeFor(ctx, issuing),
   ]);
   return {
     seller: sellerOf(bookkeeping, locale),
-    ...(buyer ? { buyer: buyerOf(buyer, locale) } : {}),
+    ...(buyer ? { buyer: { ...buyerOf(buyer, locale), ...vatCheckOf(buyer, checked) } } : {}),
     ...(bank ? { payTo: { holder: bank.holder, iban: bank.iban, bic: bank.bic } } : {}),
     ...(term?.text ? { termText: term.text } : {}),
     dueDate: invoice.dueDate || (term ? dueDate(term, date) : date),
@@ -53,38 +88,51 @@ async function snapshots(ctx: Tenant, invoice: Invoice, bookkeeping: Stored<Book
 }
 
 /** Each kind counts for itself; the number to begin with is that of the first document of all. */
-async function seriesOf({ tenantId }: Tenant, invoice: Invoice, { prefix, next }: Series) {
+async function seriesOf({ tenantId }: Tenant, invoice: Invoice, series: Series) {
+  const { next } = series;
   const { type, bookkeepingId, date } = invoice;
   const base = `invoice.${noOf(bookkeepingId)}.${type}`;
-  if (!isYearly(prefix)) return { name: base, first: type === 'credit' ? 1 : next };
+  if (!isYearly(series)) return { name: base, first: type === 'credit' ? 1 : next };
   const year = yearOf(date);
   const hasBegun = type === 'credit' || (await lastNo(tenantId, `${base}.${year - 1}`)) > 0;
   return { name: `${base}.${year}`, first: hasBegun ? 1 : next };
 }
 
-async function ready(ctx: UserContext, before: Invoice, wanted?: LocalDate) {
+interface Wish {
+  readonly date?: LocalDate | undefined;
+  readonly confirmed: readonly Confirmable[];
+}
+async function ready(ctx: UserContext, before: Invoice, wish: Wish) {
   checkStep(before, 'issue');
-  const bookkeeping = await bookkeepingStore.get(ctx, before.bookkeepingId);
-  const today = dateOf(toLocal(ctx.now.toISOString(), bookkeeping.zone));
-  const date = wanted ?? (before.date || today);
-  const frozen = await snapshots(ctx, before, bookkeeping, date);
+  const bookkeeping = await bookkeepingStore.find(ctx, before.bookkeepingId);
+  if (!bookkeeping || bookkeeping.deletedAt) throw new AppError('choice', { field: 'bookkeepingId' });
+  const today = dayIn(ctx.now, bookkeeping.zone);
+  const date = wish.date ?? (before.date || today);
+  const original = await originalOf(ctx, before);
+  const frozen = await snapshots(ctx, { invoice: before, bookkeeping, date, original });
   const invoice: Invoice = { ...before, ...frozen, date, stage: 'outstanding', issuedAt: ctx.now.toISOString() };
-  const problems = issueProblems(invoice, date, today);
+  const facts = { date, today, original, cases: await vatCases(ctx), outcome: invoice.buyer?.vatCheck?.outcome };
+  const problems = issueProblems(invoice, facts);
   if (problems.length > 0) throw new InvalidInput(problems);
-  return { invoice, bookkeeping };
+  const warnings = issueWarnings(invoice, facts);
+  const open = unconfirmed(warnings, wish.confirmed);
+  if (open.length > 0) throw new Unconfirmed(open);
+  const { userId, name } = ctx.actor;
+  const confirmed = [...new Set(warnings.map(({ code }) => code))].map((code) => ({ code, userId, name }));
+  return { invoice: confirmed.length > 0 ? { ...invoice, confirmed } : invoice, bookkeeping, original };
 }
 
 /** A draft with its number, its day and all it says frozen; a credit note takes its part off the document it is of. */
-export async function issueInvoice(ctx: UserContext, before: Invoice, wanted?: LocalDate): Promise<Invoice> {
-  const { invoice, bookkeeping } = await ready(ctx, before, wanted);
+export async function issueInvoice(ctx: UserContext, before: Invoice, wish: Wish): Promise<Invoice> {
+  const { invoice, bookkeeping, original } = await ready(ctx, before, wish);
   const series = bookkeeping.series.invoice;
   const { name, first } = await seriesOf(ctx, invoice, series);
-  const { credited, original } = await withCredit(ctx, invoice);
+  const credited = withCredit(ctx, invoice, original);
   let issued = credited;
   const writesFor = async (value: number, lastDate?: LocalDate): Promise<readonly Write[]> => {
     if (lastDate && invoice.date < lastDate)
       throw new AppError('invoice.dateBeforeLast', { field: 'date', params: { date: lastDate } });
-    const number = invoiceNumber(invoice.type, series.prefix, invoice.date, value);
+    const number = invoiceNumber(invoice.type, series, invoice.date, value);
     issued = invoiceStore.next(ctx, before, { ...credited, number });
     const { outbox, extra } = await invoiceRendering.askFor(ctx, issued, ctx.actor.userId);
     const set = original ? creditWrites(ctx, original, issued) : [];

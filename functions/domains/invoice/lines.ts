@@ -1,6 +1,6 @@
 import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import type { InvoiceInput, InvoiceLine, LineVat } from '#shared/domains/invoice/schemas.ts';
+import type { InvoiceFields, InvoiceInput, InvoiceLine, LineVat } from '#shared/domains/invoice/schemas.ts';
 import type { VatCase } from '#shared/domains/invoice/vat-case.ts';
 import { AppError } from '#shared/kernel/error.ts';
 
@@ -21,13 +21,15 @@ const copied = ({ code, name, category, rate, legalText }: VatCase): LineVat => 
 export function withVat(
   { lines, showIds }: Pick<InvoiceInput, 'lines' | 'showIds'>,
   cases: readonly VatCase[],
-  before: readonly InvoiceLine[] = [],
+  { lines: earlier = [], creditOf }: Partial<Pick<InvoiceFields, 'lines' | 'creditOf'>> = {},
 ): Omit<InvoiceLine, 'net'>[] {
   return lines.map((line, i) => {
     if (line.showId && !showIds.includes(line.showId)) throw new AppError('choice', { field: `lines.${i}.showId` });
-    const known = before.find(({ vatRateId }) => vatRateId === line.vatRateId)?.vat;
+    const known = earlier.find(({ vatRateId }) => vatRateId === line.vatRateId)?.vat;
     const found = cases.find(({ id }) => id === line.vatRateId);
-    const vat = found && (found.isActive || known) ? copied(found) : known;
+    // A credit note mirrors the VAT of its invoice, whatever became of the case.
+    const isKept = creditOf !== undefined && known !== undefined;
+    const vat = !isKept && found && (found.isActive || known) ? copied(found) : known;
     if (!vat) throw new AppError('choice', { field: `lines.${i}.vatRateId` });
     return { ...line, vat };
   });

@@ -1,9 +1,9 @@
 import { readAll } from '#functions/platform/read.ts';
 import { tableName } from '#functions/platform/table.ts';
 import type { Write } from '#functions/platform/write.ts';
+import { type OpenSum, outstandingSums } from '#shared/domains/invoice/outstanding.ts';
 import { owedOf } from '#shared/domains/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
-import { converted } from '#shared/kernel/exchange.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Money } from '#shared/kernel/money.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -50,17 +50,9 @@ export const outstandingWrites = (tenantId: string, was: Invoice | undefined, is
   ...added(tenantId, is, 1),
 ];
 
-function summed(amounts: readonly Money[]): Money[] {
-  const sums = new Map<string, number>();
-  for (const { currency, minor } of amounts) sums.set(currency, (sums.get(currency) ?? 0) + minor);
-  return [...sums].filter(([, minor]) => minor !== 0).map(([currency, minor]) => ({ currency, minor }) as Money);
-}
-
-/** An open sum in its bookkeeping's currency, at the rate its documents were issued at. */
-function inBase({ sk, open }: Item): Money {
-  const [, currency = '', base = currency, rate = '1'] = sk.split('#');
-  const at = { currency, date: '', rate, source: 'ecb' } as const;
-  return { minor: converted({ minor: open, currency }, at as never, base), currency: base as Money['currency'] };
+function openSum({ sk, open }: Item): OpenSum {
+  const [, currency = '', base = currency, rate] = sk.split('#');
+  return { currency, open, base, rate };
 }
 
 /** All sums of a company that differ from its documents, each as it is kept and as it was counted. */
@@ -87,7 +79,5 @@ export interface Outstanding {
 }
 /** What a company owes the agency; negative where the agency owes the company. */
 export async function outstandingOf(tenantId: string, companyId: Id): Promise<Outstanding> {
-  const items = await keptSums(tenantId, companyId);
-  const amounts = items.map(({ sk, open }) => ({ minor: open, currency: sk.split('#')[1] }) as Money);
-  return { amounts: summed(amounts), total: summed(items.map(inBase)) };
+  return outstandingSums((await keptSums(tenantId, companyId)).map(openSum));
 }

@@ -1,5 +1,7 @@
 import type { BookkeepingInput } from '#shared/domains/bookkeeping/contract.ts';
 import type { CompanyFields } from '#shared/domains/company/schemas.ts';
+import { outcomeOf, readVatNumber } from '#shared/domains/eu-vat-number/rules.ts';
+import type { Outcome } from '#shared/domains/eu-vat-number/schemas.ts';
 import type { InvoiceFields, InvoiceParty } from '#shared/domains/invoice/schemas.ts';
 import { addressLines } from '#shared/kernel/address.ts';
 
@@ -22,3 +24,13 @@ export const buyerOf = (buyer: CompanyFields, locale: Locale): InvoiceParty => (
   registerNumber: buyer.registerNumber,
   email: buyer.email,
 });
+
+type Last = { readonly number?: string; readonly outcome?: Outcome; readonly at?: string } | undefined;
+/** What VIES said of the number that a buyer has now; nothing of one that it is not asked about. */
+export function vatCheckOf({ vatNumber, address }: CompanyFields, last: Last): Pick<InvoiceParty, 'vatCheck'> {
+  const number = readVatNumber(vatNumber, address.countryId);
+  if (!number?.isEuMember) return {};
+  const outcome = outcomeOf(number, last);
+  const at = last?.number === number.full ? last.at : undefined;
+  return { vatCheck: { outcome, ...(at ? { at } : {}) } };
+}

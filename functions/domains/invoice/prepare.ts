@@ -16,6 +16,7 @@ import { contactCard } from '#shared/domains/contact/rules.ts';
 import { checkPeriod, withTotals } from '#shared/domains/invoice/rules.ts';
 import type { InvoiceFields, InvoiceInput } from '#shared/domains/invoice/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
+import { draftTotals } from './credit.ts';
 import { vatCases, withVat } from './lines.ts';
 import { invoiceShows } from './shows.ts';
 
@@ -58,17 +59,19 @@ async function cardsOf(ctx: UserContext, input: InvoiceInput, before?: InvoiceFi
 }
 
 /** What an update of a draft leaves as it is. */
-const keptOf = ({ creditOf, lockedAt, lockedBy, type }: InvoiceFields) => ({
+const keptOf = ({ creditOf, isSettlement, lockedAt, lockedBy, type }: InvoiceFields) => ({
   ...NEW,
   type,
   ...(creditOf ? { creditOf } : {}),
+  ...(isSettlement ? { isSettlement } : {}),
   ...(lockedAt ? { lockedAt, lockedBy } : {}),
 });
 
 /** What is open on every level, checked. */
 export async function openFields(ctx: UserContext, input: InvoiceInput, before?: InvoiceFields) {
   const [status, tags, free] = await Promise.all([
-    statusIdFor(ctx, 'invoice', input.statusId, before),
+    // How far it is follows from issue and payments: it starts with no status of the agency's own.
+    input.statusId ? statusIdFor(ctx, 'invoice', input.statusId, before) : {},
     tagIdsFor(ctx, 'invoice', input.tagIds, before),
     freeAfter(ctx, 'invoice', input.freeFields, before),
   ]);
@@ -94,12 +97,7 @@ export async function prepareInvoice(
   );
   // Or its own author would not find it again.
   if (!isSeen) throw new AppError('required', { field: 'artistIds' });
-  const { companyId, contactId, ownerId, showIds, artistIds, lines, ...own } = input;
-  return withTotals({
-    ...own,
-    ...(before ? keptOf(before) : NEW),
-    ...cards,
-    ...open,
-    lines: withVat(input, cases, before?.lines),
-  });
+  const { companyId, contactId, ownerId, showIds, artistIds, lines: _lines, ...own } = input;
+  const lines = withVat(input, cases, before);
+  return draftTotals(ctx, withTotals({ ...own, ...(before ? keptOf(before) : NEW), ...cards, ...open, lines }));
 }

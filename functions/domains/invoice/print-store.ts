@@ -1,6 +1,7 @@
+import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
 import { storeDocumentWithin } from '#functions/domains/file/document-store.ts';
 import { printing } from '#functions/domains/paper/printing-store.ts';
-import { plainBrand } from '#functions/platform/mail/plain-brand.ts';
+import { paperBrandOf } from '#functions/domains/paper/public/brand.ts';
 import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
 import { renderInvoice } from './document/render-invoice.ts';
@@ -17,7 +18,9 @@ export const invoicePrinting = printing({
   store: invoiceStore,
   rendering: invoiceRendering,
   print: async (tenantId, invoice) => {
-    const bytes = await renderInvoice(invoice, plainBrand(invoice.seller?.name ?? invoice.bookkeepingName));
+    const bookkeeping = await bookkeepingStore.find({ tenantId }, invoice.bookkeepingId);
+    const brand = await paperBrandOf(tenantId, invoice.seller?.name ?? invoice.bookkeepingName, bookkeeping);
+    const bytes = await renderInvoice(invoice, brand);
     const kept = await storeDocumentWithin(tenantId, bytes, 'pdf');
     return [{ kind: 'pdf', name: `${invoiceTitle(invoice)}.pdf`, ...kept }];
   },

@@ -1,4 +1,4 @@
-import { seesShow } from '#functions/domains/show/access.ts';
+import { seesShow } from '#functions/domains/show/public/sees.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { InvoiceShow } from '#shared/domains/invoice/schemas.ts';

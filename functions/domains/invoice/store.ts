@@ -2,16 +2,18 @@ import { FREE_COLUMNS, freeCells, freeMapping, freeSlots } from '#functions/doma
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { currencyNo } from '#functions/platform/record/currency-no.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
-import { byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
+import { byFlag, byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { INVOICE_STAGES, INVOICE_TYPES } from '#shared/domains/invoice/kinds.ts';
-import { derivedOf, owedOf } from '#shared/domains/invoice/rules.ts';
+import { derivedOf } from '#shared/domains/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
 import { SETTLED_STATES } from '#shared/domains/invoice/settlement.ts';
+import { figuresOf } from '#shared/domains/invoice/sums.ts';
 import { addDays, dateOf, dayNumber, type LocalDate } from '#shared/kernel/date.ts';
+import { AppError } from '#shared/kernel/error.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { fold, naturalOrder } from '#shared/kernel/text.ts';
 import { outstandingWrites } from './outstanding-store.ts';
 import { withOverdue } from './overdue.ts';
 
@@ -35,8 +37,12 @@ const index = defineList({
     owner: 'u32',
     currency: 'u16',
     /** As the buyer owes it: credit notes are negative. */
+    net: 'i48',
+    tax: 'i48',
     total: 'i48',
+    paid: 'i48',
     open: 'i48',
+    sent: 'flag',
     number: 'text',
     buyer: 'text',
     words: 'text',
@@ -50,7 +56,7 @@ export const invoiceMapping: ListMapping = {
   fields: {
     stage: byWord('stage', INVOICE_STAGES),
     type: byWord('type', INVOICE_TYPES),
-    settlement: byWord('settled', SETTLED_STATES),
+    sent: byFlag('sent'),
     status: byId('status'),
     bookkeeping: byId('bookkeeping'),
     show: byId('shows'),
@@ -88,9 +94,9 @@ const rowOf = (invoice: Invoice) => ({
   contact: no(invoice.contact?.contactId),
   owner: no(invoice.owner.userId),
   currency: currencyNo(invoice.currency),
-  total: invoice.type === 'credit' ? -invoice.total : invoice.total,
-  open: owedOf(invoice),
-  number: fold(invoice.number),
+  ...figuresOf(invoice),
+  sent: invoice.sentAt !== undefined,
+  number: naturalOrder(fold(invoice.number)),
   buyer: fold(invoice.company?.name ?? ''),
   tags: (invoice.tagIds ?? []).map(noOf),
   words: fold(
@@ -117,3 +123,14 @@ export const invoiceStore = new RecordStore<InvoiceFields>({
   derived: (tenantId, before, after) => outstandingWrites(tenantId, live(before), live(after)),
   list: listOf(index, rowOf, freeSlots('invoice')),
 });
+
+/** Documents, their payments and credit notes need the bookkeeping they are kept in: drafts too. */
+export async function checkNoInvoices(
+  ctx: { readonly tenantId: string },
+  book: { readonly no: number },
+): Promise<void> {
+  const filters = [{ column: 'bookkeeping', anyOf: [book.no] }];
+  const [first] = (await invoiceStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
+  const [found] = first === undefined ? [] : await invoiceStore.many(ctx, [first]);
+  if (found) throw new AppError('inUse', { params: { name: invoiceStore.definition.title(found) } });
+}

@@ -6,14 +6,14 @@ import type { Filter } from '#functions/platform/list-index/types.ts';
 import { asSeen } from '#functions/platform/record/stale.ts';
 import { derivedOf } from '#shared/domains/invoice/rules.ts';
 import type { Invoice, InvoiceFields } from '#shared/domains/invoice/schemas.ts';
-import { dateOf, type LocalDate } from '#shared/kernel/date.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
+import { bookkeepingDays } from './days.ts';
 import { invoiceRendering } from './rendering-store.ts';
 import { invoiceStore } from './store.ts';
 
 type Kept = Stored<InvoiceFields>;
-export const todayOf = ({ now }: Pick<UserContext, 'now'>): LocalDate => dateOf(now.toISOString());
 
 /** An invoice of the caller's artists, or 404; nobody outside the agency sees any yet. */
 export function checkAccess(ctx: UserContext, invoice: Kept): Kept {
@@ -34,11 +34,23 @@ export function visibleOnly(ctx: UserContext): Filter[] {
 export const invoiceOf = async (ctx: UserContext, id: Id): Promise<Kept> =>
   checkAccess(ctx, await invoiceStore.get(ctx, id));
 
-export const withDerived = (ctx: UserContext, invoice: Kept) => ({ ...invoice, ...derivedOf(invoice, todayOf(ctx)) });
+/** How an invoice gets what depends on the day of its bookkeeping. */
+async function deriving(ctx: UserContext) {
+  const days = await bookkeepingDays(ctx);
+  return <I extends Kept>(invoice: I) => {
+    const today = days.get(invoice.bookkeepingId) ?? dayIn(ctx.now, 'UTC');
+    return { ...invoice, ...derivedOf(invoice, today) };
+  };
+}
+export async function withDerived<I extends Kept>(ctx: UserContext, invoices: readonly I[]) {
+  const derive = await deriving(ctx);
+  return invoices.map(derive);
+}
 
 /** An invoice as its caller may see it. */
 export async function shown(ctx: UserContext, given: Kept | Promise<Kept>): Promise<Invoice> {
-  const invoice = withDerived(ctx, await seenOne(ctx, 'invoice', given));
+  const [derive, seen] = await Promise.all([deriving(ctx), seenOne(ctx, 'invoice', given)]);
+  const invoice = derive(seen);
   if (invoice.stage === 'draft') return invoice;
   const rendered = await invoiceRendering.renderingOf(ctx.tenantId, invoice);
   return { ...invoice, rendered: rendered ?? { hash: '', state: 'failed', files: [] } };

@@ -1,7 +1,7 @@
 import { clientOf } from '#functions/domains/client/store.ts';
 import { mailLink } from '#functions/domains/link/mail-store.ts';
 import { linkOf, type StoredLink } from '#functions/domains/link/store.ts';
-import { mailNotice } from '#functions/platform/mail/outgoing.ts';
+import { mailOutside } from '#functions/platform/mail/outgoing.ts';
 import { plainBrand } from '#functions/platform/mail/plain-brand.ts';
 import { itineraryLink } from '#functions/platform/mail/templates/itinerary-link.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
@@ -22,13 +22,20 @@ async function hand(link: StoredLink, secret: string, message: string): Promise<
     to: period?.to ?? '',
     contact: { name: sender.name, email: sender.email },
   });
-  return mailNotice(link.recipient.email, notice, plainBrand(agency), locale, {
-    kind: 'itineraryShared',
-    tenantId,
-    senderId: sender.userId,
-    linkId: link.id,
-    // SES tags know no slash.
-    target: `${link.entity}-${link.recordId}`,
+  return mailOutside({
+    to: link.recipient.email,
+    notice,
+    brand: plainBrand(agency),
+    locale,
+    replyTo: sender.email,
+    tags: {
+      kind: 'itineraryShared',
+      tenantId,
+      senderId: sender.userId,
+      linkId: link.id,
+      // SES tags know no slash.
+      target: `${link.entity}-${link.recordId}`,
+    },
   });
 }
 

@@ -5,7 +5,7 @@ import { dueItems } from '#functions/platform/due.ts';
 import { eachAlone } from '#functions/platform/each.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
-import { mailNotice } from '#functions/platform/mail/outgoing.ts';
+import { mailOutside } from '#functions/platform/mail/outgoing.ts';
 import { plainBrand } from '#functions/platform/mail/plain-brand.ts';
 import { itineraryChanged } from '#functions/platform/mail/templates/itinerary-changed.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
@@ -102,12 +102,14 @@ async function hand(
     stopUrl: `${url}?mails=stop`,
     contact: { name: sender.name, email: sender.email },
   });
-  return mailNotice(recipient.email, notice, plainBrand(agency), locale, {
-    kind: 'itineraryChanged',
-    tenantId,
-    senderId: sender.userId,
-    id,
-    target: `${link.entity}-${link.recordId}`,
+  const target = `${link.entity}-${link.recordId}`;
+  return mailOutside({
+    to: recipient.email,
+    notice,
+    brand: plainBrand(agency),
+    locale,
+    replyTo: sender.email,
+    tags: { kind: 'itineraryChanged', tenantId, senderId: sender.userId, id, target },
   });
 }
 

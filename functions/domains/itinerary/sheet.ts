@@ -1,5 +1,5 @@
 import type { StoredLink } from '#functions/domains/link/store.ts';
-import { seesShow } from '#functions/domains/show/access.ts';
+import { seesShow } from '#functions/domains/show/public/sees.ts';
 import { entriesOf } from '#functions/domains/timetable/store.ts';
 import type { AppointmentCard } from '#functions/platform/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';

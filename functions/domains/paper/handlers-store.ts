@@ -1,3 +1,4 @@
+import { agencyDay } from '#functions/domains/client/store.ts';
 import { seenChanges } from '#functions/domains/free-field/activity-store.ts';
 import { freeAfter, seenFree } from '#functions/domains/free-field/values-store.ts';
 import { statusFor } from '#functions/domains/status/store.ts';
@@ -11,12 +12,12 @@ import { plain } from '#functions/platform/record/items.ts';
 import { locked, unlocked } from '#functions/platform/record/lock.ts';
 import { listQuery } from '#functions/platform/record/request.ts';
 import { changesOnPaper } from '#shared/domains/paper/changes.ts';
+import { paperTotals } from '#shared/domains/paper/document.ts';
 import type { FileKind } from '#shared/domains/paper/rendering.ts';
 import type { paperRoutes } from '#shared/domains/paper/routes.ts';
-import type { PaperInput, PaperTemplate } from '#shared/domains/paper/schemas.ts';
+import type { PaperFields, PaperInput, PaperTemplate } from '#shared/domains/paper/schemas.ts';
 import type { SendInput } from '#shared/domains/paper/sending.ts';
 import { sumsBy } from '#shared/domains/paper/sums.ts';
-import { dateOf } from '#shared/kernel/date.ts';
 import { done, type Id } from '#shared/kernel/ids.ts';
 import type { ListRequest } from '#shared/kernel/list.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
@@ -47,13 +48,19 @@ type Routes = Readonly<Record<keyof ReturnType<typeof paperRoutes>, Route>>;
 // Drawing up and sending need much that the other operations do without.
 const issuing = () => import('./issue-store.ts');
 
+/** What a paper comes to with VAT; people outside read it on the paper alone. */
+function sumOf(ctx: UserContext, { document }: PaperFields) {
+  if (!isInside(ctx)) return {};
+  return { total: { minor: paperTotals(document.lines).gross, currency: document.currency } };
+}
+
 /** Reading them, one by one and as a list. */
 const reading = (routes: Routes, kind: PaperKind) => ({
   list: bind<Call & { readonly body: ListRequest }>(routes.list, async ({ body, ctx }) => {
     const query = await listQuery(ctx, kind.mapping, body, visibleOnly(kind, ctx));
     const [page, derivedOf] = await Promise.all([kind.store.page(ctx, query), kind.derived?.(ctx)]);
     const rows = await seenFree(ctx, kind.entity, page.rows);
-    return { ...page, rows: rows.map((row) => ({ ...visible(ctx, row), ...derivedOf?.(row) })) };
+    return { ...page, rows: rows.map((row) => ({ ...visible(ctx, row), ...sumOf(ctx, row), ...derivedOf?.(row) })) };
   }),
   get: bind<One>(routes.get, ({ params, ctx }) =>
     shown(
@@ -118,7 +125,7 @@ const making = (routes: Routes, kind: PaperKind) => ({
   copy: bind<One>(routes.copy, async ({ params, ctx }) => {
     const source = await paperFor(kind, ctx, params.id);
     const { sentAt, lockedAt, lockedBy, unlinkedAt, ...fields } = plain(source);
-    const document = { ...source.document, date: dateOf(ctx.now.toISOString()), version: 1 };
+    const document = { ...source.document, date: await agencyDay(ctx), version: 1 };
     return (await issuing()).issue(kind, ctx, {
       ...(kind.copied?.(fields) ?? fields),
       document: kind.redated?.(document) ?? document,

@@ -1,4 +1,5 @@
-import { checkAccess } from '#functions/domains/show/access.ts';
+import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
+import { checkAccess } from '#functions/domains/show/public/sees.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { statusesOf } from '#functions/domains/status/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
@@ -7,7 +8,8 @@ import type { Write } from '#functions/platform/write.ts';
 import type { PaperFields, PaperTemplate } from '#shared/domains/paper/schemas.ts';
 import { showDay, showTitle } from '#shared/domains/show/rules.ts';
 import { firstStatus } from '#shared/domains/status/rules.ts';
-import { yearOf } from '#shared/kernel/date.ts';
+import { type LocalDate, yearOf } from '#shared/kernel/date.ts';
+import { documentNumber, isYearly } from '#shared/kernel/document-number.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
@@ -15,21 +17,40 @@ import type { Paper, PaperKind, Show } from './kind-store.ts';
 import { pinTemplate } from './pin-template.ts';
 import { shown } from './view-store.ts';
 
-/** A paper with the next number of its year, its files on the way; `besides` belongs to the same write. */
+/** How the agency numbers papers of a kind: as its usual bookkeeping says. */
+async function seriesOf(ctx: UserContext, { entity }: PaperKind) {
+  const books = (await bookkeepingStore.all(ctx)).filter(({ isActive }) => isActive);
+  return (books.find(({ isDefault }) => isDefault) ?? books[0])?.series[entity];
+}
+type Series = Awaited<ReturnType<typeof seriesOf>>;
+
+/** The name of the sequence, and its numbers in words; without a prefix the usual ones of the kind. */
+function numbering({ entity, numberOf }: PaperKind, series: Series, date: LocalDate) {
+  const year = yearOf(date);
+  if (!series?.prefix) return { name: `${entity}.${year}`, numberOf: (value: number) => numberOf(year, value) };
+  return {
+    name: isYearly(series.prefix) ? `${entity}.${year}` : `${entity}.all`,
+    numberOf: (value: number) => documentNumber(series, date, value),
+  };
+}
+
+/** A paper with the next number of its series, its files on the way; `besides` belongs to the same write. */
 export async function issue(
   kind: PaperKind,
   ctx: UserContext,
   fields: PaperFields,
   besides: (paper: Paper) => readonly Write[] = () => [],
 ) {
-  const paper = await kind.store.prepare(ctx, fields);
-  const year = yearOf(paper.document.date);
-  await commitNumbered(ctx.tenantId, `${kind.entity}.${year}`, async (value) => {
-    paper.number = kind.numberOf(year, value);
+  const [paper, series] = await Promise.all([kind.store.prepare(ctx, fields), seriesOf(ctx, kind)]);
+  const { date } = paper.document;
+  const { name, numberOf } = numbering(kind, series, date);
+  const writesFor = async (value: number): Promise<readonly Write[]> => {
+    paper.number = numberOf(value);
     Object.assign(paper, { document: { ...paper.document, number: paper.number } });
     const { outbox, extra } = await kind.rendering.askFor(ctx, paper, ctx.actor.userId);
     return [...kind.store.writes(ctx, undefined, paper, { outbox, extra }), ...besides(paper)];
-  });
+  };
+  await commitNumbered(ctx.tenantId, name, writesFor, { first: series?.next ?? 1 });
   return shown(kind, ctx, paper);
 }
 

@@ -8,10 +8,10 @@ import type { OutboxEntry } from '#functions/platform/record/activity.ts';
 import type { Link } from '#shared/domains/link/schemas.ts';
 import type { RenderedFile } from '#shared/domains/paper/rendering.ts';
 import { lastDay, type SendInput } from '#shared/domains/paper/sending.ts';
-import { addDays, at, dateOf } from '#shared/kernel/date.ts';
+import { addDays, at } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import { afterGap, toInstant, toLocal } from '#shared/kernel/zone.ts';
+import { afterGap, dayIn, toInstant } from '#shared/kernel/zone.ts';
 
 /** The last second of a day at a place. */
 function endOfDay(day: string, zone: string): string {
@@ -37,11 +37,11 @@ export interface Sending {
 export async function linkFor(
   ctx: UserContext,
   { entity, record, title, about, files }: Sending,
-  { recipient, locale, expiresOn, needsCode }: SendInput,
+  { recipient, locale, expiresOn, needsCode, subject }: SendInput,
 ) {
   const [client, user] = await Promise.all([clientOf(ctx.tenantId), userStore.get(ctx, ctx.actor.userId)]);
   const now = ctx.now.toISOString();
-  const day = lastDay(dateOf(toLocal(now, client.zone)), expiresOn);
+  const day = lastDay(dayIn(now, client.zone), expiresOn);
   const file = files.find((f) => f.kind === 'pdf') ?? files[0];
   if (!file) throw new AppError(`${entity}.notReady`);
   const link: Link & { tenantId: string } = {
@@ -64,6 +64,7 @@ export async function linkFor(
     opens: 0,
     mail: 'queued',
     ...(needsCode ? { needsCode } : {}),
+    ...(subject ? { subject } : {}),
     file: { key: file.key, name: file.name, type: file.type, size: file.size },
   };
   return { link, write: linkWrite(undefined, link) };
@@ -73,9 +74,13 @@ export interface LinkMail {
   readonly linkId: Id;
   /** What the sender wrote above the link. */
   readonly text: string;
+  /** Left out, the usual one of its kind. */
+  readonly subject?: string;
+  /** The file goes along. */
+  readonly attach?: boolean;
 }
 /** What the write of a link promises; the outbox has a line of this name for each kind. */
-export const linkMailOf = (entity: string, linkId: Id, text: string): OutboxEntry => ({
+export const linkMailOf = (entity: string, linkId: Id, { message, subject, attach }: SendInput): OutboxEntry => ({
   type: `${entity}Link`,
-  payload: { linkId, text } satisfies LinkMail,
+  payload: { linkId, text: message, ...(subject ? { subject } : {}), ...(attach ? { attach } : {}) } satisfies LinkMail,
 });

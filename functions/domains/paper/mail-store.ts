@@ -2,13 +2,21 @@ import { clientOf } from '#functions/domains/client/store.ts';
 import { mailLink } from '#functions/domains/link/mail-store.ts';
 import { linkOf, type StoredLink } from '#functions/domains/link/store.ts';
 import { env } from '#functions/platform/env.ts';
-import { mailNotice } from '#functions/platform/mail/outgoing.ts';
+import { getObject } from '#functions/platform/files.ts';
+import type { MailAttachment } from '#functions/platform/mail/mail.ts';
+import { mailOutside } from '#functions/platform/mail/outgoing.ts';
 import { plainBrand } from '#functions/platform/mail/plain-brand.ts';
 import { documentLink } from '#functions/platform/mail/templates/document-link.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import type { LinkMail } from './link-store.ts';
 
-async function hand(link: StoredLink, secret: string, message: string): Promise<string> {
+/** The document itself, where its sender wanted it along; never past a code. */
+async function attachmentsOf({ file, needsCode }: StoredLink, { attach }: LinkMail): Promise<MailAttachment[]> {
+  if (!attach || !file || needsCode) return [];
+  return [{ name: file.name, type: file.type, content: await getObject(file.key) }];
+}
+
+async function hand(link: StoredLink, secret: string, mail: LinkMail): Promise<string> {
   const { zone } = await clientOf(link.tenantId);
   const notice = documentLink(link.locale, {
     agency: link.agency,
@@ -16,19 +24,28 @@ async function hand(link: StoredLink, secret: string, message: string): Promise<
     document: link.title,
     // Behind a code nothing but the number leaves before it.
     ...(link.about && !link.needsCode ? { about: link.about } : {}),
-    message,
+    message: mail.text,
+    ...(mail.subject ? { subject: mail.subject } : {}),
     zone,
     url: `${env.pageBase()}/download/${secret}`,
     expiresAt: link.expiresAt,
     contact: { name: link.sender.name, email: link.sender.email },
   });
-  return mailNotice(link.recipient.email, notice, plainBrand(link.agency), link.locale, {
-    kind: 'documentLink',
-    tenantId: link.tenantId,
-    senderId: link.sender.userId,
-    linkId: link.id,
-    // SES tags know no slash.
-    target: `${link.entity}-${link.recordId}`,
+  return mailOutside({
+    to: link.recipient.email,
+    notice,
+    brand: plainBrand(link.agency),
+    locale: link.locale,
+    replyTo: link.sender.email,
+    attachments: await attachmentsOf(link, mail),
+    tags: {
+      kind: 'documentLink',
+      tenantId: link.tenantId,
+      senderId: link.sender.userId,
+      linkId: link.id,
+      // SES tags know no slash.
+      target: `${link.entity}-${link.recordId}`,
+    },
   });
 }
 
@@ -36,7 +53,7 @@ async function hand(link: StoredLink, secret: string, message: string): Promise<
 export const linkMailer =
   (entity: string) =>
   async (message: OutboxMessage, tries: number): Promise<void> => {
-    const { linkId, text } = message.payload as unknown as LinkMail;
-    const link = await linkOf(message.tenantId, entity, linkId);
-    await mailLink(message, tries, link, (secret) => hand(link, secret, text));
+    const mail = message.payload as unknown as LinkMail;
+    const link = await linkOf(message.tenantId, entity, mail.linkId);
+    await mailLink(message, tries, link, (secret) => hand(link, secret, mail));
   };

@@ -1,11 +1,12 @@
+import { usualBookkeeping } from '#functions/domains/bookkeeping/store.ts';
 import { storeDocumentWithin } from '#functions/domains/file/document-store.ts';
 import { freeOnPaper } from '#functions/domains/free-field/merge-store.ts';
+import { paperBrandOf } from '#functions/domains/paper/public/brand.ts';
 import { printableTemplate } from '#functions/domains/word-template/store.ts';
 import { wordToPdf } from '#functions/platform/documents/convert.ts';
 import type { storeDocument } from '#functions/platform/documents/document-store.ts';
 import { formatsOf } from '#functions/platform/documents/format.ts';
 import { mergeWord } from '#functions/platform/documents/word/merge.ts';
-import { plainBrand } from '#functions/platform/mail/plain-brand.ts';
 import type { RenderedFile } from '#shared/domains/paper/rendering.ts';
 import type { PaperFields } from '#shared/domains/paper/schemas.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
@@ -30,8 +31,9 @@ async function wordFiles(look: PaperLook, tenantId: string, paper: Paper): Promi
   return [...(pdf ? [['pdf', pdf] as [Kind, Uint8Array]] : []), ['docx', bytes]];
 }
 
-async function standardFiles(look: PaperLook, { document }: Paper): Promise<[Kind, Uint8Array][]> {
-  return [['pdf', await renderPaper(document, look, plainBrand(document.agency.name))]];
+async function standardFiles(look: PaperLook, tenantId: string, { document }: Paper): Promise<[Kind, Uint8Array][]> {
+  const brand = await paperBrandOf(tenantId, document.agency.name, await usualBookkeeping(tenantId));
+  return [['pdf', await renderPaper(document, look, brand)]];
 }
 
 /** Puts a paper of a kind into files and keeps it under the name of its content. */
@@ -41,7 +43,8 @@ export async function storePaper(
   paper: Paper,
   store: typeof storeDocument = storeDocumentWithin,
 ): Promise<RenderedFile[]> {
-  const made = paper.template === 'word' ? await wordFiles(look, tenantId, paper) : await standardFiles(look, paper);
+  const made =
+    paper.template === 'word' ? await wordFiles(look, tenantId, paper) : await standardFiles(look, tenantId, paper);
   const { number, locale } = paper.document;
   return Promise.all(
     made.map(async ([kind, bytes]) => ({

@@ -3,9 +3,12 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { countedMail } from '#functions/platform/mail/limit.ts';
 import { longDay } from '#functions/platform/mail/notice.ts';
 import { stateAt, withdrawn } from '#shared/domains/link/rules.ts';
+import { paperTotals } from '#shared/domains/paper/document.ts';
 import type { SendInput } from '#shared/domains/paper/sending.ts';
+import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
+import { moneyText } from '#shared/kernel/money-text.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
 import type { Paper, PaperKind } from './kind-store.ts';
 import { linkFor, linkMailOf } from './link-store.ts';
@@ -18,6 +21,19 @@ function aboutOf({ document, show: { venue } }: Paper, locale: Locale): string {
   return [artist, place, longDay(locale, date)].filter(Boolean).join(' · ');
 }
 
+/** A payment schedule that does not add up to the fee goes to nobody; a paper without one may. */
+function checkPayments({ entity }: PaperKind, ctx: UserContext, { document }: Paper): void {
+  const { payments, lines, currency } = document;
+  const { gross } = paperTotals(lines);
+  const sum = payments.reduce((all, { amount }) => all + amount, 0);
+  if (payments.length === 0 || sum === gross) return;
+  const [paid, total] = [sum, gross].map((minor) => moneyText({ minor, currency }, ctx.locale));
+  throw new AppError(`${entity}.paymentsDiffer`, {
+    field: 'document.payments',
+    params: { sum: paid ?? '', total: total ?? '' },
+  });
+}
+
 /** Freezes the paper and makes the recipient's link; the outbox keeps the promise to mail it. */
 export async function sendPaper(
   kind: PaperKind,
@@ -28,13 +44,14 @@ export async function sendPaper(
   const { entity, store, rules } = kind;
   const before = await paperForUpdate(kind, ctx, id, rev);
   const rendering = rules.checkSendable(before, await kind.rendering.renderingOf(ctx.tenantId, before));
+  checkPayments(kind, ctx, before);
   await kind.checkSending?.(ctx, before);
   const title = `${inLanguage(kind.name, input.locale)} ${before.number}`;
   const about = aboutOf(before, input.locale);
   const sending = { entity, record: before, title, about, files: rendering.files };
   const { link, write } = await linkFor(ctx, sending, input);
   const sent = { ...before, stage: rules.stageOnceSent(before), sentAt: before.sentAt ?? ctx.now.toISOString() };
-  const outbox = [linkMailOf(entity, link.id, input.message)];
+  const outbox = [linkMailOf(entity, link.id, input)];
   const extra = [write, countedMail(ctx, input.recipient.email)];
   const after = await store.update(ctx, before, sent, { action: 'send', extra, outbox });
   return { [entity]: await shown(kind, ctx, after, rendering), link };

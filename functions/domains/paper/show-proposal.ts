@@ -1,5 +1,5 @@
+import { seesShow } from '#functions/domains/show/public/sees.ts';
 import { showStore } from '#functions/domains/show/store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import { takenOver } from '#shared/domains/paper/agreement.ts';
@@ -12,8 +12,7 @@ import type { Paper, PaperKind } from './kind-store.ts';
 export async function showProposal(kind: PaperKind, ctx: UserContext, paper: Paper) {
   checkInside(ctx);
   const show = paper.unlinkedAt ? undefined : await showStore.find(ctx, paper.show.showId);
-  const artistIds = show?.artists.map(({ artistId }) => artistId) ?? [];
-  if (!show || show.deletedAt || !artistAccess.may(ctx, artistIds)) return {};
+  if (!show || show.deletedAt || !seesShow(ctx, show)) return {};
   const { document } = await kind.propose(ctx, show, paper.locale);
   const { number: _number, locale: _locale, version: _version, validUntil: _until, ...proposed } = document;
   const mayCompare = ctx.actor.permissions.has('show.readDeal');

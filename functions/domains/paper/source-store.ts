@@ -1,3 +1,5 @@
+import { bankAccountStore } from '#functions/domains/bank-account/store.ts';
+import { usualBookkeeping } from '#functions/domains/bookkeeping/store.ts';
 import { clientOf } from '#functions/domains/client/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
@@ -5,17 +7,19 @@ import { dealOf } from '#functions/domains/deal/store.ts';
 import { agencyOf } from '#functions/domains/setting/store.ts';
 import { entriesOf } from '#functions/domains/timetable/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
+import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { countryOfZone } from '#shared/data/time-zones.ts';
+import type { BookkeepingInput } from '#shared/domains/bookkeeping/contract.ts';
+import { homeRate } from '#shared/domains/invoice/vat-case.ts';
 import type { PromoterPaper } from '#shared/domains/paper/document.ts';
 import { draftDocument, type ShowSource } from '#shared/domains/paper/draft.ts';
 import { showDay } from '#shared/domains/show/rules.ts';
 import { printedTimetable } from '#shared/domains/timetable/rules.ts';
-import { dateOf } from '#shared/kernel/date.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { toLocal } from '#shared/kernel/zone.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
 import type { Proposal, Show } from './kind-store.ts';
 
 export async function optional<T extends object>(ctx: UserContext, store: RecordStore<T>, id: Id | undefined) {
@@ -25,17 +29,45 @@ export async function optional<T extends object>(ctx: UserContext, store: Record
 
 const cityOfZone = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
 
+type Entity = Pick<BookkeepingInput, 'address' | 'vatNumber' | 'registerNumber'>;
+
+/** Who the agency is on paper: as its bookkeeping says, and where that is silent as its settings do. */
+function identityOf(bookkeeping: Entity | undefined, setting: Entity, zone: string) {
+  const isSaid = bookkeeping && Object.values(bookkeeping.address).some(Boolean);
+  const address = isSaid ? bookkeeping.address : setting.address;
+  return {
+    address,
+    country: address.countryId || countryOfZone(zone),
+    city: address.city || cityOfZone(zone),
+    vatNumber: bookkeeping?.vatNumber || setting.vatNumber,
+    registerNumber: bookkeeping?.registerNumber || setting.registerNumber,
+  };
+}
+
+/** The usual bookkeeping, and the account that it is paid on. */
+async function sellerOf(ctx: UserContext) {
+  const bookkeeping = await usualBookkeeping(ctx.tenantId);
+  const account = bookkeeping?.bankAccountId && (await bankAccountStore.find(ctx, bookkeeping.bankAccountId));
+  if (!account || account.deletedAt) return { bookkeeping };
+  const { holder, iban, bic } = account;
+  return { bookkeeping, bank: { holder, iban, bic } };
+}
+
 /** What the agency puts on every paper of a show. */
 export async function sourceOf(ctx: UserContext, show: Show) {
-  const [client, setting, owner, venue, entries, deal] = await Promise.all([
+  const [client, setting, seller, cases, owner, venue, entries, deal] = await Promise.all([
     clientOf(ctx.tenantId),
     agencyOf(ctx),
+    sellerOf(ctx),
+    vatRateStore.all(ctx),
     userStore.find(ctx, show.owner.userId),
     optional(ctx, companyStore, show.venue?.venueId),
     entriesOf(ctx, show.id),
     dealOf(ctx, show.no),
   ]);
   const { name, email, phone } = owner ?? { ...show.owner, email: '', phone: '' };
+  const identity = identityOf(seller.bookkeeping, setting, client.zone);
+  const today = dayIn(ctx.now, client.zone);
   const drawnUp = (locale: Locale): ShowSource => ({
     locale,
     show,
@@ -43,16 +75,14 @@ export async function sourceOf(ctx: UserContext, show: Show) {
     venue,
     owner: { name, email, phone },
     timetable: printedTimetable(entries, showDay(show), locale),
-    today: dateOf(toLocal(ctx.now.toISOString(), client.zone)),
+    today,
     agency: {
       name: client.name,
       currency: client.currency,
-      country: setting.address.countryId || countryOfZone(client.zone),
-      city: setting.address.city || cityOfZone(client.zone),
-      address: setting.address,
-      vatNumber: setting.vatNumber,
-      registerNumber: setting.registerNumber,
+      ...identity,
+      homeRate: homeRate(cases, identity.country, today),
     },
+    ...(seller.bank ? { bank: seller.bank } : {}),
   });
   return { client, drawnUp };
 }

@@ -13,15 +13,6 @@ import type { PaperLook } from './document/look.ts';
 import { fillIn } from './document/paper.ts';
 import type { PaperTexts } from './document/texts/en.ts';
 
-const party = (role: string, name: string, texts: PaperTexts): string[] => [
-  heading(role),
-  paragraph(`{${name}.name}`),
-  paragraph(`{${name}.address | lines}`),
-  fact(texts.vatNumber, `{${name}.vatNumber}`),
-  fact(texts.registerNumber, `{${name}.registerNumber}`),
-  fact(texts.representedBy, `{${name}.signatory.name}, {${name}.signatory.capacity}`),
-];
-
 /** Blocks that are printed only when the field says something. */
 const when = (path: string, blocks: readonly string[]): string[] => [
   paragraph(`{#${path}}`),
@@ -29,13 +20,24 @@ const when = (path: string, blocks: readonly string[]): string[] => [
   paragraph('{/}'),
 ];
 
+const party = (role: string, name: string, texts: PaperTexts): string[] => [
+  heading(role),
+  paragraph(`{${name}.name}`),
+  paragraph(`{${name}.address | lines}`),
+  ...when(`${name}.vatNumber`, [fact(texts.vatNumber, `{${name}.vatNumber}`)]),
+  ...when(`${name}.registerNumber`, [fact(texts.registerNumber, `{${name}.registerNumber}`)]),
+  ...when(`${name}.signatory.name`, [
+    fact(texts.representedBy, `{${name}.signatory.name}{#${name}.signatory.capacity}, {${name}.signatory.capacity}{/}`),
+  ]),
+];
+
 const engagement = (texts: PaperTexts): string[] => [
   heading(texts.engagement),
   fact(texts.artist, '{show.artist}'),
   fact(texts.date, '{show.date | dateLong}'),
   fact(texts.showTime, '{show.start} – {show.end}'),
-  fact(texts.slot, '{show.slot}'),
-  fact(texts.billing, '{show.billing}'),
+  ...when('show.slot', [fact(texts.slot, '{show.slot}')]),
+  ...when('show.billing', [fact(texts.billing, '{show.billing}')]),
   fact(texts.venue, '{show.venue.name}, {show.venue.address | join}'),
   heading(texts.timetable),
   table([
@@ -80,14 +82,12 @@ function terms(texts: PaperTexts): string[] {
   });
   return [
     ...when('show.exclusivity', [heading(texts.exclusivity), paragraph(exclusivity)]),
-    heading(texts.riders),
-    paragraph('{#show.riders}'),
-    bullet('{.}'),
-    paragraph('{/}'),
+    ...when('show.hasRiders', [heading(texts.riders), paragraph('{#show.riders}'), bullet('{.}'), paragraph('{/}')]),
     ...when('show.hospitality', [heading(texts.hospitality), paragraph('{show.hospitality}')]),
     ...when('show.travel', [heading(texts.travel), paragraph('{show.travel}')]),
     heading(texts.taxes),
     paragraph('{clauses.taxes}'),
+    ...when('withholding', [paragraph('{withholding}')]),
     heading(texts.cancellation),
     paragraph('{clauses.cancellation}'),
     table([

@@ -7,41 +7,56 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { commit } from '#functions/platform/write.ts';
 import { checkStep } from '#shared/domains/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
-import { checkPayment, withPayment } from '#shared/domains/payment/rules.ts';
+import { checkPayment, paymentBase, WRITE_OFF_MAX, withPayment } from '#shared/domains/payment/rules.ts';
 import type { PaymentFields, PaymentInput } from '#shared/domains/payment/schemas.ts';
-import { dateOf, type LocalDate } from '#shared/kernel/date.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { converted } from '#shared/kernel/exchange.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
 import { moneyText } from '#shared/kernel/money-text.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { toLocal } from '#shared/kernel/zone.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
 import { paymentStore } from './store.ts';
 
 type Invoice = Stored<InvoiceFields>;
 type Payment = Stored<PaymentFields>;
 type Base = Pick<PaymentFields, 'base'>;
 
-/** What a payment in another currency was worth on its day, against the day of issue (golden G24). */
+/** What a payment in another currency was worth on its day; without a rate of that day it is refused. */
 async function baseOf({ tenantId }: UserContext, invoice: Invoice, amount: number, date: LocalDate): Promise<Base> {
   const { currency, exchange } = invoice;
   const rate = exchange && (await rateBetween(tenantId, currency, exchange.base, date));
-  if (!exchange || !rate) return {};
-  const money = { minor: amount, currency };
-  const worth = converted(money, rate, exchange.base);
-  const atIssue = converted(money, { ...exchange, currency }, exchange.base);
-  return { base: { currency: exchange.base, amount: worth, difference: worth - atIssue } };
+  if (!exchange) return {};
+  if (!rate) throw new AppError('currency.noRate', { field: 'date', params: { currency, date } });
+  return { base: paymentBase({ minor: amount, currency }, { ...exchange, currency }, rate, exchange.base) };
+}
+
+/** The day it is where the bookkeeping is; one that was deleted still knows. */
+async function todayAt(ctx: UserContext, { bookkeepingId }: Invoice): Promise<LocalDate> {
+  const bookkeeping = await bookkeepingStore.find(ctx, bookkeepingId);
+  return dayIn(ctx.now, bookkeeping?.zone ?? 'UTC');
+}
+
+/** What may be written off is worth the same in every currency; ten units of one that has no rate. */
+async function writeOffMax({ tenantId }: UserContext, currency: Invoice['currency'], date: LocalDate): Promise<number> {
+  const { minor } = WRITE_OFF_MAX;
+  const rate =
+    currency === WRITE_OFF_MAX.currency
+      ? undefined
+      : await rateBetween(tenantId, WRITE_OFF_MAX.currency, currency, date);
+  if (rate) return converted(WRITE_OFF_MAX, rate, currency);
+  return (minor / 10 ** exponentOf(WRITE_OFF_MAX.currency)) * 10 ** exponentOf(currency);
 }
 
 /** Refuses what the document does not take, counted as if the payment before it were not there. */
 async function checked(ctx: UserContext, invoice: Invoice, input: PaymentInput, before?: Payment): Promise<void> {
   checkStep(invoice, 'pay');
-  const { zone } = await bookkeepingStore.get(ctx, invoice.bookkeepingId);
   const { currency } = invoice;
+  const today = await todayAt(ctx, invoice);
   checkPayment(withPayment(invoice, before, undefined), input, {
-    today: dateOf(toLocal(ctx.now.toISOString(), zone)),
-    unit: 10 ** exponentOf(currency),
+    today,
+    writeOffMax: await writeOffMax(ctx, currency, today),
     say: (minor) => moneyText({ minor, currency }, ctx.locale),
   });
 }

@@ -1,4 +1,4 @@
-import { seenShows, seesShow } from '#functions/domains/show/access.ts';
+import { seenShows, seesShow } from '#functions/domains/show/public/sees.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';

@@ -1,6 +1,5 @@
-import { clientOf } from '#functions/domains/client/store.ts';
+import { agencyDay } from '#functions/domains/client/store.ts';
 import { paperKind } from '#functions/domains/paper/kind-store.ts';
-import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { PaperDocument } from '#shared/domains/paper/document.ts';
 import {
   checkStanding,
@@ -13,13 +12,8 @@ import {
 import type { QuoteFields } from '#shared/domains/quote/schemas.ts';
 import { QUOTE_STAGES } from '#shared/domains/quote/stages.ts';
 import { QUOTE_NAME } from '#shared/domains/quote/words.ts';
-import { addDays, dateOf } from '#shared/kernel/date.ts';
-import { toLocal } from '#shared/kernel/zone.ts';
+import { addDays } from '#shared/kernel/date.ts';
 import { quoteMapping, quoteStore } from './store.ts';
-
-/** The day it is where the agency is: an offer ends with it. */
-export const agencyDay = async ({ tenantId, now }: TenantContext): Promise<string> =>
-  dateOf(toLocal(now.toISOString(), (await clientOf(tenantId)).zone));
 
 const standing = <D extends PaperDocument>(document: D) => ({
   ...document,

@@ -1,38 +1,48 @@
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { revokeTokens } from '#functions/platform/identity.ts';
 import { promiseOf } from '#functions/platform/record/outbox.ts';
-import { getsIn, loadIdentity, noteReplaced } from '#functions/platform/session/access.ts';
+import { type AccessCard, getsIn, loadIdentity, putPasswordChange } from '#functions/platform/session/access.ts';
 import { commit } from '#functions/platform/write.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { signOut } from './store.ts';
 
-export interface ReplacedPassword {
+interface Person {
   readonly sub: string;
   readonly email: string;
   readonly now: Date;
-  /** The sign-in that changed the password: its session goes on. */
-  readonly by?: string;
+  /** The sign-in that set the password goes on. */
+  readonly originJti?: string;
 }
 
 /**
- * Ends what an earlier password opened: all other sessions of the person, in every agency, and every refresh token.
- * Sessions end first, because they decide whether a request is answered.
+ * Ends all other sign-ins of the person, in every agency, and revokes their refresh tokens. The user pool revokes every
+ * refresh token or none: whoever changed the password signs in again with the new one.
  */
-export async function endOtherSessions({ sub, email, now, by }: ReplacedPassword): Promise<void> {
-  await commit([noteReplaced(sub, now)]);
-  await signOut({ sub, now }, ({ originJti }) => originJti !== by);
+async function endOtherSignIns({ sub, email, now, originJti: kept }: Person): Promise<void> {
+  await signOut({ sub, now }, ({ originJti }) => originJti !== kept, 'passwordChanged');
   await revokeTokens(email);
 }
 
-/** The same after the person chose a new password. A mail tells them, in case it was somebody else. */
-export async function passwordChanged(replaced: ReplacedPassword): Promise<void> {
-  const { sub, now } = replaced;
+/** The same where nobody else told the person of it: a mail does. */
+export async function passwordChanged(person: Person, userId?: string): Promise<void> {
+  const { sub, now } = person;
   const { cards } = await loadIdentity(sub);
-  const card = cards.find((one) => getsIn(one, now));
-  if (card) {
-    const user = { id: card.userId, no: noOf(card.userId), name: card.name };
-    const acting = { tenantId: card.tenantId, now, actor: { userId: user.id, name: user.name } };
-    const mail = { type: 'passwordChanged', payload: { userId: user.id } };
-    await commit([promiseOf(acting, user, 'changePassword', mail)]);
-  }
-  await endOtherSessions(replaced);
+  const card = cards.find((one) => (userId ? one.userId === userId : getsIn(one, now)));
+  await commit([putPasswordChange(sub, now), ...(card ? [telling(card, now)] : [])]);
+  await endOtherSignIns(person);
+}
+
+function telling({ tenantId, userId, name }: AccessCard, now: Date) {
+  const acting: TenantContext = { tenantId, now, actor: { userId, name } };
+  const payload = { userId, at: now.toISOString() };
+  return promiseOf(acting, { id: userId, no: noOf(userId), name }, 'changePassword', {
+    type: 'passwordChanged',
+    payload,
+  });
+}
+
+/** A password that somebody else had sent, in a mail that says so. */
+export async function passwordReplaced(person: Person): Promise<void> {
+  await commit([putPasswordChange(person.sub, person.now)]);
+  await endOtherSignIns(person);
 }

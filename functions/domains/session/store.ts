@@ -8,10 +8,10 @@ import {
   type AccessCard,
   changeSession,
   getsIn,
-  isOutdated,
   loadCard,
   loadIdentity,
   newSession,
+  passwordChangedAt,
   type Session,
   shutOut,
 } from '#functions/platform/session/access.ts';
@@ -62,7 +62,7 @@ async function open(ctx: IdentityContext, userId: Id | undefined): Promise<Acces
   const own = sessions.find((session) => session.originJti === ctx.originJti);
   const over = own && overBecause(own, ctx.now);
   if (over) throw over;
-  if (!own && (await isOutdated(ctx.sub, ctx.signedInAt))) throw sessionLost();
+  if (!own && (ctx.authTime ?? 0) < (await passwordChangedAt(ctx.sub))) throw sessionLost();
   const card = choose(cards, userId, ctx.now);
   if (!card) return cards.filter((c) => getsIn(c, ctx.now));
   const at = ctx.now.toISOString();
@@ -121,13 +121,14 @@ export async function endSessions(
 export const signOut = (
   { sub, now }: Pick<IdentityContext, 'sub' | 'now'>,
   isMeant: (session: Session) => boolean,
+  ended: NonNullable<Session['ended']> = 'signedOut',
 ): Promise<void> =>
   againIfStale(async () => {
     const { sessions } = await loadIdentity(sub);
     await endSessions(
       { now },
       sessions.filter((session) => !session.ended && isMeant(session)),
-      'signedOut',
+      ended,
     );
   });
 

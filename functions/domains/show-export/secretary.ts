@@ -1,3 +1,4 @@
+import { agencyDay } from '#functions/domains/client/store.ts';
 import { APPROVED } from '#functions/domains/show/also-store.ts';
 import { showExcel } from '#functions/domains/show/excel-store.ts';
 import { statusesOf } from '#functions/domains/status/store.ts';
@@ -53,7 +54,8 @@ async function showsIn(ctx: UserContext, { from, to }: Asked) {
 export async function secretaryTable(ctx: UserContext, type: TsExportType, asked: Asked & { locale: Locale }) {
   const { locale } = asked;
   const [shows, statuses] = await Promise.all([showsIn(ctx, asked), statusesOf(ctx, 'show')]);
-  const speech = { locale, statuses: new Map(statuses.map(({ id, name }) => [id, name])), tags: new Map() };
+  const today = await agencyDay(ctx);
+  const speech = { locale, today, statuses: new Map(statuses.map(({ id, name }) => [id, name])), tags: new Map() };
   const columns = COLUMNS[type].flatMap((id) => showExcel.columns.find((column) => column.id === id) ?? []);
   const visible = showExcel.visible ?? ((_ctx, show) => show);
   const rows = shows.map((show): Cell[] => {

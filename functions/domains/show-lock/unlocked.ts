@@ -1,5 +1,5 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
-import { seenShows } from '#functions/domains/show/access.ts';
+import { seenShows } from '#functions/domains/show/public/sees.ts';
 import { onceMapping, showStore } from '#functions/domains/show/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { everyRow, queryOf } from '#functions/platform/record/request.ts';

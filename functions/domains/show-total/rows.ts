@@ -1,5 +1,5 @@
-import { seenShows } from '#functions/domains/show/access.ts';
 import { APPROVED } from '#functions/domains/show/also-store.ts';
+import { seenShows } from '#functions/domains/show/public/sees.ts';
 import { onceMapping, showStore } from '#functions/domains/show/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { currencyOf } from '#functions/platform/record/currency-no.ts';

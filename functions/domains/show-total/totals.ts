@@ -1,7 +1,7 @@
+import { agencyDay } from '#functions/domains/client/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { ShowTotalRequest, ShowTotals } from '#shared/domains/show-total/contract.ts';
 import { type Tally, talliesBy, tallyOf } from '#shared/domains/show-total/rules.ts';
-import { dateOf } from '#shared/kernel/date.ts';
 import { conversionOf, NONE } from './conversion.ts';
 import { headingsOf } from './names.ts';
 import { countedShows } from './rows.ts';
@@ -15,7 +15,7 @@ export async function totalsOf(ctx: UserContext, request: ShowTotalRequest): Pro
   const [all, tallies] = [tallyOf(rows), talliesBy(rows)];
   const headings = await headingsOf(ctx, by, [...tallies.keys()]);
   const currencies = [...all.minor.keys()].sort();
-  const date = rateDate ?? dateOf(ctx.now.toISOString());
+  const date = rateDate ?? (await agencyDay(ctx));
   const { rates, missing, total } = inCurrency
     ? await conversionOf(ctx.tenantId, { currencies, into: inCurrency, date })
     : NONE;

@@ -1,11 +1,7 @@
-import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { isInside } from '#functions/platform/inside.ts';
-import type { Filter } from '#functions/platform/list-index/types.ts';
 import { ExternalShowRow } from '#shared/domains/show/external.ts';
-import { partyIdsOf } from '#shared/domains/show/outside-rules.ts';
 import { type ShowFields, ShowRow } from '#shared/domains/show/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
 const outside: readonly string[] = Object.keys(ExternalShowRow.shape);
@@ -17,25 +13,6 @@ const INSIDE_FIELDS: readonly string[] = [
 ];
 /** Money of the agency: for those who may see deals. */
 const DEAL_FIELDS = ['fee', 'products', 'dealType', 'deal'] as const;
-
-type Seen = Pick<ShowFields, 'artists' | 'promoter' | 'signer' | 'payer'>;
-
-/** Whether the caller may see the show: by its artists and, for a promoter's user, by its parties. */
-export const seesShow = (ctx: UserContext, show: Seen): boolean =>
-  artistAccess.may(
-    ctx,
-    show.artists.map(({ artistId }) => artistId),
-    partyIdsOf(show),
-  );
-
-/** A show that the caller may see, or 404. */
-export function checkAccess<T extends Seen>(ctx: UserContext, show: T): T {
-  if (!seesShow(ctx, show)) throw new AppError('notFound');
-  return show;
-}
-
-/** The same for the list of shows. */
-export const seenShows = (ctx: UserContext): Filter[] => artistAccess.partyTo(ctx, 'parties');
 
 /** The fields whose values the caller is not shown. */
 export const hiddenFields = (ctx: UserContext): readonly string[] => [

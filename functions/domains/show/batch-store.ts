@@ -9,10 +9,10 @@ import { commit } from '#functions/platform/write.ts';
 import { checkApproved, checkUnlocked } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { checkAccess, seenShows } from './access.ts';
 import { withStatus } from './change.ts';
 import { copying } from './copies-store.ts';
 import { checkConfirm } from './prepare.ts';
+import { checkAccess, seenShows } from './public/sees.ts';
 import { showMapping, showStore } from './store.ts';
 
 type Operation = BatchOperation<ShowFields>;

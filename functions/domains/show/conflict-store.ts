@@ -14,8 +14,8 @@ import { addDays, type LocalDate } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { seesShow } from './access.ts';
 import { factNo } from './also-store.ts';
+import { seesShow } from './public/sees.ts';
 import { showMapping, showStore } from './store.ts';
 
 /** Whatever meets in time, or in the time of a long flight, lies within so many days on its own wall clock. */

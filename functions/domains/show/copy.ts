@@ -9,8 +9,8 @@ import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { LocalDateTime } from '#shared/kernel/date.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { checkAccess } from './access.ts';
 import { prepareShow } from './prepare.ts';
+import { checkAccess } from './public/sees.ts';
 import { showStore } from './store.ts';
 
 /** A show that is to be, and what is written with it. */

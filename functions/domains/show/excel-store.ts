@@ -15,7 +15,8 @@ import { dateOf, timeOf } from '#shared/kernel/date.ts';
 import { HEADINGS } from '#shared/kernel/headings.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { type Translated, words } from '#shared/kernel/translated.ts';
-import { seenShows, visible } from './access.ts';
+import { visible } from './access.ts';
+import { seenShows } from './public/sees.ts';
 import { showMapping, showStore } from './store.ts';
 
 const text = textColumn<ShowFields>;

@@ -5,7 +5,7 @@ import type { Filter } from '#functions/platform/list-index/types.ts';
 import { bookedDays } from '#shared/kernel/appointment.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
-import { seenShows } from './access.ts';
+import { seenShows } from './public/sees.ts';
 import { showStore } from './store.ts';
 
 /** Numbers of the shows that a promoter's user sees; undefined for everybody else, who has no such limit. */

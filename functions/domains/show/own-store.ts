@@ -4,7 +4,7 @@ import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { checkAccess } from './access.ts';
+import { checkAccess } from './public/sees.ts';
 import { showStore } from './store.ts';
 
 /** A show the caller may see, or 404. */

@@ -1,6 +1,6 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { seenShows } from './access.ts';
 import { REQUESTED } from './also-store.ts';
+import { seenShows } from './public/sees.ts';
 import { showStore } from './store.ts';
 
 /** Requests about the caller's artists that wait to be decided, without reading one. */

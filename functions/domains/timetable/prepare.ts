@@ -1,4 +1,4 @@
-import { checkAccess } from '#functions/domains/show/access.ts';
+import { checkAccess } from '#functions/domains/show/public/sees.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { inTurn } from '#functions/platform/in-turn.ts';

@@ -24,6 +24,6 @@ export async function actingUser(
   const card = user && cardOf(tenantId, user);
   if (!getsIn(card, now)) throw new AppError('denied');
   const request = { requestId: id, ip: '', cookies: new Map(), setCookie: () => undefined };
-  const identity = { sub: card.sub, originJti: '', signedInAt: 0, locales: [card.locale], locale: card.locale };
+  const identity = { sub: card.sub, originJti: '', locales: [card.locale], locale: card.locale };
   return { ...request, ...identity, tenantId, now, actor: actorOf(card, impersonator) };
 }

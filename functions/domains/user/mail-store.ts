@@ -1,5 +1,5 @@
 import { notify } from '#functions/domains/notification/store.ts';
-import { endOtherSessions } from '#functions/domains/session/password-store.ts';
+import { passwordReplaced } from '#functions/domains/session/password-store.ts';
 import { env } from '#functions/platform/env.ts';
 import { isNewPerson, replacePassword } from '#functions/platform/identity.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
@@ -8,7 +8,6 @@ import { mailNotice } from '#functions/platform/mail/outgoing.ts';
 import { tagOfPage } from '#functions/platform/mail/page-tag.ts';
 import { plainBrand } from '#functions/platform/mail/plain-brand.ts';
 import { invitation } from '#functions/platform/mail/templates/invitation.ts';
-import { passwordChanged } from '#functions/platform/mail/templates/password-changed.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -24,10 +23,9 @@ type User = Stored<UserFields>;
 const pageOf = (tenantId: string, { inviter }: Invitation, { environment, id }: User): string =>
   inviter.tenantId === tenantId ? `/user/${environment}/${id}/edit` : `/adminone/client/${tenantId}`;
 
-/** The old password stops working at once, and so does every session that it opened. */
-async function temporaryPasswordOf({ email, sub }: User): Promise<string> {
+async function newPassword({ sub, email }: User): Promise<string> {
   const password = await replacePassword(email);
-  await endOtherSessions({ sub, email, now: new Date() });
+  await passwordReplaced({ sub, email, now: new Date() });
   return password;
 }
 
@@ -39,7 +37,7 @@ async function hand(user: User, { inviter }: Invitation, page: string): Promise<
     name: user.name,
     inviter: inviter.name,
     email: user.email,
-    temporaryPassword: isKept ? undefined : await temporaryPasswordOf(user),
+    temporaryPassword: isKept ? undefined : await newPassword(user),
     validDays: VALID_DAYS,
     signInUrl: `${env.pageBase()}/account/signin`,
     contact: { name: inviter.name },
@@ -63,17 +61,4 @@ export async function mailInvitation({ id, at, tenantId, payload }: OutboxMessag
     const note = { id: id.slice(0, 26), at, kind: 'mailBounced' as const, subject: user.email };
     await notify(invited.inviter.tenantId, invited.inviter.userId, { ...note, target: page });
   });
-}
-
-/** Tells somebody that their password was changed. Nobody else is told when the mail cannot leave. */
-export async function mailPasswordChanged({ id, at, tenantId, payload }: OutboxMessage, tries: number): Promise<void> {
-  const user = await userStore.find({ tenantId }, String(payload.userId));
-  if (!user) return;
-  const { email, locale, zone, tenant } = user;
-  const resetUrl = `${env.pageBase()}/account/resetmypassword?email=${encodeURIComponent(email)}`;
-  const notice = passwordChanged(locale, { email, at, zone, resetUrl });
-  const tags = { kind: 'passwordChanged', tenantId };
-  await mailOnce({ tenantId, id }, () =>
-    attemptMail(tries, () => mailNotice(email, notice, plainBrand(tenant.name), locale, tags)),
-  );
 }

@@ -7,7 +7,6 @@ export const asForm = (ctx: PublicContext, tenantId: string, form: StoredForm): 
   tenantId,
   sub: '',
   originJti: '',
-  signedInAt: 0,
   actor: {
     userId: form.receiverIds[0] ?? form.id,
     name: form.name,

@@ -1,3 +1,4 @@
+import { agencyDay } from '#functions/domains/client/store.ts';
 import { requestedShow } from '#functions/domains/show/request-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { statusesOf } from '#functions/domains/status/store.ts';
@@ -21,7 +22,6 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { asForm } from './as-form.ts';
 import { type Attachment, acceptFiles, fileWrites } from './attachments.ts';
 import { BY_ADDRESS, BY_FORM, BY_FORM_IDLE } from './guard.ts';
-import { todayOf } from './page/frame.ts';
 import { questionsOf } from './questions.ts';
 import type { StoredForm } from './store.ts';
 import { submissionStore } from './submission-store.ts';
@@ -138,8 +138,8 @@ export async function receive(
 ): Promise<readonly ErrorDetail[] | 'tooMany'> {
   const { tenantId, form } = found;
   const { free: sentFree, ...sent } = body;
-  const own = readAnswers(form, sent, await todayOf(tenantId, ctx.now));
-  const free = readFree(await questionsOf(tenantId, form), sentFree);
+  const own = readAnswers(form, sent, { today: await agencyDay({ tenantId, now: ctx.now }), locale });
+  const free = readFree(await questionsOf(tenantId, form), sentFree, locale);
   const problems = [...own.problems, ...free.problems];
   if (problems.length > 0) return problems;
   if (await isTooMany(ctx, found, body.js !== '')) return 'tooMany';

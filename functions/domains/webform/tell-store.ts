@@ -1,11 +1,12 @@
 import { clientOf } from '#functions/domains/client/store.ts';
 import { notify, wantsMail } from '#functions/domains/notification/store.ts';
+import { agencyOf } from '#functions/domains/setting/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { eachAlone } from '#functions/platform/each.ts';
 import { env } from '#functions/platform/env.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { hasTurn, mailOnce } from '#functions/platform/mail/once.ts';
-import { mailNotice } from '#functions/platform/mail/outgoing.ts';
+import { mailNotice, mailOutside } from '#functions/platform/mail/outgoing.ts';
 import { plainBrand } from '#functions/platform/mail/plain-brand.ts';
 import { requestReceived, requestRejected, requestThanks } from '#functions/platform/mail/templates/request.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
@@ -52,16 +53,23 @@ async function tellReceiver(message: OutboxMessage, tries: number, submission: S
   );
 }
 
+/** Where an answer to the agency goes: to its own address, else to the first who hears of requests. */
+async function answersGoTo(tenantId: string, [first]: readonly Id[]): Promise<string | undefined> {
+  const { email } = await agencyOf({ tenantId });
+  if (email || !first) return email || undefined;
+  return (await userStore.find({ tenantId }, first))?.email;
+}
+
 /** Once a day to an address, so that the form cannot be used to pester somebody; nothing that was typed is repeated. */
 async function thank(
   { tenantId, id, at }: OutboxMessage,
   tries: number,
   { answers, locale }: Submission,
-  form: WebformInput,
+  { form, receiverIds }: { readonly form: WebformInput; readonly receiverIds: readonly Id[] },
 ): Promise<void> {
   const whom = `thanks#${hashCode(tenantId, answers.email.toLowerCase())}`;
   if (!(await hasTurn({ tenantId, whom, id, now: new Date(at), seconds: THANKS_EVERY_SECONDS }))) return;
-  const { name: agency } = await clientOf(tenantId);
+  const [{ name: agency }, replyTo] = await Promise.all([clientOf(tenantId), answersGoTo(tenantId, receiverIds)]);
   const notice = requestThanks(locale, {
     agency,
     artist: answers.artistName,
@@ -70,7 +78,14 @@ async function thank(
   });
   await mailOnce({ tenantId, id, part: 'thanks' }, () =>
     attemptMail(tries, () =>
-      mailNotice(answers.email, notice, plainBrand(agency), locale, { kind: 'webformThanks', id }),
+      mailOutside({
+        to: answers.email,
+        notice,
+        brand: plainBrand(agency),
+        locale,
+        replyTo,
+        tags: { kind: 'webformThanks', id },
+      }),
     ),
   );
 }
@@ -87,7 +102,7 @@ export async function tellRequest(message: OutboxMessage, tries: number): Promis
   const form = await webformStore.find(message, submission.webformId);
   const receiverIds = form ? await receiversOf(message.tenantId, form) : [];
   const telling = receiverIds.map((userId) => () => tellReceiver(message, tries, submission, userId));
-  if (form?.confirmation) telling.push(() => thank(message, tries, submission, form));
+  if (form?.confirmation) telling.push(() => thank(message, tries, submission, { form, receiverIds }));
   await eachAlone(telling, (tell) => tell());
 }
 
@@ -106,7 +121,9 @@ export async function tellRejection(message: OutboxMessage, tries: number): Prom
   });
   await mailOnce(message, async () => {
     const tags = { kind: 'webformRejected', id: message.id };
-    const left = await attemptMail(tries, () => mailNotice(answers.email, notice, plainBrand(agency), locale, tags));
+    const replyTo = sender ? sender.email : await answersGoTo(message.tenantId, []);
+    const mail = { to: answers.email, notice, brand: plainBrand(agency), locale, replyTo, tags };
+    const left = await attemptMail(tries, () => mailOutside(mail));
     if (left !== undefined || !promised.sender) return;
     const told = { id: message.id.slice(0, 26), at: message.at, kind: 'mailBounced' as const, subject: answers.email };
     await notify(message.tenantId, promised.sender, { ...told, target: pageOf(submission) });

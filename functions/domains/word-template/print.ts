@@ -13,9 +13,8 @@ import {
   type WordArea,
   type WordTemplateFields,
 } from '#shared/domains/word-template/schemas.ts';
-import { dateOf } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { toLocal } from '#shared/kernel/zone.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
 import type { Setting } from './data/source.ts';
 import { presignWord, printableTemplate, versionOf } from './store.ts';
 
@@ -47,7 +46,7 @@ export async function offer(ctx: UserContext, bytes: Uint8Array, name: string) {
 /** Fills a template in; the file is called after what it is about. */
 export async function printed(ctx: UserContext, template: WordTemplateFields, data: object, subject: string) {
   const client = await clientOf(ctx.tenantId);
-  const today = dateOf(toLocal(ctx.now.toISOString(), client.zone));
+  const today = dayIn(ctx.now, client.zone);
   const all = { ...data, printed: { date: dayValue(today), by: ctx.actor.name, agency: client.name } };
   try {
     const { bytes } = await mergeWord(

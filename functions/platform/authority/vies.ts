@@ -5,6 +5,8 @@ import { callJson, ServiceFailure } from '../http.ts';
 /** POST /check-vat-number of the Commission's REST service: an answer, or why there is none. */
 const Answer = z.object({
   valid: z.boolean(),
+  /** Names a fault although the answer has the form of a verdict. */
+  userError: z.string().nullish(),
   name: z.string().nullish(),
   address: z.string().nullish(),
 });
@@ -14,6 +16,8 @@ const Refusal = z.object({
 });
 /** The number is at fault, not the service. */
 const NOT_A_NUMBER = 'INVALID_INPUT';
+/** `userError` of an answer that is a verdict. */
+const VERDICTS = new Set(['', 'VALID', 'INVALID']);
 /** What a member state keeps to itself comes as dashes. */
 const UNSAID = '---';
 
@@ -46,11 +50,12 @@ export async function askVies({ country, rest }: Asked, patience: Patience = {})
     also: [400, 500],
     schema: z.union([Answer, Refusal]),
   });
-  if ('valid' in answer) {
+  const reason =
+    'valid' in answer ? (answer.userError ?? '').toUpperCase() : (answer.errorWrappers[0]?.error ?? 'UNKNOWN');
+  if ('valid' in answer && VERDICTS.has(reason)) {
     const { valid, name, address } = answer;
     return { outcome: valid ? 'valid' : 'invalid', name: said(name), address: said(address) };
   }
-  const reason = answer.errorWrappers[0]?.error ?? '';
   if (reason !== NOT_A_NUMBER) throw new ServiceFailure(`VIES ${reason}`);
   return { outcome: 'formattingError', name: '', address: '' };
 }

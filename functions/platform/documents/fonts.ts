@@ -1,26 +1,52 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Font } from '@react-pdf/renderer';
+import { decodeRanges, type Ranges, within } from '#shared/kernel/code-ranges.ts';
 
-/**
- * Inter in its published parts, each a font of its own: a letter is drawn by the first part that has it. Plain TrueType
- * without the names of glyphs: of a packed font the library would unpack a whole table for each letter.
- */
-const PARTS = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const;
-const WEIGHTS = [400, 600] as const;
+/** A font file in its weights; `scripts/fonts.py` writes the files and their index. */
+interface FontPart {
+  readonly name: string;
+  readonly weights: readonly number[];
+  readonly has: string;
+}
+interface Family {
+  readonly name: string;
+  readonly has: Ranges;
+}
 
 /** The fonts lie beside this module; the build copies the folder next to the bundle. */
-const fileOf = (part: string, weight: number): string =>
-  fileURLToPath(new URL(`./fonts/inter-${part}-${weight}-normal.ttf`, import.meta.url));
+const fileOf = (name: string): string => fileURLToPath(new URL(`./fonts/${name}`, import.meta.url));
 
-export const FONT_FAMILY = PARTS.map((part) => `Inter ${part}`);
+/** Letters of our own texts, and of most documents. */
+const BASIC = 'inter';
+const KANA = /[\u3040-\u30ff]/;
+const isJapanese = ({ name }: Family): boolean => name.startsWith('noto-sans-jp-');
 
-/** Registers the embedded fonts; a contract must look the same on every machine, so none of the reader's own is used. */
-export function registerFonts(): void {
-  for (const part of PARTS)
-    Font.register({
-      family: `Inter ${part}`,
-      fonts: WEIGHTS.map((fontWeight) => ({ src: fileOf(part, fontWeight), fontWeight })),
-    });
-  // Names and legal terms are not cut by English hyphenation.
-  Font.registerHyphenationCallback((word) => [word]);
+let families: Promise<readonly Family[]> | undefined;
+async function register(): Promise<readonly Family[]> {
+  const parts = JSON.parse(await readFile(fileOf('index.json'), 'utf8')) as FontPart[];
+  for (const { name, weights } of parts) {
+    const fonts = weights.map((fontWeight) => ({ src: fileOf(`${name}-${fontWeight}.ttf`), fontWeight }));
+    Font.register({ family: name, fonts });
+  }
+  return parts.map(({ name, has }) => ({ name, has: decodeRanges(has) }));
+}
+
+/** A text with kana is drawn with Japanese characters, any other one with Chinese ones where both have them. */
+const preferred = (all: readonly Family[], text: string): readonly Family[] =>
+  KANA.test(text) ? all : [...all.filter((family) => !isJapanese(family)), ...all.filter(isJapanese)];
+
+/** Loads the fonts that a text needs, and no others, and names their families in the order to look a letter up. */
+export async function fontsFor(text: string): Promise<readonly string[]> {
+  families ??= register();
+  const all = preferred(await families, text);
+  const names = new Set([BASIC]);
+  for (const letter of new Set(text)) {
+    const found = all.find(({ has }) => within(has, letter.codePointAt(0) ?? 0));
+    if (found) names.add(found.name);
+  }
+  const used = [...names];
+  const weights = [400, 600];
+  await Promise.all(used.flatMap((fontFamily) => weights.map((fontWeight) => Font.load({ fontFamily, fontWeight }))));
+  return used;
 }

@@ -8,6 +8,8 @@ export interface Formats {
   readonly number: (value: number) => string;
   /** Thousandths of a percent. */
   readonly percent: (rate: number) => string;
+  /** With its unit, where it has one that is worth a word. */
+  readonly quantity: (value: number, unit?: 'hour' | 'day' | 'kilometer') => string;
   /** Of one unit, in hundredths of a minor unit. */
   readonly price: (priceC: number, currency: string) => string;
   /** Calendar days, YYYY-MM-DD. */
@@ -15,10 +17,13 @@ export interface Formats {
   readonly longDay: (day: string) => string;
 }
 
+const unitFormat = (tag: string, unit: string) =>
+  new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 3 });
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 export function formatsOf(locale: Locale): Formats {
   const tag = tagOf(locale);
+  const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 3 });
   const decimals = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 });
   const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   const longDays = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' });
@@ -26,11 +31,18 @@ export function formatsOf(locale: Locale): Formats {
     money: (minor, currency) => moneyText({ minor, currency }, locale),
     price: (priceC, currency) => {
       const digits = exponentOf(currency);
-      const style = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits + 2 };
-      return new Intl.NumberFormat(tag, style as Intl.NumberFormatOptions).format(priceC / 10 ** (digits + 2));
+      const style = {
+        style: 'currency',
+        currency,
+        useGrouping: 'always',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits + 2,
+      } as const;
+      return new Intl.NumberFormat(tag, style).format(priceC / 10 ** (digits + 2));
     },
     number: (value) => decimals.format(value),
-    percent: (rate) => `${decimals.format(rate / 1000)}\u00a0%`,
+    percent: (rate) => percents.format(rate / 100_000),
+    quantity: (value, unit) => (unit ? unitFormat(tag, unit).format(value) : decimals.format(value)),
     day: (value) => days.format(noon(value)),
     longDay: (value) => longDays.format(noon(value)),
   };

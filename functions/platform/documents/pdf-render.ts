@@ -1,8 +1,22 @@
-import { type DocumentProps, renderToBuffer } from '@react-pdf/renderer';
+import { Font, renderToBuffer } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
-import { registerFonts } from './fonts.ts';
+import { printableContent, textsOf } from '#shared/kernel/printable.ts';
+import { fontsFor } from './fonts.ts';
 
-registerFonts();
+// Names and legal terms are not cut by English hyphenation.
+Font.registerHyphenationCallback((word) => [word]);
+
+interface Printing<T> {
+  /** All that is drawn from a record. */
+  readonly content: T;
+  /** What the sheet says besides, as far as its letters are not Latin: signs of currencies. */
+  readonly says?: string;
+  readonly sheet: (content: T, fonts: readonly string[]) => ReactElement;
+}
 
 /** Draws a sheet; import this module only by `import()`: the library weighs more than all the rest of a function. */
-export const renderPdf = (sheet: ReactElement<DocumentProps>): Promise<Uint8Array> => renderToBuffer(sheet);
+export async function renderPdf<T>({ content, says = '', sheet }: Printing<T>): Promise<Uint8Array> {
+  const printed = printableContent(content);
+  const fonts = await fontsFor([...textsOf(printed), says].join('\n'));
+  return renderToBuffer(sheet(printed, fonts) as Parameters<typeof renderToBuffer>[0]);
+}

@@ -38,8 +38,8 @@ export interface IdentityContext extends PublicContext {
   readonly sub: string;
   /** Stays the same over token refreshes: the key of the session. */
   readonly originJti: string;
-  /** When the person proved who they are; epoch seconds. */
-  readonly signedInAt: number;
+  /** Epoch seconds of the sign-in; missing where nobody signed in. */
+  readonly authTime?: number;
 }
 
 /** The only way to a store: no tenant, no store. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { chunks } from '#shared/kernel/chunks.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
 import type { ListRequest } from '#shared/kernel/list.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Permission } from '#shared/kernel/permission.ts';
@@ -17,6 +18,8 @@ import { excelOf } from './workbook.ts';
 /** What a value is said with: the reader's language, and the agency's own words. */
 export interface Speech {
   readonly locale: Locale;
+  /** What is overdue depends on it. */
+  readonly today: LocalDate;
   readonly statuses: ReadonlyMap<string, string>;
   readonly tags: ReadonlyMap<string, string>;
 }

@@ -1,5 +1,5 @@
 import type { LocalDate, LocalDateTime } from '#shared/kernel/date.ts';
-import { tamed } from '#shared/kernel/formula.ts';
+import { tamed, withoutUnknown } from '#shared/kernel/formula.ts';
 import { exponentOf, type Money } from '#shared/kernel/money.ts';
 
 /** A cell of a sheet: a text, a figure, an amount, a day, or a wall-clock time. */
@@ -11,8 +11,10 @@ const MAX_TEXT = 32_767;
 const DAY_FORMAT = 'mm-dd-yy';
 const TIME_FORMAT = 'm/d/yy h:mm';
 
-/** A text as a cell may hold it. */
+/** A text as a line of CSV may hold it: a spreadsheet runs what looks like a formula there. */
 export const tame = (text: string): string => tamed(text).slice(0, MAX_TEXT);
+/** A text as a cell of a workbook may hold it. The cell says that it is a text, so nothing in it runs. */
+export const cellText = (text: string): string => withoutUnknown(text).slice(0, MAX_TEXT);
 
 const moneyFormat = (currency: string): string => {
   const digits = exponentOf(currency);
@@ -25,7 +27,7 @@ export interface Typed {
 }
 export function typed(cell: Cell): Typed {
   if (cell === undefined || cell === '') return { value: null };
-  if (typeof cell === 'string') return { value: tame(cell) };
+  if (typeof cell === 'string') return { value: cellText(cell) };
   if (typeof cell === 'number') return { value: cell };
   if ('minor' in cell)
     return { value: cell.minor / 10 ** exponentOf(cell.currency), numFmt: moneyFormat(cell.currency) };

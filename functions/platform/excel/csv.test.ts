@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvRows, decodeText } from './csv.ts';
+import { csvRows, decodeText, delimiterOf } from './csv.ts';
 
 const rows = (text: string) => [...csvRows(text)];
 
@@ -47,8 +47,20 @@ it('knows the marks and the old code page', () => {
   expect(decodeText(Buffer.from([0x43, 0x61, 0x66, 0xe9]))).toBe('Café');
 });
 
-it('reads one endless line no further than it must', () => {
-  const [row] = csvRows(';'.repeat(1_000_000), 100);
-  expect(row?.length).toBeGreaterThan(100);
-  expect(row?.length).toBeLessThan(110);
+it('keeps no more of an endless line than tells how wide it is', () => {
+  const [row] = csvRows('x;'.repeat(1_000_000), 100);
+  expect(row).toHaveLength(101);
+  expect([...csvRows(`a${';'.repeat(300)}\nb`, 100, ';')].map((cells) => cells.length)).toEqual([100, 1]);
+});
+
+it('judges the delimiter over several rows', () => {
+  const text =
+    'Naam, officieel;Straat, nr, bus;Plaats\nKomma Events;Kerkstraat 1, bus 2, links;Gent\nPunt Events;Dorp 5;Aalst';
+  expect(rows(text).map((row) => row.length)).toEqual([3, 3, 3]);
+  expect(delimiterOf('Promoters 2027\n\nName;City\nA;B\nC;D')).toBe(';');
+  expect(delimiterOf('Promoters 2027\nName,City,Fee\nA,B,"1,5"')).toBe(',');
+  expect(delimiterOf('Name;Fee\nA;1,5\nB;2,5')).toBe(';');
+  expect(delimiterOf('Name|Notes\nA|one, two; three')).toBe('|');
+  expect(delimiterOf('Name\nOne; Two\nThree; Four')).toBe('');
+  expect(delimiterOf('Name;City\nA;B;C\nD\nE;F;G;H\nI;J;K;L;M')).toBe(';');
 });

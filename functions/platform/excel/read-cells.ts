@@ -41,7 +41,7 @@ export function* cellsIn(sheet: Buffer): Generator<RawCell> {
   for (const tag of xmlTags(sheet, ['row', 'c', 'v', 't'])) {
     const { name, isEnd, attribute, text } = tag;
     if (name === 'c') {
-      if (raw) yield { ...place, type, style, raw };
+      if (raw.trim()) yield { ...place, type, style, raw };
       [type, style, raw] = [attribute('t') ?? 'n', Number(attribute('s') ?? 0), ''];
     }
     if (isEnd) continue;
@@ -70,59 +70,4 @@ export function sharedTexts(bytes: Buffer, wanted: ReadonlySet<number>): Readonl
     else if (name === 't' && !isEnd && isReading && !isAside) texts.set(no, (texts.get(no) ?? '') + text());
   }
   return texts;
-}
-
-export type StyleKind = 'date' | 'percent' | 'figure';
-const BUILT_IN_PERCENT = new Set([9, 10]);
-/** Excel's built-in formats of days and times. */
-const isBuiltInDate = (id: number): boolean =>
-  (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
-/** A format of one's own means a date if anything but texts, colours and conditions names a part of one. */
-function kindOf(code: string): StyleKind {
-  const plain = code.replace(/\[[^\]]*\]|"[^"]*"|\\.|_./g, '');
-  return /[ymdhs]/i.test(plain) ? 'date' : plain.includes('%') ? 'percent' : 'figure';
-}
-const builtIn = (id: number): StyleKind =>
-  isBuiltInDate(id) ? 'date' : BUILT_IN_PERCENT.has(id) ? 'percent' : 'figure';
-
-/** What a figure means in each style of cells. */
-export function styleKinds(bytes: Buffer): readonly StyleKind[] {
-  const own = new Map<number, StyleKind>();
-  const styles: StyleKind[] = [];
-  let isCells = false;
-  for (const { name, isEnd, attribute } of xmlTags(bytes, ['numFmt', 'cellXfs', 'xf'])) {
-    const id = Number(attribute('numFmtId') ?? 0);
-    if (name === 'cellXfs') isCells = !isEnd;
-    else if (name === 'numFmt') own.set(id, kindOf(attribute('formatCode') ?? ''));
-    else if (isCells && !isEnd) styles.push(own.get(id) ?? builtIn(id));
-  }
-  return styles;
-}
-
-/** Fifteen digits are what Excel knows of a figure; a product by 100 has more. */
-const DIGITS = 15;
-/**
- * A figure as a text that says no more than it: three decimals get a fourth, or who reads texts, where `12.345` may be
- * twelve thousand, would have to guess.
- */
-export function figureText(figure: number, isPercent: boolean): string {
-  const text = String(isPercent ? Number((figure * 100).toPrecision(DIGITS)) : figure);
-  return `${text}${/\.\d{3}$/.test(text) ? '0' : ''}${isPercent ? '%' : ''}`;
-}
-
-/** Excel's day 0 is 30 December 1899, or with the older Mac's calendar 1 January 1904. */
-const EPOCH_DAYS = 25_569;
-const MAC_DAYS = 1462;
-/** Excel believes in 29 February 1900, its day 60. */
-const LEAP_MISTAKE = 60;
-const LAST_DAY = 2_958_466;
-const DAY_SECONDS = 86_400;
-
-/** `2027-05-21`, `2027-05-21 20:00` or `20:00`; undefined for a figure that is no date. */
-export function dateText(days: number, is1904: boolean): string | undefined {
-  if (days < 0 || days >= LAST_DAY) return undefined;
-  const shift = is1904 ? MAC_DAYS : days < LEAP_MISTAKE ? 1 : 0;
-  const at = new Date(Math.round((days + shift - EPOCH_DAYS) * DAY_SECONDS) * 1000).toISOString();
-  if (days < 1) return at.slice(11, 16);
-  return at.replace('T00:00:00.000Z', '').slice(0, 16).replace('T', ' ');
 }

@@ -1,15 +1,7 @@
 import { AppError } from '#shared/kernel/error.ts';
 import { UnzipError, unzip } from '../unzip.ts';
-import {
-  cellsIn,
-  cellText,
-  dateText,
-  figureText,
-  type RawCell,
-  type StyleKind,
-  sharedTexts,
-  styleKinds,
-} from './read-cells.ts';
+import { dateText, type FigureStyle, figureStyles, figureText } from './number-format.ts';
+import { cellsIn, cellText, type RawCell, sharedTexts } from './read-cells.ts';
 import { xmlTags } from './read-xml.ts';
 
 export interface TableLimits {
@@ -28,34 +20,52 @@ const LIMITS = { entries: 5000, each: MAX_MB * 1_000_000, total: MAX_MB * 1_000_
 const TABLE_MAX = 30_000_000;
 
 const NOTHING = Buffer.alloc(0);
-const WORKBOOK = 'xl/workbook.xml';
-const RELATIONS = 'xl/_rels/workbook.xml.rels';
-const STYLES = 'xl/styles.xml';
-const TEXTS = 'xl/sharedStrings.xml';
+/** Paths as the standard names them, for a workbook whose relations are missing. */
+const USUAL = { officeDocument: 'xl/workbook.xml', sharedStrings: 'xl/sharedStrings.xml', styles: 'xl/styles.xml' };
 const FIRST_SHEET = 'xl/worksheets/sheet1.xml';
 
+/** Part names are compared without case (ECMA-376 part 2), and some writers use backslashes. */
+const plainName = (name: string): string => name.replaceAll('\\', '/').replace(/^\//, '').toLowerCase();
+
 function partsOf(file: Uint8Array, names: readonly string[]): (name: string) => Buffer | undefined {
-  const plain = (name: string) => name.replaceAll('\\', '/').replace(/^\//, '');
+  const wanted = new Set(names.map(plainName));
   const parts = new Map<string, Buffer>();
   try {
-    for (const { name, bytes } of unzip(file, LIMITS, (name) => names.includes(plain(name))))
-      parts.set(plain(name), bytes);
+    for (const { name, bytes } of unzip(file, LIMITS, (name) => wanted.has(plainName(name))))
+      parts.set(plainName(name), bytes);
   } catch (e) {
     if (!(e instanceof UnzipError && e.isTooLarge)) throw e;
     throw new AppError('import.tooLarge', { field: 'key', params: { max: MAX_MB } });
   }
-  return (name) => parts.get(name);
+  return (name) => parts.get(plainName(name));
 }
 
-/** Where the first sheet that people see stands in a workbook; sheets that are a chart are none. */
-function sheetOf(workbook: Buffer, relations: Buffer): string {
-  const targets = new Map<string, string>();
-  for (const { attribute } of xmlTags(relations, ['Relationship']))
-    targets.set(attribute('Id') ?? '', attribute('Target') ?? '');
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+/** `xl/workbook.xml` -> `xl/_rels/workbook.xml.rels` */
+const relationsOf = (path: string): string => `${folderOf(path)}_rels/${path.slice(folderOf(path).length)}.rels`;
+
+interface Relation {
+  readonly id: string;
+  /** The last word of its type: `styles`, in both dialects of the standard. */
+  readonly kind: string;
+  readonly path: string;
+}
+/** Relations of a part, with paths from the root of the archive. */
+function relationsIn(bytes: Buffer, part: string): Relation[] {
+  return [...xmlTags(bytes, ['Relationship'])].map(({ attribute }) => {
+    const target = attribute('Target') ?? '';
+    const { pathname } = new URL(target.replaceAll('\\', '/'), `file:///${folderOf(part)}`);
+    const kind = (attribute('Type') ?? '').split('/').at(-1) ?? '';
+    return { id: attribute('Id') ?? '', kind, path: decodeURIComponent(pathname).slice(1) };
+  });
+}
+
+/** The first sheet that people see in a workbook; a sheet that is a chart does not count. */
+function sheetOf(workbook: Buffer, relations: readonly Relation[]): string {
   for (const { attribute } of xmlTags(workbook, ['sheet'])) {
     if (/hidden/i.test(attribute('state') ?? '')) continue;
-    const target = targets.get(attribute('id') ?? '') ?? '';
-    if (target.includes('worksheets/')) return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+    const found = relations.find(({ id }) => id === attribute('id'));
+    if (found && (found.kind.toLowerCase() === 'worksheet' || /worksheets\//i.test(found.path))) return found.path;
   }
   return FIRST_SHEET;
 }
@@ -69,7 +79,7 @@ type Grid = (RawCell | undefined)[][];
 function gridOf(sheet: Buffer, { rows, columns }: TableLimits): Grid {
   const grid: Grid = [];
   for (const cell of cellsIn(sheet)) {
-    if (cell.row > rows + 1) throw new AppError('import.tooManyRows', { params: { max: rows } });
+    if (cell.row > rows) throw new AppError('import.tooManyRows', { params: { max: rows } });
     if (cell.column > columns) throw new AppError('import.tooManyColumns', { params: { max: columns } });
     while (grid.length < cell.row) grid.push([]);
     (grid[cell.row - 1] as (RawCell | undefined)[])[cell.column - 1] = cell;
@@ -79,7 +89,7 @@ function gridOf(sheet: Buffer, { rows, columns }: TableLimits): Grid {
 
 interface Book {
   readonly texts: ReadonlyMap<number, string>;
-  readonly kinds: readonly StyleKind[];
+  readonly styles: readonly FigureStyle[];
   readonly is1904: boolean;
 }
 function textOf({ type, style, raw }: RawCell, book: Book): string {
@@ -94,24 +104,35 @@ function textOf({ type, style, raw }: RawCell, book: Book): string {
   if (type !== 'n') return cellText(raw);
   const figure = Number(raw);
   if (!Number.isFinite(figure)) return cellText(raw);
-  const kind = book.kinds[style];
-  return (kind === 'date' ? dateText(figure, book.is1904) : undefined) ?? figureText(figure, kind === 'percent');
+  const shown = book.styles[style];
+  return (shown === 'date' ? dateText(figure, book.is1904) : undefined) ?? figureText(figure, shown);
+}
+
+/** The parts that a table needs, found by their relations: writers name them as they like. */
+function partsIn(file: Uint8Array) {
+  const root = relationsIn(partsOf(file, ['_rels/.rels'])('_rels/.rels') ?? NOTHING, '');
+  const place = root.find(({ kind }) => kind === 'officeDocument')?.path ?? USUAL.officeDocument;
+  const about = partsOf(file, [place, relationsOf(place)]);
+  const workbook = about(place) ?? NOTHING;
+  const relations = relationsIn(about(relationsOf(place)) ?? NOTHING, place);
+  const pathOf = (kind: 'sharedStrings' | 'styles') =>
+    relations.find((relation) => relation.kind === kind)?.path ?? USUAL[kind];
+  const names = { sheet: sheetOf(workbook, relations), texts: pathOf('sharedStrings'), styles: pathOf('styles') };
+  const part = partsOf(file, Object.values(names));
+  const sheet = part(names.sheet);
+  if (!sheet) throw new AppError('import.unreadable', { field: 'key' });
+  return { sheet, workbook, texts: part(names.texts) ?? NOTHING, styles: part(names.styles) ?? NOTHING };
 }
 
 /** The first sheet as texts; rows that are wholly empty stay, for their number is what people see. */
 export function sheetRows(file: Uint8Array, limits: TableLimits): string[][] {
-  const about = partsOf(file, [WORKBOOK, RELATIONS, STYLES]);
-  const workbook = about(WORKBOOK) ?? NOTHING;
-  const name = sheetOf(workbook, about(RELATIONS) ?? NOTHING);
-  const content = partsOf(file, [name, TEXTS]);
-  const sheet = content(name);
-  if (!sheet) throw new AppError('import.unreadable', { field: 'key' });
+  const { sheet, texts, styles, workbook } = partsIn(file);
   const grid = gridOf(sheet, limits);
   const cells = grid.flatMap((row) => row.filter((cell) => cell !== undefined));
   const shared = new Set(cells.filter(({ type }) => type === 's').map(({ raw }) => Number(raw)));
   const book: Book = {
-    texts: sharedTexts(content(TEXTS) ?? NOTHING, shared),
-    kinds: styleKinds(about(STYLES) ?? NOTHING),
+    texts: sharedTexts(texts, shared),
+    styles: figureStyles(styles),
     is1904: is1904(workbook),
   };
   const width = Math.max(0, ...grid.map((row) => row.length));

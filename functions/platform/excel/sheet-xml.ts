@@ -1,5 +1,5 @@
 import { escapeXml } from '../xml.ts';
-import { type Cell, tame, typed } from './cells.ts';
+import { type Cell, cellText, typed } from './cells.ts';
 
 /** Excel's day 0 is 30 December 1899. */
 const EPOCH_DAYS = 25_569;
@@ -77,7 +77,9 @@ export function headXml(columns: readonly HeadColumn[], names: readonly string[]
     ({ width, style }, i) =>
       `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"${style ? ` style="${style}"` : ''}/>`,
   );
-  const cells = columns.map(({ header }, i) => `<c r="${names[i]}1" s="1" t="inlineStr">${textXml(tame(header))}</c>`);
+  const cells = columns.map(
+    ({ header }, i) => `<c r="${names[i]}1" s="1" t="inlineStr">${textXml(cellText(header))}</c>`,
+  );
   const frozen = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
   return [
     `${HEAD}<worksheet ${MAIN}><sheetViews><sheetView workbookViewId="0">${frozen}</sheetView></sheetViews>`,

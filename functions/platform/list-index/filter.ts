@@ -67,6 +67,7 @@ function hasParts(view: LeafView, name: string, keyword: string): Test {
 /** The stored columns that a filter looks at. */
 export function storedBy(filter: Filter, layout: Layout): readonly string[] {
   const { column } = filter;
+  if ('either' in filter) return filter.either.flat().flatMap((one) => storedBy(one, layout));
   if (!('words' in filter)) return layout.stored(column);
   if (layout.kind(column) !== 'words') return [column, ...(filter.also ?? [])].flatMap((name) => layout.stored(name));
   return [...new Set(typedWords(filter.words).map((word) => partFor(column, word)))];
@@ -74,6 +75,10 @@ export function storedBy(filter: Filter, layout: Layout): readonly string[] {
 
 /** Whether a row of this view passes; the columns the filter looks at must be loaded. */
 export function testOf(filter: Filter, view: LeafView): Test {
+  if ('either' in filter) {
+    const alternatives = filter.either.map((all) => all.map((one) => testOf(one, view)));
+    return (row) => alternatives.some((tests) => tests.every((test) => test(row)));
+  }
   const isSplit = view.layout.kind(filter.column) === 'words';
   if (isSplit && 'words' in filter) return hasParts(view, filter.column, filter.words);
   if (isSplit && 'empty' in filter) {
@@ -88,7 +93,10 @@ export function testOf(filter: Filter, view: LeafView): Test {
   return testColumn(filter, view.column(filter.column));
 }
 
-function testColumn(filter: Exclude<Filter, { readonly words: string }>, column: Column): Test {
+function testColumn(
+  filter: Exclude<Filter, { readonly words: string } | { readonly either: unknown }>,
+  column: Column,
+): Test {
   if ('anyOf' in filter) return anyOf(column, filter.anyOf);
   if ('noneOf' in filter) {
     const hit = anyOf(column, filter.noneOf);

@@ -1,5 +1,5 @@
 import type { Cell } from './codec.ts';
-import { plain, plainKey } from './text.ts';
+import { plain, plainKey, searchable } from './text.ts';
 import type { ColumnKind, ListSpec } from './types.ts';
 import { partsOf, wholeOf, wordsIn } from './words.ts';
 
@@ -10,6 +10,8 @@ const MAX_COLUMNS = 48;
 const KEY_TEXT = 40;
 /** Keeps 2,000 rows of text well inside an item of 400 KB. */
 const CELL_TEXT = 400;
+/** The text column that keywords look at in most lists. */
+const KEYWORDS = 'words';
 const DIGITS = 10;
 const KEY_MAX = 10 ** DIGITS - 1;
 /** Sorts before every character of a key text. */
@@ -131,7 +133,8 @@ export class Layout {
   }
   #cell(column: string, value: unknown): Cell {
     const kind = this.kind(column);
-    if (kind === 'text' || kind === 'words') return plain(String(value ?? '')).slice(0, CELL_TEXT);
+    if (kind === 'words' || column === KEYWORDS) return searchable(String(value ?? '')).slice(0, CELL_TEXT);
+    if (kind === 'text') return plain(String(value ?? '')).slice(0, CELL_TEXT);
     if (kind !== 'many') return this.#int(column, Number(value ?? 0), ...LIMITS[kind]);
     const values = ((value ?? []) as readonly number[]).map((v) => this.#int(column, v, ...LIMITS.u32));
     return [...new Set(values)].sort((a, b) => a - b);

@@ -7,6 +7,16 @@ export function plain(value: string): string {
   return lettered || folded;
 }
 
+/** Words with an apostrophe within: `o'brien`. */
+const WITH_APOSTROPHE = /[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)+/gu;
+/** What a keyword finds: the words, and those with an apostrophe in one piece too. `O’Brien` is `o brien obrien`. */
+export function searchable(value: string): string {
+  const joined = fold(value)
+    .match(WITH_APOSTROPHE)
+    ?.map((word) => word.replaceAll("'", ''));
+  return joined ? `${plain(value)} ${joined.join(' ')}` : plain(value);
+}
+
 /**
  * As part of a key: cut short, and without characters above U+FFFF, which JavaScript and DynamoDB order differently.
  */

@@ -37,7 +37,9 @@ export type Filter<N extends string = string> =
   | { readonly column: N; readonly min?: number; readonly max?: number }
   /** Every word begins a word of the text, or of one of the others; those are no columns of words. */
   | { readonly column: N; readonly words: string; readonly also?: readonly N[] }
-  | { readonly column: N; readonly empty: boolean };
+  | { readonly column: N; readonly empty: boolean }
+  /** All filters of at least one alternative; `column` is one of theirs. */
+  | { readonly column: N; readonly either: readonly (readonly Filter<N>[])[] };
 
 export interface ListFilter<K extends KeyKind = KeyKind, N extends string = string> {
   /** Range of the cluster key; `to` lies outside. */

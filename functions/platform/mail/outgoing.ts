@@ -1,9 +1,10 @@
 import type { Locale } from '#shared/kernel/locale.ts';
+import type { MailAttachment } from './mail.ts';
 import type { MailBrand, Notice } from './notice.ts';
 import { renderNotice } from './render.ts';
 import { sendMail } from './send.ts';
 
-/** Renders a notice and hands it to SES; answers the message id. */
+/** Renders a notice to a user of ours and hands it to SES; answers the message id. */
 export async function mailNotice(
   to: string,
   notice: Notice,
@@ -12,4 +13,28 @@ export async function mailNotice(
   tags: Record<string, string> = {},
 ): Promise<string> {
   return sendMail({ ...(await renderNotice(notice, brand, locale)), to: [to], tags });
+}
+
+interface OutsideMail {
+  readonly to: string;
+  readonly notice: Notice;
+  readonly brand: MailBrand;
+  readonly locale: Locale;
+  /** Whoever answers reaches this address: the agent who sent it, else the agency; none where neither is known. */
+  readonly replyTo: string | undefined;
+  readonly tags: Record<string, string>;
+  readonly attachments?: readonly MailAttachment[];
+}
+/** The same to somebody outside: it comes from the agency by its name, and can be answered. */
+export async function mailOutside(mail: OutsideMail): Promise<string> {
+  const { to, notice, brand, locale, replyTo, tags, attachments = [] } = mail;
+  const body = await renderNotice(notice, brand, locale);
+  return sendMail({
+    ...body,
+    attachments: [...(body.attachments ?? []), ...attachments],
+    to: [to],
+    from: brand.agency,
+    ...(replyTo ? { replyTo } : {}),
+    tags,
+  });
 }

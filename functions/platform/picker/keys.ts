@@ -1,4 +1,4 @@
-import { plain, plainKey } from '../list-index/text.ts';
+import { plainKey, searchable } from '../list-index/text.ts';
 import type { PickerCard } from './types.ts';
 
 /**
@@ -17,7 +17,7 @@ export const wordKey = (word: string): string => plainKey(word, MAX_WORD);
 
 /** Everything a card is found by. */
 export const wordsOf = (card: PickerCard): string[] => [
-  ...new Set([card.value, ...card.words].flatMap((text) => plain(text).split(' '))),
+  ...new Set([card.value, ...card.words].flatMap((text) => searchable(text).split(' '))),
 ];
 
 /** Short attribute names: thirty items must fit two read units. */
@@ -42,7 +42,7 @@ export const cardOf = (item: PickerItem): PickerCard => ({
 /** The words after the name's first. Where there is no room for all, those beside the name and the longest tell most. */
 function indexed(card: PickerCard): string[] {
   const [first] = wordsOf(card);
-  const beside = new Set(card.words.flatMap((text) => plain(text).split(' ')));
+  const beside = new Set(card.words.flatMap((text) => searchable(text).split(' ')));
   const others = wordsOf(card).filter((word) => word !== first);
   const weight = (word: string) => (beside.has(word) ? MAX_NAME : 0) + word.length;
   return [...new Set(others.map(wordKey))].sort((a, b) => weight(b) - weight(a)).slice(0, MAX_WORDS);

@@ -11,7 +11,7 @@ import { putNew, type Write } from '../write.ts';
  * Access patterns of an identity (a person's Cognito user, above tenants):
  *   pk I#<sub>  sk U#<userId>     access card: what one user of this identity may do; written with the user record
  *   pk I#<sub>  sk S#<originJti>  session: which user a sign-in acts for; gsi3 by when it was last seen
- *   pk I#<sub>  sk P              when the password was replaced: an older sign-in opens no session; swept by TTL
+ *   pk I#<sub>  sk PASSWORD       when the password last changed: no older sign-in opens a session any more
  * One BatchGet answers every request's "who is this and may they"; the first one of a sign-in in a process, which does
  * not know the user yet, takes a Query of the cards.
  */
@@ -49,7 +49,7 @@ export interface Session {
   readonly userId: string;
   readonly createdAt: string;
   readonly lastSeenAt: string;
-  readonly ended?: 'signedOut' | 'multiuse';
+  readonly ended?: 'signedOut' | 'multiuse' | 'passwordChanged';
   /** Set while an operator acts as somebody else. */
   readonly impersonation?: { readonly id: string; readonly sub: string; readonly userId: string };
 }
@@ -71,6 +71,19 @@ export const putCard = (card: AccessCard): Write => ({
 export const dropCard = (sub: string, userId: string): Write => ({
   item: { Delete: { TableName: tableName(), Key: cardKey(sub, userId) } },
 });
+const passwordKey = (sub: string) => ({ pk: pk(sub), sk: 'PASSWORD' });
+/** Kept as long as a refresh token from before the change works. */
+export const putPasswordChange = (sub: string, now: Date): Write => ({
+  item: {
+    Put: {
+      TableName: tableName(),
+      Item: { ...passwordKey(sub), changedAt: Math.floor(now.getTime() / 1000), [TTL]: sessionTtl(now) },
+    },
+  },
+});
+/** Epoch seconds; 0 when it has not changed for as long as a sign-in lasts. */
+export const passwordChangedAt = async (sub: string): Promise<number> =>
+  (await readItem<{ readonly changedAt: number }>(passwordKey(sub)))?.changedAt ?? 0;
 /** Index gsi3: sessions of everybody by when they were last seen. */
 export const SEEN = 'seen';
 export const seenKeys = ({ sub, originJti }: Pick<Session, 'sub' | 'originJti'>, at: string): DueKeys =>
@@ -105,23 +118,6 @@ export function changeSession(before: Session, after: Session): Write {
     },
     refused: () => new AppError('stale'),
   };
-}
-
-const replacedKey = (sub: string) => ({ pk: pk(sub), sk: 'P' });
-const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
-/** Notes that the password was replaced, for as long as a refresh token could outlive it. */
-export const noteReplaced = (sub: string, now: Date): Write => ({
-  item: {
-    Put: {
-      TableName: tableName(),
-      Item: { ...replacedKey(sub), at: seconds(now), [TTL]: seconds(now) + KEEP_SECONDS },
-    },
-  },
-});
-/** Whether a sign-in of this second used a password that was replaced later. */
-export async function isOutdated(sub: string, signedInAt: number): Promise<boolean> {
-  const replaced = await readItem<{ readonly at: number }>(replacedKey(sub));
-  return replaced !== undefined && signedInAt < replaced.at;
 }
 
 export interface Identity {

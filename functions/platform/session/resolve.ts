@@ -24,7 +24,11 @@ const IDLE_MS = 24 * 3_600_000;
 /** How stale `lastSeenAt` may grow before it is written again: one write in five minutes, not one a request. */
 const TOUCH_MS = 5 * 60_000;
 
-const TARGETS = { multiuse: '/account/multiuse/detected', signedOut: '/account/signin' } as const;
+const TARGETS = {
+  multiuse: '/account/multiuse/detected',
+  signedOut: '/account/signin',
+  passwordChanged: '/account/signin',
+} as const;
 
 /** Why a session is over, with where to go; undefined while it lasts. */
 export function overBecause({ ended: how, lastSeenAt }: Session, now: Date): AppError | undefined {

@@ -25,8 +25,8 @@ export interface TokenClaims {
   readonly sub: string;
   /** One per sign-in; refreshed tokens keep it. */
   readonly originJti: string;
-  /** When the person proved who they are; epoch seconds. */
-  readonly signedInAt: number;
+  /** Epoch seconds of the moment they signed in; refreshed tokens keep it. */
+  readonly authTime: number;
 }
 
 /** The user pool's keys were out of reach. */
@@ -39,7 +39,7 @@ export async function verifyToken(authorization: string | undefined): Promise<To
   verifier ??= prepared();
   try {
     const claims = await (await verifier).verify(token);
-    return { sub: claims.sub, originJti: String(claims.origin_jti ?? claims.jti), signedInAt: claims.auth_time };
+    return { sub: claims.sub, originJti: String(claims.origin_jti ?? claims.jti), authTime: claims.auth_time };
   } catch (e) {
     if (!isKeyFailure(e)) throw sessionLost();
     // Keys that could not be fetched must not stick, and say nothing of the token.

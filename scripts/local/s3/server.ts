@@ -89,6 +89,8 @@ export async function startS3({ port, dir, buckets: names, keys, origins }: S3Op
     return bucket;
   };
   const server = await listen(port, async (raw, res) => {
+    // Node's own header keeps the machine's time while a test run has another (test/support/shift-clock.mjs).
+    res.setHeader('date', new Date().toUTCString());
     res.setHeader('x-amz-request-id', randomBytes(8).toString('hex').toUpperCase());
     if (cors(raw, res, origins)) return;
     let req: S3Request | undefined;

@@ -8,39 +8,37 @@ interface Country {
   readonly postal: string;
   /** `%` stands for the street's own word. */
   readonly street: string;
-  readonly vat: string;
   readonly locale?: Locale;
   /** ISO 3166-2, of countries whose addresses name one. */
   readonly states?: Readonly<Record<string, string>>;
 }
 
 const COUNTRIES: Readonly<Record<string, Country>> = {
-  NL: { currency: 'EUR', phone: '+31', postal: '9999 AA', street: '%straat', vat: 'NL999999999B99', locale: 'nl' },
-  DE: { currency: 'EUR', phone: '+49', postal: '99999', street: '%straße', vat: 'DE999999999', locale: 'de' },
-  GB: { currency: 'GBP', phone: '+44', postal: 'AA9 9AA', street: '% Street', vat: 'GB999999999', locale: 'en-gb' },
-  BE: { currency: 'EUR', phone: '+32', postal: '9999', street: '%straat', vat: 'BE0999999999', locale: 'nl' },
-  FR: { currency: 'EUR', phone: '+33', postal: '99999', street: 'Rue %', vat: 'FR99999999999' },
-  ES: { currency: 'EUR', phone: '+34', postal: '49999', street: 'Calle %', vat: 'ESA99999999', locale: 'es' },
-  IT: { currency: 'EUR', phone: '+39', postal: '99999', street: 'Via %', vat: 'IT99999999999', locale: 'it' },
-  PT: { currency: 'EUR', phone: '+351', postal: '9999-999', street: 'Rua %', vat: 'PT999999999', locale: 'pt' },
-  CH: { currency: 'CHF', phone: '+41', postal: '9999', street: '%strasse', vat: 'CHE999999999', locale: 'de' },
-  AT: { currency: 'EUR', phone: '+43', postal: '9999', street: '%gasse', vat: 'ATU99999999', locale: 'de' },
-  DK: { currency: 'DKK', phone: '+45', postal: '9999', street: '%gade', vat: 'DK99999999' },
-  SE: { currency: 'SEK', phone: '+46', postal: '999 99', street: '%gatan', vat: 'SE999999999901' },
-  NO: { currency: 'NOK', phone: '+47', postal: '9999', street: '%gata', vat: 'NO999999999' },
-  FI: { currency: 'EUR', phone: '+358', postal: '00999', street: '%katu', vat: 'FI99999999' },
-  PL: { currency: 'PLN', phone: '+48', postal: '99-999', street: 'ul. %', vat: 'PL9999999999' },
-  CZ: { currency: 'CZK', phone: '+420', postal: '999 99', street: '% ulice', vat: 'CZ99999999' },
-  HU: { currency: 'HUF', phone: '+36', postal: '1999', street: '% utca', vat: 'HU99999999' },
-  IE: { currency: 'EUR', phone: '+353', postal: 'D99 A9A9', street: '% Road', vat: 'IE9999999A', locale: 'en-gb' },
-  GR: { currency: 'EUR', phone: '+30', postal: '999 99', street: 'Odos %', vat: 'EL999999999' },
-  HR: { currency: 'EUR', phone: '+385', postal: '99999', street: 'Ulica %', vat: 'HR99999999999' },
+  NL: { currency: 'EUR', phone: '+31', postal: '9999 AA', street: '%straat', locale: 'nl' },
+  DE: { currency: 'EUR', phone: '+49', postal: '99999', street: '%straße', locale: 'de' },
+  GB: { currency: 'GBP', phone: '+44', postal: 'AA9 9AA', street: '% Street', locale: 'en-gb' },
+  BE: { currency: 'EUR', phone: '+32', postal: '9999', street: '%straat', locale: 'nl' },
+  FR: { currency: 'EUR', phone: '+33', postal: '99999', street: 'Rue %' },
+  ES: { currency: 'EUR', phone: '+34', postal: '49999', street: 'Calle %', locale: 'es' },
+  IT: { currency: 'EUR', phone: '+39', postal: '99999', street: 'Via %', locale: 'it' },
+  PT: { currency: 'EUR', phone: '+351', postal: '9999-999', street: 'Rua %', locale: 'pt' },
+  CH: { currency: 'CHF', phone: '+41', postal: '9999', street: '%strasse', locale: 'de' },
+  AT: { currency: 'EUR', phone: '+43', postal: '9999', street: '%gasse', locale: 'de' },
+  DK: { currency: 'DKK', phone: '+45', postal: '9999', street: '%gade' },
+  SE: { currency: 'SEK', phone: '+46', postal: '999 99', street: '%gatan' },
+  NO: { currency: 'NOK', phone: '+47', postal: '9999', street: '%gata' },
+  FI: { currency: 'EUR', phone: '+358', postal: '00999', street: '%katu' },
+  PL: { currency: 'PLN', phone: '+48', postal: '99-999', street: 'ul. %' },
+  CZ: { currency: 'CZK', phone: '+420', postal: '999 99', street: '% ulice' },
+  HU: { currency: 'HUF', phone: '+36', postal: '1999', street: '% utca' },
+  IE: { currency: 'EUR', phone: '+353', postal: 'D99 A9A9', street: '% Road', locale: 'en-gb' },
+  GR: { currency: 'EUR', phone: '+30', postal: '999 99', street: 'Odos %' },
+  HR: { currency: 'EUR', phone: '+385', postal: '99999', street: 'Ulica %' },
   US: {
     currency: 'USD',
     phone: '+1',
     postal: '99999',
     street: '% Avenue',
-    vat: '',
     states: {
       'New York': 'US-NY',
       Boston: 'US-MA',
@@ -56,16 +54,14 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
     phone: '+1',
     postal: 'A9A 9A9',
     street: '% Street',
-    vat: '',
-    states: { Toronto: 'CA-ON', Montréal: 'CA-QC' },
+    states: { Toronto: 'CA-ON', Montreal: 'CA-QC' },
   },
-  JP: { currency: 'JPY', phone: '+81', postal: '999-9999', street: '% dori', vat: '' },
+  JP: { currency: 'JPY', phone: '+81', postal: '999-9999', street: '% dori' },
   AU: {
     currency: 'AUD',
     phone: '+61',
     postal: '9999',
     street: '% Street',
-    vat: '',
     states: { Sydney: 'AU-NSW', Melbourne: 'AU-VIC' },
   },
   BR: {
@@ -73,7 +69,6 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
     phone: '+55',
     postal: '99999-999',
     street: 'Rua %',
-    vat: '',
     states: { 'São Paulo': 'BR-SP' },
   },
 };

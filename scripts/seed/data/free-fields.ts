@@ -6,7 +6,7 @@ export interface FieldPlan {
   readonly options?: readonly string[];
   readonly help?: string;
   readonly inList?: true;
-  /** What the demo's records say, by chance. */
+  /** What the demo's records say, by chance; a date is so many days before the record's own. */
   readonly values: readonly FreeValue[];
 }
 type Plans = Readonly<Record<FreeArea, Readonly<Record<string, readonly FieldPlan[]>>>>;
@@ -15,7 +15,7 @@ type Plans = Readonly<Record<FreeArea, Readonly<Record<string, readonly FieldPla
 export const FREE_FIELDS: Plans = {
   show: {
     'On the day': [
-      { name: 'Announce on', type: 'date', inList: true, values: ['2026-12-01', '2027-01-15', '2027-02-01'] },
+      { name: 'Announce on', type: 'date', inList: true, values: [90, 60, 45] },
       { name: 'Truck parking', type: 'yesNo', values: [true, false] },
       { name: 'Load-in', type: 'multiline', values: ['Ramp at the back, 3 m wide', 'Lift to the second floor'] },
     ],

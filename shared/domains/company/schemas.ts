@@ -87,6 +87,8 @@ export const OutstandingAmounts = z.object({
   total: z.object({ formatted: z.string() }),
   amounts: z.array(Sum.extend({ formatted: z.string() })),
 });
+/** What the agency owes a company: credit notes that were neither set off nor paid out. */
+export const CreditBalance = z.array(Sum.extend({ formatted: z.string() }));
 export type OutstandingAmounts = z.infer<typeof OutstandingAmounts>;
 export const RiskInfo = z.object({
   company: z.object({
@@ -95,6 +97,7 @@ export const RiskInfo = z.object({
     financialRisk: FinancialRisk.extend({ text: z.string(), hexColor: HexColor }),
   }),
   outstandingAmounts: OutstandingAmounts.optional(),
+  creditBalance: CreditBalance.optional(),
 });
 export type RiskInfo = z.infer<typeof RiskInfo>;
 

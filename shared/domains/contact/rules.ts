@@ -1,4 +1,5 @@
 import { approvalMachine } from '#shared/kernel/approval.ts';
+import { InvalidInput } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { inLanguage, languageOf } from '#shared/kernel/translated.ts';
 import type { ContactCard, ContactFields, ContactInput, Position } from './schemas.ts';
@@ -12,6 +13,15 @@ export const fullName = ({
   lastName,
 }: Pick<ContactInput, 'firstName' | 'infix' | 'lastName'>): string =>
   [firstName, infix, lastName].filter(Boolean).join(' ');
+
+export const hasName = ({
+  firstName = '',
+  lastName = '',
+}: Partial<Pick<ContactInput, 'firstName' | 'lastName'>>): boolean => firstName !== '' || lastName !== '';
+/** A contact has a first or a last name. */
+export function checkContact(contact: ContactInput): void {
+  if (!hasName(contact)) throw new InvalidInput([{ code: 'noName', field: 'lastName' }]);
+}
 
 /**
  * Where somebody works, once it is said that they work at a company, too: a place there keeps its title unless a new
@@ -45,8 +55,8 @@ const NEUTRAL = { en: 'Dear', nl: 'Beste', de: 'Guten Tag', it: 'Gentile', es: '
 
 /** How a letter in the contact's own language begins. */
 export function salutationOf(contact: Named): string {
-  const { salutation, culture, firstName } = contact;
-  const isNeutral = !salutation || (salutation === 'mx' && languageOf(culture) !== 'en');
+  const { salutation, culture, firstName, lastName } = contact;
+  const isNeutral = !salutation || !lastName || (salutation === 'mx' && languageOf(culture) !== 'en');
   if (!isNeutral) return `${inLanguage(FORMS, culture)[salutation]} ${familyName(contact)}`;
   return `${inLanguage(NEUTRAL, culture)} ${firstName ? fullName(contact) : familyName(contact)}`;
 }

@@ -36,7 +36,8 @@ export const ContactInput = z.object({
   salutation: z.union([z.literal(''), z.enum(SALUTATIONS)], { error: 'choice' }).optional(),
   firstName: text(50).default(''),
   infix: text(20).default(''),
-  lastName: requiredText(50),
+  /** Some people have one name: it may be either. */
+  lastName: text(50).default(''),
   email: optionalEmail,
   privateEmail: optionalEmail.optional(),
   phone: text(50).default(''),

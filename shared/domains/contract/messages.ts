@@ -37,6 +37,15 @@ export const contractMessages: Messages = {
     'pt-br': 'Este contrato não foi enviado',
     pt: 'Este contrato não foi enviado',
   },
+  'contract.paymentsDiffer': {
+    en: 'The payments add up to {sum}, the total is {total}',
+    nl: 'De betalingen komen samen uit op {sum}, het totaal is {total}',
+    de: 'Die Zahlungen ergeben {sum}, die Summe ist {total}',
+    it: 'I pagamenti ammontano a {sum}, il totale è {total}',
+    es: 'Los pagos suman {sum}, el total es {total}',
+    'pt-br': 'Os pagamentos somam {sum}, o total é {total}',
+    pt: 'Os pagamentos somam {sum}, o total é {total}',
+  },
   'contract.notReady': {
     en: 'The document is still being created; please try again in a moment',
     nl: 'Het document wordt nog gemaakt; probeer het zo opnieuw',

@@ -6,6 +6,7 @@ import {
   PaperRef,
   paperFields,
   paperInput,
+  paperSum,
   paperView,
 } from '#shared/domains/paper/schemas.ts';
 import { Meta } from '#shared/kernel/record.ts';
@@ -21,7 +22,7 @@ export const ContractFields = paperFields(PromoterPaper, ContractStage).extend({
 export type ContractFields = z.infer<typeof ContractFields>;
 export const Contract = ContractFields.extend(paperView);
 export type Contract = z.infer<typeof Contract>;
-export const ContractRow = ContractFields.omit(NOT_IN_ROWS).extend(Meta.shape);
+export const ContractRow = ContractFields.omit(NOT_IN_ROWS).extend({ ...Meta.shape, ...paperSum });
 export type ContractRow = z.infer<typeof ContractRow>;
 
 export const ContractInput = paperInput(PromoterPaper.omit(NOT_FILLED_IN));

@@ -22,6 +22,9 @@ const WHOLE = 100_000n;
 const together = (parts: readonly TaxPart[]): bigint =>
   parts.reduce((sum, { rate, onFirst }) => sum + BigInt(rate) * (onFirst ? BigInt(parts[0]?.rate ?? 0) : WHOLE), 0n);
 
+/** All parts together in thousandths of a percent of the gross: 15 % and 5.5 % of that are 15,825. */
+export const rateOfAll = (parts: readonly TaxPart[]): number => Number(divideRounded(together(parts), WHOLE));
+
 function partsOf(gross: number, parts: readonly TaxPart[]): number[] {
   const first = shareOf(gross, parts[0]?.rate ?? 0);
   return parts.map(({ rate, onFirst }) => shareOf(onFirst ? first : gross, rate));

@@ -16,7 +16,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   FR: /^[A-HJ-NP-Z0-9]{2}\d{9}$/,
   HR: /^\d{11}$/,
   HU: /^\d{8}$/,
-  IE: /^(\d{7}[A-W][A-I]?|\d[A-Z+*]\d{5}[A-W])$/,
+  IE: /^(\d{7}[A-W]{1,2}|\d[A-Z+*]\d{5}[A-W])$/,
   IT: /^\d{11}$/,
   LT: /^(\d{9}|\d{12})$/,
   LU: /^\d{8}$/,

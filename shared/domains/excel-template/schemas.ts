@@ -22,6 +22,7 @@ export const EXCEL_AREAS = [
   'flight',
   'train',
   'lodging',
+  'payment',
 ] as const;
 export const ExcelArea = z.enum(EXCEL_AREAS, { error: 'choice' });
 export type ExcelArea = z.infer<typeof ExcelArea>;

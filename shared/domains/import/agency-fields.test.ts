@@ -33,12 +33,16 @@ const own = agencyFields({
   freeFields: [field(ids[0], 'money'), field(ids[1], 'multiChoice', { options }), field(ids[2], 'date')],
 });
 const fields = [...IMPORT_FIELDS.company, ...own];
+const READING = { dayOrder: 'dayFirst', thisYear: 2026 } as const;
 const mapping = ['name', 'status', 'tags', ...ids.map(freeName)];
 
 it('reads statuses, tags and free fields by their words', () => {
-  const { values, problems } = readRow(fields, mapping, [
-    ...['Alpha', 'known', 'vip; kuste', '1.250,50', 'small, BIG', '31.12.2026'],
-  ]);
+  const { values, problems } = readRow(
+    fields,
+    mapping,
+    [...['Alpha', 'known', 'vip; kuste', '1.250,50', 'small, BIG', '31.12.2026']],
+    READING,
+  );
   expect(problems).toEqual([]);
   expect(inputOver('company', values)).toMatchObject({
     statusId: 's1',
@@ -48,7 +52,7 @@ it('reads statuses, tags and free fields by their words', () => {
 });
 
 it('blames the column whose word the agency does not know', () => {
-  const { problems } = readRow(fields, mapping, ['Alpha', 'unknown', 'vip, nobody', 'much', 'huge', 'soon']);
+  const { problems } = readRow(fields, mapping, ['Alpha', 'unknown', 'vip, nobody', 'much', 'huge', 'soon'], READING);
   expect(problems.map(({ field: id, code }) => [id, code])).toEqual([
     ...[
       ['status', 'choice'],
@@ -57,7 +61,7 @@ it('blames the column whose word the agency does not know', () => {
     ...[
       [freeName(ids[0]), 'import.number'],
       [freeName(ids[1]), 'choice'],
-      [freeName(ids[2]), 'date'],
+      [freeName(ids[2]), 'import.date'],
     ],
   ]);
 });
@@ -72,7 +76,7 @@ it('reads the one record that a cell names, and says when there is none or more 
     ['anna@one.example', [one]],
   ]);
   const all = agencyFields({ statuses: [], tags: [], freeFields: [field(ids[2], 'contact')], records: { contact } });
-  const read = (cell: string) => readRow(all, [freeName(ids[2])], [cell]);
+  const read = (cell: string) => readRow(all, [freeName(ids[2])], [cell], READING);
   expect(read(' ANNA@one.example ').values).toEqual({ [freeName(ids[2])]: one });
   expect(read('anna').problems).toMatchObject([{ code: 'import.recordUnclear' }]);
   expect(read('Berta').problems).toMatchObject([{ code: 'import.recordUnknown' }]);

@@ -1,4 +1,5 @@
 import type { FreeFieldView } from '#shared/domains/free-field/schemas.ts';
+import { TagInput } from '#shared/domains/tag/schemas.ts';
 import { freeName } from '#shared/kernel/free-name.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
 import { fold } from '#shared/kernel/text.ts';
@@ -6,13 +7,14 @@ import { inAll } from '#shared/kernel/translated.ts';
 import { CELLS, type CellKind } from './cell-kinds.ts';
 import type { ImportField } from './fields.ts';
 import { HEADINGS } from './headings.ts';
+import type { ImportChoice } from './schemas.ts';
 import { type Reader, readNumber, Unread } from './values.ts';
 
 interface Named {
   readonly id: string;
   readonly name: string;
 }
-const SEPARATOR = /[,;|]/;
+const SEPARATOR = /:::|[,;|\r\n]/;
 
 /** One of the agency's words, whatever its case. */
 const oneOf =
@@ -25,6 +27,30 @@ const someOf =
   (text) => {
     const found = text.split(SEPARATOR).map((word) => words.get(fold(word.trim())));
     return found.every((one) => one !== undefined) ? [...new Set(found)] : new Unread('choice');
+  };
+
+/** Names of a cell of tags. Google marks its own groups with a star: `* myContacts` is none of the agency's. */
+const tagNames = (text: string): string[] =>
+  text
+    .split(SEPARATOR)
+    .map((name) => name.trim())
+    .filter((name) => name && !name.startsWith('* '));
+const isTagName = (name: string): boolean => TagInput.shape.name.safeParse(name).success;
+
+/** Names in these cells that are no tags yet and could be. */
+export function newTagNames(tags: readonly Named[], cells: readonly string[]): string[] {
+  const known = idsByName(tags);
+  const found = new Map(cells.flatMap(tagNames).map((name) => [fold(name), name] as const));
+  return [...found].flatMap(([key, name]) => (known.has(key) || !isTagName(name) ? [] : [name]));
+}
+const tagsOf =
+  (tags: readonly Named[], newTags: ImportChoice['newTags']): Reader =>
+  (text) => {
+    const known = idsByName(tags);
+    const isLeft = (name: string) => newTags === 'leaveOut' || (newTags === 'create' && isTagName(name));
+    const found = tagNames(text).filter((name) => known.has(fold(name)) || !isLeft(name));
+    const ids = found.map((name) => known.get(fold(name)));
+    return ids.every((id) => id !== undefined) ? [...new Set(ids)] : new Unread('choice');
   };
 
 const amountIn =
@@ -53,7 +79,7 @@ function cellOf({ type, options, currency }: FreeFieldView, records: AgencyWords
   const words = () => active.map(({ name }) => name);
   const cells: Partial<Readonly<Record<FreeFieldView['type'], CellKind>>> = {
     text: {},
-    multiline: {},
+    multiline: CELLS.lines,
     link: { told: 'link' },
     number: CELLS.number,
     money: { read: amountIn(currency), told: 'money', words: () => [currency] },
@@ -73,6 +99,8 @@ export const takesColumn = (field: FreeFieldView): boolean => cellOf(field, unde
 export interface AgencyWords {
   readonly statuses: readonly Named[];
   readonly tags: readonly Named[];
+  /** What becomes of names that are no tags; without it their rows are refused. */
+  readonly newTags?: ImportChoice['newTags'];
   readonly freeFields: readonly FreeFieldView[];
   /** Of companies, for those who may choose one. */
   readonly paymentTerms?: readonly Named[];
@@ -90,7 +118,14 @@ const oneNamed = (named: readonly Named[]): CellKind => ({
 const heading = (name: string) => name.replaceAll('|', '/');
 
 /** Fields whose values are the agency's own: its statuses, tags and payment terms, and its free fields. */
-export function agencyFields({ statuses, tags, freeFields, paymentTerms, records }: AgencyWords): ImportField[] {
+export function agencyFields({
+  statuses,
+  tags,
+  newTags,
+  freeFields,
+  paymentTerms,
+  records,
+}: AgencyWords): ImportField[] {
   const free = freeFields.flatMap((field): ImportField[] => {
     const cell = cellOf(field, records);
     const name = heading(field.name);
@@ -119,7 +154,7 @@ export function agencyFields({ statuses, tags, freeFields, paymentTerms, records
       path: 'tagIds',
       told: 'some',
       words: namesOf(tags),
-      read: someOf(idsByName(tags)),
+      read: tagsOf(tags, newTags),
     },
     ...(paymentTerms
       ? [

@@ -6,7 +6,11 @@ import { SALUTATIONS } from '#shared/domains/contact/schemas.ts';
 import { LOCALE_NAMES, type Locale } from '#shared/kernel/locale.ts';
 import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import {
+  bareText,
+  emailsIn,
+  phonesIn,
   type Reader,
+  readBirthday,
   readCountry,
   readDay,
   readFlag,
@@ -28,6 +32,10 @@ export type Told = (typeof TOLD)[number];
 /** How a cell is read, and what is told of it; without either it is a text. */
 export interface CellKind {
   readonly read?: Reader;
+  /** The values of a cell that may hold several; each field takes one. */
+  readonly split?: (text: string) => readonly string[];
+  /** Lines stay apart; in any other cell a break is a blank. */
+  readonly hasLines?: true;
   readonly told?: Told;
   /** All it may say, where that is a list. */
   readonly words?: (locale: Locale) => readonly string[];
@@ -48,6 +56,11 @@ export const CELLS = {
   number: { read: readNumber, told: 'number' },
   percent: { read: readRate, told: 'percent' },
   day: { read: readDay, told: 'day' },
+  birthday: { read: readBirthday, told: 'day' },
+  email: { split: emailsIn },
+  phone: { split: phonesIn },
+  code: { split: (text) => [bareText(text)] },
+  lines: { hasLines: true },
   flag: { read: readFlag, told: 'flag' },
   country: { read: readCountry, told: 'country' },
   language: { read: readLanguage, told: 'one', words: () => Object.values(LOCALE_NAMES) },

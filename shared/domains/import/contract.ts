@@ -3,7 +3,7 @@ import { FileName, fileErrors, UploadRequest, UploadTicket } from '#shared/kerne
 import { IdParams } from '#shared/kernel/ids.ts';
 import { v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { DuplicateChoice, Import, ImportArea, ImportCheck, ImportDraft, Mapping } from './schemas.ts';
+import { Import, ImportArea, ImportCheck, ImportChoice, ImportDraft, ImportReading } from './schemas.ts';
 
 /** Each operation asks for the right of its area: `company.create`. */
 const own = { audience: 'user', permission: null } as const;
@@ -19,6 +19,7 @@ export const importContract = contract('import', {
     'import.tooManyRows': 400,
     'import.tooManyColumns': 400,
     'import.mapping': 400,
+    'import.dayOrder': 400,
     'import.nothing': 409,
     'import.begun': 409,
     'import.notDone': 409,
@@ -37,6 +38,15 @@ export const importContract = contract('import', {
       ...change,
       ...heavy,
       body: z.object({ mainArea: ImportArea, key: z.string().max(200), name: FileName }),
+      output: ImportDraft,
+    }),
+    /** Reads the file anew, with the row of its headings or its delimiter as somebody chose them. */
+    read: route({
+      ...v1('POST', '/imports/{id}/read'),
+      ...change,
+      ...heavy,
+      params: IdParams,
+      body: ImportReading,
       output: ImportDraft,
     }),
     /** A table with the headings that find their fields by themselves, to be filled in. */
@@ -61,7 +71,7 @@ export const importContract = contract('import', {
       ...change,
       ...heavy,
       params: IdParams,
-      body: z.object({ mapping: Mapping, duplicates: DuplicateChoice }),
+      body: ImportChoice,
       output: ImportCheck,
     }),
     run: route({
@@ -69,7 +79,7 @@ export const importContract = contract('import', {
       ...change,
       ...heavy,
       params: IdParams,
-      body: z.object({ mapping: Mapping, duplicates: DuplicateChoice }),
+      body: ImportChoice,
       output: Import,
     }),
     /** Sends the rows that are still to do on their way again; what is done stays done. */

@@ -9,29 +9,33 @@ export interface ImportField extends CellKind {
   readonly id: string;
   /** By language: its name, then other headings that mean it. */
   readonly names: Translated;
+  /** Headings of other programs' exports that mean it, likewise. */
+  readonly exported?: string;
   /** Where its value stands in the record's input. */
   readonly path: string;
+  /** The field that takes the second value of a cell, unless the row says something else of it. */
+  readonly next?: string;
   /** A column must go to it, or to another that says so too: it names the record. */
   readonly must?: true;
   /** A row without it is refused, where the agency says so. */
   readonly isMandatory?: boolean;
 }
-type More = CellKind & Partial<Pick<ImportField, 'path' | 'must'>>;
+type More = CellKind & Partial<Pick<ImportField, 'path' | 'must' | 'next'>>;
 const field = (id: string, names: Translated, more: More = {}): ImportField => ({ id, names, path: id, ...more });
 
 const name = field('name', HEADINGS.name, { must: true });
-const email = field('email', HEADINGS.email);
-const phone = field('phone', HEADINGS.phone);
+const email = field('email', HEADINGS.email, CELLS.email);
+const phone = field('phone', HEADINGS.phone, CELLS.phone);
 const website = field('website', HEADINGS.website, { told: 'link' });
 const zone = field('zone', HEADINGS.zone, { told: 'zone' });
 const active = field('active', HEADINGS.active, { path: 'isActive', ...CELLS.flag });
-const notes = field('notes', HEADINGS.notes);
+const notes = field('notes', HEADINGS.notes, CELLS.lines);
 const at = (id: string) => ({ path: `address.${id}` });
 
 const place: readonly ImportField[] = [
   field('addressLine1', HEADINGS.addressLine1, at('addressLine1')),
   field('addressLine2', HEADINGS.addressLine2, at('addressLine2')),
-  field('postalCode', HEADINGS.postalCode, at('postalCode')),
+  field('postalCode', HEADINGS.postalCode, { ...at('postalCode'), ...CELLS.code }),
   field('city', HEADINGS.city, at('city')),
   field('country', HEADINGS.country, { path: 'address.countryId', ...CELLS.country }),
   // What it means is told by its country, or mapped by hand.
@@ -41,13 +45,13 @@ const firm: readonly ImportField[] = [
   email,
   phone,
   website,
-  field('vatNumber', HEADINGS.vatNumber),
-  field('registerNumber', HEADINGS.registerNumber),
+  field('vatNumber', HEADINGS.vatNumber, CELLS.code),
+  field('registerNumber', HEADINGS.registerNumber, CELLS.code),
   field('capacity', HEADINGS.capacity, CELLS.number),
   zone,
   field('holder', HEADINGS.holder, { path: 'bank.holder' }),
-  field('iban', HEADINGS.iban, { path: 'bank.iban' }),
-  field('bic', HEADINGS.bic, { path: 'bank.bic' }),
+  field('iban', HEADINGS.iban, { path: 'bank.iban', ...CELLS.code }),
+  field('bic', HEADINGS.bic, { path: 'bank.bic', ...CELLS.code }),
   field('culture', HEADINGS.culture, CELLS.language),
   field('risk', HEADINGS.risk, { path: 'financialRisk.level', ...CELLS.risk }),
   field('riskComment', HEADINGS.riskComment, { path: 'financialRisk.comment' }),
@@ -60,14 +64,14 @@ export const IMPORT_FIELDS: Readonly<Record<ImportArea, readonly ImportField[]>>
   contact: [
     field('salutation', HEADINGS.salutation, CELLS.salutation),
     field('name', HEADINGS.fullName, { path: 'lastName', must: true, told: 'fullName' }),
-    field('firstName', HEADINGS.firstName),
+    field('firstName', HEADINGS.firstName, { must: true }),
     field('infix', HEADINGS.infix),
     field('lastName', HEADINGS.lastName, { must: true }),
-    email,
-    field('privateEmail', HEADINGS.privateEmail),
-    phone,
-    field('mobile', HEADINGS.mobile),
-    field('birthday', HEADINGS.birthday, CELLS.day),
+    { ...email, next: 'privateEmail' },
+    field('privateEmail', HEADINGS.privateEmail, CELLS.email),
+    { ...phone, next: 'mobile' },
+    field('mobile', HEADINGS.mobile, { ...CELLS.phone, next: 'phone' }),
+    field('birthday', HEADINGS.birthday, CELLS.birthday),
     field('company', HEADINGS.company, { path: 'positions', told: 'company' }),
     field('position', HEADINGS.position, { path: 'positions.0.position' }),
     field('language', HEADINGS.language, { path: 'culture', ...CELLS.language }),

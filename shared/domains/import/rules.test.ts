@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { IMPORT_FIELDS, type ImportField } from './fields.ts';
-import { fieldAt, guessMapping, inputOver, isMapping, readRow } from './rules.ts';
+import { guessMapping } from './guess.ts';
+import { fieldAt, inputOver, isMapping, readRow } from './rules.ts';
 import { readCountry, readNumber, readRoles, Unread } from './values.ts';
 
 const { company, contact } = IMPORT_FIELDS;
+const READING = { dayOrder: 'dayFirst', thisYear: 2026 } as const;
 
 it('guesses columns by their headings in three languages, each field once', () => {
   expect(guessMapping(company, ['Naam', 'E-MAIL', 'PLZ', 'USt-IdNr.', 'Name', '???'])).toEqual([
@@ -40,7 +42,7 @@ it('reads countries and roles by name in each language', () => {
 });
 
 it('takes no error of the spreadsheet for a value', () => {
-  const row = readRow(company, ['name', 'phone', 'website'], ['#Nova', '#N/A', '#REF!']);
+  const row = readRow(company, ['name', 'phone', 'website'], ['#Nova', '#N/A', '#REF!'], READING);
   expect(row.values).toEqual({ name: '#Nova' });
   expect(row.problems).toEqual([
     { code: 'import.errorValue', field: 'phone' },
@@ -49,7 +51,7 @@ it('takes no error of the spreadsheet for a value', () => {
 });
 
 it('takes the quote of our own exports away', () => {
-  expect(readRow(company, ['name', 'phone'], ["'=Formula", "'+31 20"]).values).toEqual({
+  expect(readRow(company, ['name', 'phone'], ["'=Formula", "'+31 20"], READING).values).toEqual({
     name: '=Formula',
     phone: '+31 20',
   });
@@ -69,4 +71,46 @@ it('writes only what a row says over what is there', () => {
     address: { city: 'Bonn', countryId: 'DE' },
   });
   expect(inputOver('contact', { name: 'Anna van Dijk' })).toEqual({ firstName: 'Anna', lastName: 'van Dijk' });
+});
+
+it('splits a cell of several addresses or numbers, and blames one that holds too many', () => {
+  const read = (mapping: string[], cells: string[]) => readRow(contact, mapping, cells, READING);
+  expect(read(['email', 'phone'], ['bo@old.example ::: bo2@old.example', '+7 000 ::: +7 111']).values).toEqual({
+    email: 'bo@old.example',
+    privateEmail: 'bo2@old.example',
+    phone: '+7 000',
+    mobile: '+7 111',
+  });
+  expect(read(['email', 'privateEmail'], ['a@b.example; c@b.example', 'd@b.example']).problems).toEqual([
+    { code: 'import.several', field: 'email' },
+  ]);
+  expect(read(['mobile', 'phone'], ['+7 000;+7 111', '']).values).toEqual({ mobile: '+7 000', phone: '+7 111' });
+});
+
+it('takes addresses out of links and names, without signs that nobody sees', () => {
+  const cells = ['mailto:ada@a.example?subject=Hi', '\u202atel:+32\u00a0470\u202c'];
+  expect(readRow(contact, ['email', 'phone'], cells, READING).values).toEqual({
+    email: 'ada@a.example',
+    phone: '+32 470',
+  });
+  expect(readRow(contact, ['email'], ['Ada <ada\u200b@a.example>'], READING).values).toEqual({
+    email: 'ada@a.example',
+  });
+  expect(readRow(contact, ['lastName'], ['\u00a0Lo\u0308we\u200b '], READING).values).toEqual({ lastName: 'Löwe' });
+});
+
+it('says of a number that the spreadsheet has shortened it', () => {
+  const { problems } = readRow(company, ['name', 'phone', 'registerNumber'], ['A', '4,91761E+11', '4.9E+17'], READING);
+  expect(problems.map(({ code, field }) => [code, field])).toEqual([
+    ['import.spoiled', 'phone'],
+    ['import.spoiled', 'registerNumber'],
+  ]);
+});
+
+it('keeps lines where they belong', () => {
+  const cells = ['Two\r\nLines', 'one\ntwo', '0/0/00'];
+  expect(readRow(contact, ['lastName', 'notes', 'birthday'], cells, READING).values).toEqual({
+    lastName: 'Two Lines',
+    notes: 'one\ntwo',
+  });
 });

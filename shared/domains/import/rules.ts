@@ -1,10 +1,10 @@
 import type { ErrorDetail } from '#shared/kernel/error.ts';
 import { freeIdOf } from '#shared/kernel/free-name.ts';
 import { leadsTo, machine } from '#shared/kernel/machine.ts';
-import { fold } from '#shared/kernel/text.ts';
+import { isNoDay } from './days.ts';
 import { IMPORT_FIELDS, type ImportField } from './fields.ts';
 import type { Import, ImportArea, Mapping } from './schemas.ts';
-import { cellText, Unread } from './values.ts';
+import { cellText, type Reading, Unread } from './values.ts';
 
 export const importMachine = machine({
   name: 'import',
@@ -22,29 +22,6 @@ export const isUndoable = ({ state }: Pick<Import, 'state'>): boolean =>
 
 type Fields = readonly ImportField[];
 
-/** How headings are compared: without case, accents and marks. */
-export const headingKey = (header: string): string => fold(header).replace(/[^\p{L}\p{N}]/gu, '');
-
-/** Where each column goes: as the user last sent it, else by its heading in any language; each field takes one. */
-export function guessMapping(
-  fields: Fields,
-  headers: readonly string[],
-  remembered: Readonly<Record<string, string>> = {},
-): Mapping {
-  const taken = new Set<string>();
-  const meant = ({ names }: ImportField, key: string) =>
-    Object.values(names).some((words) => words.split('|').some((word) => headingKey(word) === key));
-  return headers.map((header) => {
-    const key = headingKey(header);
-    const kept = remembered[key];
-    const isKept = kept !== undefined && !taken.has(kept);
-    const id = isKept ? kept : (fields.find((one) => !taken.has(one.id) && meant(one, key))?.id ?? '');
-    if (id === '' || taken.has(id) || !fields.some((one) => one.id === id)) return '';
-    taken.add(id);
-    return id;
-  });
-}
-
 /** Whether a mapping can be worked with: known fields, each once, and those that must be there. */
 export function isMapping(fields: Fields, mapping: Mapping): boolean {
   const chosen = mapping.filter(Boolean);
@@ -61,22 +38,42 @@ export interface ReadRow {
 
 /** What spreadsheets write where a formula came to nothing, in cells as in CSV files. */
 const ERROR_VALUE = /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/;
-function readCell({ read }: ImportField, text: string): unknown {
+/** `4,91761E+11`: a long number of which a spreadsheet kept the first figures only. */
+const SPOILED = /^[+-]?\d(?:[.,]\d+)?E\+\d{1,3}$/i;
+function readCell({ read }: ImportField, text: string, reading: Reading): unknown {
   if (ERROR_VALUE.test(text)) return new Unread('import.errorValue');
-  return read ? read(text) : text;
+  if (SPOILED.test(text)) return new Unread('import.spoiled');
+  return read ? read(text, reading) : text;
+}
+/** The values of a cell for one field. */
+function valuesIn(field: ImportField, cell: string): readonly string[] {
+  const text = cellText(cell);
+  if (text === '' || (field.told === 'day' && isNoDay(text))) return [];
+  const lines = field.hasLines ? text : text.replace(/\s*[\r\n]+\s*/g, ' ');
+  return field.split ? field.split(text) : [lines];
 }
 
 /** A row of the file as values of fields. */
-export function readRow(fields: Fields, mapping: Mapping, cells: readonly string[]): ReadRow {
+export function readRow(fields: Fields, mapping: Mapping, cells: readonly string[], reading: Reading): ReadRow {
   const values: Record<string, unknown> = {};
   const problems: ErrorDetail[] = [];
+  const extra: (readonly [field: ImportField, text: string])[] = [];
+  const take = (field: ImportField, text: string) => {
+    const value = readCell(field, text, reading);
+    if (value instanceof Unread) problems.push({ code: value.code, field: field.id });
+    else values[field.id] = value;
+  };
   for (const [i, id] of mapping.entries()) {
     const found = fields.find((one) => one.id === id);
-    const text = cellText(cells[i] ?? '');
-    if (!found || text === '') continue;
-    const value = readCell(found, text);
-    if (value instanceof Unread) problems.push({ code: value.code, field: id });
-    else values[id] = value;
+    const [text, ...more] = found ? valuesIn(found, cells[i] ?? '') : [];
+    if (!found || text === undefined) continue;
+    take(found, text);
+    extra.push(...more.map((value) => [found, value] as const));
+  }
+  for (const [field, text] of extra) {
+    const next = fields.find(({ id }) => id === field.next && values[id] === undefined);
+    if (next) take(next, text);
+    else problems.push({ code: 'import.several', field: field.id });
   }
   return { values, problems };
 }

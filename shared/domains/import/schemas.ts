@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Likeness } from '#shared/domains/duplicate/schemas.ts';
 import { Id } from '#shared/kernel/ids.ts';
+import { DAY_ORDERS } from './days.ts';
 
 /** Main areas that take tables in. The order is stored: it may only grow. */
 export const IMPORT_AREAS = ['company', 'contact', 'artist', 'venue'] as const;
@@ -21,6 +22,18 @@ export type Mapping = z.infer<typeof Mapping>;
 export const DUPLICATE_CHOICES = ['skip', 'create', 'update'] as const;
 export const DuplicateChoice = z.enum(DUPLICATE_CHOICES);
 export type DuplicateChoice = z.infer<typeof DuplicateChoice>;
+
+/** How the rows are to be read and what becomes of them. */
+export const ImportChoice = z.object({
+  mapping: Mapping,
+  duplicates: DuplicateChoice,
+  /** Of days such as 4/5/80; asked where the file does not tell. */
+  dayOrder: z.enum(DAY_ORDERS).optional(),
+  /** Tags that the agency does not have, and companies it does not know: without a choice their rows are refused. */
+  newTags: z.enum(['create', 'leaveOut']).optional(),
+  newCompanies: z.enum(['leaveOut']).optional(),
+});
+export type ImportChoice = z.infer<typeof ImportChoice>;
 
 export const RowProblem = z.object({
   /** As the spreadsheet counts them: the headings are row 1. */
@@ -51,6 +64,11 @@ export const ImportCheck = z.object({
   wrong: z.int(),
   problems: z.array(RowProblem),
   duplicates: z.array(RowDuplicate),
+  /** A day of the file that can be read in two ways, and both. */
+  days: z.object({ example: z.string(), dayFirst: z.string(), monthFirst: z.string() }).optional(),
+  /** Names that the file has and the agency has not. */
+  newTags: z.array(z.string()),
+  newCompanies: z.array(z.string()),
 });
 export type ImportCheck = z.infer<typeof ImportCheck>;
 
@@ -72,8 +90,19 @@ export const Import = z.object({
 });
 export type Import = z.infer<typeof Import>;
 
-export const ImportDraft = Import.extend({
+/** How the file is taken for a table. */
+export const ImportReading = z.object({
+  /** The row of the headings, the first being 1. */
+  headingRow: z.int().min(1).max(MAX_IMPORT_ROWS),
+  /** Between the cells of a CSV file; empty where it is one column. */
+  delimiter: z.enum(['', ';', ',', '\t', '|']).optional(),
+});
+export type ImportReading = z.infer<typeof ImportReading>;
+
+export const ImportDraft = Import.extend(ImportReading.shape).extend({
   columns: z.array(z.object({ header: z.string(), samples: z.array(z.string()) })),
+  /** The first rows that hold something, with their numbers: one of them holds the headings. */
+  firstRows: z.array(z.object({ row: z.int(), cells: z.array(z.string()) })),
   fields: z.array(z.object({ id: z.string(), name: z.string(), must: z.boolean() })),
   mapping: Mapping,
 });

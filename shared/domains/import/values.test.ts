@@ -49,7 +49,9 @@ it.each([
   ['2027-05-21xyz', undefined],
   ['2027-05-211', undefined],
   ['2027-02-30', undefined],
-])('the day %s is %s', (text, day) => expect(readDay(text)).toEqual(day ?? new Unread('date')));
+])('the day %s is %s', (text, day) =>
+  expect(readDay(text, { dayOrder: 'dayFirst', thisYear: 2026 })).toEqual(day ?? new Unread('import.date')),
+);
 
 it('reads yes and no in every language', () => {
   expect(['Sì', 'sí', 'Sim', 'ja', 'attivo', 'Activo'].map(readFlag)).toEqual(Array(6).fill(true));

@@ -1,22 +1,41 @@
-import { alpha2Of, COUNTRY_CODES, isCountry } from '#shared/data/countries.ts';
 import { COMPANY_ROLES, RISK_LEVELS } from '#shared/domains/company/kinds.ts';
 import { companyMessages } from '#shared/domains/company/messages.ts';
 import { ROLE_NAMES } from '#shared/domains/company/names.ts';
 import { SALUTATION_NAMES } from '#shared/domains/contact/names.ts';
 import { SALUTATIONS } from '#shared/domains/contact/schemas.ts';
-import { isLocalDate } from '#shared/kernel/date.ts';
 import { untamed } from '#shared/kernel/formula.ts';
 import { kinOf, LOCALE_NAMES, LOCALES, type Locale, tagOf } from '#shared/kernel/locale.ts';
 import { fold } from '#shared/kernel/text.ts';
+import { countryOf } from './country-names.ts';
+import { type DayOrder, readDate } from './days.ts';
 
 /** A cell that says nothing the field understands, with the reason. */
 export class Unread {
   constructor(readonly code: string) {}
 }
-export type Reader = (text: string) => unknown;
+/** How a file is read. */
+export interface Reading {
+  readonly dayOrder: DayOrder;
+  readonly thisYear: number;
+}
+export type Reader = (text: string, reading: Reading) => unknown;
 
-/** As it was before one of our own exports. */
-export const cellText = (cell: string): string => untamed(cell).trim();
+/** Signs that show nothing, and blanks of other kinds: copies from web pages and address books are full of them. */
+const UNSEEN = /[\u200b\u2060\ufeff\u00ad]/g;
+const BLANKS = /[\u00a0\u2007\u202f\u3000]/g;
+/** As it was before one of our own exports, and as people see it. */
+export const cellText = (cell: string): string =>
+  untamed(cell.replace(UNSEEN, '').replace(BLANKS, ' ').trim()).normalize('NFC').trim();
+/** Marks of direction and joiners, which belong to texts but to no number or address. */
+export const bareText = (text: string): string => text.replace(/[\u200c-\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim();
+
+const SEVERAL = /\s*(?::::|[;\r\n])\s*/;
+/** Several values of one cell, as Google's exports and people write them. */
+const partsOf = (text: string): string[] => text.split(SEVERAL).filter(Boolean);
+const ADDRESS = /[^\s<>;,:"()]+@[^\s<>;,:"()?]+/g;
+/** The addresses within a link or behind a name, `Anna <anna@a.example>`; else the text, to be refused as it is. */
+export const emailsIn = (text: string): string[] => bareText(text).match(ADDRESS) ?? [bareText(text)];
+export const phonesIn = (text: string): string[] => partsOf(bareText(text)).map((part) => part.replace(/^tel:/i, ''));
 
 /** Groups of three with a mark between them, of which no first one begins with 0, then perhaps decimals after the other mark. */
 const GROUPED = /^(-?[1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d+))?$/;
@@ -40,36 +59,7 @@ export function readFlag(text: string): boolean | Unread {
   return NO.has(word) ? false : new Unread('choice');
 }
 
-let countries: ReadonlyMap<string, string> | undefined;
-/** Every country by its name in each language; made once, when it is first asked for. */
-function countriesByName(): ReadonlyMap<string, string> {
-  countries ??= new Map(
-    LOCALES.flatMap((locale) => {
-      const names = new Intl.DisplayNames(tagOf(locale), { type: 'region' });
-      return COUNTRY_CODES.map((code): [string, string] => [fold(names.of(code) ?? code), code]);
-    }),
-  );
-  return countries;
-}
-/** As people say it where Unicode's names are others. */
-const SAID: Readonly<Record<string, string>> = {
-  uk: 'GB',
-  'great britain': 'GB',
-  england: 'GB',
-  scotland: 'GB',
-  wales: 'GB',
-  'northern ireland': 'GB',
-  usa: 'US',
-  holland: 'NL',
-  'the netherlands': 'NL',
-  'czech republic': 'CZ',
-  turkey: 'TR',
-};
-export function readCountry(text: string): string | Unread {
-  const code = text.toUpperCase();
-  if (isCountry(code)) return code;
-  return alpha2Of(code) ?? SAID[fold(text)] ?? countriesByName().get(fold(text)) ?? new Unread('import.country');
-}
+export const readCountry = (text: string): string | Unread => countryOf(text) ?? new Unread('import.country');
 
 const rolesByName = new Map(
   COMPANY_ROLES.flatMap((role) =>
@@ -99,15 +89,14 @@ export function readLanguage(text: string): string {
   return languagesByName().get(word) ?? kinOf(word)[0] ?? word.slice(0, 2);
 }
 
-const DAY = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/;
-const CLOCK = /[T ]\d{1,2}:\d{2}[\d:.]*(Z|[+-]\d{2}:\d{2})?$/;
-/** `2026-12-31`, or `31-12-2026` with any of the usual marks; a clock behind it is let go. */
-export const readDay: Reader = (text) => {
-  const said = text.replace(CLOCK, '');
-  const [, day = '', month = '', year = ''] = DAY.exec(said) ?? [];
-  const date = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : said;
-  return isLocalDate(date) ? date : new Unread('date');
-};
+/** Two figures may mean a year this far ahead. */
+const YEARS_AHEAD = 20;
+const dayUpTo =
+  (yearsAhead: number): Reader =>
+  (text, { dayOrder, thisYear }) =>
+    readDate(text, { order: dayOrder, lastYear: thisYear + yearsAhead }) ?? new Unread('import.date');
+export const readDay = dayUpTo(YEARS_AHEAD);
+export const readBirthday = dayUpTo(0);
 
 /** One of our own words, by itself or as one of our languages says it. */
 function oneNamed<T extends string>(words: readonly T[], namesOf: (word: T) => readonly string[]): Reader {

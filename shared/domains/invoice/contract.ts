@@ -5,13 +5,15 @@ import { SendInput } from '#shared/domains/paper/sending.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { freeListRequest } from '#shared/kernel/list.ts';
+import { Locale } from '#shared/kernel/locale.ts';
 import { UnlockInput } from '#shared/kernel/lock.ts';
 import { Currency } from '#shared/kernel/money.ts';
 import { paged } from '#shared/kernel/paging.ts';
 import { Activity, RevInput } from '#shared/kernel/record.ts';
 import { pageApi, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { Invoice, InvoiceInput, InvoiceLine, InvoiceRow } from './schemas.ts';
+import { CONFIRMABLE } from './kinds.ts';
+import { Invoice, InvoiceInput, InvoiceLetter, InvoiceLine, InvoiceProposal, InvoiceRow, OfShow } from './schemas.ts';
 
 export const INVOICE_LIST = {
   fields: [
@@ -19,6 +21,7 @@ export const INVOICE_LIST = {
     'settlement',
     'overdue',
     'type',
+    'sent',
     'status',
     'show',
     'artist',
@@ -37,7 +40,8 @@ const write = <A extends 'create' | 'update' | 'delete' | 'issue' | 'credit' | '
   ({ audience: 'user', permission: `invoice.${action}`, grants: ['table:read', 'table:write'] }) as const;
 const Rev = z.object({ rev: RevInput });
 const InYear = z.object({ year: z.coerce.number().pipe(z.int().min(2000).max(2100)) });
-const Sum = z.object({ currency: Currency, count: z.int(), net: z.int(), tax: z.int(), total: z.int(), open: z.int() });
+const figures = { net: z.int(), tax: z.int(), total: z.int(), paid: z.int(), open: z.int() };
+const Sum = z.object({ currency: Currency, count: z.int(), ...figures });
 /** What a draft is made of where its maker says no more. */
 const Wish = z.object({ bookkeepingId: Id.optional() });
 
@@ -47,17 +51,30 @@ export const invoiceContract = contract('invoice', {
     'document.frozen': 409,
     'document.locked': 409,
     'invoice.noLines': 400,
+    'invoice.tooLarge': 400,
+    'invoice.billedMeanwhile': 409,
+    'invoice.nothingLeft': 409,
+    'invoice.alreadySettled': 409,
     'invoice.negativeTotal': 400,
     'invoice.dateInFuture': 400,
     'invoice.dateBeforeLast': 409,
     'invoice.dueBeforeDate': 400,
     'invoice.vatCaseMix': 400,
     'invoice.vatNumberMissing': 400,
+    'invoice.vatNumberForm': 400,
+    'invoice.vatChanged': 409,
+    'invoice.vatNotValid': 400,
+    'invoice.addressMissing': 400,
+    'invoice.vatUnusual': 409,
+    'invoice.vatNumberUnverified': 409,
+    'invoice.dateLastYear': 409,
     'invoice.noBookkeeping': 409,
     'invoice.notReady': 409,
     'invoice.noFile': 404,
     dateRange: 400,
     'credit.exceedsInvoice': 409,
+    'credit.totalChanged': 409,
+    'credit.beforeInvoice': 400,
     'currency.noRate': 400,
   },
   routes: {
@@ -69,8 +86,25 @@ export const invoiceContract = contract('invoice', {
       output: paged(InvoiceRow),
     }),
     get: route({ ...v1('GET', '/invoices/{id}'), ...read, params: IdParams, output: Invoice }),
-    create: route({ ...v1('PUT', '/invoices'), ...write('create'), body: InvoiceInput, output: Invoice }),
-    /** A draft of what a show is charged for: as agreed, or once settled as the night came out. */
+    create: route({
+      ...v1('PUT', '/invoices'),
+      ...write('create'),
+      body: InvoiceInput.extend({ ofShow: OfShow.optional() }),
+      output: Invoice,
+    }),
+    /**
+     * What a show is charged for, as agreed or once settled as the night came out, less what earlier invoices bill.
+     * Stores nothing: the form that it fills creates the draft.
+     */
+    proposal: route({
+      ...v1('GET', '/shows/{id}/invoiceproposal'),
+      ...read,
+      permission: 'invoice.create',
+      params: IdParams,
+      query: Wish,
+      output: InvoiceProposal,
+    }),
+    /** The same as a draft at once. */
     createFromShow: route({
       ...v1('POST', '/shows/{id}/createInvoice'),
       ...write('create'),
@@ -92,7 +126,11 @@ export const invoiceContract = contract('invoice', {
       ...v1('POST', '/invoices/{id}/issue'),
       ...write('issue'),
       params: IdParams,
-      body: Rev.extend({ date: LocalDate.optional() }),
+      body: Rev.extend({
+        date: LocalDate.optional(),
+        /** Codes of warnings that the caller read and confirms. */
+        confirmed: z.array(z.enum(CONFIRMABLE)).max(CONFIRMABLE.length).default([]),
+      }),
       output: Invoice,
     }),
     /** A draft credit note of what was not credited yet; it counts once it is issued. */
@@ -124,6 +162,15 @@ export const invoiceContract = contract('invoice', {
       params: IdParams,
       body: SendInput.extend(Rev.shape),
       output: z.object({ invoice: Invoice, link: LinkRow }),
+    }),
+    /** Whom a mail with an invoice goes to and what it says, in the buyer's language unless said. */
+    letter: route({
+      ...v1('GET', '/invoices/{id}/letter'),
+      ...read,
+      permission: 'invoice.send',
+      params: IdParams,
+      query: z.object({ locale: Locale.optional() }),
+      output: InvoiceLetter,
     }),
     products: route({
       ...v1('GET', '/invoices/{id}/products'),
@@ -171,6 +218,13 @@ export const invoiceContract = contract('invoice', {
       ...read,
       query: InYear,
       output: z.object({ rows: z.array(Sum.extend({ ownerId: Id, name: z.string() })) }),
+    }),
+    /** Sums of all that a list's request leaves, each currency for itself; credit notes count negative. */
+    sums: route({
+      ...pageApi('POST', '/invoice/sums'),
+      ...read,
+      body: InvoiceListRequest,
+      output: z.object({ rows: z.array(Sum) }),
     }),
     remove: route({ ...v1('DELETE', '/invoices/{id}'), ...write('delete'), params: IdParams, output: Done }),
     activity: route({

@@ -3,6 +3,8 @@ import { shareOf } from '#shared/kernel/money.ts';
 import type { VatGroup } from './calculation.ts';
 
 const isAlike = (a: VatGroup, b: Pick<VatGroup, 'vat' | 'rate'>): boolean => a.vat === b.vat && a.rate === b.rate;
+const grossOf = (groups: readonly VatGroup[]): number =>
+  groups.reduce((sum, { taxable, tax }) => sum + taxable + tax, 0);
 
 /** What of a document's groups was not credited yet. */
 export const creditable = (groups: readonly VatGroup[], credited: readonly VatGroup[]): VatGroup[] =>
@@ -15,22 +17,56 @@ export const creditable = (groups: readonly VatGroup[], credited: readonly VatGr
     };
   });
 
+/** All that can still be credited of a document, with VAT. */
+export const creditableTotal = (groups: readonly VatGroup[], credited: readonly VatGroup[]): number =>
+  grossOf(creditable(groups, credited));
+
+interface Terms {
+  /** The document's prices include VAT: the gross was agreed, so it is the gross that is credited. */
+  readonly includesVat: boolean;
+  /** Words an amount for the reader. */
+  readonly say: (most: number) => string;
+}
+
+const exceeds = (amount: number, most: number): boolean => Math.abs(amount) > Math.abs(most) || amount * most < 0;
+/** The nearest of a part to what is left: of a negative group everything is negative. */
+const atMost = (part: number, left: number): number =>
+  left < 0 ? Math.max(left, part) : Math.min(Math.max(0, left), part);
+
+/** Of net prices the VAT is taken of the part; at most what is left. */
+function partOfNet({ vat, rate, taxable }: VatGroup, left: VatGroup): VatGroup {
+  return { vat, rate, taxable, tax: atMost(shareOf(taxable, rate), left.tax) };
+}
+/** Of inclusive prices the gross stays; net and VAT are each at most what is left. */
+function partOfGross({ vat, rate, taxable, tax }: VatGroup, left: VatGroup): VatGroup {
+  const gross = taxable + tax;
+  const vatPart = atMost(tax, left.tax);
+  const net = atMost(gross - vatPart, left.taxable);
+  return { vat, rate, taxable: net, tax: gross - net };
+}
+
 /**
- * The VAT of a credit by groups: of its part, at most what is left; the part that uses up the taxable takes the VAT that
- * is left (money section 7). More than is left of a group is refused, with the amount as `say` words it.
+ * The groups of a credit note, as the document leaves them. The part that uses up a group takes the net and the VAT
+ * that are left (money section 7). More than is left is refused, of a group as well as of the document: a group below
+ * zero would otherwise let the others be credited above the total.
  */
 export function creditedGroups(
   left: readonly VatGroup[],
-  wanted: readonly Omit<VatGroup, 'tax'>[],
-  say: (most: number) => string,
+  wanted: readonly VatGroup[],
+  { includesVat, say }: Terms,
 ): VatGroup[] {
-  return wanted.map(({ vat, rate, taxable }) => {
-    const open = left.find((group) => isAlike(group, { vat, rate }));
-    const most = open?.taxable ?? 0;
-    const isTooMuch = Math.abs(taxable) > Math.abs(most) || taxable * most < 0;
-    if (isTooMuch) throw new AppError('credit.exceedsInvoice', { field: 'lines', params: { amount: say(most) } });
-    const tax = shareOf(taxable, rate);
-    const [rest, sign] = [open?.tax ?? 0, Math.sign(most)];
-    return { vat, rate, taxable, tax: taxable === most ? rest : sign * Math.min(sign * tax, sign * rest) };
+  const groups = wanted.map((group) => {
+    const open = left.find((one) => isAlike(one, group)) ?? { ...group, taxable: 0, tax: 0 };
+    const [amount, most] = includesVat
+      ? [group.taxable + group.tax, open.taxable + open.tax]
+      : [group.taxable, open.taxable];
+    if (exceeds(amount, most)) throw tooMuch(say(most));
+    if (amount === most) return { ...group, taxable: open.taxable, tax: open.tax };
+    return includesVat ? partOfGross(group, open) : partOfNet(group, open);
   });
+  const most = grossOf(left);
+  if (grossOf(groups) > most) throw tooMuch(say(most));
+  return groups;
 }
+
+const tooMuch = (amount: string) => new AppError('credit.exceedsInvoice', { field: 'lines', params: { amount } });

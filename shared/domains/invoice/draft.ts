@@ -4,12 +4,21 @@ import type { DealFields, Expense } from '#shared/domains/deal/schemas.ts';
 import { settle } from '#shared/domains/deal/settlement.ts';
 import { showDay } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { type Locale, tagOf } from '#shared/kernel/locale.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
+import { deductions } from './billed.ts';
 import type { InvoiceLineInput } from './schemas.ts';
 import { LINE_TEXTS } from './texts.ts';
 
+/** A document that bills a part of the show already, credit notes of it taken off. */
+export interface Earlier {
+  /** None of a draft. */
+  readonly number: string;
+  readonly date: LocalDate | '';
+  readonly net: number;
+}
 /** What a new invoice of a show is drawn up from. */
 export interface DraftSource {
   readonly show: Pick<ShowFields, 'artists' | 'venue' | 'start' | 'end' | 'isNight' | 'fee' | 'products'>;
@@ -18,6 +27,8 @@ export interface DraftSource {
   readonly locale: Locale;
   /** Of all lines; the author changes what differs. */
   readonly vatRateId: Id;
+  /** What earlier documents bill of the show under the same VAT, oldest first. */
+  readonly earlier?: readonly Earlier[];
   /** The invoice's: products in another one are left out. */
   readonly currency: string;
 }
@@ -26,12 +37,19 @@ interface Charge {
   readonly minor: number;
   readonly quantity?: number;
 }
+interface Words {
+  readonly feeText: string;
+  readonly taxOnTop: string;
+}
 
+function inWords(date: LocalDate, locale: Locale): string {
+  const day = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' });
+  return day.format(new Date(`${date}T12:00:00Z`));
+}
 /** `The Lanterns, 21 May 2027, Test Hall`: what a tax office wants to read of a performance. */
 function nightOf({ show, locale }: DraftSource): string {
-  const day = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' });
-  const date = day.format(new Date(`${showDay(show)}T12:00:00Z`));
-  return [show.artists.map(({ name }) => name).join(', '), date, show.venue?.name].filter(Boolean).join(', ');
+  const artists = show.artists.map(({ name }) => name).join(', ');
+  return [artists, inWords(showDay(show), locale), show.venue?.name].filter(Boolean).join(', ');
 }
 
 /** Fronted by the agency or the artist, borne by the promoter. */
@@ -39,7 +57,7 @@ const isRecharged = ({ payer, handler }: Expense): boolean =>
   payer === 'promoter' && handler !== 'promoter' && handler !== 'venue';
 
 /** What is certain before the night: the guarantee, costs that are fixed, the fee on top (money section 8). */
-function agreedCharges(deal: DealFields, named: (line: DealLine) => string, feeText: string): Charge[] {
+function agreedCharges(deal: DealFields, named: (line: DealLine) => string, { feeText }: Words): Charge[] {
   const { type, guarantee } = ownTerms(deal);
   const { mode, rate } = deal.commission;
   const isShare = type === 'pctGross' || type === 'pctNet';
@@ -52,8 +70,8 @@ function agreedCharges(deal: DealFields, named: (line: DealLine) => string, feeT
   ];
 }
 
-/** What the night came to, once it is settled. */
-function settledCharges(deal: DealFields, named: (line: DealLine) => string, feeText: string): Charge[] {
+/** What the night came to, once it is settled: the promoter's side of the settlement, before what was paid or kept back. */
+function settledCharges(deal: DealFields, named: (line: DealLine) => string, words: Words): Charge[] {
   const { outcome, counted } = settle(deal);
   const spent = new Map(counted.expenses.map(({ key, amount }) => [key, amount]));
   const recharged = deal.expenses.filter(isRecharged).map(({ key, name, amount, cap }) => {
@@ -62,33 +80,73 @@ function settledCharges(deal: DealFields, named: (line: DealLine) => string, fee
   });
   return [
     ...outcome.lines.map((line) => ({ text: named(line), minor: line.amount })),
-    ...recharged.filter(({ minor }) => minor > 0),
-    ...(outcome.bookingFee > 0 ? [{ text: feeText, minor: outcome.bookingFee }] : []),
+    { text: words.taxOnTop, minor: outcome.grossFee - outcome.artistGets },
+    ...recharged,
+    { text: words.feeText, minor: outcome.bookingFee },
+    ...counted.adjustments.map(({ text, amount }) => ({ text, minor: amount })),
   ];
 }
 
 function chargesOf(source: DraftSource): Charge[] {
   const { deal, show, locale, currency } = source;
-  const words = inLanguage(LINE_TEXTS, locale);
+  const texts = inLanguage(LINE_TEXTS, locale);
   const night = nightOf(source);
-  const named = ({ kind, at }: DealLine) => `${words[kind]}${at === undefined ? '' : ` (${at})`}: ${night}`;
-  const feeText = `${words.bookingFee}: ${night}`;
+  const named = ({ kind, at }: DealLine) => `${texts[kind]}${at === undefined ? '' : ` (${at})`}: ${night}`;
+  const words = { feeText: `${texts.bookingFee}: ${night}`, taxOnTop: texts.taxOnTop };
   const products = (show.products ?? []).filter(({ price }) => price.currency === currency);
   const sold = products.map(({ name, quantity, price }) => ({ text: name, minor: price.minor, quantity }));
   if (!deal) return [{ text: named({ kind: 'guarantee', amount: 0 }), minor: show.fee?.minor ?? 0 }, ...sold];
   const charges = deal.settlement.closedAt ? settledCharges : agreedCharges;
-  return [...charges(deal, named, feeText), ...sold];
+  return [...charges(deal, named, words), ...sold];
 }
 
-/** The lines of a show's invoice, before the night or after it. */
-export const draftLines = (source: DraftSource): InvoiceLineInput[] =>
-  chargesOf(source).map(({ text, minor, quantity = 1 }) => ({
-    text: text.slice(0, 500),
-    quantity: quantity * 1000,
-    unit: 'C62' as const,
-    priceC: minor * 100,
-    discountRate: 0,
-    discount: 0,
-    vatRateId: source.vatRateId,
-    showId: source.showId,
-  }));
+const amountOf = (charges: readonly Charge[]): number =>
+  charges.reduce((sum, { minor, quantity = 1 }) => sum + minor * quantity, 0);
+
+/** Each earlier document as a line that takes its part off. */
+function earlierCharges({ earlier = [], locale }: DraftSource, agreed: number): Charge[] {
+  const texts = inLanguage(LINE_TEXTS, locale);
+  const offs = deductions(
+    agreed,
+    earlier.map(({ net }) => net),
+  );
+  return earlier
+    .map(({ number, date }, i) => ({
+      text: number && date ? texts.less(number, inWords(date, locale)) : texts.lessDraft,
+      minor: -(offs[i] ?? 0),
+    }))
+    .filter(({ minor }) => minor !== 0);
+}
+
+interface Rest {
+  readonly lines: InvoiceLineInput[];
+  /** Net amounts in minor units: all that a show is charged for, and what no document bills yet. */
+  readonly agreed: number;
+  readonly left: number;
+}
+/**
+ * The lines of a show's invoice, before the night or after it, less what earlier documents bill. Lines without an amount
+ * are left out, unless there is no other: its author fills in the amount.
+ */
+export function draftRest(source: DraftSource): Rest {
+  const charges = chargesOf(source);
+  const said = charges.filter(({ minor }) => minor !== 0);
+  const agreed = amountOf(charges);
+  const off = earlierCharges(source, agreed);
+  const left = agreed + amountOf(off);
+  const isBilled = off.length > 0 && left === 0;
+  const lines = said.length > 0 ? [...said, ...off] : charges.slice(0, 1);
+  return { agreed, left, lines: isBilled ? [] : lines.map((charge) => lineOf(charge, source)) };
+}
+
+/** Prices are never negative: what is taken off has a negative quantity. */
+const lineOf = ({ text, minor, quantity = 1 }: Charge, { vatRateId, showId }: DraftSource): InvoiceLineInput => ({
+  text: text.slice(0, 500),
+  quantity: (minor < 0 ? -quantity : quantity) * 1000,
+  unit: 'C62' as const,
+  priceC: Math.abs(minor) * 100,
+  discountRate: 0,
+  discount: 0,
+  vatRateId,
+  showId,
+});

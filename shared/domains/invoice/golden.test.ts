@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { paymentBase } from '#shared/domains/payment/rules.ts';
 import type { AppError } from '#shared/kernel/error.ts';
 import { converted } from '#shared/kernel/exchange.ts';
 import { totalsOf, type VatGroup } from './calculation.ts';
 import { creditable, creditedGroups } from './credit.ts';
 import golden from './golden.fixture.json' with { type: 'json' };
+import { outstandingSums } from './outstanding.ts';
 import { openOf, settlementOf } from './settlement.ts';
 
 /* Cases of the money notes, worked out there by two independent calculations. */
@@ -71,7 +73,8 @@ describe('credit notes of a document', () => {
     const made: object[] = [];
     const next = (wanted: CreditCase['credits'][number]) => {
       const left = creditable(original.groups, credited);
-      const groups = creditedGroups(left, wanted === 'rest' ? left : wanted.groups, String);
+      const parts = wanted === 'rest' ? left : wanted.groups.map((group) => ({ ...group, tax: 0 }));
+      const groups = creditedGroups(left, parts, { includesVat: false, say: String });
       credited = [...credited, ...groups];
       const [net, tax] = (['taxable', 'tax'] as const).map((of) => groups.reduce((sum, one) => sum + one[of], 0));
       made.push({ groups, net, tax, total: (net ?? 0) + (tax ?? 0) });
@@ -82,6 +85,34 @@ describe('credit notes of a document', () => {
     if (error) expect(all).toThrow(expect.objectContaining({ code: error }) as AppError);
     else all();
     expect(made).toEqual(results);
+  });
+});
+
+interface OutstandingCase {
+  readonly base: string;
+  readonly invoices: readonly { readonly currency: string; readonly open: number; readonly rate?: string }[];
+}
+describe('what a company owes', () => {
+  it.each(casesOf<OutstandingCase>('outstanding'))('%s: %s', (_id, _title, { base, invoices }, expected) => {
+    const { amounts, total } = outstandingSums(invoices.map((one) => ({ ...one, base })));
+    const perCurrency = Object.fromEntries(amounts.map(({ currency, minor }) => [currency, minor]));
+    expect({ perCurrency, base: total[0]?.minor }).toEqual(expected);
+    expect(total).toHaveLength(1);
+  });
+});
+
+interface ExchangeCase {
+  readonly amount: number;
+  readonly invoiceRate: string;
+  readonly paymentRate: string;
+}
+describe('a payment in another currency', () => {
+  it.each(casesOf<ExchangeCase>('exchange'))('%s: %s', (_id, _title, input, expected) => {
+    const { amount, invoiceRate, paymentRate } = input;
+    const at = (rate: string) => ({ currency: 'USD', date: '2026-03-01', rate, source: 'ecb' }) as const;
+    const found = paymentBase({ minor: amount, currency: 'USD' }, at(invoiceRate), at(paymentRate), 'EUR');
+    const { difference } = found;
+    expect({ atInvoice: found.amount - difference, atPayment: found.amount, difference }).toEqual(expected);
   });
 });
 

@@ -2,3 +2,6 @@
 export const INVOICE_STAGES = ['draft', 'outstanding'] as const;
 /** A credit note is shown positive and counts negative. The order is stored: it may only grow. */
 export const INVOICE_TYPES = ['invoice', 'credit'] as const;
+/** Warnings that a user may confirm; all other problems forbid to issue. */
+export const CONFIRMABLE = ['invoice.vatUnusual', 'invoice.vatNumberUnverified', 'invoice.dateLastYear'] as const;
+export type Confirmable = (typeof CONFIRMABLE)[number];

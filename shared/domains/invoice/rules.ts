@@ -1,4 +1,3 @@
-import type { VatCategory } from '#shared/domains/vat-rate/rules.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { AppError, type ErrorDetail } from '#shared/kernel/error.ts';
 import { leadsTo, machine } from '#shared/kernel/machine.ts';
@@ -7,6 +6,7 @@ import { saysSame } from '#shared/kernel/same.ts';
 import { totalsOf } from './calculation.ts';
 import type { InvoiceFields, InvoiceInput, InvoiceLine } from './schemas.ts';
 import { openOf, settlementOf } from './settlement.ts';
+import { type VatFacts, vatProblems, vatWarnings } from './vat-check.ts';
 
 export const invoiceMachine = machine({
   name: 'invoice',
@@ -103,7 +103,7 @@ export function withTotals(draft: Draft): InvoiceFields {
   const lines = draft.lines.map((line) => ({ ...line, vat: line.vat.code, rate: line.vat.rate }));
   const { lineNets, groups, net, tax, total } = totalsOf({ ...draft, lines });
   if ([net, tax, total].some((sum) => Math.abs(sum) > MAX_MINOR))
-    throw new AppError('tooBig', { field: 'lines', params: { max: MAX_MINOR } });
+    throw new AppError('invoice.tooLarge', { field: 'lines' });
   return {
     ...draft,
     lines: draft.lines.map((line, i) => ({ ...line, net: lineNets[i] ?? 0 })),
@@ -114,33 +114,41 @@ export function withTotals(draft: Draft): InvoiceFields {
   };
 }
 
-const byCategory = (lines: readonly InvoiceLine[], category: VatCategory): number =>
-  lines.findIndex(({ vat }) => vat.category === category);
-
-/** What VAT asks of the whole document: O stands alone, AE names both VAT numbers (money section 2, traps). */
-function vatProblems({ lines, seller, buyer }: Pick<InvoiceFields, 'lines' | 'seller' | 'buyer'>): ErrorDetail[] {
-  const outside = byCategory(lines, 'O');
-  const isMixed = outside >= 0 && lines.some(({ vat }) => vat.category !== 'O');
-  const reverse = byCategory(lines, 'AE');
-  const isNumberless = reverse >= 0 && !(seller?.vatNumber && buyer?.vatNumber);
-  return [
-    ...(isMixed ? [{ code: 'invoice.vatCaseMix', field: `lines.${outside}.vatRateId` }] : []),
-    ...(isNumberless ? [{ code: 'invoice.vatNumberMissing', field: `lines.${reverse}.vatRateId` }] : []),
-  ];
+interface IssueDay extends VatFacts {
+  readonly today: LocalDate;
+  /** The document that a credit note takes back. */
+  readonly original?: Pick<InvoiceFields, 'date'> | undefined;
 }
-
 /** All that stands in the way of issuing a document on a day, each at its field. */
-export function issueProblems(invoice: InvoiceFields, date: LocalDate, today: LocalDate): ErrorDetail[] {
+export function issueProblems(invoice: InvoiceFields, day: IssueDay): ErrorDetail[] {
+  const { date, today, original } = day;
   const { company, lines, total, dueDate } = invoice;
+  const isBefore = original !== undefined && date < original.date;
   return [
     ...(company ? [] : [{ code: 'required', field: 'companyId' }]),
     ...(lines.length > 0 ? [] : [{ code: 'invoice.noLines', field: 'lines' }]),
     ...(total < 0 ? [{ code: 'invoice.negativeTotal', field: 'lines' }] : []),
     ...(date > today ? [{ code: 'invoice.dateInFuture', field: 'date' }] : []),
+    ...(isBefore ? [{ code: 'credit.beforeInvoice', field: 'date', params: { date: original.date } }] : []),
     ...(dueDate && dueDate < date ? [{ code: 'invoice.dueBeforeDate', field: 'dueDate' }] : []),
-    ...vatProblems(invoice),
+    // A credit note mirrors the VAT of its invoice, right or wrong.
+    ...(original ? [] : vatProblems(invoice, day)),
   ];
 }
+
+/** What somebody confirms before a document is issued: unusual, but theirs to judge. */
+export function issueWarnings(invoice: InvoiceFields, day: IssueDay): ErrorDetail[] {
+  const { date, today, original } = day;
+  const isOld = date.slice(0, 4) < today.slice(0, 4);
+  return [
+    ...(isOld ? [{ code: 'invoice.dateLastYear', field: 'date', params: { date } }] : []),
+    ...(original ? [] : vatWarnings(invoice, day)),
+  ];
+}
+
+/** The warnings that nobody confirmed yet. */
+export const unconfirmed = (warnings: readonly ErrorDetail[], confirmed: readonly string[]): ErrorDetail[] =>
+  warnings.filter(({ code }) => !confirmed.includes(code));
 
 export function checkPeriod({ supplyFrom, supplyTo }: Pick<InvoiceFields, 'supplyFrom' | 'supplyTo'>): void {
   if (supplyFrom && supplyTo && supplyTo < supplyFrom) throw new AppError('endBeforeBegin', { field: 'supplyTo' });

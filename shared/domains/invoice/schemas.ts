@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ArtistCard } from '#shared/domains/artist/schemas.ts';
 import { CompanyCard } from '#shared/domains/company/schemas.ts';
 import { ContactCard } from '#shared/domains/contact/schemas.ts';
+import { Outcome } from '#shared/domains/eu-vat-number/schemas.ts';
 import { freeFields } from '#shared/domains/free-field/schemas.ts';
 import { Rendered } from '#shared/domains/paper/rendering.ts';
 import { UNITS } from '#shared/domains/product/contract.ts';
@@ -117,6 +118,8 @@ export const InvoiceParty = z.object({
   vatNumber: z.string(),
   registerNumber: z.string(),
   email: z.string(),
+  /** Of a buyer: what VIES last said of the VAT number, and when. */
+  vatCheck: z.object({ outcome: Outcome, at: z.string().optional() }).optional(),
 });
 export type InvoiceParty = z.infer<typeof InvoiceParty>;
 export const PayTo = z.object({ holder: z.string(), iban: z.string(), bic: z.string() });
@@ -127,7 +130,8 @@ export type TaxGroup = z.infer<typeof TaxGroup>;
 /** Units of the document's currency per unit of the bookkeeping's, as of the day of issue. */
 export const IssueRate = z.object({ base: Currency, rate: RateText, date: LocalDate, source: RateSource });
 export type IssueRate = z.infer<typeof IssueRate>;
-export const InvoiceRef = z.object({ invoiceId: Id, number: z.string() });
+/** `date`: of issue, for credit notes since it is printed. */
+export const InvoiceRef = z.object({ invoiceId: Id, number: z.string(), date: LocalDate.optional() });
 
 export const InvoiceFields = InvoiceInput.omit({
   companyId: true,
@@ -159,10 +163,14 @@ export const InvoiceFields = InvoiceInput.omit({
   /** What credit notes took of its groups. */
   creditedGroups: z.array(TaxGroup).optional(),
   creditOf: InvoiceRef.optional(),
+  /** It bills what is left once its show is settled; a show has one such invoice. */
+  isSettlement: z.literal(true).optional(),
   credits: z.array(InvoiceRef).optional(),
   issuedAt: z.string().optional(),
   /** When it first went out to somebody. */
   sentAt: z.string().optional(),
+  /** Warnings that somebody confirmed when it was issued. */
+  confirmed: z.array(z.object({ code: z.string(), userId: Id, name: z.string() })).optional(),
   exchange: IssueRate.optional(),
   seller: InvoiceParty.optional(),
   buyer: InvoiceParty.optional(),
@@ -194,3 +202,41 @@ export const InvoiceRow = Invoice.omit({
   rendered: true,
 });
 export type InvoiceRow = z.infer<typeof InvoiceRow>;
+
+/** A mail for an invoice as it is proposed. The address is empty where none is known. */
+export const InvoiceLetter = z.object({
+  recipient: z.object({ name: z.string(), email: z.string() }),
+  locale: Locale,
+  subject: z.string(),
+  message: z.string(),
+});
+export type InvoiceLetter = z.infer<typeof InvoiceLetter>;
+
+/** What a document bills of a show, without VAT; a credit note negative. */
+export const BilledRow = Invoice.pick({
+  number: true,
+  type: true,
+  date: true,
+  currency: true,
+  settlement: true,
+}).extend({
+  invoiceId: Id,
+  net: z.int(),
+});
+export type BilledRow = z.infer<typeof BilledRow>;
+/** The show that an invoice is made of, and the net sum its author saw billed before. */
+export const OfShow = z.object({ showId: Id, billedNet: z.int() });
+export const InvoiceProposal = z.object({
+  input: InvoiceInput,
+  /** What the input names by ids, as a form shows it. */
+  named: InvoiceFields.pick({ company: true, contact: true, artists: true, shows: true, owner: true }),
+  /** Net amounts of the input's currency: all the show is charged for, and what no document bills yet. */
+  agreed: z.int(),
+  left: z.int(),
+  billedNet: z.int(),
+  billed: z.array(BilledRow),
+  isSettled: z.boolean(),
+  /** The invoice that bills the settlement already: a second one is refused. */
+  settledBy: InvoiceRef.optional(),
+});
+export type InvoiceProposal = z.infer<typeof InvoiceProposal>;

@@ -1,7 +1,11 @@
 import type { LocalDate } from '#shared/kernel/date.ts';
 
 /** What becomes of an issued document, whatever the day. The order is stored: it may only grow. */
-export const SETTLED_STATES = ['outstanding', 'partlyPaid', 'paid', 'writtenOff', 'credited', 'overpaid'] as const;
+export const SETTLED_STATES = [
+  ...(['outstanding', 'partlyPaid', 'paid', 'writtenOff', 'credited', 'overpaid'] as const),
+  /** A credit note that its invoice took wholly: no money went back. */
+  'setOff',
+] as const;
 export const SETTLEMENTS = [...SETTLED_STATES, 'overdue'] as const;
 export type SettlementState = (typeof SETTLEMENTS)[number];
 
@@ -17,8 +21,10 @@ export interface Balance {
 
 export const openOf = ({ total, paid, credited, writtenOff }: Balance): number => total - paid - credited - writtenOff;
 
-function closedAs({ total, creditIssued, writtenOff }: Balance): SettlementState {
+/** Only credit notes are set off without a credit note of their own. */
+function closedAs({ total, credited, creditIssued, writtenOff }: Balance): SettlementState {
   if (total !== 0 && creditIssued === total) return 'credited';
+  if (total !== 0 && creditIssued === 0 && credited === total) return 'setOff';
   return total !== 0 && writtenOff === total ? 'writtenOff' : 'paid';
 }
 

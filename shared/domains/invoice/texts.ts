@@ -6,6 +6,12 @@ interface LineTexts {
   readonly overage: string;
   readonly bonus: string;
   readonly bookingFee: string;
+  /** The tax that the promoter keeps back, where the fee was agreed net. */
+  readonly taxOnTop: string;
+  /** Takes an earlier invoice off: its number, and its date in words. */
+  readonly less: (number: string, date: string) => string;
+  /** The same of one that has no number yet. */
+  readonly lessDraft: string;
 }
 /** What the lines are called that a deal brings along. */
 export const LINE_TEXTS: Translated<LineTexts> = {
@@ -15,6 +21,9 @@ export const LINE_TEXTS: Translated<LineTexts> = {
     overage: 'Overage',
     bonus: 'Bonus',
     bookingFee: 'Booking fee',
+    taxOnTop: 'Withholding tax',
+    less: (number, date) => `Less invoice ${number} of ${date}`,
+    lessDraft: 'Less part invoiced separately',
   },
   nl: {
     guarantee: 'Gage',
@@ -22,6 +31,9 @@ export const LINE_TEXTS: Translated<LineTexts> = {
     overage: 'Meeropbrengst',
     bonus: 'Bonus',
     bookingFee: 'Bemiddelingskosten',
+    taxOnTop: 'Bronbelasting',
+    less: (number, date) => `Af: factuur ${number} van ${date}`,
+    lessDraft: 'Af: deel dat apart wordt gefactureerd',
   },
   de: {
     guarantee: 'Gage',
@@ -29,6 +41,9 @@ export const LINE_TEXTS: Translated<LineTexts> = {
     overage: 'Mehrerlös',
     bonus: 'Bonus',
     bookingFee: 'Vermittlungsgebühr',
+    taxOnTop: 'Quellensteuer',
+    less: (number, date) => `Abzüglich Rechnung ${number} vom ${date}`,
+    lessDraft: 'Abzüglich gesondert berechneter Teil',
   },
   it: {
     guarantee: 'Cachet',
@@ -36,6 +51,9 @@ export const LINE_TEXTS: Translated<LineTexts> = {
     overage: 'Eccedenza',
     bonus: 'Bonus',
     bookingFee: 'Commissione di booking',
+    taxOnTop: 'Ritenuta alla fonte',
+    less: (number, date) => `Meno fattura ${number} del ${date}`,
+    lessDraft: 'Meno parte fatturata a parte',
   },
   es: {
     guarantee: 'Caché de la actuación',
@@ -43,6 +61,9 @@ export const LINE_TEXTS: Translated<LineTexts> = {
     overage: 'Excedente',
     bonus: 'Bonus',
     bookingFee: 'Comisión de contratación',
+    taxOnTop: 'Retención en origen',
+    less: (number, date) => `Menos factura ${number} de ${date}`,
+    lessDraft: 'Menos parte facturada por separado',
   },
   'pt-br': {
     guarantee: 'Cachê da apresentação',
@@ -50,6 +71,9 @@ export const LINE_TEXTS: Translated<LineTexts> = {
     overage: 'Excedente',
     bonus: 'Bônus',
     bookingFee: 'Taxa de agenciamento',
+    taxOnTop: 'Imposto retido na fonte',
+    less: (number, date) => `Menos fatura ${number} de ${date}`,
+    lessDraft: 'Menos parte faturada em separado',
   },
   pt: {
     guarantee: 'Cachet do espetáculo',
@@ -57,5 +81,8 @@ export const LINE_TEXTS: Translated<LineTexts> = {
     overage: 'Excedente',
     bonus: 'Bónus',
     bookingFee: 'Comissão de agenciamento',
+    taxOnTop: 'Imposto retido na fonte',
+    less: (number, date) => `Menos fatura ${number} de ${date}`,
+    lessDraft: 'Menos parte faturada em separado',
   },
 };

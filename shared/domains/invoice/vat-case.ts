@@ -41,3 +41,10 @@ export function proposedVat(cases: readonly VatCase[], sale: Sale): VatCase | un
   const home = open.find((one) => one.isDefault) ?? open.find((one) => one.countryId === sale.sellerCountry);
   return abroad ?? usual ?? home ?? open[0];
 }
+
+/** The rate of a sale at home: of the agency's own cases, the default one, else the first of its country. */
+export function homeRate(cases: readonly VatCase[], country: string, date: LocalDate): number | undefined {
+  const own = cases.filter(({ category }) => category === 'S');
+  const sale = { sellerCountry: country, sellerVat: '', buyerCountry: country, buyerVat: '', usual: [], date };
+  return proposedVat(own, sale)?.rate;
+}

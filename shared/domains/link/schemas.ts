@@ -23,6 +23,8 @@ export const Link = z.object({
   title: z.string(),
   /** Who plays when and where by the document: what its number does not say; told behind the door alone. */
   about: z.string().optional(),
+  /** Of the mail that carries it, where its sender wrote another than the usual one. */
+  subject: z.string().optional(),
   recipient: z.object({ name: z.string(), email: z.string() }),
   locale: Locale,
   sender: z.object({ userId: Id, name: z.string(), email: z.string() }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nightDeal } from '#shared/domains/deal/deal.fixture.ts';
+import type { DealFields } from '#shared/domains/deal/schemas.ts';
 import { dealText } from '#shared/domains/deal/text.ts';
 import { dealPart } from './deal-part.ts';
 
@@ -25,6 +26,23 @@ describe('a contract of a deal', () => {
       { due: '2026-12-05', amount: 272_500, text: 'Deposit' },
       { due: '2027-05-19', amount: 272_500, text: 'Balance' },
     ]);
+  });
+
+  it('keeps tax back in steps, and says their sum', () => {
+    const parts = [{ rate: 15_000 }, { rate: 5500, onFirst: true }];
+    const deal = nightDeal({ withholding: { agreed: 'gross', parts } as DealFields['withholding'] });
+    const { withholdingRate, withholdingSteps } = dealPart({ ...source, deal });
+    expect(withholdingRate).toBe(15_825);
+    expect(withholdingSteps).toEqual([
+      { rate: 15_000, onFirst: false },
+      { rate: 5500, onFirst: true },
+    ]);
+  });
+
+  it('asks for its payments in order of their days, and for none after the show', () => {
+    const deal = nightDeal({ deposits: [half] });
+    const { payments } = dealPart({ ...source, showDay: '2026-11-25', deal });
+    expect(payments.map((payment) => payment.due)).toEqual(['2026-11-23', '2026-11-25']);
   });
 
   it('says the deal in words', () => {

@@ -3,6 +3,7 @@ import { ownTerms } from '#shared/domains/deal/formula.ts';
 import { dueOn } from '#shared/domains/deal/rules.ts';
 import type { DealFields } from '#shared/domains/deal/schemas.ts';
 import { dealText } from '#shared/domains/deal/text.ts';
+import { rateOfAll } from '#shared/domains/deal/withholding.ts';
 import { addDays, type LocalDate } from '#shared/kernel/date.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { shareOut } from '#shared/kernel/money.ts';
@@ -18,7 +19,7 @@ interface DealSource {
   readonly vatRate: number;
 }
 type DealPart = Pick<PromoterPaper, 'currency' | 'deal' | 'lines' | 'payments' | 'costsByPromoter'> &
-  Partial<Pick<PromoterPaper, 'withholdingRate'>>;
+  Partial<Pick<PromoterPaper, 'withholdingRate' | 'withholdingSteps'>>;
 
 function linesOf({ deal, locale, vatRate }: DealSource): PaperLine[] {
   const [{ guarantee }, { mode, rate }] = [ownTerms(deal), deal.commission];
@@ -28,7 +29,9 @@ function linesOf({ deal, locale, vatRate }: DealSource): PaperLine[] {
   return [fee, { text: inLanguage(DRAFT_TEXTS, locale).bookingFee, quantity: 1, net: commission, vatRate }];
 }
 
-/** The deposits of the deal over the price with its VAT; a contract is reckoned as signed on its day. */
+const notAfter = (day: LocalDate, last: LocalDate): LocalDate => (day > last ? last : day);
+
+/** The deposits of the deal, by day and none after the show, over the price with its VAT; a contract is reckoned as signed on its day. */
 function paymentsOf(source: DealSource, gross: number): PaperDocument['payments'] {
   const { deal, locale, today, showDay } = source;
   const { deposit: word, balance } = inLanguage(DRAFT_TEXTS, locale);
@@ -37,25 +40,27 @@ function paymentsOf(source: DealSource, gross: number): PaperDocument['payments'
   const parts = shareOut(gross, [...rates, left]);
   const latest = [today, addDays(showDay, -BALANCE_DAYS_BEFORE)].sort().at(-1) ?? showDay;
   const paid = deal.deposits.map(({ name, kind, amount, due }, i) => ({
-    due: dueOn(due, showDay, deal.signedOn ?? today) ?? latest,
+    due: notAfter(dueOn(due, showDay, deal.signedOn ?? today) ?? latest, [today, showDay].sort().at(-1) ?? showDay),
     amount: kind === 'percent' ? (parts[i] ?? 0) : amount,
     text: name || word,
   }));
   const rest = gross - paid.reduce((sum, { amount }) => sum + amount, 0);
-  return rest > 0 ? [...paid, { due: latest, amount: rest, text: balance }] : paid;
+  const all = rest > 0 ? [...paid, { due: latest, amount: rest, text: balance }] : paid;
+  return all.toSorted((a, b) => a.due.localeCompare(b.due));
 }
 
 /** What a contract takes from the deal of its show. */
 export function dealPart(source: DealSource): DealPart {
   const { deal, locale } = source;
   const lines = linesOf(source);
-  const rate = deal.withholding?.parts[0]?.rate;
+  const steps = deal.withholding?.parts ?? [];
   return {
     currency: deal.currency,
     deal: dealText(deal, locale),
     lines,
     payments: paymentsOf(source, paperTotals(lines).gross),
     costsByPromoter: deal.expenses.filter(({ payer }) => payer === 'promoter').map(({ name }) => name),
-    ...(rate === undefined ? {} : { withholdingRate: rate }),
+    ...(steps.length > 0 ? { withholdingRate: rateOfAll(steps) } : {}),
+    ...(steps.length > 1 ? { withholdingSteps: steps.map(({ rate, onFirst = false }) => ({ rate, onFirst })) } : {}),
   };
 }

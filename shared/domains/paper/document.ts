@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { Locale } from '#shared/kernel/locale.ts';
 import { Currency, MAX_MINOR, shareOf } from '#shared/kernel/money.ts';
+import { typedText } from '#shared/kernel/text.ts';
 
-const line = z.string().max(200);
-const paragraph = z.string().max(5000);
+const line = typedText().max(200);
+const paragraph = typedText().max(5000);
 const day = z.iso.date();
 const minor = z.int().min(-MAX_MINOR).max(MAX_MINOR);
 /** Thousandths of a percent: 9 % = 9000. */
@@ -24,7 +25,7 @@ export const PaperParty = z.object({
 export type PaperParty = z.infer<typeof PaperParty>;
 
 export const PaperLine = z.object({
-  text: z.string().max(500),
+  text: typedText().max(500),
   /** In thousandths at most (money section 1). */
   quantity: z
     .number()
@@ -87,6 +88,11 @@ export const PaperBase = z.object({
   travel: paragraph.default(''),
   guestTickets: z.int().min(0).default(0),
   withholdingRate: rate.optional(),
+  /** Where tax is kept back in steps; `onFirst`: of the first step's tax, not of the fee. */
+  withholdingSteps: z
+    .array(z.object({ rate, onFirst: z.boolean().default(false) }))
+    .max(4)
+    .optional(),
   cancellation: z
     .array(z.object({ daysBefore: z.int().min(0), percent: z.int().min(0).max(100) }))
     .max(10)

@@ -35,7 +35,11 @@ export interface ShowSource {
     readonly address: Address;
     readonly vatNumber: string;
     readonly registerNumber: string;
+    /** What the agency's own VAT rates say of a performance at home; left out where it keeps none. */
+    readonly homeRate?: number | undefined;
   };
+  /** Where the agency is paid. */
+  readonly bank?: { readonly holder: string; readonly iban: string; readonly bic: string };
   readonly owner: { readonly name: string; readonly email: string; readonly phone: string };
   readonly show: ShowFields;
   readonly deal?: DealFields | undefined;
@@ -62,15 +66,15 @@ export const EMPTY_PARTY = { address: [], vatNumber: '', registerNumber: '', ema
 
 /** Which VAT a performance carries, and the words that explain none. */
 export function vatCase(
-  seller: string,
+  seller: { readonly country: string; readonly homeRate?: number | undefined },
   buyer: { readonly country: string; readonly vatNumber: string },
   locale: Locale,
   texts: Translated<VatTexts> = DRAFT_TEXTS,
 ): { readonly rate: number; readonly text: string } {
-  const home = { rate: performanceRate(seller) ?? OTHER_VAT, text: '' };
-  if (!buyer.country || buyer.country === seller) return home;
+  const home = { rate: seller.homeRate ?? performanceRate(seller.country) ?? OTHER_VAT, text: '' };
+  if (!buyer.country || buyer.country === seller.country) return home;
   if (!EU_COUNTRIES.has(buyer.country)) return { rate: 0, text: inLanguage(texts, locale).outside };
-  const bothInside = EU_COUNTRIES.has(seller) && buyer.vatNumber !== '';
+  const bothInside = EU_COUNTRIES.has(seller.country) && buyer.vatNumber !== '';
   return bothInside ? { rate: 0, text: inLanguage(texts, locale).reverseCharge } : home;
 }
 
@@ -143,10 +147,11 @@ export function draftDocument(source: DraftSource): PromoterPaper {
   const { country = '', vatNumber = '' } = promoter
     ? { country: promoter.address.countryId, vatNumber: promoter.vatNumber }
     : {};
-  const vat = vatCase(agency.country, { country, vatNumber }, locale);
+  const vat = vatCase(agency, { country, vatNumber }, locale);
   return PromoterPaper.parse({
     ...showDraft(source),
     promoter: promoterParty(source),
+    ...(source.bank ? { bank: source.bank } : {}),
     ...moneyPart(source, vat.rate),
     vatText: vat.text,
   });

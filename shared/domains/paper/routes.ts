@@ -41,6 +41,7 @@ export const paperErrors = <const E extends PaperEntity>(entity: E) =>
     [`${entity}.void`]: 409,
     [`${entity}.notSent`]: 409,
     [`${entity}.notReady`]: 409,
+    [`${entity}.paymentsDiffer`]: 409,
     [`${entity}.noFile`]: 404,
     dateRange: 400,
   }) as Readonly<Record<string, ErrorStatus>>;

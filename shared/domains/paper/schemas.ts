@@ -8,6 +8,7 @@ import { TagIds } from '#shared/domains/tag/schemas.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
+import { Money } from '#shared/kernel/money.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { FORBIDDEN_CHARACTERS } from '#shared/kernel/text.ts';
 import type { PaperDocument } from './document.ts';
@@ -77,6 +78,8 @@ export const paperView = {
   wordTemplate: PaperWordTemplate.omit({ key: true }).optional(),
   rendered: Rendered,
 };
+/** What a row says of the paper, to those inside the agency. */
+export const paperSum = { total: Money.optional() };
 /** A row of the list says who, what, when; not the paper. */
 export const NOT_IN_ROWS = { document: true, wordTemplate: true } as const;
 
@@ -109,4 +112,5 @@ export type PaperInput = Omit<z.infer<ReturnType<typeof paperInput<z.ZodUnknown>
 /** A paper of any kind as a page is told of it. */
 export type PaperView = Omit<PaperFields, 'wordTemplate'> & z.infer<z.ZodObject<typeof paperView>>;
 /** And as its list has it. */
-export type PaperRow = Omit<PaperFields, keyof typeof NOT_IN_ROWS> & z.infer<z.ZodObject<typeof Meta.shape>>;
+export type PaperRow = Omit<PaperFields, keyof typeof NOT_IN_ROWS> &
+  z.infer<z.ZodObject<typeof Meta.shape & typeof paperSum>>;

@@ -5,11 +5,18 @@ import { AppError } from '#shared/kernel/error.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { email, requiredText, text } from '#shared/kernel/text.ts';
 
+/** As long as the subject of a template. */
+const SUBJECT_MAX = 200;
+
 /** Whom a document goes to, and for how long the link works. */
 export const SendInput = z.object({
   recipient: z.object({ name: requiredText(100), email }),
   locale: Locale,
+  /** Left empty, the usual one of its kind. */
+  subject: text(SUBJECT_MAX).default(''),
   message: text(2000).default(''),
+  /** Whether the file goes along with the mail; it never does past a code. */
+  attach: z.boolean().default(false),
   /** Last day on which the link works. */
   expiresOn: LocalDate.optional(),
   /** Who opens the link types a code that goes to the recipient's address. */

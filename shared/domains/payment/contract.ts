@@ -26,6 +26,7 @@ export const paymentContract = contract('payment', {
     'payment.exceedsOpen': 409,
     'payment.dateInFuture': 400,
     'payment.writeOffAbove': 409,
+    'currency.noRate': 400,
   },
   routes: {
     list: route({

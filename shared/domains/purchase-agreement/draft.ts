@@ -69,7 +69,8 @@ export function artistPrice({ deal, show }: Pick<ShowSource, 'deal' | 'show'>): 
 
 /** A seller of whom no country is known is taken for one at home. */
 function vatOf({ agency, management, locale }: PurchaseSource) {
-  const seller = management?.address.countryId || agency.country;
+  const country = management?.address.countryId || agency.country;
+  const seller = { country, homeRate: country === agency.country ? agency.homeRate : undefined };
   return vatCase(seller, { country: agency.country, vatNumber: agency.vatNumber }, locale, BUYER_TEXTS);
 }
 

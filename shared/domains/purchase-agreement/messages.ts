@@ -38,6 +38,15 @@ export const purchaseAgreementMessages: Messages = {
     'Este contrato de compra não foi enviado',
     'Este contrato de compra não foi enviado',
   ),
+  'purchaseAgreement.paymentsDiffer': words(
+    'The payments add up to {sum}, the total is {total}',
+    'De betalingen komen samen uit op {sum}, het totaal is {total}',
+    'Die Zahlungen ergeben {sum}, die Summe ist {total}',
+    'I pagamenti ammontano a {sum}, il totale è {total}',
+    'Los pagos suman {sum}, el total es {total}',
+    'Os pagamentos somam {sum}, o total é {total}',
+    'Os pagamentos somam {sum}, o total é {total}',
+  ),
   'purchaseAgreement.notReady': words(
     'The document is still being created; please try again in a moment',
     'Het document wordt nog gemaakt; probeer het zo opnieuw',

@@ -1,6 +1,13 @@
 import * as z from 'zod';
 import { PaperBase, PaperParty } from '#shared/domains/paper/document.ts';
-import { NOT_FILLED_IN, NOT_IN_ROWS, paperFields, paperInput, paperView } from '#shared/domains/paper/schemas.ts';
+import {
+  NOT_FILLED_IN,
+  NOT_IN_ROWS,
+  paperFields,
+  paperInput,
+  paperSum,
+  paperView,
+} from '#shared/domains/paper/schemas.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { PURCHASE_STAGES } from './stages.ts';
 
@@ -17,6 +24,6 @@ export const PurchaseFields = paperFields(PurchaseDocument, PurchaseStage).exten
 export type PurchaseFields = z.infer<typeof PurchaseFields>;
 export const PurchaseAgreement = PurchaseFields.extend(paperView);
 export type PurchaseAgreement = z.infer<typeof PurchaseAgreement>;
-export const PurchaseRow = PurchaseFields.omit(NOT_IN_ROWS).extend(Meta.shape);
+export const PurchaseRow = PurchaseFields.omit(NOT_IN_ROWS).extend({ ...Meta.shape, ...paperSum });
 
 export const PurchaseInput = paperInput(PurchaseDocument.omit(NOT_FILLED_IN));

@@ -38,6 +38,15 @@ export const quoteMessages: Messages = {
     'Esta proposta não foi enviada',
     'Esta proposta não foi enviada',
   ),
+  'quote.paymentsDiffer': words(
+    'The payments add up to {sum}, the total is {total}',
+    'De betalingen komen samen uit op {sum}, het totaal is {total}',
+    'Die Zahlungen ergeben {sum}, die Summe ist {total}',
+    'I pagamenti ammontano a {sum}, il totale è {total}',
+    'Los pagos suman {sum}, el total es {total}',
+    'Os pagamentos somam {sum}, o total é {total}',
+    'Os pagamentos somam {sum}, o total é {total}',
+  ),
   'quote.notReady': words(
     'The document is still being created; please try again in a moment',
     'Het document wordt nog gemaakt; probeer het zo opnieuw',

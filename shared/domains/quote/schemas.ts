@@ -6,6 +6,7 @@ import {
   PaperRef,
   paperFields,
   paperInput,
+  paperSum,
   paperView,
 } from '#shared/domains/paper/schemas.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
@@ -37,7 +38,7 @@ export type QuoteFields = z.infer<typeof QuoteFields>;
 const derived = { validUntil: LocalDate, isExpired: z.boolean() };
 export const Quote = QuoteFields.extend({ ...paperView, ...derived });
 export type Quote = z.infer<typeof Quote>;
-export const QuoteRow = QuoteFields.omit(NOT_IN_ROWS).extend({ ...Meta.shape, ...derived });
+export const QuoteRow = QuoteFields.omit(NOT_IN_ROWS).extend({ ...Meta.shape, ...paperSum, ...derived });
 export type QuoteRow = z.infer<typeof QuoteRow>;
 
 export const QuoteInput = paperInput(QuoteDocument.omit(NOT_FILLED_IN));

@@ -58,8 +58,8 @@ export const sessionContract = contract('session', {
   errors: {
     'session.noUser': 403,
     'session.notAllowed': 403,
-    'session.resetCode': 400,
-    'session.resetExpired': 400,
+    'session.code': 400,
+    'session.codeExpired': 400,
     'account.passwordRefused': 400,
   },
   routes: {
@@ -85,7 +85,7 @@ export const sessionContract = contract('session', {
       body: z.object({ email }),
       output: Done,
     }),
-    /** Sets a new password by the mailed code. All sessions of the person end, and a mail tells them. */
+    /** Sets a new password with that code, and ends every sign-in of the person. */
     confirmReset: route({
       ...pageApi('POST', '/resetpassword/confirm'),
       audience: 'public',

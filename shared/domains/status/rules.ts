@@ -22,6 +22,13 @@ export const isPhaseFixed = (mainArea: StatusArea): boolean => WITH_PHASE.has(ma
 export const fits = (from: StatusFields, to: StatusFields): boolean =>
   from.phase === to.phase || !isPhaseFixed(from.mainArea);
 
+/**
+ * How far an invoice is follows from its issue and its payments. The default status of its area says nothing beside
+ * that: it is shown nowhere.
+ */
+export const isUnsaid = ({ mainArea, isDefault }: Pick<StatusFields, 'mainArea' | 'isDefault'>): boolean =>
+  mainArea === 'invoice' && isDefault;
+
 /** The one new records start with: never one that is no longer active. */
 export function firstStatus<S extends Pick<StatusFields, 'isDefault' | 'isActive'>>(statuses: readonly S[]) {
   const marked = statuses.find(({ isDefault }) => isDefault);

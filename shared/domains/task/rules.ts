@@ -1,6 +1,6 @@
 import { addDays, at, type Instant } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { afterGap, toInstant, toLocal } from '#shared/kernel/zone.ts';
+import { afterGap, dayIn, toInstant, toLocal } from '#shared/kernel/zone.ts';
 import { NOTE_MAX } from '../note/schemas.ts';
 import type { Reminder, TaskFields, TaskInput } from './schemas.ts';
 
@@ -25,7 +25,7 @@ export function dueAtOf({ dueOn, dueTime }: Pick<TaskInput, 'dueOn' | 'dueTime'>
 
 /** When the day that it is somewhere is over. */
 export const endOfDay = (now: Instant, zone: string): Instant =>
-  momentOf(at(addDays(toLocal(now, zone).slice(0, 10), 1), '00:00'), zone);
+  momentOf(at(addDays(dayIn(now, zone), 1), '00:00'), zone);
 
 /** Day and time of a task as another place's clock shows them; a whole day is the same everywhere. */
 export function dueIn(task: Pick<TaskFields, 'dueOn' | 'dueTime' | 'dueAt'>, zone: string) {

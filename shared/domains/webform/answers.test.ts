@@ -4,7 +4,7 @@ import { readAnswers, readFree } from './answers.ts';
 import { FieldModes } from './schemas.ts';
 
 const ARTIST = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
-const TODAY = '2026-11-21';
+const READING = { today: '2026-11-21', locale: 'en' } as const;
 const form = (modes: Partial<FieldModes> = {}, consent = '') => ({
   modes: {
     ...FieldModes.parse({}),
@@ -24,13 +24,27 @@ const codes = (read: { problems: readonly { code: string; field?: string }[] }) 
 
 describe('answers', () => {
   it('are what was asked for, and nothing else', () => {
-    const { answers, problems } = readAnswers(form({ phone: 'off' }), { ...least, phone: '1', fee: '1500,50' }, TODAY);
+    const { answers, problems } = readAnswers(
+      form({ phone: 'off' }),
+      { ...least, phone: '1', fee: '1500,50' },
+      READING,
+    );
     expect(problems).toEqual([]);
     expect(answers).toEqual({ ...least, artistName: 'Nova', fee: { minor: 150_050, currency: 'EUR' } });
   });
 
+  it.each([
+    ['en', '1,200', 1_200],
+    ['de', '1.200', 1_200],
+    ['nl', '1 200', 1_200],
+  ] as const)('read groups in the language of the page: %s %s', (locale, typed, number) => {
+    const raw = { ...least, capacity: typed, fee: typed };
+    const { answers } = readAnswers(form(), raw, { ...READING, locale });
+    expect(answers).toMatchObject({ capacity: number, fee: { minor: number * 100, currency: 'EUR' } });
+  });
+
   it('name every field that is missing, in the order of the page', () => {
-    const read = readAnswers(form({ company: 'mandatory' }, 'I agree'), {}, TODAY);
+    const read = readAnswers(form({ company: 'mandatory' }, 'I agree'), {}, READING);
     expect(codes(read)).toEqual([
       'artistId choice',
       'date required',
@@ -50,11 +64,13 @@ describe('answers', () => {
     ['startTime', '25:00', 'time'],
     ['capacity', '1.5', 'integer'],
     ['capacity', '1000001', 'tooBig'],
-    ['fee', '1.200,50', 'invalidInput'],
+    ['fee', '1.200', 'invalidInput'],
+    ['fee', '-5', 'tooSmall'],
+    ['capacity', '1.200', 'integer'],
     ['kind', '<b>', 'forbiddenCharacters'],
     ['message', 'x'.repeat(2001), 'tooLong'],
   ])('refuse the %s %s', (field, value, code) =>
-    expect(codes(readAnswers(form(), { ...least, [field]: value }, TODAY))).toEqual([`${field} ${code}`]),
+    expect(codes(readAnswers(form(), { ...least, [field]: value }, READING))).toEqual([`${field} ${code}`]),
   );
 });
 
@@ -80,7 +96,7 @@ describe('own questions', () => {
     ['money', '12,50', { minor: 1250, currency: 'EUR' }],
     ['date', '2027-01-30', '2027-01-30'],
   ] as const)('a %s is read from the text %s', (type, sent, value) =>
-    expect(readFree([field(type)], { [ARTIST]: sent })).toEqual({ values: { [ARTIST]: value }, problems: [] }),
+    expect(readFree([field(type)], { [ARTIST]: sent }, 'en')).toEqual({ values: { [ARTIST]: value }, problems: [] }),
   );
   it.each([
     ['number', 'many', 'freeField.value'],
@@ -88,8 +104,8 @@ describe('own questions', () => {
     ['multiChoice', ['x'], 'choice'],
     ['link', 'javascript:x', 'url'],
   ] as const)('a %s refuses %s', (type, sent, code) =>
-    expect(codes(readFree([field(type)], { [ARTIST]: sent }))).toEqual([`free.${ARTIST} ${code}`]),
+    expect(codes(readFree([field(type)], { [ARTIST]: sent }, 'en'))).toEqual([`free.${ARTIST} ${code}`]),
   );
   it('one that must be filled in says so', () =>
-    expect(codes(readFree([field('text', true)], {}))).toEqual([`free.${ARTIST} required`]));
+    expect(codes(readFree([field('text', true)], {}, 'en'))).toEqual([`free.${ARTIST} required`]));
 });

@@ -6,34 +6,39 @@ import { DATE_YEARS } from '#shared/kernel/appointment.ts';
 import { LocalDate, LocalTime, yearOf } from '#shared/kernel/date.ts';
 import type { ErrorDetail } from '#shared/kernel/error.ts';
 import { AS_GIVEN, detailsOf } from '#shared/kernel/issues.ts';
-import { exponentOf, type Money } from '#shared/kernel/money.ts';
+import { type Locale, tagOf } from '#shared/kernel/locale.ts';
+import { exponentOf, MAX_MINOR, type Money } from '#shared/kernel/money.ts';
 import { email, requiredText } from '#shared/kernel/text.ts';
+import { readTypedNumber } from '#shared/kernel/typed-number.ts';
 import { type FieldMode, STANDARD_FIELDS, type StandardField, type Webform, type WebformInput } from './schemas.ts';
 import type { Answers } from './submission.ts';
 
 /** What a page without script sends: texts, by the names of its fields. */
 type Raw = Readonly<Record<string, string>>;
 type RawFree = Readonly<Record<string, string | readonly string[]>>;
+/** The agency's day, and the language of the page. */
+interface Reading {
+  readonly today: string;
+  readonly locale: Locale;
+}
 type Form = Pick<Webform | WebformInput, 'modes' | 'artists' | 'currency' | 'consent'>;
 
+/** Decimals of a free number. */
+const FREE_DIGITS = 3;
 const DAY_MINUTES = 1440;
 const MAX_CAPACITY = 1_000_000;
-/** `1.200,50` is no amount, `1200,50` and `1200.50` are. */
-const AMOUNT = /^\d{1,9}([.,]\d{1,2})?$/;
-const whole = (min: number, max: number) =>
+/** A whole number as the language of the page writes it: `1,200` in English, `1.200` in German. */
+const whole = (locale: Locale, min: number, max: number) =>
   z
     .string()
-    .regex(/^\d{1,7}$/, { error: 'integer' })
-    .transform(Number)
-    .pipe(z.number().min(min, { error: 'tooSmall' }).max(max, { error: 'tooBig' }));
-const amount = (currency: string) =>
+    .transform((value) => readTypedNumber(value, tagOf(locale)) ?? Number.NaN)
+    .pipe(z.int({ error: 'integer' }).min(min, { error: 'tooSmall' }).max(max, { error: 'tooBig' }));
+const amount = (locale: Locale, currency: string) =>
   z
     .string()
-    .regex(AMOUNT, { error: 'invalidInput' })
-    .transform((value): Money => {
-      const minor = Math.round(Number(value.replace(',', '.')) * 10 ** exponentOf(currency));
-      return { minor, currency };
-    });
+    .transform((value) => readTypedNumber(value, tagOf(locale), exponentOf(currency)) ?? Number.NaN)
+    .pipe(z.int({ error: 'invalidInput' }).min(0, { error: 'tooSmall' }).max(MAX_MINOR, { error: 'invalidInput' }))
+    .transform((minor): Money => ({ minor, currency }));
 const day = (today: string) =>
   LocalDate.refine((date) => date >= today && yearOf(date) <= DATE_YEARS.max, {
     error: 'dateRange',
@@ -41,19 +46,19 @@ const day = (today: string) =>
   });
 
 /** In the order of the page, so that its problems are told in it. */
-const schemasOf = ({ artists, currency }: Form, today: string): Readonly<Record<string, z.ZodType>> => ({
+const schemasOf = ({ artists, currency }: Form, { today, locale }: Reading): Readonly<Record<string, z.ZodType>> => ({
   artistId: z.string().refine((id) => artists.some(({ artistId }) => artistId === id), { error: 'choice' }),
   kind: requiredText(100),
   date: day(today),
   startTime: LocalTime,
-  setMinutes: whole(1, DAY_MINUTES),
+  setMinutes: whole(locale, 1, DAY_MINUTES),
   secondDate: day(today),
   venueName: requiredText(100),
   venueCity: requiredText(100),
   venueCountry: CountryCode,
-  capacity: whole(0, MAX_CAPACITY),
-  ticketPrice: amount(currency),
-  fee: amount(currency),
+  capacity: whole(locale, 0, MAX_CAPACITY),
+  ticketPrice: amount(locale, currency),
+  fee: amount(locale, currency),
   company: requiredText(100),
   contactName: requiredText(100),
   email,
@@ -82,10 +87,10 @@ function readOne(field: string, schema: z.ZodType, mode: FieldMode, text = ''): 
 }
 
 /** The answers to a form's own questions, and what is wrong with them, field by field. */
-export function readAnswers(form: Form, raw: Raw, today: string): Read {
+export function readAnswers(form: Form, raw: Raw, reading: Reading): Read {
   const answers: Record<string, unknown> = {};
   const problems: ErrorDetail[] = [];
-  for (const [field, schema] of Object.entries(schemasOf(form, today))) {
+  for (const [field, schema] of Object.entries(schemasOf(form, reading))) {
     const read = readOne(field, schema, modeOf(form, field), raw[field]);
     if (read && 'problem' in read) problems.push(read.problem);
     else if (read) answers[field] = read.value;
@@ -101,16 +106,18 @@ const many = (value: string | readonly string[] | undefined): readonly string[] 
   typeof value === 'string' ? [value].filter(Boolean) : (value ?? []);
 
 /** A text of the page as the value of its field; what cannot be read stays a text, for the check to refuse. */
-function freeValue(field: FreeFieldView, sent: string | readonly string[] | undefined): FreeValue {
+function freeValue(field: FreeFieldView, sent: string | readonly string[] | undefined, locale: Locale): FreeValue {
   const value = one(sent);
   if (field.type === 'multiChoice') return many(sent).map(Number);
   if (value === '') return null;
   if (field.type === 'yesNo') return value === 'yes' || (value === 'no' ? false : value);
   if (field.type === 'choice') return Number(value);
-  if (field.type === 'number')
-    return Number.isNaN(Number(value.replace(',', '.'))) ? value : Number(value.replace(',', '.'));
+  if (field.type === 'number') {
+    const read = readTypedNumber(value, tagOf(locale), FREE_DIGITS);
+    return read === undefined ? value : read / 10 ** FREE_DIGITS;
+  }
   if (field.type === 'money') {
-    const parsed = amount(field.currency).safeParse(value);
+    const parsed = amount(locale, field.currency).safeParse(value);
     return parsed.success ? parsed.data : value;
   }
   return value;
@@ -120,8 +127,9 @@ function freeValue(field: FreeFieldView, sent: string | readonly string[] | unde
 export function readFree(
   fields: readonly FreeFieldView[],
   raw: RawFree,
+  locale: Locale,
 ): { readonly values: FreeValues; readonly problems: readonly ErrorDetail[] } {
-  const given = Object.fromEntries(fields.map((field) => [field.id, freeValue(field, raw[field.id])]));
+  const given = Object.fromEntries(fields.map((field) => [field.id, freeValue(field, raw[field.id], locale)]));
   const { values, problems } = checkFreeValues(fields, given);
   return {
     values,

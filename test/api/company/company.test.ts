@@ -1,5 +1,11 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test } from 'vitest';
+import { commitEach } from '#functions/platform/commit-each.ts';
+import { renewedItems } from '#functions/platform/picker/renew.ts';
+import { documents, tableName } from '#functions/platform/table.ts';
+import { commit } from '#functions/platform/write.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
+import { noOf } from '#shared/kernel/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 
@@ -43,4 +49,41 @@ test('is removed, restored and changed by who may', async () => {
   await ok(routes.remove, agent(), { params });
   expect(refusal(await call(routes.get, agent(), { params }))).toBe('404 notFound');
   expect(await ok(routes.restore, agent(), { params })).toMatchObject({ id: agency.company.id, rev: 3 });
+});
+
+test('is found by letters without their marks, in lists and pickers', async () => {
+  const names = ['İstanbul Işık Sahnesi', 'Þórir Ásgeirsson', 'Ħamrun Stage', 'O’Brien’s Hall', "L'Olympia"];
+  for (const name of names) await ok(routes.create, agent(), { body: { name, roles: ['promoter'], address: {} } });
+  const found = async (keyword: string) => {
+    const [list, picker] = [
+      await ok(routes.list, agent(), { body: { keyword } }),
+      await ok(routes.picker, agent(), { body: { keyword } }),
+    ];
+    expect(picker.items.map(({ value }) => value)).toEqual(list.rows.map(({ name }) => name));
+    return list.rows.map(({ name }) => name).join();
+  };
+  for (const keyword of ['isik', 'ışık', 'IŞIK']) expect(await found(keyword)).toBe(names[0]);
+  expect(await found('thorir')).toBe(names[1]);
+  expect(await found('hamrun')).toBe(names[2]);
+  for (const keyword of ['obrien', "o'brien", 'O’Brien’s', 'brien']) expect(await found(keyword)).toBe(names[3]);
+  for (const keyword of ['olympia', 'lolympia']) expect(await found(keyword)).toBe(names[4]);
+});
+
+test('keeps no control characters of what was typed or pasted', async () => {
+  const body = { name: 'a\u000bb\u0002', notes: 'one\r\ntwo\u0000', roles: ['promoter' as const], address: {} };
+  expect(await ok(routes.create, agent(), { body })).toMatchObject({ name: 'a b', notes: 'one\ntwo' });
+});
+
+test('is found after its words were folded in another way', async () => {
+  const made = await ok(routes.create, agent(), { body: { name: 'Hall Þing', roles: ['promoter'], address: {} } });
+  const [pk, no] = [`${agency.tenantId}#PK#company`, noOf(made.id)];
+  const [TableName, Key] = [tableName(), { pk, sk: `1#thing#${no}` }];
+  const { Item: item } = await documents.send(new GetCommand({ TableName, Key }));
+  const old = { ...item, pk, sk: `1#þing#${no}` };
+  await commit([{ item: { Put: { TableName, Item: old } } }, { item: { Delete: { TableName, Key } } }]);
+  const found = async () => (await ok(routes.picker, agent(), { body: { keyword: 'thing' } })).items.length;
+  expect(await found()).toBe(0);
+  await commitEach(await renewedItems(agency.tenantId, 'company'));
+  expect(await found()).toBe(1);
+  expect(await renewedItems(agency.tenantId, 'company')).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { notificationsOf } from '#functions/domains/notification/store.ts';
 import { commit } from '#functions/platform/write.ts';
 import { contractContract } from '#shared/domains/contract/contract.ts';
 import { linkContract } from '#shared/domains/link/contract.ts';
+import { expectAnswerable } from '#test/support/answerable.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency, unknownId } from '#test/support/fixtures.ts';
 import { promised, workOff } from '#test/support/outbox.ts';
@@ -92,6 +93,20 @@ describe('its paper', () => {
     expect(new Uint8Array(await (await fetch(url)).arrayBuffer()).slice(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]));
   });
 
+  it('goes to nobody with payments that do not add up to its total', async () => {
+    const contract = await putOnPaper(agency, (await makeContract(agency)).id);
+    const payments = [{ due: '2027-04-01', amount: 100, text: 'Deposit' }];
+    const document = { ...draftOf(contract), payments };
+    const body = { locale: contract.locale, template: contract.template, document, rev: contract.rev };
+    await ok(update, agency.users.agent, { params: { id: contract.id }, body });
+    const answer = await call(send, agency.users.agent, sendInput(await putOnPaper(agency, contract.id)));
+    expect([refusal(answer), answer.body.errors?.[0]?.field]).toEqual([
+      '409 contract.paymentsDiffer',
+      'document.payments',
+    ]);
+    expect(answer.body.errors?.[0]?.message).toContain('€1.00');
+  });
+
   it('follows every change, and an unchanged save asks for none', async () => {
     const contract = await putOnPaper(agency, (await makeContract(agency)).id);
     const input = { locale: contract.locale, template: contract.template, document: draftOf(contract) };
@@ -168,6 +183,7 @@ describe('sending', () => {
     expect(link).toMatchObject({ state: 'live', recipient: { email: 'nina@test.example' }, opens: 0 });
     expect(JSON.stringify({ contract, link })).not.toContain(secret);
     expect(paper.mails.at(-1)?.to).toBe('nina@test.example');
+    expectAnswerable(paper.mails.at(-1));
     const { rows } = await ok(linkContract.routes.list, agency.users.agent, {
       body: { entity: 'contract', recordId: contract.id },
     });

@@ -30,7 +30,7 @@ test('writes what the list shows, in its order, with the columns asked for', asy
   expect(heads).toEqual(['Date', 'Start', 'Artist', 'Fee', 'Description']);
   expect(cells).toHaveLength(3);
   expect(cells[0]).toEqual([
-    ...[new Date('2027-05-21T00:00:00Z'), '20:00', 'First Artist', 12_500.5, `'=HYPERLINK("http://x")`],
+    ...[new Date('2027-05-21T00:00:00Z'), '20:00', 'First Artist', 12_500.5, `=HYPERLINK("http://x")`],
   ]);
   expect(state).toMatchObject({ state: 'ready', total: 3, done: 3, name: expect.stringMatching(/^Shows .*\.xlsx$/) });
   const latest = { sort: { by: 'date', direction: 'desc' } };

@@ -7,6 +7,7 @@ import { externalEventContract } from '#shared/domains/external-event/contract.t
 import { planningContract } from '#shared/domains/planning/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { addDays } from '#shared/kernel/date.ts';
+import { agencyDay } from '#test/support/agency-day.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput, unknownId } from '#test/support/fixtures.ts';
 
@@ -43,7 +44,7 @@ afterAll(() => {
   server.close();
 });
 
-const today = new Date().toISOString().slice(0, 10);
+const today = agencyDay();
 const soon = (days: number) => addDays(today, days);
 const compact = (day: string) => day.replaceAll('-', '');
 const feed = (...events: readonly (readonly [uid: string, day: string, title: string, more?: string])[]) =>

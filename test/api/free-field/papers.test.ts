@@ -36,7 +36,7 @@ test('a sheet offers them, with figures as figures', async () => {
   const cells = (await freeSheetColumns('company')(context())).map(({ value }) =>
     value(
       { freeFields: { [width.id]: 12.5, [has.id]: [2, 1] } },
-      { locale: 'en', statuses: new Map(), tags: new Map() },
+      { locale: 'en', today: '2026-05-01', statuses: new Map(), tags: new Map() },
     ),
   );
   expect(cells).toEqual([12.5, 'Green room, Risers']);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { eventsIn, fetchCalendar } from '#test/api/icalendar-feed/reader.ts';
+import { agencyDay } from '#test/support/agency-day.ts';
 import { ok } from '#test/support/api.ts';
 import { makeAgency, type TestUser } from '#test/support/fixtures.ts';
 import { makeRide } from './ride.ts';
@@ -11,7 +12,7 @@ const { create, addAddress } = icalendarFeedContract.routes;
 test('a calendar feed has the rides of its artists, where its owner may read them and asks for them', async () => {
   const agency = await makeAgency();
   const { agent, artist, promoter } = agency.users;
-  const day = addDays(new Date().toISOString().slice(0, 10), 20);
+  const day = addDays(agencyDay(), 20);
   const start = { dateTimeLocal: `${day}T14:00`, locationType: 'airport' as const, placeName: 'Portela' };
   const ride = await makeRide(agency, { start, driver: { name: 'Rui' } });
   await makeRide(agency, { start, phase: 'cancelled' });

@@ -72,7 +72,7 @@ describe('a show', () => {
   });
 
   test('that is not the caller’s is neither linked nor said', async () => {
-    const [show, ride] = [await makeShow(), await makeRide(agency)];
+    const [show, ride] = [await makeShow({ promoterId: agency.company.id }), await makeRide(agency)];
     const link = (who: typeof agency.users.agent, id: string, showId: string) =>
       call(routes.linkShow, who, { params: { id }, body: { showId } });
     const foreign = await ok(showContract.routes.insert, other.users.agent, { body: showInput(other) });

@@ -10,7 +10,9 @@ type PlaceIn = Partial<z.input<typeof PlaceInput>>;
 type GuestIn = Partial<z.input<typeof GuestInput>>;
 
 export const makeShow = (agency: Agency, more: object = {}) =>
-  ok(showContract.routes.insert, agency.users.agent, { body: showInput(agency, more) });
+  ok(showContract.routes.insert, agency.users.agent, {
+    body: showInput(agency, { promoterId: agency.company.id, ...more }),
+  });
 
 /** A list of a show; left out, of a new one. */
 export async function makeList(agency: Agency, showId?: string, name = 'Main list') {

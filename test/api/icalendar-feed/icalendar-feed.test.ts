@@ -6,7 +6,9 @@ import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.t
 import { icalendarTemplateContract } from '#shared/domains/icalendar-template/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { addDays } from '#shared/kernel/date.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
 import { Visitor } from '#test/api/link/door.ts';
+import { agencyDay } from '#test/support/agency-day.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput, type TestUser, unknownId } from '#test/support/fixtures.ts';
 import { promised } from '#test/support/outbox.ts';
@@ -22,7 +24,7 @@ beforeAll(async () => {
 });
 
 const agent = () => agency.users.agent;
-const today = new Date().toISOString().slice(0, 10);
+const today = agencyDay();
 const inDays = (days: number) => addDays(today, days);
 const addShow = (days: number, more: object = {}) =>
   ok(showContract.routes.insert, agent(), {
@@ -179,7 +181,7 @@ describe('its addresses', () => {
     const withdrawn = await ok(revokeAddress, agent(), { params, body: { secretId } });
     expect(withdrawn.secrets.map(({ label, state, lastUsedOn }) => [label, state, lastUsedOn])).toEqual([
       ['Laptop', 'live', undefined],
-      ['Phone', 'revoked', today],
+      ['Phone', 'revoked', dayIn(new Date(), 'UTC')],
     ]);
     expect(JSON.stringify(withdrawn)).not.toContain('hash');
     expect([(await fetchCalendar(url)).status, (await fetchCalendar(second.url)).status]).toEqual([410, 200]);

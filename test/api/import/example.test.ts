@@ -102,8 +102,9 @@ test('a contact is named by one column or the other', async () => {
   const { lines } = await bookOf('contact');
   expect(lines.filter(([, must]) => must).map(([heading, must]) => [heading, must])).toEqual([
     ['Column', 'Required'],
-    ['Name *', 'Yes, or Last name'],
-    ['Last name *', 'Yes, or Name'],
+    ['Name *', 'Yes, or First name, Last name'],
+    ['First name *', 'Yes, or Name, Last name'],
+    ['Last name *', 'Yes, or Name, First name'],
   ]);
 });
 

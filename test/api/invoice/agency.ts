@@ -2,18 +2,26 @@ import { bankAccountContract } from '#shared/domains/bank-account/contract.ts';
 import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
 import { currencyContract } from '#shared/domains/currency/contract.ts';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
+import type { Confirmable } from '#shared/domains/invoice/kinds.ts';
 import type { Invoice } from '#shared/domains/invoice/schemas.ts';
 import { paymentTermContract } from '#shared/domains/payment-term/contract.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
 import { ok } from '#test/support/api.ts';
-import { makeAgency } from '#test/support/fixtures.ts';
+import { makeAgency, makeCompany } from '#test/support/fixtures.ts';
 
 const { create, issue } = invoiceContract.routes;
 
 /** An agency with all that an invoice needs. */
 export async function billingAgency() {
-  const agency = await makeAgency();
-  const admin = agency.users.administrator;
+  const made = await makeAgency();
+  const admin = made.users.administrator;
+  // An invoice names its buyer's address.
+  const company = await makeCompany(made.tenantId, {
+    name: 'Test Presents',
+    roles: ['promoter'],
+    address: { addressLine1: 'Kade 1', city: 'Utrecht', countryId: 'NL' },
+  });
+  const agency = { ...made, company };
   const vat = async (code: string, rate: number, category: 'S' | 'AE' | 'O', legalText = '') =>
     ok(vatRateContract.routes.create, admin, { body: { name: code, code, rate, category, legalText } });
   for (const code of ['EUR', 'USD'] as const)
@@ -65,9 +73,13 @@ export const invoiceBody = (billing: Billing, more: object = {}) => ({
 export const draftInvoice = (billing: Billing, more: object = {}): Promise<Invoice> =>
   ok(create, billing.users.finance, { body: invoiceBody(billing, more) });
 
-export async function issuedInvoice(billing: Billing, more: object = {}): Promise<Invoice> {
+export async function issuedInvoice(
+  billing: Billing,
+  more: object = {},
+  confirmed: readonly Confirmable[] = [],
+): Promise<Invoice> {
   const { id, rev } = await draftInvoice(billing, more);
-  return ok(issue, billing.users.finance, { params: { id }, body: { rev } });
+  return ok(issue, billing.users.finance, { params: { id }, body: { rev, confirmed: [...confirmed] } });
 }
 
 /** A call over the state its caller saw. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { exchangeRateContract } from '#shared/domains/exchange-rate/contract.ts';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
 import { inputOf } from '#shared/domains/invoice/rules.ts';
-import { addDays, dateOf, yearOf } from '#shared/kernel/date.ts';
+import { addDays, yearOf } from '#shared/kernel/date.ts';
+import { agencyDay } from '#test/support/agency-day.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency, unknownId } from '#test/support/fixtures.ts';
 import { at, billingAgency, draftInvoice, invoiceBody, issuedInvoice, line } from './agency.ts';
@@ -10,7 +11,7 @@ import { at, billingAgency, draftInvoice, invoiceBody, issuedInvoice, line } fro
 const { create, get, list, update, issue, copy, remove, lock, unlock, products, activity } = invoiceContract.routes;
 const [billing, other] = await Promise.all([billingAgency(), makeAgency()]);
 const finance = billing.users.finance;
-const today = dateOf(new Date().toISOString());
+const today = agencyDay();
 
 describe('a draft', () => {
   it('has its sums, by VAT, and no number', async () => {
@@ -159,7 +160,13 @@ describe('issuing', () => {
     expect([refusal(answer), answer.body.errors?.[0]?.field]).toEqual(['400 currency.noRate', 'currency']);
     const rate = { currency: 'USD' as const, date: addDays(today, -3), rate: '1.0825' };
     await ok(exchangeRateContract.routes.create, billing.users.administrator, { body: rate });
-    const issued = await ok(issue, finance, at(draft));
+    const unusual = await call(issue, finance, at(draft));
+    expect([refusal(unusual), unusual.body.errors?.[0]?.field]).toEqual([
+      '409 invoice.vatUnusual',
+      'lines.0.vatRateId',
+    ]);
+    const issued = await ok(issue, finance, at(draft, { confirmed: ['invoice.vatUnusual'] }));
+    expect(issued.confirmed).toMatchObject([{ code: 'invoice.vatUnusual', name: finance.user.name }]);
     expect(issued.exchange).toEqual({ base: 'EUR', rate: '1.0825', date: rate.date, source: 'manual' });
   });
 

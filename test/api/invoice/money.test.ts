@@ -6,22 +6,23 @@ import { invoiceContract } from '#shared/domains/invoice/contract.ts';
 import { inputOf } from '#shared/domains/invoice/rules.ts';
 import type { Invoice } from '#shared/domains/invoice/schemas.ts';
 import { paymentContract } from '#shared/domains/payment/contract.ts';
-import { addDays, dateOf } from '#shared/kernel/date.ts';
+import { addDays } from '#shared/kernel/date.ts';
+import { agencyDay } from '#test/support/agency-day.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeCompany, unknownId } from '#test/support/fixtures.ts';
 import { at, billingAgency, draftInvoice, issuedInvoice, line } from './agency.ts';
 
-const { issue, makeCredit, update, get, totalsData, totalPerOwner } = invoiceContract.routes;
+const { issue, makeCredit, update, get, sums, totalsData, totalPerOwner } = invoiceContract.routes;
 const { routes: pay } = paymentContract;
 const billing = await billingAgency();
 const finance = billing.users.finance;
-const today = dateOf(new Date().toISOString());
+const today = agencyDay();
 const paying = ({ id }: Invoice, amount: number, more: object = {}) => ({
   params: { id },
   body: { amount, date: today, method: 'bank' as const, ...more },
 });
 const newCompany = () =>
-  makeCompany(billing.tenantId, { name: `Buyer ${Math.random()}`, roles: ['promoter'], address: {} });
+  makeCompany(billing.tenantId, { name: `Buyer ${Math.random()}`, roles: ['promoter'], address: { city: 'Utrecht' } });
 const owed = async (companyId: string) =>
   (await ok(companyContract.routes.riskInfo, billing.users.agent, { params: { id: companyId } })).outstandingAmounts;
 
@@ -49,7 +50,7 @@ describe('payments', () => {
     const invoice = await issuedInvoice(billing);
     const above = await call(pay.create, finance, paying(invoice, 1_090_001));
     expect(refusal(above)).toBe('409 payment.exceedsOpen');
-    expect(above.body.errors?.[0]).toMatchObject({ field: 'amount', message: 'Only €10,900.00 is open' });
+    expect(above.body.errors?.[0]).toMatchObject({ field: 'amount', message: 'Only €10,900.00 is outstanding' });
     const tomorrow = paying(invoice, 1, { date: addDays(today, 2) });
     expect(refusal(await call(pay.create, finance, tomorrow))).toBe('400 payment.dateInFuture');
     expect(refusal(await call(pay.create, finance, paying(await draftInvoice(billing), 1)))).toBe(
@@ -155,7 +156,7 @@ describe('what a company owes', () => {
     const rate = { currency: 'USD' as const, date: addDays(today, -5), rate: '1.0825' };
     await ok(exchangeRateContract.routes.create, billing.users.administrator, { body: rate });
     const dollars = { companyId, currency: 'USD', lines: [line(billing, 1_250_000, 'outside')] };
-    await issuedInvoice(billing, dollars);
+    await issuedInvoice(billing, dollars, ['invoice.vatUnusual']);
     const both = await owed(companyId);
     expect(both?.total.formatted).toBe('€17,447.34');
     expect(both?.amounts.map(({ minor, currency }) => [minor, currency])).toEqual([
@@ -197,8 +198,12 @@ describe('totals of a year', () => {
     expect(shown.sort()).toEqual([
       ['credited', 1, 1_000_000, 0],
       ['outstanding', 1, 1_000_000, 1_090_000],
-      ['paid', 2, 0, 0],
+      ['paid', 1, 1_000_000, 0],
+      ['setOff', 1, -1_000_000, 0],
     ]);
+    expect(rows.reduce((sum, { paid: received }) => sum + received, 0)).toBe(1_090_000);
+    const { rows: filtered } = await ok(sums, who, { body: { filters: [{ field: 'settlement', values: ['paid'] }] } });
+    expect(filtered).toMatchObject([{ currency: 'EUR', count: 1, total: 1_090_000, paid: 1_090_000, open: 0 }]);
     const owners = await ok(totalPerOwner, who, { query });
     expect(owners.rows).toEqual([
       {
@@ -209,6 +214,7 @@ describe('totals of a year', () => {
         net: 2_000_000,
         tax: 180_000,
         total: 2_180_000,
+        paid: 1_090_000,
         open: 1_090_000,
       },
     ]);

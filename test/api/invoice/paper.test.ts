@@ -3,6 +3,7 @@ import { emailMessageContract } from '#shared/domains/email-message/contract.ts'
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
 import type { Invoice } from '#shared/domains/invoice/schemas.ts';
 import { linkContract } from '#shared/domains/link/contract.ts';
+import { expectAnswerable } from '#test/support/answerable.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency } from '#test/support/fixtures.ts';
 import { mailbox } from '#test/support/mailbox.ts';
@@ -13,7 +14,7 @@ import { at, billingAgency, draftInvoice, issuedInvoice } from './agency.ts';
 
 const [paper, billing, other] = await Promise.all([mailbox(), billingAgency(), makeAgency()]);
 const { finance } = billing.users;
-const { download, get, render, send } = invoiceContract.routes;
+const { download, get, letter, list, render, send } = invoiceContract.routes;
 const written = (id: string) => ({ tenantId: billing.tenantId, entity: 'invoice', id });
 const fetching = (id: string) => ({ params: { id }, body: { inline: true } });
 const recipient = { name: 'Nina Test', email: 'nina@test.example' };
@@ -56,6 +57,8 @@ it('goes out by a secret link, and only once it is there', async () => {
   expect(link).toMatchObject({ entity: 'invoice', title: `Invoice ${issued.number}`, recipient });
   await workOff(written(issued.id), 'invoiceLink');
   expect(paper.mails.at(-1)?.text).toMatch(/\/download\/[\w-]{43}/);
+  expect(paper.mails.at(-1)?.text).not.toContain('application/pdf');
+  expectAnswerable(paper.mails.at(-1));
   const body = { entity: 'invoice' as const, recordId: issued.id };
   expect((await ok(linkContract.routes.list, finance, { body })).rows.map(({ id }) => id)).toEqual([link.id]);
   expect(refusal(await call(linkContract.routes.list, other.users.finance, { body }))).toBe('404 notFound');
@@ -80,4 +83,39 @@ it('goes along with a mail, for who may read it', async () => {
   };
   const sent = await ok(emailMessageContract.routes.send, finance, mail);
   expect(sent).toMatchObject({ attachments: [{ kind: 'invoice', name: `Invoice ${ready.number}.pdf` }] });
+});
+
+it('is sent from its page: whom it goes to and what it says are proposed, the file goes along', async () => {
+  const ready = await onPaper(await issuedInvoice(billing, { contactId: billing.contact.id }));
+  const letterOf = (query: object) => ok(letter, finance, { params: { id: ready.id }, query });
+  const proposed = await letterOf({});
+  expect(proposed).toMatchObject({
+    recipient: { name: 'Nina Test', email: 'nina@test.example' },
+    locale: 'en',
+    subject: `Invoice ${ready.number} from Test Agency BV`,
+  });
+  expect(proposed.message).toContain(`invoice ${ready.number} of €10,900.00. It is payable by `);
+  expect((await letterOf({ locale: 'nl' })).message).toContain('Bijgaand ontvangt u factuur');
+  const draft = await draftInvoice(billing);
+  expect(refusal(await call(letter, finance, { params: { id: draft.id }, query: {} }))).toBe(
+    '409 document.badTransition',
+  );
+  const unsent = { body: { filters: [{ field: 'sent' as const, values: ['false'] }] } };
+  const has = async () => (await ok(list, finance, unsent)).rows.some(({ id }) => id === ready.id);
+  expect(await has()).toBe(true);
+  const { invoice } = await ok(send, finance, at(ready, { ...proposed, attach: true }));
+  expect(await has()).toBe(false);
+  await workOff(written(ready.id), 'invoiceLink');
+  const mail = paper.mails.at(-1);
+  expect(mail?.text).toContain(`Subject: ${proposed.subject}`);
+  expect(mail?.text).toContain('application/pdf');
+  expectAnswerable(mail);
+  const { rows } = await ok(emailMessageContract.routes.list, finance, {
+    body: { entity: 'invoice', recordId: ready.id },
+  });
+  expect(rows.map(({ subject }) => subject)).toEqual([proposed.subject]);
+  const again = await ok(send, finance, at(invoice, { ...proposed, needsCode: true, attach: true }));
+  expect(again.invoice.sentAt).toBe(invoice.sentAt);
+  await workOff(written(ready.id), 'invoiceLink');
+  expect(paper.mails.at(-1)?.text).not.toContain('application/pdf');
 });

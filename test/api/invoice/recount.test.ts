@@ -25,7 +25,11 @@ it('finds nothing to mend after all that happens to documents', async () => {
 });
 
 it('puts a wrong sum right, and one that no document stands behind', async () => {
-  const { id: companyId } = await makeCompany(tenantId, { name: 'Spoilt', roles: ['promoter'], address: {} });
+  const { id: companyId } = await makeCompany(tenantId, {
+    name: 'Spoilt',
+    roles: ['promoter'],
+    address: { city: 'Utrecht' },
+  });
   await issuedInvoice(billing, { companyId });
   const book = noOf(billing.bookkeeping.id);
   await spoil(companyId, `${book}#EUR`, 5);

@@ -25,7 +25,11 @@ const makeShow = (more: object = {}) =>
   });
 
 it('is drawn up from a show: its payer, its night, its fee', async () => {
-  const payer = await makeCompany(billing.tenantId, { name: 'The Payer', roles: ['promoter'], address: {} });
+  const payer = await makeCompany(billing.tenantId, {
+    name: 'The Payer',
+    roles: ['promoter'],
+    address: { city: 'Utrecht' },
+  });
   const products = [{ name: 'Backline', quantity: 2, price: { minor: 15_000, currency: 'EUR' as const } }];
   const show = await makeShow({ payerId: payer.id, products });
   const made = await ok(createFromShow, agent, { params: { id: show.id }, body: {} });
@@ -102,7 +106,7 @@ it('joins and leaves shows as long as it is a draft', async () => {
 
 it('what a company owes goes with it where it is merged, under the name on the invoice', async () => {
   const make = (name: string) =>
-    ok(companyContract.routes.create, agent, { body: { name, roles: ['promoter'], address: {} } });
+    ok(companyContract.routes.create, agent, { body: { name, roles: ['promoter'], address: { city: 'Utrecht' } } });
   const [source, target] = [await make('Old Name'), await make('New Name')];
   const invoice = await issuedInvoice(billing, { companyId: source.id });
   const paid = { params: { id: invoice.id }, body: { amount: 90_000, date: invoice.date } };

@@ -9,6 +9,7 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import { timetableContract } from '#shared/domains/timetable/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { Visitor } from '#test/api/link/door.ts';
+import { expectAnswerable } from '#test/support/answerable.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { showInput, unknownId } from '#test/support/fixtures.ts';
 import { NEXT_YEAR } from '#test/support/next-year.ts';
@@ -134,6 +135,7 @@ describe('its link', () => {
     delete paper.service.refuses;
     for (const tries of [2, 3]) expect(await workOff(artist, 'itineraryLink', tries)).toBe(true);
     const [mail, ...more] = paper.mails.filter(({ to }) => to === 'nina@party.example');
+    expectAnswerable(mail);
     expect(more).toEqual([]);
     expect(mail?.text).toMatch(/See you there/);
     expect(mail?.text).toMatch(/\/itinerary\/[\w-]{43}/);

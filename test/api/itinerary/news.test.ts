@@ -9,6 +9,7 @@ import { timetableContract } from '#shared/domains/timetable/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { Visitor } from '#test/api/link/door.ts';
+import { expectAnswerable } from '#test/support/answerable.ts';
 import { ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
 import { mailbox } from '#test/support/mailbox.ts';
@@ -66,6 +67,7 @@ describe('who holds an itinerary', () => {
     expect(mailsTo(email)).toHaveLength(1);
     await run(later(1.1));
     const [, told] = mailsTo(email);
+    expectAnswerable(told);
     expect(told?.text).toMatch(/Het reisschema van First Artist is gewijzigd/);
     expect(told?.text).toMatch(new RegExp(`dag 1 juli ${NEXT_YEAR}`));
     expect((await new Visitor().call(open, secretIn(told?.text))).body.sheet?.mails).toBe(true);

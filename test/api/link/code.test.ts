@@ -5,6 +5,7 @@ import { documents } from '#functions/platform/table.ts';
 import { linkContract } from '#shared/domains/link/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { sentContract, written } from '#test/api/contract/agency.ts';
+import { expectAnswerable } from '#test/support/answerable.ts';
 import { ok, refusal } from '#test/support/api.ts';
 import { workOff } from '#test/support/outbox.ts';
 import { paperAgencies } from '#test/support/paper-agencies.ts';
@@ -50,6 +51,7 @@ describe('a link that asks for a code', () => {
     const sent = await guarded({ locale: 'nl' });
     const about = 'First Artist · Test Hall, Lisboa · vrijdag 21 mei 2027';
     expect(paper.mails.at(-1)?.text).not.toContain('Test Hall');
+    expectAnswerable(paper.mails.at(-1));
     const visitor = new Visitor();
     const { body: shut } = await visitor.call(door, sent.secret);
     expect(shut).toMatchObject({ codeTo: 'n•••@test.example', locale: 'nl' });

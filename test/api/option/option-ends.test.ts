@@ -7,6 +7,7 @@ import { optionContract } from '#shared/domains/option/contract.ts';
 import { settingContract } from '#shared/domains/setting/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { addDays } from '#shared/kernel/date.ts';
+import { agencyDay } from '#test/support/agency-day.ts';
 import { ok } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
 import { ownTable } from '#test/support/own-table.ts';
@@ -95,7 +96,7 @@ test('a challenge ends at its deadline also while the option’s own reminders w
   const free = await challenged();
   const until = new Date(free.until);
   // Its last reminder is due from noon of the day before and waits for seven in the morning of the day itself.
-  const expiresOn = addDays(until.toISOString().slice(0, 10), 1);
+  const expiresOn = addDays(agencyDay(until), 1);
   const { first, before, until: end } = await challenged({ expiresOn });
   expect(await run(before)).toEqual({ ended: 0 });
   await run(end);

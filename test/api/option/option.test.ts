@@ -132,7 +132,7 @@ describe('ranks', () => {
     const [one] = (await line(1, { artistIds: [agency.otherArtist.id] })) as [Shown];
     expect(refusal(await call(queue, foreign.users.agent, { params: { id: one.id } }))).toBe('404 notFound');
     expect(refusal(await call(queue, agency.users.promoter, { params: { id: one.id } }))).toBe('404 notFound');
-    const [own] = (await line(1)) as [Shown];
+    const [own] = (await line(1, { promoterId: agency.company.id })) as [Shown];
     expect(refusal(await call(queue, agency.users.promoter, { params: { id: own.id } }))).toBe('403 denied');
   });
 });

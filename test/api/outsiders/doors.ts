@@ -53,6 +53,11 @@ export const FORM_DOORS: readonly Door[] = [
 const PLAIN_DOORS: readonly Door[] = [
   { route: accountContract.routes.validateFormatting, params: () => ({}), body: { password: 'long-enough-1' } },
   { route: sessionContract.routes.resetPassword, params: () => ({}), body: { email: 'nobody@x.example' } },
+  {
+    route: sessionContract.routes.confirmReset,
+    params: () => ({}),
+    body: { email: 'nobody@x.example', code: '123456', password: 'long-enough-1' },
+  },
   { route: systemContract.routes.health, params: (fixedId) => ({ fixedId }) },
 ];
 export const DOORS = [...LINK_DOORS, FEED_DOOR, ...FORM_DOORS, ...PLAIN_DOORS];

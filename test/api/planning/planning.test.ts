@@ -60,7 +60,7 @@ test('shows the cancelled only when asked', async () => {
 test('shows outsiders their artists alone', async () => {
   const day = { from: '2027-06-11', to: '2027-06-11' };
   const times = { start: '2027-06-11T20:00', end: '2027-06-11T22:00' };
-  const mine = await insert(times);
+  const mine = await insert({ ...times, promoterId: agency.company.id });
   await insert({ ...times, artistIds: [agency.otherArtist.id] });
   expect(await idsOf(day, 'promoter')).toEqual([mine.id]);
 });

@@ -3,6 +3,7 @@ import { purchaseAgreementContract } from '#shared/domains/purchase-agreement/co
 import type { PurchaseAgreement } from '#shared/domains/purchase-agreement/schemas.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
 import { printed, sending, writtenAs } from '#test/api/quote/papers.ts';
+import { expectAnswerable } from '#test/support/answerable.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { unknownId } from '#test/support/fixtures.ts';
 import { workOff } from '#test/support/outbox.ts';
@@ -50,6 +51,7 @@ describe('a purchase agreement', () => {
     const agreement = await sent();
     await workOff(writtenAs('purchaseAgreement', agency, agreement.id), 'purchaseAgreementLink');
     expect(paper.mails.at(-1)?.text).toContain(`Purchase agreement ${agreement.number}`);
+    expectAnswerable(paper.mails.at(-1));
     expect(refusal(await call(routes.sign, agency.users.readOnly, at(agreement)))).toBe('403 denied');
     expect(refusal(await call(routes.sign, other.users.agent, at(agreement)))).toBe('404 notFound');
     expect(refusal(await call(routes.sign, agent(), at({ ...agreement, rev: 77 })))).toBe('409 stale');

@@ -5,6 +5,7 @@ import { quoteContract } from '#shared/domains/quote/contract.ts';
 import type { Quote } from '#shared/domains/quote/schemas.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
+import { expectAnswerable } from '#test/support/answerable.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { unknownId } from '#test/support/fixtures.ts';
 import { workOff } from '#test/support/outbox.ts';
@@ -68,6 +69,7 @@ describe('its answer', () => {
     expect(quote.stage).toBe('sent');
     await workOff(writtenAs('quote', agency, quote.id), 'quoteLink');
     expect(paper.mails.at(-1)).toMatchObject({ to: 'nina@test.example' });
+    expectAnswerable(paper.mails.at(-1));
     expect(paper.mails.at(-1)?.text).toContain(`Quote ${quote.number}`);
     const input = inputOf(quote);
     const change = at(quote, { ...input, document: { ...input.document, notes: 'Later.' } });

@@ -6,6 +6,8 @@ import { sessionContract } from '#shared/domains/session/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { taskContract } from '#shared/domains/task/contract.ts';
 import { addDays } from '#shared/kernel/date.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
+import { agencyDay } from '#test/support/agency-day.ts';
 import { ok } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput, type TestUser, unknownId } from '#test/support/fixtures.ts';
 
@@ -14,7 +16,7 @@ beforeAll(async () => {
   agency = await makeAgency();
 });
 const waiting = (who: TestUser) => ok(sessionContract.routes.waiting, who, {});
-const IN_DAYS = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);
+const IN_DAYS = (days: number) => addDays(agencyDay(), days);
 
 test('counts the open tasks of the one who asks that are due', async () => {
   const { agent, finance } = agency.users;
@@ -24,7 +26,7 @@ test('counts the open tasks of the one who asks that are due', async () => {
   for (const other of [IN_DAYS(2), undefined]) await make(other);
   await make(IN_DAYS(-3), finance.user.id);
   expect(await waiting(agent)).toMatchObject({ tasks: 1, requests: 0 });
-  await make(new Date().toLocaleDateString('sv', { timeZone: agent.user.zone }));
+  await make(dayIn(new Date(), agent.user.zone));
   expect(await waiting(agent)).toMatchObject({ tasks: 2, requests: 0 });
   await ok(taskContract.routes.update, agent, { body: { id, rev, title, done: true } });
   expect(await waiting(agent)).toMatchObject({ tasks: 1, requests: 0 });

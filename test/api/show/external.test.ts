@@ -19,7 +19,12 @@ let outside: TestUser;
 beforeAll(async () => {
   agency = await makeAgency();
   const permissions = [...ROLE_PRESETS.promoter, 'show.create', 'show.update'] as const;
-  outside = await makeSignedIn(agency.tenantId, { role: 'promoter', permissions, artistIds: [agency.artist.id] });
+  outside = await makeSignedIn(agency.tenantId, {
+    role: 'promoter',
+    permissions,
+    artistIds: [agency.artist.id],
+    companyIds: [agency.company.id],
+  });
 });
 const agent = () => agency.users.agent;
 const stamp = () => ({
@@ -34,7 +39,8 @@ const asked = (more = {}) => ({
   ...more,
 });
 const ask = (more = {}) => ok(routes.externalInsert, outside, { body: asked(more) });
-const insert = (more = {}) => ok(routes.insert, agent(), { body: showInput(agency, more) });
+const insert = (more = {}) =>
+  ok(routes.insert, agent(), { body: showInput(agency, { promoterId: agency.company.id, ...more }) });
 const REQUESTED = { field: 'preliminary' as const, relation: 'anyOf' as const, values: ['true'] };
 /** What a user was told of a show. */
 async function heard(id: string, { user }: TestUser) {
@@ -162,7 +168,12 @@ describe('somebody outside', () => {
   test('changes time, place and shared notes; all else stays', async () => {
     const products = [{ name: 'Backline', quantity: 1, price: { minor: 100, currency: 'EUR' } }];
     const both = [agency.artist.id, agency.otherArtist.id];
-    const show = await insert({ artistIds: both, fee: { minor: 500, currency: 'EUR' }, internalNotes: 'in', products });
+    const { id } = await ask();
+    const { rev } = await ok(routes.get, agent(), { params: { id } });
+    const ours = { artistIds: both, fee: { minor: 500, currency: 'EUR' as const }, internalNotes: 'in', products };
+    const show = await ok(routes.update, agent(), {
+      body: { ...showInput(agency, { promoterId: agency.company.id, ...ours }), id, rev },
+    });
     const { artistIds: _a, ...fields } = asked({ start: '2027-05-22T20:00', end: '2027-05-22T23:00' });
     const body = { ...fields, id: show.id, rev: show.rev, externalNotes: 'Yard' };
     const changed = await ok(routes.externalUpdate, outside, { body });
@@ -186,6 +197,34 @@ describe('somebody outside', () => {
       const answer = await call(routes.externalUpdate, outside, { body: { ...fields, id: other.id, rev } });
       expect(refusal(answer)).toBe('404 notFound');
     }
+  });
+
+  test('changes no confirmed show, and no show of their company that they did not ask for', async () => {
+    const { artistIds: _a, ...fields } = asked({ start: '2027-05-25T20:00', end: '2027-05-25T22:00' });
+    const refused = async (id: string) => {
+      const { rev } = await ok(routes.get, agent(), { params: { id } });
+      expect(refusal(await call(routes.externalUpdate, outside, { body: { ...fields, id, rev } }))).toBe(
+        '409 show.notYourRequest',
+      );
+      expect((await ok(routes.get, agent(), { params: { id } })).rev).toBe(rev);
+    };
+    await refused((await insert()).id);
+    const { id } = await ask();
+    const { rev } = await ok(routes.get, agent(), { params: { id } });
+    const approved = await ok(routes.approve, agent(), { body: { showId: id, rev } });
+    const body = { rev: approved.rev, statusId: agency.status('Confirmed').id };
+    await ok(routes.setStatus, agent(), { params: { id }, body });
+    await refused(id);
+  });
+
+  test('asks for a date in the name of a company of theirs, and of no other', async () => {
+    const made = await ok(routes.get, agent(), { params: await ask() });
+    expect(made.promoter?.companyId).toBe(agency.company.id);
+    const foreign = { body: asked({ promoterId: agency.venue.id }) };
+    expect(refusal(await call(routes.externalInsert, outside, foreign))).toBe('400 choice');
+    const [role, artistIds] = ['promoter' as const, [agency.artist.id]];
+    const nobody = await makeSignedIn(agency.tenantId, { role, artistIds, permissions: ['show.read', 'show.create'] });
+    expect(refusal(await call(routes.externalInsert, nobody, { body: asked() }))).toBe('409 show.noCompany');
   });
 
   test('may not use the calls of the agency', async () => {

@@ -8,6 +8,7 @@ import { ArtistRiderInput } from '#shared/domains/artist-rider/contract.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { showTotalContract } from '#shared/domains/show-total/contract.ts';
+import { addDays } from '#shared/kernel/date.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeCompany, makeSignedIn, showInput } from '#test/support/fixtures.ts';
 
@@ -183,7 +184,7 @@ test('what is only asked for counts in no sum, total or export, and is found by 
 });
 
 describe('many dates', () => {
-  const dates = Array.from({ length: 16 }, (_, i) => new Date(Date.UTC(2028, 8, 1 + i)).toISOString().slice(0, 10));
+  const dates = Array.from({ length: 16 }, (_, i) => addDays('2028-09-01', i));
 
   test('copies to many days at once, each show with its number', async () => {
     const show = await insert({ ...full(), start: '2028-06-02T20:00', end: '2028-06-03T01:00', isNight: true });

@@ -231,7 +231,8 @@ test('a removed show is gone everywhere, and comes back whole with its log', asy
 
 describe('an outsider', () => {
   test('sees the shows of linked artists, without notes; a promoter without fees', async () => {
-    const more = { start: '2028-04-07T20:00', end: '2028-04-07T22:00', internalNotes: 'secret' };
+    const promoterId = agency.company.id;
+    const more = { start: '2028-04-07T20:00', end: '2028-04-07T22:00', internalNotes: 'secret', promoterId };
     const show = await insert({ ...more, fee: { minor: 500_000, currency: 'EUR' } });
     const other = await insert({ ...more, artistIds: [agency.otherArtist.id] });
     const { promoter, artist } = agency.users;

@@ -50,7 +50,7 @@ describe('a timetable', () => {
   });
 
   it('shows outsiders what is public', async () => {
-    const show = await makeShow();
+    const show = await makeShow({ promoterId: agency.company.id });
     await add(show.id, doors());
     await add(show.id, doors({ label: 'Count the takings', start: '23:00', audience: 'internal' }));
     const { rows } = await ok(get, agency.users.promoter, { params: { id: show.id } });

@@ -5,6 +5,7 @@ import { lodgingContract } from '#shared/domains/lodging/contract.ts';
 import { trainContract } from '#shared/domains/train/contract.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { eventsIn, fetchCalendar } from '#test/api/icalendar-feed/reader.ts';
+import { agencyDay } from '#test/support/agency-day.ts';
 import { ok } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, type TestUser } from '#test/support/fixtures.ts';
 import {
@@ -25,7 +26,7 @@ beforeAll(async () => {
   agency = await makeAgency();
   air = await makeAir(agency);
 });
-const today = new Date().toISOString().slice(0, 10);
+const today = agencyDay();
 const on = (days: number, clock: string) => `${addDays(today, days)}T${clock}`;
 const agent = () => agency.users.agent;
 

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { ArtistInput } from '#shared/domains/artist/schemas.ts';
 import { userActionContract } from '#shared/domains/user-action/contract.ts';
+import { agencyDay } from '#test/support/agency-day.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
 
@@ -36,7 +37,7 @@ test('is narrowed by who, what, which kind and when', async () => {
   const { agent } = agency.users;
   await add('agent', 'Filter Me');
   const by = async (body: object) => (await seen({ keyword: 'filter me', ...body })).rows.length;
-  const [today, long] = [new Date().toISOString().slice(0, 10), '1999-12-31'];
+  const [today, long] = [agencyDay(), '1999-12-31'];
   expect(await by({ userId: agent.user.id, action: 'create', area: 'artist', from: long })).toBe(1);
   expect(await by({ userId: unknownId() })).toBe(0);
   expect(await by({ action: 'delete' })).toBe(0);

@@ -35,6 +35,11 @@ const REPLIES: Readonly<Record<string, readonly [number, object]>> = {
     200,
     { countryCode: 'NL', vatNumber: '000000000B00', requestDate: '', valid: false, name: '---', address: '---' },
   ],
+  '111111111B11': [200, { valid: false, userError: 'MS_UNAVAILABLE', name: '---', address: '---' }],
+  '222222222B22': [200, { valid: false, userError: 'MS_MAX_CONCURRENT_REQ', name: '---', address: '---' }],
+  '333333333B33': [200, { valid: false, userError: 'INVALID_INPUT', name: '---', address: '---' }],
+  '444444444B44': [200, { valid: false, userError: 'INVALID', name: '---', address: '---' }],
+  '555555555B55': [200, { valid: true, userError: 'VALID', name: 'B.V.', address: '---' }],
   '999999999B99': [500, { actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] }],
 };
 const asked: unknown[] = [];
@@ -135,6 +140,17 @@ test('says what is not valid, not formed, not European or not there', async () =
   expect(refusal(await call(routes.recheck, agency.users.readOnly, { body: { companyId: id } }))).toBe('403 denied');
   const foreign = await makeAgency();
   expect(refusal(await call(routes.list, foreign.users.agent, { body: { companyId: id } }))).toBe('404 notFound');
+});
+
+test.each([
+  ['111111111B11', 'unavailable'],
+  ['222222222B22', 'unavailable'],
+  ['333333333B33', 'formattingError'],
+  ['444444444B44', 'invalid'],
+  ['555555555B55', 'valid'],
+])('takes an answer with a fault in it for what it is: NL%s is %s', async (rest, outcome) => {
+  const { euVatNumber } = await recheck((await make(`NL${rest}`)).id);
+  expect(euVatNumber.viesValidationOutcome).toBe(outcome);
 });
 
 test('a member state that does not answer is asked again by the job, not before its time', async () => {

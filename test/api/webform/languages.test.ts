@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
-import { todayOf } from '#functions/domains/webform/page/frame.ts';
+import { agencyDay, clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
 import { tellRequest } from '#functions/domains/webform/tell-store.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import type { Webform } from '#shared/domains/webform/schemas.ts';
@@ -118,11 +117,11 @@ describe('a form in a frame', () => {
 
 it('counts days by the clock of the agency', async () => {
   const late = new Date('2027-01-01T11:30:00Z');
-  expect(await todayOf(agency.tenantId, late)).toBe('2027-01-01');
+  expect(await agencyDay({ tenantId: agency.tenantId, now: late })).toBe('2027-01-01');
   const ctx = { tenantId: OPERATOR_TENANT, now: new Date(), actor: { userId: 'x', name: 'x' } };
   const client = await clientStore.get(ctx, agency.tenantId);
   await clientStore.update(ctx, client, { ...client, zone: 'Pacific/Auckland' });
-  expect(await todayOf(agency.tenantId, late)).toBe('2027-01-02');
+  expect(await agencyDay({ tenantId: agency.tenantId, now: late })).toBe('2027-01-02');
 });
 
 function detailsOf({ id, rev, name, intro, consent, languages, texts, origins, receiverIds }: Webform) {

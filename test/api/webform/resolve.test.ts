@@ -9,6 +9,7 @@ import { webformContract } from '#shared/domains/webform/contract.ts';
 import type { Webform } from '#shared/domains/webform/schemas.ts';
 import type { Submission } from '#shared/domains/webform/submission.ts';
 import { instantOf } from '#shared/kernel/zone.ts';
+import { expectAnswerable } from '#test/support/answerable.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeCompany, makeSignedIn, showInput } from '#test/support/fixtures.ts';
 import { mailbox } from '#test/support/mailbox.ts';
@@ -195,6 +196,7 @@ describe('refusal', () => {
     const came = await asked({ email: 'sorry@nightshift.example' });
     await tellRejection(message(came.id, { text: 'We are fully booked', sender: agency.users.agent.user.id }), 1);
     const mail = paper.mails.find(({ to }) => to.includes('sorry@nightshift.example'));
+    expectAnswerable(mail);
     expect(mail?.text).toContain('We are fully booked');
   });
 
@@ -243,6 +245,7 @@ describe('who hears of it', () => {
     expect(told).toHaveLength(1);
     const thanks = paper.mails.filter(({ to }) => to.includes('day@nightshift.example'));
     expect(thanks).toHaveLength(1);
+    expectAnswerable(thanks[0]);
     expect(thanks[0]?.text).not.toContain('Hello there');
     expect(thanks[0]?.text).not.toContain('Turbinehal');
     const staff = paper.mails.filter(({ to }) => to.includes(agency.users.agent.user.email));

@@ -33,7 +33,7 @@ describe('the new-appointment button', () => {
   it('hands over the day and the artist', () => {
     const show = kinds[0]!;
     expect(appointmentAddress(show, { date: '2026-11-28', artistId: 'A1' })).toBe(
-      '/show/new?date=2026-11-28&artistId=A1&returnPage=detail',
+      '/show/new?date=2026-11-28&artistId=A1',
     );
     expect(appointmentAddress(kinds[1]!, {})).toBe('/flight/new');
   });

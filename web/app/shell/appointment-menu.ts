@@ -43,12 +43,11 @@ export function appointmentButton(
   return open.length === 1 && first.kind === 'show' ? { state: 'direct', kind: first } : { state: 'menu', kinds: open };
 }
 
-/** New-show takes the date, the artist and where to go afterwards. */
-export function appointmentAddress({ kind, to }: AppointmentKind, { date, artistId }: AppointmentContext): string {
+/** New pages take the date and the artist. */
+export function appointmentAddress({ to }: AppointmentKind, { date, artistId }: AppointmentContext): string {
   const search = new URLSearchParams({
     ...(date ? { date } : {}),
     ...(artistId ? { artistId } : {}),
-    ...(kind === 'show' ? { returnPage: 'detail' } : {}),
   });
   return search.size > 0 ? `${to}?${search}` : to;
 }

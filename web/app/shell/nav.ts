@@ -31,6 +31,7 @@ import {
   UsersRound,
   Utensils,
 } from 'lucide-react';
+import type { Role } from '#shared/kernel/permission.ts';
 import type { Waiting } from '#web/platform/waiting.ts';
 
 export interface NavEntry {
@@ -114,6 +115,22 @@ export const NAV: readonly NavGroup[] = [
     ],
   },
 ];
+
+/** All that people outside the agency need, in the order of `NAV`. */
+const OUTSIDE: Readonly<Partial<Record<Role, readonly string[]>>> = {
+  artist: [
+    ...['/', '/planning/month', '/notification', '/show', '/contract', '/purchaseagreement'],
+    ...['/planning/itinerary', '/flight', '/train', '/groundtransport', '/lodging', '/guestlist', '/file'],
+  ],
+  promoter: ['/', '/planning/month', '/notification', '/show', '/quote', '/contract', '/guestlist', '/file'],
+};
+
+/** The menu of a role. People outside see only the pages that are theirs. */
+export function navOf(role: Role): readonly NavGroup[] {
+  const own = OUTSIDE[role];
+  if (!own) return NAV;
+  return NAV.map((group) => ({ ...group, entries: group.entries.filter(({ to }) => own.includes(to)) }));
+}
 
 /** Who runs the product for all agencies has a shell of their own, in slate. */
 export const OPERATOR_NAV: readonly NavGroup[] = [

@@ -2,18 +2,14 @@ import { Dialog as Layer, Portal } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Command } from 'cmdk';
 import { CornerDownLeft, Search } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { may, useMe } from '#web/platform/me.ts';
+import { type MouseEvent, useState } from 'react';
 import { says } from '#web/platform/says.ts';
-import type { PaletteAction } from '#web/platform/search-providers.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { Chakra } from '#web/ui/chakra.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
-import { matches, parseQuery, splitHit } from './palette-query.ts';
-import { paletteActions } from './palette-records.ts';
+import { splitHit } from './palette-query.ts';
 import { useGo } from './use-pages.ts';
-import { type PalettePage, usePalettePages } from './use-palette-pages.ts';
-import { useSearchHits } from './use-search-hits.ts';
+import { usePaletteChoice } from './use-palette-choice.ts';
+import { type PaletteResult, usePaletteResults } from './use-palette-results.tsx';
 import './palette.css';
 
 /** The typed part stands out. */
@@ -28,106 +24,72 @@ function Hit({ text, keyword }: { readonly text: string; readonly keyword: strin
   );
 }
 
-interface RowProps {
-  readonly id: string;
-  readonly icon: ReactNode;
-  readonly title: string;
-  readonly detail?: string | undefined;
+interface ResultProps {
+  readonly result: PaletteResult;
   readonly keyword: string;
-  readonly keys?: string | undefined;
-  readonly onSelect: () => void;
+  readonly on: boolean;
+  readonly onTake: (newTab: boolean) => void;
 }
-const Row = ({ id, icon, title, detail, keyword, keys, onSelect }: RowProps) => (
-  <Command.Item value={id} className="cmd-r" onSelect={onSelect}>
-    <span className="cmd-ic">{icon}</span>
-    <b>
-      <Hit text={title} keyword={keyword} />
-    </b>
-    {detail && (
-      <span className="mut cut">
-        <Hit text={detail} keyword={keyword} />
-      </span>
-    )}
-    <span className="push row">
-      {keys && <Kbd keys={keys} />}
-      <CornerDownLeft size={14} className="cmd-go" aria-hidden="true" />
-    </span>
-  </Command.Item>
-);
-
-interface PagesProps extends Pick<ResultsProps, 'go'> {
-  readonly heading: string;
-  readonly pages: readonly PalettePage[];
-  readonly keyword: string;
-}
-const Pages = ({ heading, pages, keyword, go }: PagesProps) =>
-  pages.length > 0 && (
-    <Command.Group heading={heading}>
-      {pages.map(({ to, icon: Icon, title, keys }) => (
-        <Row
-          key={to}
-          id={`page:${to}`}
-          icon={<Icon size={16} />}
-          title={title}
-          keyword={keyword}
-          keys={keys}
-          onSelect={() => go(to)}
-        />
-      ))}
-    </Command.Group>
-  );
-
-interface ResultsProps {
-  readonly text: string;
-  readonly go: (address: string) => void;
-  readonly act: (action: PaletteAction) => void;
-}
-function Results({ text, go, act }: ResultsProps) {
-  const { t } = useLingui();
-  const me = useMe();
-  const query = parseQuery(text);
-  const { groups, pending } = useSearchHits(query);
-  const { pages, settings, made } = usePalettePages(query);
-  const actions = paletteActions.filter(
-    (action) => query.scope !== 'records' && may(me, action.permission) && matches(action.label(), query.keyword),
-  );
-  const nothing = !pending && [groups, pages, settings, made, actions].every(({ length }) => length === 0);
-  return (
-    <Command.List className="cmd-l" label={t`Results`}>
-      {groups.map(({ provider, hits }) => (
-        <Command.Group key={provider.id} heading={provider.group()}>
-          {hits.map((hit) => (
-            <Row
-              key={hit.key}
-              id={`${provider.id}:${hit.key}`}
-              icon={hit.avatar ? <Avatar name={hit.title} size={22} /> : <provider.icon size={16} />}
-              title={hit.title}
-              detail={hit.detail}
-              keyword={query.keyword}
-              onSelect={() => go(hit.to)}
-            />
-          ))}
-        </Command.Group>
-      ))}
-      <Pages heading={t`Go to`} pages={pages} keyword={query.keyword} go={go} />
-      <Pages heading={t`Settings`} pages={settings} keyword={query.keyword} go={go} />
-      <Pages heading={t`New`} pages={made} keyword={query.keyword} go={go} />
-      {actions.length > 0 && (
-        <Command.Group heading={t`Actions`}>
-          {actions.map((action) => (
-            <Row
-              key={action.id}
-              id={`do:${action.id}`}
-              icon={<action.icon size={16} />}
-              title={action.label()}
-              keyword={query.keyword}
-              keys={action.keys}
-              onSelect={() => act(action)}
-            />
-          ))}
-        </Command.Group>
+/** A link where it leads to a page, so the browser's own clicks work. */
+function Result({ result: { id, icon, title, detail, keys, to }, keyword, on, onTake }: ResultProps) {
+  const face = (
+    <>
+      <span className="cmd-ic">{icon}</span>
+      <b>
+        <Hit text={title} keyword={keyword} />
+      </b>
+      {detail && (
+        <span className="mut cut">
+          <Hit text={detail} keyword={keyword} />
+        </span>
       )}
-      {nothing && <p className="cmd-0 sentence">{says('noResults')}</p>}
+      <span className="push row">
+        {keys && <Kbd keys={keys} />}
+        <CornerDownLeft size={14} className="cmd-go" aria-hidden="true" />
+      </span>
+    </>
+  );
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    onTake(event.metaKey || event.ctrlKey);
+  };
+  const props = { className: 'cmd-r', 'aria-selected': on, 'data-selected': on, tabIndex: -1, onClick };
+  return (
+    <Command.Item value={id} asChild>
+      {to ? (
+        <a href={to} draggable={false} {...props}>
+          {face}
+        </a>
+      ) : (
+        <div {...props}>{face}</div>
+      )}
+    </Command.Item>
+  );
+}
+
+interface ResultsProps extends Pick<ReturnType<typeof usePaletteResults>, 'groups' | 'keyword' | 'pending'> {
+  readonly selected: string;
+  readonly onTake: (id: string, newTab: boolean) => void;
+  readonly onPointerMove: () => void;
+}
+function Results({ groups, keyword, pending, selected, onTake, onPointerMove }: ResultsProps) {
+  const { t } = useLingui();
+  return (
+    <Command.List className="cmd-l" label={t`Results`} onPointerMoveCapture={onPointerMove}>
+      {groups.map(({ id: group, heading, results }) => (
+        <Command.Group key={group} heading={heading}>
+          {results.map((result) => (
+            <Result
+              key={result.id}
+              result={result}
+              keyword={keyword}
+              on={result.id === selected}
+              onTake={(newTab) => onTake(result.id, newTab)}
+            />
+          ))}
+        </Command.Group>
+      ))}
+      {!pending && groups.length === 0 && <p className="cmd-0 sentence">{says('noResults')}</p>}
     </Command.List>
   );
 }
@@ -136,17 +98,21 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const navigate = useGo();
   const [text, setText] = useState('');
-  const [newTab, setNewTab] = useState(false);
-  const go = (address: string) => {
+  const { groups, keyword, pending } = usePaletteResults(text);
+  const all = groups.flatMap(({ results }) => results);
+  const take = (id: string, newTab: boolean) => {
+    const result = all.find((one) => one.id === id);
     onClose();
-    if (newTab) open(address, '_blank', 'noopener');
-    else navigate(address);
+    result?.action?.run(navigate);
+    if (!result?.to) return;
+    if (newTab) open(result.to, '_blank', 'noopener');
+    else navigate(result.to);
   };
-  const act = (action: PaletteAction) => {
-    onClose();
-    action.run(navigate);
+  const choice = usePaletteChoice({ ids: all.map(({ id }) => id), pending, onTake: take });
+  const type = (next: string) => {
+    setText(next);
+    choice.reset();
   };
-  const noteModifier = (event: KeyboardEvent) => setNewTab(event.metaKey || event.ctrlKey);
   return (
     <Chakra>
       <Layer.Root open onOpenChange={(change) => !change.open && onClose()}>
@@ -158,15 +124,23 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
                 shouldFilter={false}
                 loop
                 label={t`Search or jump to`}
-                onKeyDown={noteModifier}
-                onKeyUp={noteModifier}
+                value={choice.selected}
+                onValueChange={choice.onMove}
+                onKeyDown={choice.onKeyDown}
               >
                 <div className="cmd-i">
                   <Search size={18} aria-hidden="true" />
-                  <Command.Input autoFocus value={text} onValueChange={setText} placeholder={t`Search or jump to`} />
+                  <Command.Input autoFocus value={text} onValueChange={type} placeholder={t`Search or jump to`} />
                   <Kbd keys="escape" />
                 </div>
-                <Results text={text} go={go} act={act} />
+                <Results
+                  groups={groups}
+                  keyword={keyword}
+                  pending={pending}
+                  selected={choice.selected}
+                  onTake={take}
+                  onPointerMove={choice.onPointerMove}
+                />
                 <footer className="cmd-f">
                   <span className="row">
                     <Kbd keys="arrowup arrowdown" />

@@ -1,12 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { useMe } from '#web/platform/me.ts';
 import { usePages } from '#web/platform/pages.ts';
-import { NAV, type NavGroup, OPERATOR_NAV } from './nav.ts';
+import { type NavGroup, navOf, OPERATOR_NAV } from './nav.ts';
 
 /** Groups without entries disappear. */
 export function useNav(): readonly NavGroup[] {
   const { allowed } = usePages();
-  const nav = useMe().user.isOperator ? OPERATOR_NAV : NAV;
+  const { isOperator, role } = useMe().user;
+  const nav = isOperator ? OPERATOR_NAV : navOf(role);
   return nav
     .map((group) => ({ ...group, entries: group.entries.filter(({ to }) => allowed(to)) }))
     .filter(({ entries }) => entries.length > 0);

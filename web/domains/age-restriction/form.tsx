@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { AgeRestrictionInput } from '#shared/domains/age-restriction/contract.ts';
 import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
-import { NumberField, TextField } from '#web/ui/form/fields.tsx';
+import { TextField } from '#web/ui/form/fields.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 
 function Fields() {
   const { t } = useLingui();
   return (
     <>
-      <NumberField name="minAge" label={t`Minimum age`} help={t`0: all ages`} maxLength={2} />
+      <NumberField name="minAge" label={t`Minimum age`} help={t`0: all ages`} />
       <TextField name="text" label={t`Text on documents`} maxLength={200} />
     </>
   );

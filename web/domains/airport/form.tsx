@@ -3,18 +3,16 @@ import type * as z from 'zod';
 import { AirportInput } from '#shared/domains/airport/schemas.ts';
 import type { GeoPoint } from '#shared/kernel/geo.ts';
 import { publishedForm } from '#web/domains/system/widgets/published/published-config.ts';
-import { NumberField, TextField } from '#web/ui/form/fields.tsx';
-
-/** What is no number is left to the schema to refuse. */
-const degreesOf = (typed: string) => (/^-?\d+([.,]\d+)?$/.test(typed) ? Number(typed.replace(',', '.')) : typed);
+import { TextField } from '#web/ui/form/fields.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 
 function Fields() {
   const { t } = useLingui();
   return (
     <>
       <TextField name="city" label={t`City`} maxLength={100} />
-      <NumberField name="point.lat" label={t`Latitude`} must inputMode="decimal" read={degreesOf} />
-      <NumberField name="point.lng" label={t`Longitude`} must inputMode="decimal" read={degreesOf} />
+      <NumberField name="point.lat" label={t`Latitude`} must signed digits={6} />
+      <NumberField name="point.lng" label={t`Longitude`} must signed digits={6} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { LegalFields } from '#web/domains/system/widgets/master/legal-fields.tsx
 import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
 import { SeriesFields } from '#web/domains/system/widgets/master/series-fields.tsx';
-import { NumberField } from '#web/ui/form/fields.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 
 const { routes } = bookkeepingContract;
 

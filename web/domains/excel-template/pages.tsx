@@ -16,7 +16,7 @@ function usePlace(record?: ExcelTemplate) {
     values: inReadingOrder(EXCEL_AREAS),
     label: t`Record type`,
     record,
-    names: { ...useAreaNames(), venue: t`Venues` },
+    names: { ...useAreaNames(), venue: t`Venues`, payment: t`Payments` },
   });
 }
 

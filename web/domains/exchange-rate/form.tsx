@@ -5,7 +5,8 @@ import { useCurrencyCodes } from '#web/domains/currency/widgets/currency-field.t
 import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
 import { localToday } from '#web/platform/today.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
-import { SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { SelectField } from '#web/ui/form/fields.tsx';
+import { RateTextField } from '#web/ui/form/rate-text-field.tsx';
 
 function Fields() {
   const { t } = useLingui();
@@ -20,14 +21,7 @@ function Fields() {
         options={codes.map((code) => ({ value: code, label: code }))}
       />
       <DateField name="date" label={t`Valid from`} must />
-      <TextField
-        name="rate"
-        label={t`Units per euro`}
-        must
-        inputMode="decimal"
-        maxLength={16}
-        help={t`With a decimal point, as published by the European Central Bank: 1.0921`}
-      />
+      <RateTextField name="rate" label={t`Units per euro`} must help={t`As published by the European Central Bank`} />
     </>
   );
 }

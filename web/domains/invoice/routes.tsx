@@ -20,6 +20,7 @@ const invoiceList = createRoute({
     stage: choice,
     settlement: choice,
     overdue: flag,
+    sent: flag,
     type: choice,
     status: choice,
     company: choice,
@@ -67,6 +68,9 @@ const invoiceOfShow = createRoute({
   getParentRoute: () => appRoute,
   path: '/show/$key/invoice/new',
   staticData: { ...facts, permission: 'invoice.create', title: msg`New invoice` },
+  /** Whose invoice it is; left out, the usual bookkeeping's. */
+  validateSearch: ({ bookkeeping }: Record<string, unknown>): { bookkeeping?: string } =>
+    typeof bookkeeping === 'string' ? { bookkeeping } : {},
   component: lazyPage(() => import('./pages/invoice-of-show.tsx'), 'InvoiceOfShowPage'),
 });
 const invoiceTotal = createRoute({

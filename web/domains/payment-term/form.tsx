@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { PaymentTermInput, TERM_DAYS_MAX } from '#shared/domains/payment-term/contract.ts';
+import { PaymentTermInput } from '#shared/domains/payment-term/contract.ts';
 import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
-import { NumberField, SwitchField, TextField } from '#web/ui/form/fields.tsx';
+import { SwitchField, TextField } from '#web/ui/form/fields.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 
 function Fields() {
   const { t } = useLingui();
   return (
     <>
-      <NumberField name="days" label={t`Days to pay`} must max={TERM_DAYS_MAX} />
+      <NumberField name="days" label={t`Days to pay`} must />
       <SwitchField name="endOfMonth" label={t`Counted from the end of the month`} />
       <TextField name="text" label={t`Text on documents`} maxLength={200} />
     </>

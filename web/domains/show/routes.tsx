@@ -63,7 +63,6 @@ const create = createRoute({
     statusId?: string | undefined;
     rank?: number | undefined;
     expiresOn?: string | undefined;
-    returnPage?: 'detail' | undefined;
   } => ({
     date: text(search.date),
     start: text(search.start),
@@ -74,7 +73,6 @@ const create = createRoute({
     statusId: text(search.statusId),
     rank: rankOf(search.rank),
     expiresOn: text(search.expiresOn),
-    returnPage: search.returnPage === 'detail' ? 'detail' : undefined,
   }),
   component: lazyPage(() => import('./pages/show-new.tsx'), 'ShowNewPage'),
 });

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { formatNumber } from '#web/platform/format.ts';
 import { useCookieFlag } from '#web/platform/preferences.ts';
 import { cx } from '../cx.ts';
 import './controls.css';
@@ -29,7 +30,9 @@ export function CollapsibleSection({ name, title, count, openAtFirst = true, chi
         >
           <ChevronDown size={14} className={cx('ctl-fold', !open && 'folded')} aria-hidden="true" />
           {title}
-          {count !== undefined && <span className="count">{count}</span>}
+          {count !== undefined && (
+            <span className="count">{typeof count === 'number' ? formatNumber(count) : count}</span>
+          )}
         </button>
       </h2>
       <div id={id} hidden={!open}>

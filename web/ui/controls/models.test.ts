@@ -2,14 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Address } from '#shared/kernel/address.ts';
 import { weekday } from '#shared/kernel/date.ts';
-import { LOCALES, tagOf } from '#shared/kernel/locale.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { addressErrors } from './address-errors.ts';
 import { changeAddress } from './address-rules.ts';
 import { cleanNumber } from './clean-number.ts';
 import { limitText, sizeInKb, sizeText } from './file-size.ts';
 import { marked } from './marked.ts';
-import { moneyText, parseMoney } from './money-text.ts';
 import { monthGrid, moveDate } from './month-grid.ts';
 import { pageNumbers, typedPage } from './page-numbers.ts';
 import { addItem, entriesOf } from './picker-model.ts';
@@ -122,37 +120,6 @@ describe('calendar', () => {
     ['Enter', false, undefined],
     ['constructor', false, undefined],
   ])('%s moves', (key, shift, to) => expect(moveDate('2026-11-28', key, shift)).toBe(to));
-});
-
-describe('money', () => {
-  it.each([
-    ['1234', 'EUR', 'en-GB', 123_400],
-    ['1,234.50', 'EUR', 'en-GB', 123_450],
-    ['1.234,5', 'EUR', 'nl-NL', 123_450],
-    ['12,50', 'EUR', 'en-GB', 1250],
-    ['12.50', 'EUR', 'de-DE', 1250],
-    ['1.234', 'EUR', 'de-DE', 123_400],
-    ['1 234 567', 'EUR', 'en-GB', 123_456_700],
-    ['−5', 'EUR', 'en-GB', -500],
-    ['1,500', 'JPY', 'en-GB', 1500],
-    ['1.234', 'KWD', 'en-GB', 1234],
-    ['.5', 'EUR', 'en-GB', 50],
-  ])('%s %s in %s', (text, currency, culture, minor) => expect(parseMoney(text, currency, culture)).toBe(minor));
-  it.each(['1.234', '1.2.3', '12,34,567', 'abc', '1e5', '', '5 EUR'])('%j is no amount of euro', (text) =>
-    expect(parseMoney(text, 'EUR', 'en-GB')).toBeUndefined(),
-  );
-  it('reads back what it shows', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }),
-        fc.constantFrom('EUR', 'JPY', 'KWD'),
-        fc.constantFrom(...LOCALES.map(tagOf)),
-        (minor, currency, culture) => {
-          expect(parseMoney(moneyText(minor, currency, culture), currency, culture)).toBe(minor);
-        },
-      ),
-    );
-  });
 });
 
 describe('address', () => {

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useReducer } from 'react';
 import { Controller, get, useFormContext } from 'react-hook-form';
 import { Checkbox, Switch } from '../choice.tsx';
 import { Field } from '../field.tsx';
@@ -37,28 +37,6 @@ export function TextField({ name, label, must, help, className, onLeft, ...rest 
   return (
     <Field id={id} label={label} must={must} help={help} error={error} className={className}>
       <Input {...rest} {...told} />
-    </Field>
-  );
-}
-
-/** Digits only (spec section 5): `1e3` and `0x10` are no numbers, and the schema says so. */
-const wholeOf = (typed: string): unknown => (/^\d+$/.test(typed) ? Number(typed) : Number.NaN);
-
-interface NumberFieldProps extends Common, Native<'input'>, Pick<ComponentProps<typeof Input>, 'icon' | 'suffix'> {
-  /** Reads what was typed, where it is no whole number. */
-  readonly read?: (typed: string) => unknown;
-}
-/** Whole numbers; an empty field is no number, and where there must be one null, for which no default steps in. */
-export function NumberField({ name, label, must, help, className, read = wholeOf, ...rest }: NumberFieldProps) {
-  const { id, error, register } = useField(name, label);
-  const setValueAs = (value: unknown) => {
-    if (typeof value === 'number') return value;
-    const typed = String(value ?? '').trim();
-    return typed ? read(typed) : must ? null : undefined;
-  };
-  return (
-    <Field id={id} label={label} must={must} help={help} error={error} className={className}>
-      <Input inputMode="numeric" figures {...rest} {...register(name, { setValueAs })} />
     </Field>
   );
 }
@@ -124,14 +102,28 @@ interface ControlFieldProps<V> extends Common {
 /** For pickers, dates and other controls with their own value. */
 export function ControlField<V>({ name, label, must, help, className, group, children }: ControlFieldProps<V>) {
   const { id, error } = useField(name, label);
-  const { control } = useFormContext();
+  const { control, getValues } = useFormContext();
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  // The form hands out a field's first value where the present one is undefined.
+  const present = (value: unknown) => (getValues(name) === undefined ? undefined : value) as V;
   return (
     <Field id={id} label={label} must={must} help={help} error={error} className={className} group={group}>
       <Controller
         name={name}
         control={control}
         render={({ field: { value, onChange, onBlur } }) => (
-          <>{children({ id, value: value as V, onChange, onBlur, invalid: error !== undefined })}</>
+          <>
+            {children({
+              id,
+              value: present(value),
+              onChange: (next) => {
+                onChange(next);
+                if (next === undefined) redraw();
+              },
+              onBlur,
+              invalid: error !== undefined,
+            })}
+          </>
         )}
       />
     </Field>

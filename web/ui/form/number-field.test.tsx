@@ -3,8 +3,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { show } from '../controls/render.test-support.tsx';
-import { NumberField } from './fields.tsx';
 import { Form } from './form.tsx';
+import { NumberField } from './number-field.tsx';
 import { useZodForm } from './use-zod-form.ts';
 
 vi.mock('@tanstack/react-router', () => ({ useBlocker: () => undefined }));

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BatchTarget } from '#web/platform/batches.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { Kbd } from '../kbd.tsx';
 
 export interface BatchAction {
@@ -21,15 +22,16 @@ interface BatchBarProps {
   readonly onClear: () => void;
 }
 /** Dark, at the foot, while "my selection" holds something. */
-export function BatchBar({ target, actions, total, onSelectAll, onClear }: BatchBarProps) {
+export function BatchBar({ target, actions, total: all, onSelectAll, onClear }: BatchBarProps) {
   const { t } = useLingui();
+  const total = formatNumber(all);
   if (target.count === 0) return null;
   return (
     <div className="batch" role="toolbar" aria-label={t`My selection`}>
       <b className="num">
         <Plural value={target.count} one="# selected" other="# selected" />
       </b>
-      {onSelectAll && !target.matching && target.count < total && (
+      {onSelectAll && !target.matching && target.count < all && (
         <button type="button" className="blink" onClick={onSelectAll}>
           <Trans>Select all {total}</Trans>
         </button>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenColumns, fitting, tracksOf, withWidths } from './columns.ts';
+import { chosenColumns, fitting, roomFor, tracksOf, withWidths } from './columns.ts';
 
 const all = [{ id: 'date', priority: 1 }, { id: 'city', priority: 3 }, { id: 'fee' }, { id: 'notes', optional: true }];
 
@@ -25,6 +25,12 @@ describe('columns of a list', () => {
     expect(at(463)).toEqual(['date', 'fee', 'name']);
     expect(at(0)).toEqual(['date', 'name']);
     expect(fitting([{ width: '50px' }], 0)).toHaveLength(1);
+  });
+  it('always fit when they are the usual ones; those a user chose may scroll on a wide list', () => {
+    expect(roomFor(undefined, 1220)).toBe(1220);
+    expect(roomFor([], 1220)).toBe(1220);
+    expect(roomFor(['date'], 1220)).toBe(Number.POSITIVE_INFINITY);
+    expect(roomFor(['date'], 700)).toBe(700);
   });
   it('are as wide as somebody drew them', () => {
     const [date, city] = withWidths(

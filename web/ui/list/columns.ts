@@ -40,6 +40,12 @@ export function fitting<C extends { readonly priority?: number; readonly width: 
   return needed <= px || least <= 1 || columns.length <= 1 ? [...columns] : fitting(columns.toSpliced(last, 1), px);
 }
 
+/** A list at 1200 px of window, beside the side bar: from here on chosen columns all stay, and the list scrolls. */
+const WIDE_PX = 988;
+/** The usual columns always fit; columns that a user chose give way on narrow lists only. */
+export const roomFor = (chosen: readonly string[] | undefined, px: number): number =>
+  chosen && chosen.length > 0 && px >= WIDE_PX ? Number.POSITIVE_INFINITY : px;
+
 /** The columns as wide as they were drawn. */
 export const withWidths = <C extends { readonly id: string; readonly width: string }>(
   columns: readonly C[],

@@ -8,10 +8,15 @@ import { Menu } from '../menu.tsx';
 import { Popover } from '../popover.tsx';
 import type { ListFilter } from './filters.tsx';
 import { changed, filtersOf, type ListState } from './search.ts';
+import { typeAhead } from './typed-ahead.ts';
 
 const TYPING_MS = 250;
 /** A menu takes two frames to close and to give the focus back. */
 const MENU_GONE_MS = 50;
+/** A layer is fetched when it first opens. */
+const LAYER_MS = 5_000;
+/** A menu that closes says within this time what was chosen. */
+const CHOICE_MS = 300;
 
 interface SearchFieldProps {
   readonly label: string;
@@ -120,7 +125,15 @@ export function FilterBar<S extends ListState>({
   const { t } = useLingui();
   const [added, setAdded] = useState<string>();
   const [menuOpen, setMenuOpen] = useState(false);
-  useShortcut(filters.length > 0 ? 'f' : undefined, () => setMenuOpen(true));
+  const openMenu = (open: boolean) => {
+    setMenuOpen(open);
+    typeAhead(open ? 'menu' : 'field', open ? LAYER_MS : CHOICE_MS);
+  };
+  const add = (id: string) => {
+    setAdded(id);
+    typeAhead('field', LAYER_MS);
+  };
+  useShortcut(filters.length > 0 ? 'f' : undefined, () => openMenu(true));
   const values = filtersOf(search);
   const shown = filters.filter(({ id }) => values[id] !== undefined || id === added);
   const rest = filters.filter((filter) => !shown.includes(filter));
@@ -141,7 +154,7 @@ export function FilterBar<S extends ListState>({
       {rest.length > 0 && (
         <Menu
           open={menuOpen}
-          onOpenChange={setMenuOpen}
+          onOpenChange={openMenu}
           trigger={
             <Button kind="ghost" size="sm" icon={<FilterIcon size={13} />} keys="f">
               <Trans>Filter</Trans>
@@ -150,7 +163,7 @@ export function FilterBar<S extends ListState>({
           groups={[
             {
               id: 'filters',
-              items: rest.map(({ id, label }) => ({ id, label, onSelect: () => setAdded(id) })),
+              items: rest.map(({ id, label }) => ({ id, label, onSelect: () => add(id) })),
             },
           ]}
         />

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { joinNames } from '#shared/kernel/text.ts';
 import { Button } from '../button.tsx';
 import { Checkbox, Segmented } from '../choice.tsx';
+import { leadToProblem } from '../controls/lead-to-problem.ts';
+import { NumberInput } from '../controls/number-input.tsx';
 import { Input } from '../input.tsx';
 import { RelationEditor } from './relation-editor.tsx';
 import type { Choice, Range } from './search.ts';
@@ -138,6 +140,10 @@ export const flagFilter = ({ id, label, yes, no, relation }: FlagFilterDef): Lis
     ),
   });
 
+/** Decimals of the numbers that a range compares. */
+const RANGE_DIGITS = 3;
+const RANGE_SCALE = 10 ** RANGE_DIGITS;
+
 function RangeEditor({
   value,
   onChange,
@@ -148,32 +154,31 @@ function RangeEditor({
   readonly onDone: () => void;
 }) {
   const { t } = useLingui();
-  const [min, setMin] = useState(value?.min?.toString() ?? '');
-  const [max, setMax] = useState(value?.max?.toString() ?? '');
-  const apply = () => {
-    const next = { ...(min === '' ? {} : { min: Number(min) }), ...(max === '' ? {} : { max: Number(max) }) };
-    onChange(Object.keys(next).length > 0 ? next : undefined);
+  const [range, setRange] = useState<Range>(value ?? {});
+  const apply = ({ currentTarget }: MouseEvent) => {
+    const editor = currentTarget.closest('.f-edit');
+    if (editor && leadToProblem(editor)) return;
+    onChange(Object.keys(range).length > 0 ? range : undefined);
     onDone();
   };
+  const end = (name: 'min' | 'max', label: string) => (
+    <NumberInput
+      aria-label={label}
+      placeholder={label}
+      signed
+      digits={RANGE_DIGITS}
+      value={range[name] === undefined ? undefined : Math.round(range[name] * RANGE_SCALE)}
+      onChange={(read) => {
+        const { [name]: _, ...other } = range;
+        setRange(read === undefined ? other : { ...other, [name]: read / RANGE_SCALE });
+      }}
+    />
+  );
   return (
     <div className="f-edit">
       <div className="row">
-        <Input
-          aria-label={t`From`}
-          placeholder={t`From`}
-          figures
-          type="number"
-          value={min}
-          onChange={(e) => setMin(e.target.value)}
-        />
-        <Input
-          aria-label={t`To`}
-          placeholder={t`To`}
-          figures
-          type="number"
-          value={max}
-          onChange={(e) => setMax(e.target.value)}
-        />
+        {end('min', t`From`)}
+        {end('max', t`To`)}
       </div>
       <Button kind="primary" onClick={apply}>
         <Trans>Set filter</Trans>

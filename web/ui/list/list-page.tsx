@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PAGE_SIZE } from '#shared/kernel/paging.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { PageSelector } from '../controls/page-selector.tsx';
 import { PageHead } from '../page-head.tsx';
-import { useGoTo } from '../record/use-go-to.ts';
 import { Sheet } from '../sheet.tsx';
+import { PreviewRecord } from '../side-preview.tsx';
 import { SkeletonLines } from '../skeleton.tsx';
 import { Count } from '../status.tsx';
 import { usePhone } from '../use-media.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { ColumnMenu } from './column-menu.tsx';
-import { chosenColumns, fitting, withWidths } from './columns.ts';
+import { chosenColumns, fitting, roomFor, withWidths } from './columns.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { ListSkeleton, ListTable } from './list-table.tsx';
 import { Failed, Nothing } from './no-rows.tsx';
@@ -25,15 +26,11 @@ interface PartProps<Row, S extends ListState> {
   readonly list: ListModel<Row, S>;
 }
 
-const widthsWith = (widths: Readonly<Record<string, number>> = {}, id: string, width: number | undefined) => {
-  const { [id]: _old, ...rest } = widths;
-  return width === undefined ? rest : { ...rest, [id]: width };
-};
-
-/** Opens the page of a row. */
-function useOpen<Row>(href: (row: Row) => string): (row: Row) => void {
-  const goTo = useGoTo();
-  return (row) => goTo(href(row));
+function Preview<Row, S extends ListState>({ props, list: { current, close } }: PartProps<Row, S>) {
+  if (!current) return null;
+  const path = props.pathOf(current);
+  const record = path ? { path, label: props.rowLabel(current) } : undefined;
+  return <PreviewRecord value={record}>{props.preview?.(current, close)}</PreviewRecord>;
 }
 
 interface BodyProps<Row, S extends ListState> extends PartProps<Row, S> {
@@ -43,9 +40,8 @@ interface BodyProps<Row, S extends ListState> extends PartProps<Row, S> {
 function Body<Row, S extends ListState>({ props, list, room }: BodyProps<Row, S>) {
   const { query, columns, look, search, onSearch, preview, perPage = PAGE_SIZE } = props;
   const { rows, current, close, show } = list;
-  const open = useOpen(props.href);
   const { columns: ids, widths } = look?.layout ?? {};
-  const shown = fitting(withWidths(chosenColumns(columns, ids), widths), room);
+  const shown = fitting(withWidths(chosenColumns(columns, ids), widths), roomFor(ids, room));
   if (query.error && !query.data) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data) return <ListSkeleton columns={shown} />;
   if (query.data.total === 0) return <Nothing {...props} />;
@@ -57,6 +53,7 @@ function Body<Row, S extends ListState>({ props, list, room }: BodyProps<Row, S>
         columns={shown}
         rowId={props.rowId}
         rowLabel={props.rowLabel}
+        pathOf={props.pathOf}
         total={query.data.total}
         firstIndex={(query.data.page - 1) * perPage + 1}
         sort={sortOf(search, props.defaultSort)}
@@ -66,21 +63,20 @@ function Body<Row, S extends ListState>({ props, list, room }: BodyProps<Row, S>
         current={current && props.rowId(current)}
         onPreview={preview && show}
         onClosePreview={current ? close : list.clear}
-        href={props.href}
-        onOpen={open}
+        onOpen={list.open}
         onEdge={list.step}
-        onWidth={look && ((id, width) => look.set({ widths: widthsWith(widths, id, width) }))}
+        onWidth={look && ((id, width) => look.set({ widths: { ...widths, [id]: width } }))}
       />
-      {current && preview?.(current, close)}
+      <Preview props={props} list={list} />
     </>
   );
 }
 
 function Foot<Row, S extends ListState>({ props: { query, perPage = PAGE_SIZE }, list }: PartProps<Row, S>) {
   if (!query.data || query.data.total === 0) return null;
-  const { page, pageCount, total, rows } = query.data;
-  const first = (page - 1) * perPage + 1;
-  const last = first + rows.length - 1;
+  const { page, pageCount, rows } = query.data;
+  const before = (page - 1) * perPage;
+  const [first, last, total] = [before + 1, before + rows.length, query.data.total].map((one) => formatNumber(one));
   return (
     <footer className="pager num">
       <span className="meta">
@@ -97,7 +93,6 @@ function Foot<Row, S extends ListState>({ props: { query, perPage = PAGE_SIZE },
 function PhonePage<Row, S extends ListState>({ props, list }: PartProps<Row, S>) {
   const { query, search, onSearch, filters = [], preview, title } = props;
   const { rows, current, close, show } = list;
-  const open = useOpen(props.href);
   return (
     <>
       <header className="m-h">
@@ -121,14 +116,14 @@ function PhonePage<Row, S extends ListState>({ props, list }: PartProps<Row, S>)
           card={props.card}
           selected={list.selected}
           onSelect={props.batchActions && list.set}
-          href={props.href}
-          onOpen={preview ? show : open}
+          pathOf={props.pathOf}
+          onOpen={preview ? show : list.open}
         />
         <Foot props={props} list={list} />
       </div>
       {preview && (
         <Sheet open={current !== undefined} onClose={close} title={current ? props.rowLabel(current) : ''}>
-          {current && preview(current, close)}
+          <Preview props={props} list={list} />
         </Sheet>
       )}
     </>

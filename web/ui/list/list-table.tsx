@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/useAnchorContent: the link of a row lies over its cells, which say what it leads to
 // biome-ignore-all lint/a11y/useSemanticElements: a table element lays out thousands of cells; the grid roles stand on plain elements
 // biome-ignore-all lint/a11y/useFocusableInteractive: one row at a time has the focus (roving tabindex)
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid takes the keys for its rows
@@ -7,8 +6,9 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Checkbox } from '../choice.tsx';
 import { cx } from '../cx.ts';
+import { RowLink } from '../row-link.tsx';
 import { Skeleton } from '../skeleton.tsx';
-import { drawWidth } from './column-width.ts';
+import { ColumnEdge } from './column-edge.tsx';
 import { type ListColumn, tracksOf } from './columns.ts';
 import { nextSort, type Sort } from './search.ts';
 import { between, type Selected } from './selection.ts';
@@ -22,6 +22,8 @@ export interface ListTableProps<Row> {
   readonly rowId: (row: Row) => string;
   /** Names the row for screen readers: "Mira Solano, Sat 28 Nov". */
   readonly rowLabel: (row: Row) => string;
+  /** Address of the record, when it has a page. */
+  readonly pathOf: (row: Row) => string | undefined;
   readonly total: number;
   readonly firstIndex: number;
   readonly sort: Sort;
@@ -31,18 +33,11 @@ export interface ListTableProps<Row> {
   readonly current: string | undefined;
   readonly onPreview: ((row: Row) => void) | undefined;
   readonly onClosePreview: () => void;
-  /** The page of a row's record. */
-  readonly href: (row: Row) => string;
   readonly onOpen: (row: Row) => void;
   /** A key that would leave the page at its end. */
   readonly onEdge: (step: 1 | -1) => boolean;
-  /** No width: as the list has it. */
-  readonly onWidth: ((column: string, width: number | undefined) => void) | undefined;
+  readonly onWidth: ((column: string, width: number) => void) | undefined;
 }
-
-/** A click that asks the browser for another tab or window. */
-const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  ctrlKey || metaKey || shiftKey || altKey;
 
 interface HeadProps<Row> extends Pick<ListTableProps<Row>, 'columns' | 'sort' | 'onSort' | 'onWidth'> {
   readonly box: ReactNode;
@@ -65,15 +60,7 @@ function Head<Row>({ columns, sort, onSort, onWidth, box }: HeadProps<Row>) {
             ) : (
               header
             )}
-            {onWidth && (
-              // By keys it is done in the column menu.
-              <i
-                className="col-edge"
-                aria-hidden="true"
-                onPointerDown={(event) => drawWidth(event, id, (width) => onWidth(id, width))}
-                onDoubleClick={() => onWidth(id, undefined)}
-              />
-            )}
+            {onWidth && <ColumnEdge id={id} header={header} onWidth={(width) => onWidth(id, width)} />}
           </span>
         );
       })}
@@ -83,7 +70,7 @@ function Head<Row>({ columns, sort, onSort, onWidth, box }: HeadProps<Row>) {
 
 /** Rows of 33 px; plain elements, because a list has many. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { rows, columns, rowId, rowLabel, selected, onSelect, current, onPreview, onOpen } = props;
+  const { rows, columns, rowId, rowLabel, pathOf, selected, onSelect, current, onPreview, onOpen } = props;
   const { t } = useLingui();
   const lastTouched = useRef<string>(undefined);
   const ids = rows.map(rowId);
@@ -106,11 +93,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     follow: current !== undefined,
   });
   const onClick = (event: MouseEvent, row: Row, index: number) => {
-    const { target } = event;
-    if (!(target instanceof Element) || target.closest('a:not(.lr-link), button, label, input')) return;
-    // The link of the row is for the browser's own ways to open it.
-    if (isModified(event)) return;
-    event.preventDefault();
+    if (event.target instanceof Element && event.target.closest('a:not(.row-a), button, label, input')) return;
     setCursor(index);
     (onPreview ?? onOpen)(row);
   };
@@ -139,6 +122,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       {drawn.map((row, index) => {
         const id = rowId(row);
         const on = selected.has(id);
+        const path = pathOf(row);
         return (
           <div
             key={id}
@@ -153,6 +137,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             onFocus={(event) => event.target === event.currentTarget && setCursor(index)}
           >
             <span role="gridcell">
+              {path && <RowLink to={path} label={rowLabel(row)} />}
               {onSelect && (
                 <Checkbox
                   aria-label={t`Select ${rowLabel(row)}`}
@@ -164,9 +149,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                 />
               )}
             </span>
-            {columns.map(({ id: column, cell, align }, at) => (
+            {columns.map(({ id: column, cell, align }) => (
               <span key={column} role="gridcell" className={cx('cell', align)}>
-                {at === 0 && <a className="lr-link" href={props.href(row)} tabIndex={-1} aria-label={rowLabel(row)} />}
                 {cell(row)}
               </span>
             ))}

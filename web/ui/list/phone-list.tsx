@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Checkbox } from '../choice.tsx';
 import { cx } from '../cx.ts';
+import { isPlainClick } from '../row-link.tsx';
 import type { Tone } from '../tone.ts';
 import type { Selected } from './selection.ts';
 
@@ -16,11 +17,10 @@ interface PhoneListProps<Row> {
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
   readonly rowLabel: (row: Row) => string;
+  readonly pathOf: (row: Row) => string | undefined;
   readonly card: PhoneCard<Row>;
   readonly selected: Selected;
   readonly onSelect: ((ids: readonly string[], on: boolean) => void) | undefined;
-  /** The page of a row's record. */
-  readonly href: (row: Row) => string;
   readonly onOpen: (row: Row) => void;
 }
 const LONG_PRESS_MS = 500;
@@ -55,6 +55,7 @@ function usePress(onLong: (() => void) | undefined, onTap: () => void) {
     onPointerLeave: end,
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
     onClick: (event: MouseEvent) => {
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       if (!long.current) onTap();
     },
@@ -64,19 +65,27 @@ function usePress(onLong: (() => void) | undefined, onTap: () => void) {
 interface CardProps<Row> extends Omit<PhoneListProps<Row>, 'rows'> {
   readonly row: Row;
 }
-function Card<Row>({ row, rowId, rowLabel, card, selected, onSelect, href, onOpen }: CardProps<Row>) {
+function Card<Row>({ row, rowId, rowLabel, pathOf, card, selected, onSelect, onOpen }: CardProps<Row>) {
   const { t } = useLingui();
   const id = rowId(row);
   const on = selected.has(id);
   const toggle = () => onSelect?.([id], !on);
   const press = usePress(onSelect && toggle, () => (selected.size > 0 && onSelect ? toggle() : onOpen(row)));
+  const path = pathOf(row);
+  const face = { className: 'm-card-b', 'aria-label': rowLabel(row), ...press };
   return (
     <article className={cx('m-card', card.tone?.(row), on && 'sel')}>
       {card.tone && <span className="m-bar" />}
       {on && <Checkbox className="m-check" checked aria-label={t`Selected: ${rowLabel(row)}`} onChange={toggle} />}
-      <a className="m-card-b" href={href(row)} aria-label={rowLabel(row)} draggable={false} {...press}>
-        {card.render(row)}
-      </a>
+      {path ? (
+        <a href={path} draggable={false} {...face}>
+          {card.render(row)}
+        </a>
+      ) : (
+        <button type="button" {...face}>
+          {card.render(row)}
+        </button>
+      )}
     </article>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { ListMatch } from '#shared/kernel/list.ts';
 import type { Paged } from '#shared/kernel/paging.ts';
 import type { BatchTarget } from '#web/platform/batches.ts';
+import { useGoTo } from '../record/use-go-to.ts';
 import type { BatchAction } from './batch-bar.tsx';
 import type { ListColumn } from './columns.ts';
 import type { ListFilter } from './filters.tsx';
@@ -32,8 +33,8 @@ export interface ListPageProps<Row, S extends ListState> {
   readonly filters?: readonly ListFilter[];
   readonly defaultSort: string;
   readonly perPage?: number;
-  /** The page of a row's record: rows and cards are links to it. */
-  readonly href: (row: Row) => string;
+  /** Address of the record. The row links to it, Enter and the preview's Open go there; without one the preview opens. */
+  readonly pathOf: (row: Row) => string | undefined;
   /** Right of the filters: "214 shows, €1,284,600.00 in fees". */
   readonly summary?: ReactNode;
   readonly views?: ViewsProps | undefined;
@@ -84,12 +85,18 @@ function useTarget({ id, query, matching }: Pick<ListPageProps<unknown, ListStat
 
 /** What the wide page and the phone's share: rows, preview, selection and the steps between pages. */
 export function useList<Row, S extends ListState>(props: ListPageProps<Row, S>) {
-  const { search, onSearch, query, rowId } = props;
+  const { search, onSearch, query, rowId, pathOf } = props;
+  const goTo = useGoTo();
   const { target, all, selection, set, clear, takeAll } = useTarget(props);
   const rows = query.data?.rows ?? [];
   const current = props.preview ? rows.find((row) => rowId(row) === search.open) : undefined;
   const close = () => onSearch({ ...search, open: undefined }, { replace: true });
   const show = (row: Row) => onSearch({ ...search, open: rowId(row) }, { replace: true });
+  const open = (row: Row) => {
+    const path = pathOf(row);
+    if (path) goTo(path);
+    else show(row);
+  };
   const go = (to: number) => onSearch({ ...search, page: to > 1 ? to : undefined, open: undefined });
   const step = (by: 1 | -1): boolean => {
     const { page = 1, pageCount = 1 } = query.data ?? {};
@@ -98,6 +105,7 @@ export function useList<Row, S extends ListState>(props: ListPageProps<Row, S>) 
     return there;
   };
   const selected: Selected = all ? new Set(rows.map(rowId)) : selection.selected;
-  return { target, selected, set, clear, rows, current, close, show, go, step, selectAll: props.matching && takeAll };
+  const selectAll = props.matching && takeAll;
+  return { target, selected, set, clear, rows, current, close, show, open, go, step, selectAll };
 }
 export type ListModel<Row, S extends ListState> = ReturnType<typeof useList<Row, S>>;

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { NARROW, useMedia } from '../use-media.ts';
 
-/** What a list has at 1200 px of window, beside the side bar: with more it has all its columns, and scrolls for many. */
-const WIDE_PX = 988;
+/** The side bar of wide windows, until the list is measured. */
+const SIDE_BAR_PX = 220;
 /** As styles/preview.css has it. */
 const PREVIEW_PX = 336;
 
@@ -16,7 +16,7 @@ export function useRoom(hasPreview: boolean) {
     observer.observe(list);
     return () => observer.disconnect();
   }, []);
-  const width = measured ?? (narrowWindow ? innerWidth : WIDE_PX);
+  const width = measured ?? innerWidth - (narrowWindow ? 0 : SIDE_BAR_PX);
   const room = hasPreview ? width - PREVIEW_PX : width;
-  return { ref, room: room < WIDE_PX ? room : Number.POSITIVE_INFINITY };
+  return { ref, room };
 }

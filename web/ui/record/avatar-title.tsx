@@ -15,7 +15,7 @@ export const AvatarTitle = ({ name, round, userId, detail, tag }: AvatarTitlePro
     <span className="col grow">
       <span className="row">
         <span className="strong cut">{name}</span>
-        {tag}
+        {tag && <span className="row title-marks">{tag}</span>}
       </span>
       {detail && <span className="meta cut">{detail}</span>}
     </span>

@@ -67,17 +67,20 @@ interface RecordFormPageProps<In extends FieldValues, Out> {
   readonly listName: ReactNode;
   /** Name and id of what is edited; none for a new one. */
   readonly record?: { readonly id: string; readonly name: string } | undefined;
+  /** The record that a new one is made of: cancelling leads back there. */
+  readonly parent?: { readonly label: string; readonly to: string };
   readonly title: ReactNode;
   readonly action: ReactNode;
   readonly sections: readonly FormSection[];
   readonly aside?: ReactNode;
 }
 export function RecordFormPage<In extends FieldValues, Out>(props: RecordFormPageProps<In, Out>) {
-  const { base, listName, record, title, ...rest } = props;
+  const { base, listName, record, parent, title, ...rest } = props;
   const goTo = useGoTo();
-  const back = record ? `${base}/${record.id}` : base;
+  const back = record ? `${base}/${record.id}` : (parent?.to ?? base);
   const crumbs: Crumb[] = [
     { label: listName, to: base },
+    ...(parent ? [parent] : []),
     ...(record ? [{ label: record.name, to: back }] : []),
     { label: record ? <Trans>Edit</Trans> : <Trans>New</Trans> },
   ];

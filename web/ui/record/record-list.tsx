@@ -54,6 +54,8 @@ interface RecordListProps<Row extends { readonly id: string }, S extends ListSta
   /** Body of the side preview. */
   readonly preview: (row: Row) => ReactNode;
   readonly card: (row: Row) => ReactNode;
+  /** What the whole list comes to as it is filtered. */
+  readonly summary?: (total: number | undefined) => ReactNode;
 }
 
 /** The rows of the address, and where they stand for the steps on the detail pages. */
@@ -93,6 +95,7 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
     newTo = `${base}/new`,
     preview,
     card,
+    summary,
     moreViews: _moreViews,
     emptyTitle,
     emptyText,
@@ -119,8 +122,9 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
         rowId={(row) => row.id}
         look={look}
         views={views}
+        summary={opening ? undefined : summary?.(found.data?.total)}
         {...(actions && actions.length > 0 ? { batchActions: actions, matching } : {})}
-        href={pathOf}
+        pathOf={pathOf}
         actions={
           <>
             {props.actions}
@@ -137,7 +141,7 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
         }
         card={{ render: card }}
         preview={(row, close) => (
-          <SidePreview onClose={close} to={pathOf(row)} name={props.rowLabel(row)}>
+          <SidePreview onClose={close}>
             <div className="pv-b">{preview(row)}</div>
           </SidePreview>
         )}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { formatNumber } from '#web/platform/format.ts';
 import { useShortcut } from '#web/platform/keys.ts';
 import { Avatar } from '../avatar.tsx';
 import { buttonClass, IconButton } from '../button.tsx';
@@ -47,7 +48,7 @@ function Steps({ id, base }: Pick<RecordPageProps, 'id' | 'base'>) {
   useShortcut(after ? 'j' : undefined, () => goTo(`${base}/${after}`));
   useShortcut(before ? 'k' : undefined, () => goTo(`${base}/${before}`));
   if (!place) return null;
-  const { index, total } = place;
+  const [index, total] = [place.index, place.total].map((one) => formatNumber(one));
   return (
     <>
       <span className="micro num">

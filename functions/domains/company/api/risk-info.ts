@@ -4,15 +4,12 @@ import { companyContract } from '#shared/domains/company/contract.ts';
 import { companyMessages } from '#shared/domains/company/messages.ts';
 import { riskColor } from '#shared/domains/company/risk.ts';
 import { translate } from '#shared/kernel/translate.ts';
-import { outstandingAmountsOf } from '../outstanding.ts';
+import { balancesOf } from '../outstanding.ts';
 import { companyStore } from '../store.ts';
 
 export const handler = endpoint(companyContract.routes.riskInfo, async ({ params, ctx }) => {
   const company = await companyStore.get(ctx, params.id);
-  const [euVatNumber, outstandingAmounts] = await Promise.all([
-    euVatNumberOf(ctx, company),
-    outstandingAmountsOf(ctx, company.id),
-  ]);
+  const [euVatNumber, balances] = await Promise.all([euVatNumberOf(ctx, company), balancesOf(ctx, company.id)]);
   const { level, comment } = company.financialRisk;
   const text = translate(companyMessages, ctx.locale, `risk.${level}`);
   return {
@@ -22,6 +19,6 @@ export const handler = endpoint(companyContract.routes.riskInfo, async ({ params
       financialRisk: { level, comment, text, hexColor: riskColor(level) },
       ...(euVatNumber ? { euVatNumber } : {}),
     },
-    ...(outstandingAmounts ? { outstandingAmounts } : {}),
+    ...balances,
   };
 });

@@ -2,7 +2,7 @@ import type ICALModule from 'ical.js';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { type Moment, recurrences } from './recurrence.ts';
 import { ruleOf } from './rule.ts';
-import { isFloating } from './times.ts';
+import { byClockOf } from './times.ts';
 
 type Ical = typeof ICALModule;
 type Component = ICALModule.Component;
@@ -31,14 +31,6 @@ const valuesOf = (master: Component, name: string): (Time | Period)[] =>
   master.getAllProperties(name).flatMap((property) => property.getValues() as (Time | Period)[]);
 const beginOf = (value: Time | Period): Begin =>
   'start' in value ? { at: value.start, end: value.getEnd() } : { at: value };
-
-/** What says no zone beside times that do is by their clock, though it should not be written so. */
-function byClockOf(time: Time, { zone }: Time): Time {
-  if (time.isDate || !isFloating(time)) return time;
-  const zoned = time.clone();
-  zoned.zone = zone;
-  return zoned;
-}
 
 /** A day as the end of a rule is the whole of it. */
 const isBeyond = (at: Time, until: Time | null): boolean =>

@@ -2,7 +2,7 @@ import type ICALModule from 'ical.js';
 import type { Window } from '#shared/domains/external-calendar/rules.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { beginsOf } from './begins.ts';
-import { type Length, type Span, shownZone, spanOf } from './times.ts';
+import { byClockOf, type Length, type Span, shownZone, spanOf } from './times.ts';
 
 type Ical = typeof ICALModule;
 type Component = ICALModule.Component;
@@ -35,7 +35,7 @@ export interface Series {
 export function seriesOf(components: readonly Component[]): Series[] {
   const byUid = new Map<string, { master: Component | undefined; exceptions: Component[] }>();
   for (const [i, component] of components.entries()) {
-    const uid = String(component.getFirstPropertyValue('uid') ?? `#${i}`);
+    const uid = String(component.getFirstPropertyValue('uid') || `#${i}`);
     const series = byUid.get(uid) ?? { master: undefined, exceptions: [] };
     byUid.set(uid, series);
     if (component.hasProperty('recurrence-id')) series.exceptions.push(component);
@@ -58,14 +58,26 @@ const daysOut = (master: Component): ReadonlySet<string> =>
       ),
   );
 
-/** An exception of a series of times that is named by its day alone, as Exchange does, is the one of that day's time. */
-function nameByTime(exception: Component, start: Time): void {
+/** The time that an exception replaces, as its series counts it: in the zone of the series, or as a day. */
+function replacedBy(exception: Component, start: Time): Time {
   const named = exception.getFirstPropertyValue('recurrence-id') as Time;
-  if (!named.isDate || start.isDate) return;
   const { year, month, day } = named;
   const time = start.clone();
-  time.fromData({ ...start.toJSON(), year, month, day }, start.zone);
-  exception.updatePropertyWithValue('recurrence-id', time);
+  // Exchange names an occurrence of a series of times by its day alone.
+  if (named.isDate || start.isDate) time.fromData({ ...start.toJSON(), year, month, day }, start.zone);
+  else return byClockOf(named, start).convertToZone(start.zone);
+  return time;
+}
+
+/** Whether a series leaves out the occurrence that an exception changes; a later revision of the exception brings it back. */
+function isLeftOut(master: Component, exception: Component, start: Time): boolean {
+  const named = replacedBy(exception, start);
+  const dates = master.getAllProperties('exdate').flatMap((property) => property.getValues() as Time[]);
+  const isNamed = (date: Time) =>
+    date.isDate
+      ? date.toString() === named.toString().slice(0, 10)
+      : byClockOf(date, start).toUnixTime() === named.toUnixTime();
+  return revisionOf(exception) <= revisionOf(master) && dates.some(isNamed);
 }
 
 /** From its start to its end, or as long as it says. */
@@ -89,8 +101,9 @@ export class Expansion {
       return;
     }
     const { startDate } = new this.ical.Event(master, { exceptions: [] });
-    for (const exception of exceptions) nameByTime(exception, startDate);
-    const event = new this.ical.Event(master, { exceptions: [...exceptions] });
+    const kept = exceptions.filter((exception) => !isLeftOut(master, exception, startDate));
+    for (const exception of kept) exception.updatePropertyWithValue('recurrence-id', replacedBy(exception, startDate));
+    const event = new this.ical.Event(master, { exceptions: kept });
     yield* event.isRecurring() ? this.#each(event, daysOut(master)) : this.#alone(event);
   }
 

@@ -66,21 +66,26 @@ function parse(ical: Ical, text: string): Component[] {
 /** IANA's name of a zone, also for one of Windows. */
 const zoneMeant = (name: string): string => ianaName(name) || (WINDOWS_ZONES.get(name) ?? '');
 
-/** Zones that the file names and does not describe come from IANA's database. */
+/**
+ * Takes zones from IANA's database: those that the file does not describe, and those with a name of IANA's, because
+ * programs describe them for a single year. A name of Windows counts as the file describes it.
+ */
 async function addZones(ical: Ical, calendar: Component, names: ReadonlySet<string>): Promise<void> {
-  const described = new Set(
-    calendar.getAllSubcomponents('vtimezone').map((zone) => zone.getFirstPropertyValue('tzid')),
+  const described = new Map(
+    calendar.getAllSubcomponents('vtimezone').map((zone) => [String(zone.getFirstPropertyValue('tzid')), zone]),
   );
-  const missing = [...names].filter((name) => !described.has(name) && zoneMeant(name));
-  if (missing.length === 0) return;
+  const wanted = [...names].filter((name) => ianaName(name) || (!described.has(name) && zoneMeant(name)));
+  if (wanted.length === 0) return;
   const { tzlib_get_ical_block: blockOf, tzlib_get_timezones: allNames } = await import('timezones-ical-library');
   const byName = new Map([allNames()].flat().map((name) => [name.toLowerCase(), name]));
-  for (const name of missing) {
+  for (const name of wanted) {
     const known = byName.get(zoneMeant(name).toLowerCase());
     const block = known && blockOf(known)[0];
     if (!block) continue;
     const zone = new ical.Component(ical.parse(cleanText(block)));
     zone.updatePropertyWithValue('tzid', name);
+    const own = described.get(name);
+    if (own) calendar.removeSubcomponent(own);
     calendar.addSubcomponent(zone);
   }
 }
@@ -114,13 +119,15 @@ function statusOf(component: Component): EventStatus {
 }
 
 function readOne({ event: { component, uid }, stamp, start, end, isAllDay, zone }: Occurrence): ReadEvent {
+  const title = textOf(component, 'summary', TITLE_MAX).replace(/\n/g, ' ');
   return {
-    key: `${uid ?? ''} ${stamp || (uid ? '' : start)}`.trim(),
+    // Without a UID, an event is the same as long as its times and its title are.
+    key: (uid ? `${uid} ${stamp}` : `${start} ${end} ${title}`).trim(),
     start,
     end,
     isAllDay,
     zone,
-    title: textOf(component, 'summary', TITLE_MAX).replace(/\n/g, ' '),
+    title,
     status: statusOf(component),
     location: textOf(component, 'location', LOCATION_MAX).replace(/\n/g, ', '),
     notes: textOf(component, 'description', NOTES_MAX),

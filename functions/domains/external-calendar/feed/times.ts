@@ -15,6 +15,13 @@ export interface Span {
 
 const zoneNameOf = (time: Time): string => time.zone?.tzid ?? '';
 export const isFloating = (time: Time): boolean => ['', 'floating'].includes(zoneNameOf(time));
+/** Reads a time without a zone by the clock of another: next to zoned times, programs leave the zone out by mistake. */
+export function byClockOf(time: Time, { zone }: Time): Time {
+  if (time.isDate || !isFloating(time)) return time;
+  const zoned = time.clone();
+  zoned.zone = zone;
+  return zoned;
+}
 const dateText = (time: Time): LocalDate => time.toString().slice(0, 10);
 const msOf = (time: Time) => Date.parse(`${time.toString().replace(/Z$/, '').slice(0, 19)}Z`);
 

@@ -1,3 +1,4 @@
+import { agencyDay } from '#functions/domains/client/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
 import { eventsOf } from '../events.ts';
@@ -10,7 +11,7 @@ const SHOWN = 10;
 export const handler = endpoint(icalendarFeedContract.routes.preview, async ({ params, ctx }) => {
   const feed = await ownFeed(ctx, params.id);
   const { events } = await eventsOf(ctx, feed, await templateOf(ctx, feed), 'UTC');
-  const today = ctx.now.toISOString().slice(0, 10);
+  const today = await agencyDay(ctx);
   const next = events.filter(({ end }) => end.slice(0, 10) >= today).slice(0, SHOWN);
   const rows = next.map(({ location = '', ...event }) => ({ ...event, location }));
   return { total: events.length, rows };

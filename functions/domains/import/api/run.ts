@@ -6,11 +6,14 @@ import { AppError } from '#shared/kernel/error.ts';
 import { importOf } from '../report.ts';
 import { begin, draftOf, planFor } from '../steps.ts';
 import { saveJson } from '../store.ts';
+import { createTags } from '../tags.ts';
 
 /** What becomes of each row is decided here, once; the chunks only carry it out. */
 export const handler = endpoint(importContract.routes.run, async ({ params, body, ctx }) => {
   const draft = await draftOf(ctx, params.id);
-  const plan = await planFor(ctx, draft, body);
+  if (body.newTags === 'create') await createTags(ctx, draft, body);
+  const { plan, days } = await planFor(ctx, draft, body);
+  if (days && !body.dayOrder) throw new AppError('import.dayOrder', { field: 'dayOrder' });
   if (!plan.some(({ action }) => action === 'create' || action === 'update')) throw new AppError('import.nothing');
   // A key of its own: of two that begin it at once, the one refused shall not have changed the other's plan.
   const { key: planKey, size } = await saveJson(ctx, `${draft.tableKey}-plan-${newId(ctx.now)}`, plan);

@@ -1,11 +1,14 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
+import { createOfShow } from '../create-of-show.ts';
 import { prepareInvoice } from '../prepare.ts';
 import { invoiceStore } from '../store.ts';
 import { shown } from '../view-store.ts';
 
 export const handler = endpoint(invoiceContract.routes.create, async ({ body, ctx }) => {
   checkInside(ctx);
-  return shown(ctx, await invoiceStore.create(ctx, prepareInvoice(ctx, body)));
+  const { ofShow, ...input } = body;
+  const made = ofShow ? createOfShow(ctx, input, ofShow) : invoiceStore.create(ctx, prepareInvoice(ctx, input));
+  return shown(ctx, await made);
 });

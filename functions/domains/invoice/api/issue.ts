@@ -4,5 +4,5 @@ import { issueInvoice } from '../issue.ts';
 import { invoiceForUpdate, shown } from '../view-store.ts';
 
 export const handler = endpoint(invoiceContract.routes.issue, async ({ params, body, ctx }) =>
-  shown(ctx, await issueInvoice(ctx, await invoiceForUpdate(ctx, params.id, body.rev), body.date)),
+  shown(ctx, await issueInvoice(ctx, await invoiceForUpdate(ctx, params.id, body.rev), body)),
 );

@@ -10,6 +10,6 @@ export const handler = endpoint(
   rowsSeen('invoice', async ({ body, ctx }) => {
     const query = await listQuery(ctx, invoiceMapping, body, visibleOnly(ctx));
     const page = await invoiceStore.page(ctx, query);
-    return { ...page, rows: page.rows.map((row) => withDerived(ctx, row)) };
+    return { ...page, rows: await withDerived(ctx, page.rows) };
   }),
 );

@@ -6,5 +6,5 @@ import { invoiceForUpdate, shown } from '../view-store.ts';
 
 export const handler = endpoint(invoiceContract.routes.makeCredit, async ({ params, body, ctx }) => {
   const original = await invoiceForUpdate(ctx, params.id, body.rev);
-  return shown(ctx, await invoiceStore.create(ctx, creditDraft(original)));
+  return shown(ctx, await invoiceStore.create(ctx, creditDraft(ctx, original)));
 });

@@ -22,7 +22,7 @@ export const handler = endpoint(invoiceContract.routes.send, async ({ params, bo
     { entity: 'invoice', record: before, title, files: rendering.files },
     input,
   );
-  const outbox = [linkMailOf('invoice', link.id, input.message)];
+  const outbox = [linkMailOf('invoice', link.id, input)];
   const extra = [write, countedMail(ctx, input.recipient.email)];
   const sent = { ...before, sentAt: before.sentAt ?? ctx.now.toISOString() };
   const after = await invoiceStore.update(ctx, before, sent, { action: 'send', outbox, extra });

@@ -1,11 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
-import { sumsBy } from '#shared/domains/invoice/sums.ts';
-import { issuedIn } from '../stats.ts';
-import { withDerived } from '../view-store.ts';
+import { totalsByState } from '../stats.ts';
 
-export const handler = endpoint(invoiceContract.routes.totalsData, async ({ query, ctx }) => {
-  const issued = (await issuedIn(ctx, query.year)).map((invoice) => withDerived(ctx, invoice));
-  const settled = new Map(issued.map((invoice) => [invoice as object, invoice.settlement ?? 'outstanding']));
-  return { rows: sumsBy(issued, (invoice) => ({ settlement: settled.get(invoice) ?? 'outstanding' })) };
-});
+export const handler = endpoint(invoiceContract.routes.totalsData, async ({ query, ctx }) => ({
+  rows: await totalsByState(ctx, query.year),
+}));

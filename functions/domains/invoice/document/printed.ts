@@ -22,15 +22,17 @@ export const fillIn = (text: string, values: Readonly<Record<string, string>>): 
 export const supplyText = ({ invoice: { supplyFrom, supplyTo }, formats }: Printed): string =>
   [...new Set([supplyFrom, supplyTo].filter(Boolean))].map((day) => formats.day(day)).join(' – ');
 
+const UNITS = { HUR: 'hour', DAY: 'day', KMT: 'kilometer', C62: undefined } as const;
+
 export function lineRows({ invoice, formats, money }: Printed, isDiscounted: boolean): string[][] {
-  return invoice.lines.map(({ text, quantity, priceC, discount, discountRate, vat, net }) => {
-    const off = discountRate > 0 ? formats.percent(discountRate) : discount > 0 ? money(discount) : '';
+  return invoice.lines.map(({ text, quantity, unit, priceC, discount, discountRate, vat, net }) => {
+    const off = [discountRate > 0 ? formats.percent(discountRate) : '', discount > 0 ? money(discount) : ''];
     return [
       text,
-      formats.number(quantity / 1000),
+      formats.quantity(quantity / 1000, UNITS[unit]),
       // Hundredths of a minor unit are shown where there are any.
       priceC % 100 === 0 ? money(priceC / 100) : formats.price(priceC, invoice.currency),
-      ...(isDiscounted ? [off] : []),
+      ...(isDiscounted ? [off.filter(Boolean).join(' + ')] : []),
       formats.percent(vat.rate),
       money(net),
     ];
@@ -50,13 +52,20 @@ export function totalRows({ invoice, texts, formats, money }: Printed): [label: 
         ] as [string, string][])),
     [texts.subtotal, money(invoice.net)],
     ...invoice.groups
-      .filter(({ rate }) => rate > 0)
+      .filter(({ rate }, _, groups) => rate > 0 || groups.length > 1)
       .map(({ rate, taxable, tax }): [string, string] => [
         fillIn(texts.vatOn, { rate: formats.percent(rate), net: money(taxable) }),
         money(tax),
       ]),
     [texts.total, money(invoice.total)],
   ];
+}
+
+/** What a credit note takes back, with the day of it where that is known. */
+export function creditText({ invoice: { creditOf }, texts, formats }: Printed): string {
+  if (!creditOf) return '';
+  const { number, date } = creditOf;
+  return date ? fillIn(texts.creditOfDate, { number, date: formats.day(date) }) : fillIn(texts.creditOf, { number });
 }
 
 /** Why no VAT is charged, each reason once (EN 16931, BT-120). */

@@ -1,4 +1,5 @@
-import type { PaperBrand } from '#functions/platform/documents/pdf-kit.tsx';
+import { formatsOf } from '#functions/platform/documents/format.ts';
+import type { PaperBrand } from '#functions/platform/documents/pdf-sheet.tsx';
 import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
 
 /** An issued document in the standard layout as PDF; the library loads with the first call. */
@@ -7,5 +8,10 @@ export async function renderInvoice(invoice: InvoiceFields, brand: PaperBrand): 
     import('#functions/platform/documents/pdf-render.ts'),
     import('./sheet.tsx'),
   ]);
-  return renderPdf(invoiceSheet(invoice, brand));
+  const { money } = formatsOf(invoice.locale);
+  return renderPdf({
+    content: { invoice, brand },
+    says: money(0, invoice.currency),
+    sheet: (content, fonts) => invoiceSheet(content.invoice, content.brand, fonts),
+  });
 }

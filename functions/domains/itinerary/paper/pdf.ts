@@ -1,6 +1,7 @@
+import { usualBookkeeping } from '#functions/domains/bookkeeping/store.ts';
 import { clientOf } from '#functions/domains/client/store.ts';
+import { paperBrandOf } from '#functions/domains/paper/public/brand.ts';
 import { env } from '#functions/platform/env.ts';
-import { plainBrand } from '#functions/platform/mail/plain-brand.ts';
 import type { Itinerary, Whose } from '#shared/domains/itinerary/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 
@@ -20,8 +21,12 @@ export async function itineraryPdf(
     import('./sheet.tsx'),
     clientOf(tenantId),
   ]);
+  const brand = await paperBrandOf(tenantId, client.name, await usualBookkeeping(tenantId));
   const { from, to } = itinerary;
   const [key, id] = artistId ? ['artistId', artistId] : ['productionId', productionId ?? ''];
   const live = `${env.pageBase()}/planning/itinerary?${new URLSearchParams({ [key]: id, from, to })}`;
-  return renderPdf(itinerarySheet(itinerary, { brand: plainBrand(client.name), locale, live }));
+  return renderPdf({
+    content: { itinerary, brand },
+    sheet: (content, fonts) => itinerarySheet(content.itinerary, { brand: content.brand, locale, live }, fonts),
+  });
 }

@@ -1,16 +1,11 @@
-import { Text, View } from '@react-pdf/renderer';
+import { View } from '@react-pdf/renderer';
 import { type Formats, formatsOf } from '#functions/platform/documents/format.ts';
-import {
-  Facts,
-  LONG_TABLE,
-  type PaperBrand,
-  Paragraph,
-  Section,
-  Sheet,
-  Table,
-} from '#functions/platform/documents/pdf-kit.tsx';
+import { Facts, Paragraph, Section, Subtitle, Title } from '#functions/platform/documents/pdf-kit.tsx';
 import { Qr } from '#functions/platform/documents/pdf-qr.tsx';
-import { styles } from '#functions/platform/documents/pdf-styles.ts';
+import { type PaperBrand, Sheet } from '#functions/platform/documents/pdf-sheet.tsx';
+import { CONTENT_WIDTH, LABEL_SIZE, styles } from '#functions/platform/documents/pdf-styles.ts';
+import { TableSection } from '#functions/platform/documents/pdf-table.tsx';
+import { Words } from '#functions/platform/documents/pdf-text.tsx';
 import { fill } from '#functions/platform/mail/notice.ts';
 import { dayEntryName, dayEntryTimes } from '#shared/domains/itinerary/rules.ts';
 import type { DayShow, Itinerary, ItineraryDay } from '#shared/domains/itinerary/schemas.ts';
@@ -42,7 +37,7 @@ const ShowFacts = ({ show, paper: { texts, brand, locale } }: { show: DayShow; p
           [texts.address, show.address.join(', ')],
         ]}
       />
-      <Text style={styles.soft}>{fill(texts.nth, { nth: show.nth, count: show.count })}</Text>
+      <Paragraph style={styles.soft}>{fill(texts.nth, { nth: show.nth, count: show.count })}</Paragraph>
     </Section>
     <Section title={texts.contacts} color={brand.color}>
       <Facts
@@ -53,7 +48,7 @@ const ShowFacts = ({ show, paper: { texts, brand, locale } }: { show: DayShow; p
       />
     </Section>
     {show.notes ? (
-      <Section title={texts.notes} color={brand.color} long>
+      <Section title={texts.notes} color={brand.color}>
         <Paragraph>{show.notes}</Paragraph>
       </Section>
     ) : null}
@@ -64,27 +59,25 @@ const Day = ({ day, first, paper }: { day: ItineraryDay; first: boolean; paper: 
   const { texts, formats, brand, locale } = paper;
   return (
     <View break={!first}>
-      <Text style={styles.title}>{formats.longDay(day.date)}</Text>
-      <Text style={styles.subtitle}>
-        {[day.city, fill(texts.clock, { zone: day.zone })].filter(Boolean).join(' · ')}
-      </Text>
+      <Title>{formats.longDay(day.date)}</Title>
+      <Subtitle>{[day.city, fill(texts.clock, { zone: day.zone })].filter(Boolean).join(' · ')}</Subtitle>
       {day.entries.length > 0 ? (
-        <Section title={texts.schedule} color={brand.color} long={day.entries.length > LONG_TABLE}>
-          <Table
-            columns={[
-              { title: texts.start, width: 84 },
-              { title: texts.what },
-              { title: texts.place, width: 120 },
-              { title: texts.notes, width: 140 },
-            ]}
-            rows={day.entries.map((entry) => [
-              dayEntryTimes(entry),
-              dayEntryName(entry, locale),
-              entry.place,
-              entry.note,
-            ])}
-          />
-        </Section>
+        <TableSection
+          title={texts.schedule}
+          color={brand.color}
+          columns={[
+            { title: texts.start, width: 84 },
+            { title: texts.what },
+            { title: texts.place, width: 120 },
+            { title: texts.notes, width: 140 },
+          ]}
+          rows={day.entries.map((entry) => [
+            dayEntryTimes(entry),
+            dayEntryName(entry, locale),
+            entry.place,
+            entry.note,
+          ])}
+        />
       ) : null}
       {day.shows.map((show) => (
         <ShowFacts key={show.showId} show={show} paper={paper} />
@@ -94,31 +87,35 @@ const Day = ({ day, first, paper }: { day: ItineraryDay; first: boolean; paper: 
 };
 
 const Live = ({ paper: { texts, live } }: { paper: Paper }) => (
-  <View style={{ ...styles.section, alignItems: 'flex-end' }} wrap={false}>
-    <Qr text={live} size={QR_SIZE} />
-    <Text style={styles.label}>{texts.live}</Text>
+  <View style={{ marginTop: 15 }} wrap={false}>
+    <View style={{ alignItems: 'flex-end' }}>
+      <Qr text={live} size={QR_SIZE} />
+    </View>
+    <Words width={CONTENT_WIDTH} style={{ ...styles.label, fontSize: LABEL_SIZE, textAlign: 'right' }}>
+      {texts.live}
+    </Words>
   </View>
 );
 
 /** A day a page, as ux.md asks of paper; import only by `import()`. */
-export const itinerarySheet = (itinerary: Itinerary, look: Look) => {
+export const itinerarySheet = (itinerary: Itinerary, look: Look, fonts: readonly string[]) => {
   const paper = { ...look, texts: inLanguage(PAPER_TEXTS, look.locale), formats: formatsOf(look.locale) };
   const { texts, formats, brand, locale } = paper;
   const { name, from, to, days } = itinerary;
-  return Sheet({
-    brand,
-    locale,
-    title: `${texts.itinerary} ${name}`,
-    pageText: texts.page,
-    reference: [`${texts.itinerary} ${name}`, fill(texts.days, { from: formats.day(from), to: formats.day(to) })],
-    children: (
-      <>
-        {days.length === 0 ? <Paragraph>{texts.nothing}</Paragraph> : null}
-        {days.map((day, at) => (
-          <Day key={day.date} day={day} first={at === 0} paper={paper} />
-        ))}
-        <Live paper={paper} />
-      </>
-    ),
-  });
+  return (
+    <Sheet
+      brand={brand}
+      fonts={fonts}
+      locale={locale}
+      title={`${texts.itinerary} ${name}`}
+      pageText={texts.page}
+      reference={[`${texts.itinerary} ${name}`, fill(texts.days, { from: formats.day(from), to: formats.day(to) })]}
+    >
+      {days.length === 0 ? <Paragraph>{texts.nothing}</Paragraph> : null}
+      {days.map((day, at) => (
+        <Day key={day.date} day={day} first={at === 0} paper={paper} />
+      ))}
+      <Live paper={paper} />
+    </Sheet>
+  );
 };

@@ -5,10 +5,9 @@ import { formatsOf } from '#functions/platform/documents/format.ts';
 import { dayValue } from '#functions/platform/documents/word/values.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { isFilled, messageTemplateContract } from '#shared/domains/message-template/contract.ts';
-import { dateOf } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { kinOf, LOCALES } from '#shared/kernel/locale.ts';
-import { toLocal } from '#shared/kernel/zone.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
 import { filled } from '../fill.ts';
 import { messageTemplateStore } from '../store.ts';
 
@@ -24,7 +23,7 @@ export const handler = endpoint(messageTemplateContract.routes.process, async ({
   const order = [...kinOf(wanted ?? ctx.locale), ...kinOf(client.locale), ...LOCALES];
   const locale = order.find((one) => isFilled(template.texts[one])) ?? client.locale;
   const text = template.texts[locale] ?? { subject: '', body: '' };
-  const today = dateOf(toLocal(ctx.now.toISOString(), client.zone));
+  const today = dayIn(ctx.now, client.zone);
   const data = {
     ...(await mergeDataOf(ctx, entity, recordId, locale)),
     printed: { date: dayValue(today), by: ctx.actor.name, agency: client.name },

@@ -1,5 +1,5 @@
 import type { Clause, PaperDocument } from '#shared/domains/paper/document.ts';
-import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
+import { inLanguage, languageOf, type Translated } from '#shared/kernel/translated.ts';
 
 /** The standard wording of a kind of paper. */
 export type Clauses = Translated<Readonly<Record<Clause, string>>>;
@@ -14,7 +14,7 @@ export const PROMOTER_CLAUSES: Clauses = {
       'If the promoter cancels, it owes the share of the fee below. If the artist cancels, the agency returns what was paid and offers an alternative date where it can.',
     forceMajeure:
       'Neither party is liable where war, official order, epidemic, strike, natural disaster or serious illness of the artist makes the performance impossible. Each bears its own costs, payments made are returned, and the parties look for a new date. Poor ticket sales are no force majeure.',
-    law: 'This agreement is governed by the law of {country}. Disputes go to the competent court of {court}. Changes hold only in writing; a void clause leaves the others in force.',
+    law: 'Governing law: {country}. Disputes go to the competent court of {court}. Changes hold only in writing; a void clause leaves the others in force.',
   },
   nl: {
     taxes:
@@ -25,7 +25,7 @@ export const PROMOTER_CLAUSES: Clauses = {
       'Annuleert de opdrachtgever, dan is hij het onderstaande deel van de gage verschuldigd. Annuleert de artiest, dan betaalt het bureau het ontvangene terug en biedt het zo mogelijk een andere datum aan.',
     forceMajeure:
       'Geen van de partijen is aansprakelijk als oorlog, een bevel van de overheid, epidemie, staking, natuurramp of ernstige ziekte van de artiest het optreden onmogelijk maakt. Elke partij draagt haar eigen kosten, betalingen worden teruggegeven en partijen zoeken een nieuwe datum. Een slechte kaartverkoop is geen overmacht.',
-    law: 'Op deze overeenkomst is het recht van {country} van toepassing. Geschillen worden voorgelegd aan de bevoegde rechter te {court}. Wijzigingen gelden alleen schriftelijk; een nietige bepaling laat de overige in stand.',
+    law: 'Toepasselijk recht: {country}. Geschillen worden voorgelegd aan de bevoegde rechter te {court}. Wijzigingen gelden alleen schriftelijk; een nietige bepaling laat de overige in stand.',
   },
   de: {
     taxes:
@@ -36,7 +36,7 @@ export const PROMOTER_CLAUSES: Clauses = {
       'Sagt der Veranstalter ab, schuldet er den unten genannten Anteil der Gage. Sagt der Künstler ab, erstattet die Agentur das Erhaltene und bietet nach Möglichkeit einen Ersatztermin an.',
     forceMajeure:
       'Keine Partei haftet, wenn Krieg, behördliche Anordnung, Epidemie, Streik, Naturkatastrophe oder schwere Erkrankung des Künstlers den Auftritt unmöglich macht. Jede trägt ihre eigenen Kosten, Zahlungen werden erstattet, und die Parteien suchen einen neuen Termin. Schlechter Kartenverkauf ist keine höhere Gewalt.',
-    law: 'Es gilt das Recht von {country}. Gerichtsstand ist {court}. Änderungen bedürfen der Schriftform; die Unwirksamkeit einer Bestimmung lässt die übrigen unberührt.',
+    law: 'Anwendbares Recht: {country}. Gerichtsstand ist {court}. Änderungen bedürfen der Schriftform; die Unwirksamkeit einer Bestimmung lässt die übrigen unberührt.',
   },
   it: {
     taxes:
@@ -47,7 +47,7 @@ export const PROMOTER_CLAUSES: Clauses = {
       "Se il promoter annulla, deve la quota del cachet indicata sotto. Se annulla l'artista, l'agenzia restituisce quanto ricevuto e propone, se possibile, una data alternativa.",
     forceMajeure:
       "Nessuna delle parti è responsabile se guerra, ordine dell'autorità, epidemia, sciopero, calamità naturale o grave malattia dell'artista rendono impossibile l'esibizione. Ciascuna sostiene le proprie spese, i pagamenti effettuati sono restituiti e le parti cercano una nuova data. La scarsa vendita di biglietti non è forza maggiore.",
-    law: 'Il presente contratto è regolato dal diritto di {country}. Foro competente è quello di {court}. Le modifiche valgono solo per iscritto; la nullità di una clausola lascia valide le altre.',
+    law: 'Legge applicabile: {country}. Foro competente è quello di {court}. Le modifiche valgono solo per iscritto; la nullità di una clausola lascia valide le altre.',
   },
   es: {
     taxes:
@@ -58,7 +58,7 @@ export const PROMOTER_CLAUSES: Clauses = {
       'Si cancela el promotor, debe la parte del caché indicada abajo. Si cancela el artista, la agencia devuelve lo pagado y ofrece, si es posible, una fecha alternativa.',
     forceMajeure:
       'Ninguna de las partes responde si guerra, orden de la autoridad, epidemia, huelga, catástrofe natural o enfermedad grave del artista hacen imposible la actuación. Cada una asume sus gastos, los pagos realizados se devuelven y las partes buscan una nueva fecha. La escasa venta de entradas no es fuerza mayor.',
-    law: 'Este contrato se rige por el derecho de {country}. Los litigios se someten al tribunal competente de {court}. Las modificaciones solo valen por escrito; la nulidad de una cláusula no afecta a las demás.',
+    law: 'Ley aplicable: {country}. Los litigios se someten al tribunal competente de {court}. Las modificaciones solo valen por escrito; la nulidad de una cláusula no afecta a las demás.',
   },
   'pt-br': {
     taxes:
@@ -69,7 +69,7 @@ export const PROMOTER_CLAUSES: Clauses = {
       'Se o promotor cancelar, deve a parcela do cachê indicada abaixo. Se o artista cancelar, a agência devolve o que foi pago e oferece, se possível, uma data alternativa.',
     forceMajeure:
       'Nenhuma das partes responde se guerra, ordem de autoridade, epidemia, greve, desastre natural ou doença grave do artista impossibilitar a apresentação. Cada uma arca com seus custos, os pagamentos feitos são devolvidos e as partes buscam uma nova data. Venda fraca de ingressos não é força maior.',
-    law: 'Este contrato é regido pela lei de {country}. Os litígios são submetidos ao foro competente de {court}. Alterações só valem por escrito; a nulidade de uma cláusula não afeta as demais.',
+    law: 'Lei aplicável: {country}. Os litígios são submetidos ao foro competente de {court}. Alterações só valem por escrito; a nulidade de uma cláusula não afeta as demais.',
   },
   pt: {
     taxes:
@@ -102,7 +102,7 @@ const UNSAID: Translated<Places> = {
     account: 'de rekening die het bureau opgeeft',
   },
   de: {
-    country: 'dem Land, in dem die Agentur ihren Sitz hat',
+    country: 'das Land, in dem die Agentur ihren Sitz hat',
     court: 'der Sitz der Agentur',
     account: 'dem von der Agentur benannten Konto',
   },
@@ -137,6 +137,13 @@ const ACCOUNT_BELOW: Translated = {
   pt: 'a conta indicada abaixo',
 };
 
+/** Prepositions that melt with the article of the word put after them. */
+const MELTED: Partial<Translated<readonly (readonly [RegExp, string])[]>> = {
+  it: [[/\bsu il /g, 'sul ']],
+  pt: [[/\ba a /g, 'à ']],
+  'pt-br': [[/\ba a /g, 'à ']],
+};
+
 /** The agency's own wording where it has one, else the standard text. */
 export function clauseText(document: PaperDocument, clause: Clause, standard: Clauses): string {
   const { locale, law, bank } = document;
@@ -147,5 +154,7 @@ export function clauseText(document: PaperDocument, clause: Clause, standard: Cl
     account: bank ? inLanguage(ACCOUNT_BELOW, locale) : unsaid.account,
   };
   const text = document.clauses[clause] ?? inLanguage(standard, locale)[clause];
-  return text.replace(/\{(country|court|account)\}/g, (_whole, place: keyof Places) => places[place]);
+  const filled = text.replace(/\{(country|court|account)\}/g, (_whole, place: keyof Places) => places[place]);
+  const melted = MELTED[languageOf(locale)] ?? [];
+  return melted.reduce((done, [pattern, by]) => done.replace(pattern, by), filled);
 }

@@ -1,31 +1,22 @@
 import { View } from '@react-pdf/renderer';
-import {
-  Bullets,
-  Facts,
-  LONG_TABLE,
-  LONG_TEXT,
-  Paragraph,
-  Section,
-  Table,
-  Totals,
-} from '#functions/platform/documents/pdf-kit.tsx';
+import { Bullets, Facts, Paragraph, Section } from '#functions/platform/documents/pdf-kit.tsx';
+import { TableSection } from '#functions/platform/documents/pdf-table.tsx';
+import { ibanText } from '#shared/kernel/bank.ts';
 import { type Paper, totalRows } from './paper.ts';
 
 const Fee = ({ paper }: { paper: Paper }) => {
   const { document, texts, formats, money, color } = paper;
   return (
-    <Section
-      title={texts.fee}
-      color={color}
-      long={document.lines.length > LONG_TABLE || document.deal.length > LONG_TEXT}
-    >
-      <Paragraph>{document.deal}</Paragraph>
-      <Table
+    <>
+      <TableSection
+        title={texts.fee}
+        color={color}
+        text={document.deal}
         columns={[
           { title: texts.description },
-          { title: texts.quantity, width: 50, right: true },
-          { title: texts.vat, width: 50, right: true },
-          { title: texts.amount, width: 90, right: true },
+          { title: texts.quantity, right: true },
+          { title: texts.vat, right: true },
+          { title: texts.amount, right: true },
         ]}
         rows={document.lines.map((line) => [
           line.text,
@@ -33,42 +24,37 @@ const Fee = ({ paper }: { paper: Paper }) => {
           formats.percent(line.vatRate),
           money(line.net),
         ])}
+        totals={totalRows(paper)}
       />
-      <Totals rows={totalRows(paper)} />
       <Paragraph>{document.vatText}</Paragraph>
-    </Section>
+    </>
   );
 };
 
 const Payment = ({ paper: { document, texts, formats, money, color, clause } }: { paper: Paper }) => {
   const { payments, bank } = document;
-  const terms = clause('payment');
   return (
-    <Section title={texts.payment} color={color} long={payments.length > LONG_TABLE || terms.length > LONG_TEXT}>
-      <Paragraph>{terms}</Paragraph>
-      {payments.length > 0 && (
-        <Table
-          columns={[
-            { title: texts.due, width: 120 },
-            { title: texts.description },
-            { title: texts.amount, width: 90, right: true },
-          ]}
-          rows={payments.map(({ due, text, amount }) => [formats.day(due), text, money(amount)])}
-        />
-      )}
+    <>
+      <TableSection
+        title={texts.payment}
+        color={color}
+        text={clause('payment')}
+        columns={[{ title: texts.due, width: 120 }, { title: texts.description }, { title: texts.amount, right: true }]}
+        rows={payments.map(({ due, text, amount }) => [formats.day(due), text, money(amount)])}
+      />
       {bank && (
         <View style={{ marginTop: 8 }} wrap={false}>
           <Facts
             rows={[
               [texts.holder, bank.holder],
-              ['IBAN', bank.iban],
+              ['IBAN', ibanText(bank.iban)],
               ['BIC', bank.bic],
               [texts.bank, bank.name],
             ]}
           />
         </View>
       )}
-    </Section>
+    </>
   );
 };
 
@@ -76,7 +62,7 @@ const Costs = ({ paper: { document, texts, color } }: { paper: Paper }) => {
   const { costsByPromoter: costs = [] } = document;
   if (costs.length === 0) return null;
   return (
-    <Section title={texts.costs} color={color} long={costs.length > LONG_TABLE}>
+    <Section title={texts.costs} color={color}>
       <Bullets items={costs} />
     </Section>
   );

@@ -1,3 +1,4 @@
+import { formatsOf } from '#functions/platform/documents/format.ts';
 import { dayValue, money, percentValue } from '#functions/platform/documents/word/values.ts';
 import {
   type Clause,
@@ -6,8 +7,11 @@ import {
   paperTotals,
   partnerOf,
 } from '#shared/domains/paper/document.ts';
+import { ibanText } from '#shared/kernel/bank.ts';
+import { inLanguage } from '#shared/kernel/translated.ts';
 import { clauseText } from './clauses.ts';
 import type { PaperLook } from './look.ts';
+import { withholdingText } from './paper.ts';
 
 const partyData = ({ name, address, vatNumber, registerNumber, email, phone, signatory }: PaperParty) => ({
   name,
@@ -39,6 +43,7 @@ function showData(document: PaperDocument) {
     })),
     ...(document.costsByPromoter ? { costsByPromoter: document.costsByPromoter } : {}),
     riders: document.riders,
+    hasRiders: document.riders.length > 0,
     exclusivity: document.exclusivity,
     guestTickets: document.guestTickets,
     hospitality: document.hospitality,
@@ -47,7 +52,8 @@ function showData(document: PaperDocument) {
 }
 
 /** A paper as its Word template sees it; every key is one of `paperMergeFields`. */
-export function paperData(document: PaperDocument, { partner, clauses }: PaperLook) {
+export function paperData(document: PaperDocument, { partner, clauses, texts }: PaperLook) {
+  const { locale } = document;
   const totals = paperTotals(document.lines);
   const amount = (minor: number) => money(minor, document.currency);
   const { withholdingRate: rate } = document;
@@ -58,12 +64,16 @@ export function paperData(document: PaperDocument, { partner, clauses }: PaperLo
     ...(document.validUntil ? { validUntil: dayValue(document.validUntil) } : {}),
     version: document.version,
     notes: document.notes,
-    agency: { ...partyData(document.agency), bank: document.bank },
+    agency: {
+      ...partyData(document.agency),
+      bank: document.bank && { ...document.bank, iban: ibanText(document.bank.iban) },
+    },
     [partner]: partyData(partnerOf(document)),
     show: showData(document),
     totals: { net: amount(totals.net), vat: amount(totals.gross - totals.net), gross: amount(totals.gross) },
     vatLines: totals.vat.map((v) => ({ rate: percentValue(v.rate), net: amount(v.net), vat: amount(v.amount) })),
     vatText: document.vatText,
+    withholding: withholdingText(document, inLanguage(texts, locale), formatsOf(locale)),
     withholdingRate: rate === undefined ? undefined : percentValue(rate),
     cancellation: document.cancellation.map(({ daysBefore, percent }) => ({
       daysBefore,

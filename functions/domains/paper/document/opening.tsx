@@ -1,6 +1,7 @@
-import { Text, View } from '@react-pdf/renderer';
-import { Facts, LONG_TABLE, Paragraph, PartyCard, Section, Table } from '#functions/platform/documents/pdf-kit.tsx';
+import { View } from '@react-pdf/renderer';
+import { Facts, Paragraph, PartyCard, Section, Subtitle, Title } from '#functions/platform/documents/pdf-kit.tsx';
 import { styles } from '#functions/platform/documents/pdf-styles.ts';
+import { TableSection } from '#functions/platform/documents/pdf-table.tsx';
 import type { PaperParty } from '#shared/domains/paper/document.ts';
 import { type Paper, showTimes } from './paper.ts';
 import type { PaperTexts } from './texts/en.ts';
@@ -24,17 +25,16 @@ const Party = ({ role, party, texts }: { role: string; party: PaperParty; texts:
 /** Title and parties: who agrees about what, on one look. */
 export const Opening = ({ paper: { document, partner, texts, formats } }: { paper: Paper }) => (
   <>
-    <Text style={styles.title}>{texts.title}</Text>
-    <Text style={styles.subtitle}>
-      {document.show.artist} · {document.show.venue.name} · {formats.longDay(document.show.date)}
-    </Text>
+    <Title>{texts.title}</Title>
+    <Subtitle>
+      {[document.show.artist, document.show.venue.name, formats.longDay(document.show.date)].join(' · ')}
+    </Subtitle>
     <View style={styles.columns}>
       <Party role={texts.agency} party={document.agency} texts={texts} />
       <Party role={texts.partner} party={partner} texts={texts} />
     </View>
-    <View style={{ marginTop: 16 }}>
-      <Paragraph>{texts.preamble}</Paragraph>
-    </View>
+    <View style={{ height: 16 }} />
+    <Paragraph>{texts.preamble}</Paragraph>
   </>
 );
 
@@ -57,12 +57,12 @@ export const Engagement = ({ paper: { document, texts, formats, color } }: { pap
         />
       </Section>
       {timetable.length > 0 && (
-        <Section title={texts.timetable} color={color} long={timetable.length > LONG_TABLE}>
-          <Table
-            columns={[{ title: texts.time, width: 90 }, { title: texts.what }, { title: texts.note, width: 180 }]}
-            rows={timetable.map(({ time, label, note }) => [time, label, note])}
-          />
-        </Section>
+        <TableSection
+          title={texts.timetable}
+          color={color}
+          columns={[{ title: texts.time, width: 90 }, { title: texts.what }, { title: texts.note, width: 180 }]}
+          rows={timetable.map(({ time, label, note }) => [time, label, note])}
+        />
       )}
     </>
   );

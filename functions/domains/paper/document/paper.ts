@@ -55,6 +55,21 @@ export function totalRows({ document, texts, formats, money }: Paper): [label: s
   ];
 }
 
+/** Tax kept back at source, step by step: 15% + 5.5% × 15% = 15.825%. */
+export function withholdingText(
+  { withholdingRate, withholdingSteps = [] }: PaperDocument,
+  texts: PaperTexts,
+  { percent }: Formats,
+): string {
+  if (withholdingRate === undefined) return '';
+  const [first] = withholdingSteps;
+  const steps = withholdingSteps.map(({ rate, onFirst }, at) =>
+    onFirst && at > 0 && first ? `${percent(rate)} × ${percent(first.rate)}` : percent(rate),
+  );
+  const rate = [steps.join(' + '), percent(withholdingRate)].filter(Boolean).join(' = ');
+  return fillIn(texts.withholding, { rate });
+}
+
 export function exclusivityText({ document: { exclusivity }, texts }: Paper): string {
   if (!exclusivity) return '';
   const { radius, unit, daysBefore, daysAfter } = exclusivity;

@@ -78,9 +78,21 @@ describe('a contract', () => {
   it('names neither an account nor a country that the agency has not said', async () => {
     const young = { ...sampleContract(), bank: undefined, law: { country: '', court: '' } };
     const words = (await pagesOf(await renderPaper(young, PAPER_LOOK, brand))).join(' ').replace(/\s+/g, ' ');
-    expect(words).toContain("governed by the law of the agency's country. Disputes go to the competent court of the");
+    expect(words).toContain("Governing law: the agency's country. Disputes go to the competent court of the");
     expect(words).toContain('Payments reach the account that the agency names in full');
     expect(words).not.toContain('account below');
+  });
+
+  it('prints each step of the tax that is kept back, and the account with the article it takes', async () => {
+    const withholdingSteps = [
+      { rate: 15_000, onFirst: false },
+      { rate: 5500, onFirst: true },
+    ];
+    const words = async (locale: Locale) =>
+      (await pagesOf(await renderPaper({ ...sampleContract(locale), withholdingSteps }, PAPER_LOOK, brand))).join(' ');
+    expect(await words('en')).toContain('15% + 5.5% × 15% = 15.825%');
+    expect(await words('pt')).toContain('à conta indicada abaixo');
+    expect(await words('it')).toContain('sul conto riportato sotto');
   });
 
   it("prints the agency's own clauses instead of the standard ones", async () => {

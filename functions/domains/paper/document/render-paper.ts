@@ -1,4 +1,5 @@
-import type { PaperBrand } from '#functions/platform/documents/pdf-kit.tsx';
+import { formatsOf } from '#functions/platform/documents/format.ts';
+import type { PaperBrand } from '#functions/platform/documents/pdf-sheet.tsx';
 import type { PaperDocument } from '#shared/domains/paper/document.ts';
 import type { PaperLook } from './look.ts';
 
@@ -8,5 +9,10 @@ export async function renderPaper(document: PaperDocument, look: PaperLook, bran
     import('#functions/platform/documents/pdf-render.ts'),
     import('./sheet.tsx'),
   ]);
-  return renderPdf(paperSheet(document, look, brand));
+  const { money } = formatsOf(document.locale);
+  return renderPdf({
+    content: { document, brand },
+    says: money(0, document.currency),
+    sheet: (content, fonts) => paperSheet(content.document, look, content.brand, fonts),
+  });
 }

@@ -1,4 +1,4 @@
-import { type PaperBrand, Sheet } from '#functions/platform/documents/pdf-kit.tsx';
+import { type PaperBrand, Sheet } from '#functions/platform/documents/pdf-sheet.tsx';
 import type { PaperDocument } from '#shared/domains/paper/document.ts';
 import { Finance } from './finance.tsx';
 import type { PaperLook } from './look.ts';
@@ -7,7 +7,7 @@ import { fillIn, paperOf } from './paper.ts';
 import { Terms } from './terms.tsx';
 
 /** The standard layout of a paper; import only by `import()`. */
-export const paperSheet = (document: PaperDocument, look: PaperLook, brand: PaperBrand) => {
+export const paperSheet = (document: PaperDocument, look: PaperLook, brand: PaperBrand, fonts: readonly string[]) => {
   const paper = paperOf(document, look, brand.color);
   const { texts, formats } = paper;
   const reference = [
@@ -16,19 +16,19 @@ export const paperSheet = (document: PaperDocument, look: PaperLook, brand: Pape
     ...(document.validUntil ? [fillIn(texts.validUntil, { date: formats.day(document.validUntil) })] : []),
     ...(document.version > 1 ? [fillIn(texts.version, { version: document.version })] : []),
   ];
-  return Sheet({
-    brand,
-    locale: document.locale,
-    title: `${texts.title} ${document.number}`,
-    reference,
-    pageText: texts.page,
-    children: (
-      <>
-        <Opening paper={paper} />
-        <Engagement paper={paper} />
-        <Finance paper={paper} />
-        <Terms paper={paper} />
-      </>
-    ),
-  });
+  return (
+    <Sheet
+      brand={brand}
+      fonts={fonts}
+      locale={document.locale}
+      title={`${texts.title} ${document.number}`}
+      reference={reference}
+      pageText={texts.page}
+    >
+      <Opening paper={paper} />
+      <Engagement paper={paper} />
+      <Finance paper={paper} />
+      <Terms paper={paper} />
+    </Sheet>
+  );
 };

@@ -1,8 +1,10 @@
-import { Text, View } from '@react-pdf/renderer';
-import { Bullets, LONG_TEXT, Paragraph, Section, Table } from '#functions/platform/documents/pdf-kit.tsx';
-import { styles } from '#functions/platform/documents/pdf-styles.ts';
+import { View } from '@react-pdf/renderer';
+import { Bullets, Paragraph, Section } from '#functions/platform/documents/pdf-kit.tsx';
+import { CONTENT_WIDTH, LABEL_SIZE, styles } from '#functions/platform/documents/pdf-styles.ts';
+import { TableSection } from '#functions/platform/documents/pdf-table.tsx';
+import { Words } from '#functions/platform/documents/pdf-text.tsx';
 import type { PaperParty } from '#shared/domains/paper/document.ts';
-import { cancellationRows, exclusivityText, fillIn, type Paper } from './paper.ts';
+import { cancellationRows, exclusivityText, fillIn, type Paper, withholdingText } from './paper.ts';
 import type { PaperTexts } from './texts/en.ts';
 
 const Riders = ({ paper: { document, texts, color } }: { paper: Paper }) => (
@@ -12,30 +14,21 @@ const Riders = ({ paper: { document, texts, color } }: { paper: Paper }) => (
   </Section>
 );
 
-const Cancellation = ({ paper }: { paper: Paper }) => {
-  const rows = cancellationRows(paper);
-  const terms = paper.clause('cancellation');
-  return (
-    <Section title={paper.texts.cancellation} color={paper.color} long={terms.length > LONG_TEXT}>
-      <Paragraph>{terms}</Paragraph>
-      {rows.length > 0 && (
-        <Table
-          columns={[
-            { title: paper.texts.cancellationNotice },
-            { title: paper.texts.cancellationShare, width: 100, right: true },
-          ]}
-          rows={rows}
-        />
-      )}
-    </Section>
-  );
-};
+const Cancellation = ({ paper }: { paper: Paper }) => (
+  <TableSection
+    title={paper.texts.cancellation}
+    color={paper.color}
+    text={paper.clause('cancellation')}
+    columns={[{ title: paper.texts.cancellationNotice }, { title: paper.texts.cancellationShare, right: true }]}
+    rows={cancellationRows(paper)}
+  />
+);
 
 /** Title and text of every section that is plain words; an empty text leaves its section out. */
 const wordSections = (paper: Paper) => {
   const { document, texts, formats, clause } = paper;
-  const { withholdingRate: rate, guestTickets: count } = document;
-  const withheld = rate === undefined ? '' : fillIn(texts.withholding, { rate: formats.percent(rate) });
+  const { guestTickets: count } = document;
+  const withheld = withholdingText(document, texts, formats);
   return {
     before: [
       [texts.exclusivity, exclusivityText(paper)],
@@ -52,35 +45,47 @@ const wordSections = (paper: Paper) => {
   } as const;
 };
 
-const Words = ({ rows, color }: { rows: readonly (readonly [string, string])[]; color: string }) =>
+const TextSections = ({ rows, color }: { rows: readonly (readonly [string, string])[]; color: string }) =>
   rows
     .filter(([, text]) => text)
     .map(([title, text]) => (
-      <Section key={title} title={title} color={color} long={text.length > LONG_TEXT}>
+      <Section key={title} title={title} color={color}>
         <Paragraph>{text}</Paragraph>
       </Section>
     ));
 
-const Signature = ({ role, party, texts }: { role: string; party: PaperParty; texts: PaperTexts }) => (
-  <View style={styles.signature}>
-    <Text style={styles.label}>{role}</Text>
-    <View style={styles.signatureLine} />
-    <Text style={styles.strong}>{party.signatory.name}</Text>
-    <Text>{[party.signatory.capacity, party.name].filter(Boolean).join(', ')}</Text>
-    <View style={{ ...styles.signatureLine, height: 28 }} />
-    <Text style={styles.label}>{texts.placeDate}</Text>
-  </View>
-);
+const SIGNATURE_WIDTH = (CONTENT_WIDTH - styles.signatures.gap) / 2;
+const LABEL = { ...styles.label, fontSize: LABEL_SIZE };
+
+const Signature = ({ role, party, texts }: { role: string; party: PaperParty; texts: PaperTexts }) => {
+  const lines = (text: string, style = {}) => (
+    <Words width={SIGNATURE_WIDTH} style={style}>
+      {text}
+    </Words>
+  );
+  return (
+    <View style={{ width: SIGNATURE_WIDTH }}>
+      {lines(role, LABEL)}
+      <View style={styles.signatureLine} />
+      {lines(party.signatory.name, styles.strong)}
+      {lines([party.signatory.capacity, party.name].filter(Boolean).join(', '))}
+      <View style={{ ...styles.signatureLine, height: 28 }} />
+      {lines(texts.placeDate, LABEL)}
+    </View>
+  );
+};
 
 /** Both signatures and their heading stay on one page. */
 const Signatures = ({ paper: { document, partner, texts, color } }: { paper: Paper }) => (
-  <Section title={texts.signatures} color={color}>
-    <Paragraph>{texts.signatureText}</Paragraph>
-    <View style={styles.signatures}>
-      <Signature role={texts.agency} party={document.agency} texts={texts} />
-      <Signature role={texts.partner} party={partner} texts={texts} />
-    </View>
-  </Section>
+  <View wrap={false}>
+    <Section title={texts.signatures} color={color}>
+      <Paragraph>{texts.signatureText}</Paragraph>
+      <View style={styles.signatures}>
+        <Signature role={texts.agency} party={document.agency} texts={texts} />
+        <Signature role={texts.partner} party={partner} texts={texts} />
+      </View>
+    </Section>
+  </View>
 );
 
 export const Terms = ({ paper }: { paper: Paper }) => {
@@ -88,9 +93,9 @@ export const Terms = ({ paper }: { paper: Paper }) => {
   return (
     <>
       {paper.document.riders.length > 0 && <Riders paper={paper} />}
-      <Words rows={before} color={paper.color} />
+      <TextSections rows={before} color={paper.color} />
       <Cancellation paper={paper} />
-      <Words rows={after} color={paper.color} />
+      <TextSections rows={after} color={paper.color} />
       <Signatures paper={paper} />
     </>
   );

@@ -58,3 +58,21 @@ it('a section without content is left out', async () => {
   for (const gone of ['Exclusivity', 'Hospitality ', 'IBAN'])
     expect(textOf(bytes).replace('Hospitality rider', '')).not.toContain(gone);
 });
+
+it('says nothing of what is unknown, and the same of tax as the standard layout', async () => {
+  const signatory = { name: 'Mila Costa', capacity: '' };
+  const full = sampleContract('en');
+  const agency = { ...full.agency, vatNumber: '', registerNumber: '', signatory };
+  const bare = { ...full, agency, promoter: { ...full.promoter, vatNumber: '', registerNumber: '' }, riders: [] };
+  const show = { ...full.show, slot: '', billing: '' };
+  const { bytes } = await mergeWord(
+    await paperTemplate(PAPER_LOOK, 'en'),
+    paperData({ ...bare, show }, PAPER_LOOK),
+    formatsOf('en'),
+  );
+  const text = textOf(bytes);
+  for (const gone of ['VAT number', 'Register number', 'Riders', 'Slot', 'Billing', 'Mila Costa,'])
+    expect(text).not.toContain(gone);
+  expect(text).toContain('Mila Costa');
+  expect(text).toContain('Withholding tax at source: 15.825%.');
+});

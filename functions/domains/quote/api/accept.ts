@@ -1,8 +1,8 @@
+import { agencyDay } from '#functions/domains/client/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { quoteContract } from '#shared/domains/quote/contract.ts';
 import { checkAcceptable } from '#shared/domains/quote/rules.ts';
 import { answered, quoteForUpdate } from '../answer.ts';
-import { agencyDay } from '../kind-store.ts';
 
 export const handler = endpoint(quoteContract.routes.accept, async ({ params, body, ctx }) => {
   const before = await quoteForUpdate(ctx, params.id, body.rev);

@@ -1,3 +1,4 @@
+import { agencyDay } from '#functions/domains/client/store.ts';
 import { contractKind } from '#functions/domains/contract/kind-store.ts';
 import { issue, startingStatus } from '#functions/domains/paper/issue-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
@@ -7,7 +8,6 @@ import { checkContractable } from '#shared/domains/quote/rules.ts';
 import type { QuoteFields } from '#shared/domains/quote/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { quoteForUpdate } from '../answer.ts';
-import { agencyDay } from '../kind-store.ts';
 import { quoteStore } from '../store.ts';
 
 /** What both papers say; a template, tags and free fields are each one's own. */

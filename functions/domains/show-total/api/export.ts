@@ -1,3 +1,4 @@
+import { agencyDay } from '#functions/domains/client/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { offerFile } from '#functions/platform/excel/offer.ts';
 import { EXCEL_TYPE, excelOf } from '#functions/platform/excel/workbook.ts';
@@ -9,6 +10,6 @@ import { totalsOf } from '../totals.ts';
 export const handler = endpoint(showTotalContract.routes.export, async ({ body, ctx }) => {
   const { locale = ctx.locale, ...request } = body;
   const content = await excelOf(totalsSheet(await totalsOf(ctx, request), locale));
-  const name = `${inLanguage(TITLE, locale)} ${ctx.now.toISOString().slice(0, 10)}.xlsx`;
+  const name = `${inLanguage(TITLE, locale)} ${await agencyDay(ctx)}.xlsx`;
   return offerFile(ctx, content, { name, type: EXCEL_TYPE });
 });

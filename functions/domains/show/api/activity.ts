@@ -3,7 +3,8 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { seenEntries } from '#functions/platform/inside.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { checkAccess, hiddenFields } from '../access.ts';
+import { hiddenFields } from '../access.ts';
+import { checkAccess } from '../public/sees.ts';
 import { showStore } from '../store.ts';
 
 /** What changed and by whom; values the caller may not see in the show are not seen here either. */

@@ -1,7 +1,8 @@
 import { seenOne } from '#functions/domains/free-field/values-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { checkAccess, visible } from '../access.ts';
+import { visible } from '../access.ts';
+import { checkAccess } from '../public/sees.ts';
 import { showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.get, ({ params, ctx }) => {

@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { checkAccess } from '../access.ts';
+import { checkAccess } from '../public/sees.ts';
 import { showStore } from '../store.ts';
 
 /** Asked before a form saves: whether somebody was there in the meantime, and who. */

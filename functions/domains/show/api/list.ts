@@ -2,7 +2,8 @@ import { seenFree } from '#functions/domains/free-field/values-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { listQuery } from '#functions/platform/record/request.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { seenShows, visible } from '../access.ts';
+import { visible } from '../access.ts';
+import { seenShows } from '../public/sees.ts';
 import { showMapping, showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.list, async ({ body, ctx }) => {

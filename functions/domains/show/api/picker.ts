@@ -5,7 +5,7 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import { showDay, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { seenShows } from '../access.ts';
+import { seenShows } from '../public/sees.ts';
 import { showStore } from '../store.ts';
 
 const number = byId('no');

@@ -1,7 +1,8 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { productTotals } from '#shared/domains/show/rules.ts';
-import { checkAccess, visible } from '../access.ts';
+import { visible } from '../access.ts';
+import { checkAccess } from '../public/sees.ts';
 import { showStore } from '../store.ts';
 
 /** What is sold beside the fee, and what it comes to. */

@@ -3,7 +3,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { done } from '#shared/kernel/ids.ts';
-import { checkAccess } from '../access.ts';
+import { checkAccess } from '../public/sees.ts';
 import { showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.remove, async ({ params, ctx }) => {

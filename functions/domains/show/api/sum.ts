@@ -2,8 +2,8 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { currencyOf } from '#functions/platform/record/currency-no.ts';
 import { listQuery } from '#functions/platform/record/request.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { seenShows } from '../access.ts';
 import { APPROVED } from '../also-store.ts';
+import { seenShows } from '../public/sees.ts';
 import { showMapping, showStore } from '../store.ts';
 
 /** Count and fees of what a list shows, as far as it is approved; each currency for itself, never added up without a rate. */

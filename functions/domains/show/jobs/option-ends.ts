@@ -8,10 +8,9 @@ import { unlessRefused } from '#functions/platform/unless-refused.ts';
 import { commit, type Write } from '#functions/platform/write.ts';
 import { endedMark, endedOn } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
-import { dateOf } from '#shared/kernel/date.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { toLocal } from '#shared/kernel/zone.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
 import { firstReleased, withStatus } from '../change.ts';
 import { OPTION_DUE, OPTION_END, showStore } from '../store.ts';
 
@@ -64,7 +63,7 @@ async function endOf(ctx: TenantContext, show: Show, zone: string): Promise<read
   const now = ctx.now.toISOString();
   if (challenge && challenge.until <= now) return lapse(ctx, show, noOf(challenge.showId));
   const over = endedOn(show);
-  return over && expiresOn && dateOf(toLocal(now, zone)) >= over ? expire(ctx, show, expiresOn) : [];
+  return over && expiresOn && dayIn(now, zone) >= over ? expire(ctx, show, expiresOn) : [];
 }
 
 async function end({ tenantId, no }: DueItem, now: Date): Promise<boolean> {

@@ -4,11 +4,11 @@ export const importing: Article = {
   related: ['companies-and-contacts', 'excel'],
   en: {
     title: 'Importing a spreadsheet',
-    content: `You can import companies, contacts, artists and venues from an Excel (.xlsx) or CSV file with at most 5,000 rows and column headings in the first row.
+    content: `You can import companies, contacts, artists and venues from an Excel (.xlsx) or CSV file with at most 5,000 rows and a row of column headings.
 
 1. Open the list and press **Import**, then choose the file. **Download an example** gives you a file with the right headings and a second sheet that explains each column.
-2. Match the columns to fields. Known headings are matched automatically; leave out columns you don't need.
-3. Press **Check rows**. You see which rows are new, which have errors, and which match an existing record by number, email or name. For existing records choose **Skip**, **Update** or **Create anyway**.
+2. Match the columns to fields. Common headings are matched automatically, also those of Google Contacts and Outlook; leave out columns you don't need. If the table looks wrong, change **Headings are in row**, and for a CSV file **Columns are separated by**.
+3. Press **Check rows**. You see which rows are new, which have errors, and which match an existing record by number, email or name. For existing records choose **Skip**, **Update** or **Create anyway**. Where the file leaves something open, you are asked: which date 4/5/80 is, and what to do with tags or companies that do not exist yet.
 4. Start the import. It continues if you leave the page.
 
 Rows with errors are skipped; all others are imported. Correct the rows in your file and import them later.
@@ -17,11 +17,11 @@ Rows with errors are skipped; all others are imported. Correct the rows in your 
   },
   nl: {
     title: 'Een spreadsheet importeren',
-    content: `Bedrijven, contacten, artiesten en locaties kunnen uit een tabel komen: een Excel-bestand (.xlsx) of CSV van hoogstens 5.000 rijen, met de koppen in de eerste rij.
+    content: `Bedrijven, contacten, artiesten en locaties kunnen uit een tabel komen: een Excel-bestand (.xlsx) of CSV van hoogstens 5.000 rijen, met een rij kopteksten.
 
 1. Open de lijst, druk op **Importeren** en kies het bestand. **Voorbeeld downloaden** geeft u een tabel waarvan alle koppen hun veld vinden, met een tweede blad dat zegt wat in elke kolom hoort.
-2. Zeg welke kolom naar welk veld gaat. Koppen die voor zich spreken staan al goed; wat u niet nodig hebt blijft eruit.
-3. Druk op **Rijen controleren**. U ziet hoeveel er nieuw zijn, wat er in welke rij fout is, en wat er al is, met hetzelfde nummer, e-mailadres of dezelfde naam. Kies daarvoor **Overslaan**, **Bijwerken** of **Toch aanmaken**.
+2. Kies het veld voor elke kolom. Gangbare kopteksten staan al goed, ook die van Google Contacten en Outlook. Kolommen zonder veld blijven weg. Klopt de tabel niet, wijzig dan **De kopteksten staan in rij**, en bij een CSV-bestand **Kolommen zijn gescheiden door**.
+3. Druk op **Rijen controleren**. U ziet hoeveel er nieuw zijn, wat er in welke rij fout is, en wat er al is, met hetzelfde nummer, e-mailadres of dezelfde naam. Kies daarvoor **Overslaan**, **Bijwerken** of **Toch aanmaken**. Laat het bestand iets open, dan wordt het u gevraagd: welke datum 4/5/80 is, en wat er moet gebeuren met tags of bedrijven die nog niet bestaan.
 4. Start de import. Die gaat op de achtergrond door, ook als u de pagina verlaat.
 
 Een rij met een fout blijft er helemaal uit; alle andere kunnen naar binnen. Verbeter haar in uw bestand en importeer die rij later.
@@ -30,11 +30,11 @@ Een rij met een fout blijft er helemaal uit; alle andere kunnen naar binnen. Ver
   },
   de: {
     title: 'Eine Tabelle importieren',
-    content: `Firmen, Kontakte, Künstler und Spielstätten können aus einer Tabelle kommen: einer Excel-Datei (.xlsx) oder CSV mit höchstens 5.000 Zeilen und den Überschriften in der ersten Zeile.
+    content: `Firmen, Kontakte, Künstler und Spielstätten können aus einer Tabelle kommen: einer Excel-Datei (.xlsx) oder CSV mit höchstens 5.000 Zeilen und einer Überschriftenzeile.
 
 1. Öffnen Sie die Liste, drücken Sie **Importieren** und wählen Sie die Datei. **Beispiel herunterladen** gibt Ihnen eine Tabelle, deren Überschriften alle ihr Feld finden, mit einem zweiten Blatt, das sagt, was in jede Spalte gehört.
-2. Sagen Sie, welche Spalte zu welchem Feld gehört. Überschriften, die für sich sprechen, sind schon zugeordnet; was Sie nicht brauchen, bleibt draußen.
-3. Drücken Sie **Zeilen prüfen**. Sie sehen, wie viele neu sind, was in welcher Zeile falsch ist und was es schon gibt, mit derselben Nummer, E-Mail-Adresse oder demselben Namen. Wählen Sie dafür **Überspringen**, **Aktualisieren** oder **Trotzdem anlegen**.
+2. Wählen Sie das Feld für jede Spalte. Übliche Überschriften sind schon zugeordnet, auch die von Google Kontakte und Outlook. Spalten ohne Feld bleiben weg. Stimmt die Tabelle nicht, ändern Sie **Die Überschriften stehen in Zeile**, bei einer CSV-Datei auch **Spalten sind getrennt durch**.
+3. Drücken Sie **Zeilen prüfen**. Sie sehen, wie viele neu sind, was in welcher Zeile falsch ist und was es schon gibt, mit derselben Nummer, E-Mail-Adresse oder demselben Namen. Wählen Sie dafür **Überspringen**, **Aktualisieren** oder **Trotzdem anlegen**. Lässt die Datei etwas offen, werden Sie gefragt: welches Datum 4/5/80 ist und was mit Tags oder Firmen geschehen soll, die es noch nicht gibt.
 4. Starten Sie den Import. Er läuft im Hintergrund weiter, auch wenn Sie die Seite verlassen.
 
 Eine Zeile mit einem Fehler bleibt ganz draußen; alle anderen können hinein. Berichtigen Sie sie in Ihrer Datei und importieren Sie diese Zeile später.

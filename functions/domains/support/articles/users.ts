@@ -4,7 +4,9 @@ export const users: Article = {
   related: ['getting-started', 'secret-links'],
   en: {
     title: 'Users and their rights',
-    content: `The settings have two lists of users. **Team** is for your colleagues; **External users** are artists and promoters who only see what they are linked to. Promoters don't see fees.
+    content: `The settings have two lists of users. **Team** is for your colleagues; **External users** are artists and promoters. An artist sees the shows of the linked artists. A promoter sees only the shows, documents and guest lists in which one of their companies is the buyer, signs or pays. Of other shows of a linked artist they see that the day is taken, and nothing else.
+
+Link a promoter under **Companies** on the user's page, or when you invite them. A promoter without a company sees no shows. They change only their own requests, and only until these are confirmed.
 
 To add a user, open the list, press **Invite**, and choose a role and the artists they can see. The invitation is sent by email with a password that works once. To send it again, open the user and press **Invite again**.
 
@@ -18,7 +20,9 @@ A role comes with rights. Under **Rights** you can add or remove individual righ
   },
   nl: {
     title: 'Gebruikers en wat ze mogen',
-    content: `Gebruikers staan bij de instellingen in twee lijsten. **Team** werken binnen; **Externe gebruikers** zijn artiesten en promotors die alleen zien waaraan ze gekoppeld zijn, promotors zonder gages.
+    content: `Gebruikers staan bij de instellingen in twee lijsten. **Team** is voor uw collega's; **Externe gebruikers** zijn artiesten en promotors. Een artiest ziet de shows van de gekoppelde artiesten. Een promotor ziet alleen shows, documenten en gastenlijsten waarin een van zijn bedrijven koopt, tekent of betaalt. Van andere shows van een gekoppelde artiest ziet hij alleen dat de dag bezet is.
+
+Koppel een promotor onder **Bedrijven** op de pagina van de gebruiker, of bij het uitnodigen. Een promotor zonder bedrijf ziet geen shows. Hij wijzigt alleen zijn eigen aanvragen, tot ze bevestigd zijn.
 
 Open de lijst, druk op **Uitnodigen**, en kies een rol en de artiesten die iemand ziet. De uitnodiging gaat per mail, met een wachtwoord dat één keer werkt. Om haar opnieuw te sturen opent u de gebruiker en drukt u op **Opnieuw uitnodigen**.
 
@@ -32,7 +36,9 @@ Een rol brengt rechten mee. Onder **Rechten** geeft of neemt u er losse; **Terug
   },
   de: {
     title: 'Benutzer und was sie dürfen',
-    content: `Benutzer stehen in den Einstellungen in zwei Listen. **Team** arbeiten innen; **Externe Benutzer** sind Künstler und Veranstalter, die nur sehen, womit sie verknüpft sind, Veranstalter ohne Gagen.
+    content: `Benutzer stehen in den Einstellungen in zwei Listen. **Team** ist für Ihre Kollegen; **Externe Benutzer** sind Künstler und Veranstalter. Ein Künstler sieht die Shows der verknüpften Künstler. Ein Veranstalter sieht nur Shows, Dokumente und Gästelisten, bei denen eine seiner Firmen kauft, unterschreibt oder zahlt. Von anderen Shows eines verknüpften Künstlers sieht er nur, dass der Tag belegt ist.
+
+Verknüpfen Sie einen Veranstalter unter **Firmen** auf der Seite des Benutzers oder beim Einladen. Ein Veranstalter ohne Firma sieht keine Shows. Er ändert nur eigene Anfragen, bis sie bestätigt sind.
 
 Öffnen Sie die Liste, drücken Sie **Einladen** und wählen Sie eine Rolle und die Künstler, die jemand sieht. Die Einladung geht per E-Mail, mit einem Passwort, das einmal gilt. Um sie erneut zu senden, öffnen Sie den Benutzer und drücken **Erneut einladen**.
 

@@ -58,7 +58,7 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage, tries: number) =
     await mailInvitation(message, tries);
   },
   passwordChanged: async (message, tries) => {
-    const { mailPasswordChanged } = await import('#functions/domains/user/mail-store.ts');
+    const { mailPasswordChanged } = await import('#functions/domains/user/public/password-mail.ts');
     await mailPasswordChanged(message, tries);
   },
   linkCode: async (message, tries) => {

@@ -2,8 +2,8 @@ import { clientOf } from '#functions/domains/client/store.ts';
 import { seenChanges } from '#functions/domains/free-field/activity-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { userActionContract } from '#shared/domains/user-action/contract.ts';
-import { addDays, at, dateOf, type LocalDate } from '#shared/kernel/date.ts';
-import { afterGap, toInstant, toLocal } from '#shared/kernel/zone.ts';
+import { addDays, at, type LocalDate } from '#shared/kernel/date.ts';
+import { afterGap, dayIn, toInstant } from '#shared/kernel/zone.ts';
 import { actionsOf } from '../store.ts';
 
 /** When a day begins in a zone; where midnight was skipped, at the first moment after it. */
@@ -19,7 +19,7 @@ function dayBegins(date: LocalDate, zone: string): Date {
 export const handler = endpoint(userActionContract.routes.list, async ({ body, ctx }) => {
   const { createdAt, zone } = await clientOf(ctx.tenantId);
   const opened = new Date(createdAt || 0);
-  const dayOf = (moment: Date) => dateOf(toLocal(moment.toISOString(), zone));
+  const dayOf = (moment: Date) => dayIn(moment, zone);
   if (body.to && body.to < dayOf(opened)) return { rows: [] };
   const from = body.from && body.from > dayOf(opened) ? dayBegins(body.from, zone) : opened;
   const to =

@@ -1,4 +1,4 @@
-import { checkAccess } from '#functions/domains/show/access.ts';
+import { checkAccess } from '#functions/domains/show/public/sees.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';

@@ -3,18 +3,10 @@ import { clientOf } from '#functions/domains/client/store.ts';
 import { presignDownload } from '#functions/platform/files.ts';
 import type { WebformInput } from '#shared/domains/webform/schemas.ts';
 import { mainLanguage, textsIn } from '#shared/domains/webform/texts.ts';
-import { dateOf, type LocalDate } from '#shared/kernel/date.ts';
 import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
-import { toLocal } from '#shared/kernel/zone.ts';
 import type { Face, Frame } from './page.ts';
 import { pageTexts } from './texts.ts';
-
-/** The day it is where the agency is. */
-export async function todayOf(tenantId: string, now: Date): Promise<LocalDate> {
-  const { zone } = await clientOf(tenantId);
-  return dateOf(toLocal(now.toISOString(), zone));
-}
 
 async function faceOf(tenantId: string, { brandId }: Pick<WebformInput, 'brandId'>): Promise<Face> {
   const [client, chosen] = await Promise.all([

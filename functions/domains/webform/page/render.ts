@@ -1,3 +1,4 @@
+import { agencyDay } from '#functions/domains/client/store.ts';
 import type { PublicContext } from '#functions/platform/endpoint/context.ts';
 import { sentenceOf } from '#functions/platform/sentence.ts';
 import type { WebformInput } from '#shared/domains/webform/schemas.ts';
@@ -6,7 +7,7 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import { stampOf } from '../guard.ts';
 import { questionsOf } from '../questions.ts';
 import type { Filled, Problem } from './fields.ts';
-import { frameOf, todayOf } from './frame.ts';
+import { frameOf } from './frame.ts';
 import { formPage, wordsPage } from './page.ts';
 
 export const BLANK: Filled = { values: {}, free: {}, problems: [] };
@@ -29,7 +30,7 @@ export async function askingPage(
     inWords(locale, filled.problems),
     frameOf(tenantId, form, locale),
     questionsOf(tenantId, form),
-    todayOf(tenantId, ctx.now),
+    agencyDay({ tenantId, now: ctx.now }),
   ]);
   const asking = { ...filled, problems, form, locale, texts: frame.texts, own: frame.own, today };
   return formPage(frame, asking, questions, stampOf(form.address, ctx.now));

@@ -1,3 +1,4 @@
+import { agencyDay } from '#functions/domains/client/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -9,6 +10,6 @@ export const handler = endpoint(wordTemplateContract.routes.exportList, async ({
   const template = await wordTemplateStore.get(ctx, params.id);
   if (template.kind !== 'listView') throw new AppError('notFound');
   const rows = await SOURCES[listArea(template.mainArea)].rows(await settingOf(ctx, template), body.request);
-  const day = ctx.now.toISOString().slice(0, 10);
+  const day = await agencyDay(ctx);
   return printed(ctx, template, { rows, count: rows.length }, `${template.name} ${day}`);
 });

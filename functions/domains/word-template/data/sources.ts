@@ -3,7 +3,7 @@ import { companyMapping, companyStore } from '#functions/domains/company/store.t
 import { contactMapping, contactStore } from '#functions/domains/contact/store.ts';
 import { showsSeen } from '#functions/domains/production/shows-store.ts';
 import { productionMapping, productionStore } from '#functions/domains/production/store.ts';
-import { checkAccess, seenShows } from '#functions/domains/show/access.ts';
+import { checkAccess, seenShows } from '#functions/domains/show/public/sees.ts';
 import { showMapping, showStore } from '#functions/domains/show/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';

@@ -35,6 +35,14 @@ const problems = (template: Promise<Uint8Array>) =>
     );
 
 describe('a template', () => {
+  it('is filled without characters that no document can hold', async () => {
+    const record = { name: 'Tab\u000bles\u0002', notes: ['one\u0000', 'two \ud83d'], day: 'x\u001f' };
+    const template = await docx('{name | upper} {notes | lines} {day}{#notes}{.}{/notes}');
+    const { bytes } = await mergeWord(template, record, formatsOf('en'));
+    const xml = new PizZip(bytes).file('word/document.xml')?.asText() ?? '';
+    expect(xml.replace(/<[^>]+>/g, ' ')).toMatch(/TABLES one\s+two/);
+    expect(xml).not.toMatch(/(?![\t\r\n])\p{Cc}/u);
+  });
   it('is filled by path, loop, condition and format', async () => {
     expect((await merged('{show.artist | upper} {show.fee} {show.date | dateLong}')).text).toContain(
       'NOVA €5,000.00 Friday',

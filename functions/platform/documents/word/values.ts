@@ -1,3 +1,4 @@
+import { withoutUnknown } from '#shared/kernel/formula.ts';
 import type { Formats } from '../format.ts';
 import type { Print } from './grammar.ts';
 
@@ -43,4 +44,7 @@ export const isFormat = (name: string): boolean => Object.hasOwn(FORMATS, name);
 export const printer =
   (formats: Formats): Print =>
   (value, format) =>
-    (format !== undefined && isFormat(format) ? FORMATS[format] : undefined)?.(value, formats) ?? plain(value, formats);
+    withoutUnknown(
+      (format !== undefined && isFormat(format) ? FORMATS[format] : undefined)?.(value, formats) ??
+        plain(value, formats),
+    );

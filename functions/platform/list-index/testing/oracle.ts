@@ -53,7 +53,7 @@ const cells = {
 export const datedCells = fc.record({ key: fc.integer({ min: 0, max: 40 }), ...cells });
 export const namedCells = fc.record({ key: fc.constantFrom(...TEXTS), ...cells });
 
-const filter: fc.Arbitrary<Filter<Column>> = fc.oneof(
+const single: fc.Arbitrary<Filter<Column>> = fc.oneof(
   fc.record({
     column: fc.constant<Column>('status'),
     anyOf: fc.uniqueArray(fc.nat(4), { minLength: 1, maxLength: 3 }),
@@ -75,6 +75,17 @@ const filter: fc.Arbitrary<Filter<Column>> = fc.oneof(
     column: fc.constantFrom<Column>('title', 'about', 'artists', 'currency', 'locked'),
     empty: fc.boolean(),
   }),
+);
+
+const filter: fc.Arbitrary<Filter<Column>> = fc.oneof(
+  { weight: 9, arbitrary: single },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      column: fc.constant<Column>('status'),
+      either: fc.array(fc.array(single, { maxLength: 2 }), { maxLength: 3 }),
+    }),
+  },
 );
 
 export const queryOf = <K>(key: fc.Arbitrary<K>) =>
@@ -109,6 +120,7 @@ const valuesOf = (row: AnyRow, column: Column): readonly number[] => {
 };
 
 function passes(row: AnyRow, by: Filter<Column>): boolean {
+  if ('either' in by) return by.either.some((all) => all.every((one) => passes(row, one)));
   const values = valuesOf(row, by.column);
   if ('anyOf' in by) return values.some((v) => by.anyOf.includes(v));
   if ('noneOf' in by) return !values.some((v) => by.noneOf.includes(v));

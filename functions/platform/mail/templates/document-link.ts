@@ -73,8 +73,9 @@ export interface DocumentLink {
   readonly document: string;
   /** Who plays when and where by it. */
   readonly about?: string;
-  /** What the sender wrote to go with it. */
+  /** What the sender wrote to go with it, and above it. */
   readonly message?: string;
+  readonly subject?: string;
   readonly url: string;
   /** Instant in UTC, shown in the reader's zone. */
   readonly expiresAt: string;
@@ -86,7 +87,7 @@ export function documentLink(locale: Locale, data: DocumentLink): Notice {
   const texts = inLanguage(TEXTS, locale);
   const { agency, sender, document } = data;
   return {
-    subject: documentSubject(locale, { agency, document }),
+    subject: data.subject || documentSubject(locale, { agency, document }),
     heading: fill(texts.heading, { document }),
     paragraphs: [data.about, fill(texts.body, { agency, sender, document }), data.message].flatMap(
       (text) => text || [],

@@ -4,72 +4,63 @@ import { fill, moment, type Notice } from '../notice.ts';
 
 const TEXTS = {
   en: {
-    subject: 'Your password was changed',
-    body: 'The password of your Backline account was changed on {moment}. All your other sessions were signed out.',
-    account: 'Account',
-    unasked: 'Was this not you? Reset your password now and tell your administrator.',
-    button: 'Reset password',
+    subject: 'Your password has changed',
+    body: 'The password of {email} changed on {moment}. We have signed you out on all other devices.',
+    notYou: "Wasn't it you? Set a new password now, and tell your agency's administrator.",
+    button: 'Set a new password',
   },
   nl: {
     subject: 'Uw wachtwoord is gewijzigd',
-    body: 'Het wachtwoord van uw Backline-account is gewijzigd op {moment}. Al uw andere sessies zijn afgemeld.',
-    account: 'Account',
-    unasked: 'Was u dit niet? Herstel uw wachtwoord nu en waarschuw uw beheerder.',
-    button: 'Wachtwoord herstellen',
+    body: 'Het wachtwoord van {email} is op {moment} gewijzigd. Op alle andere apparaten bent u afgemeld.',
+    notYou: 'Was u dit niet? Stel nu een nieuw wachtwoord in en waarschuw de beheerder van uw kantoor.',
+    button: 'Nieuw wachtwoord instellen',
   },
   de: {
     subject: 'Ihr Passwort wurde geändert',
-    body: 'Das Passwort Ihres Backline-Kontos wurde geändert: {moment}. Alle Ihre anderen Sitzungen wurden abgemeldet.',
-    account: 'Konto',
-    unasked: 'Waren Sie das nicht? Setzen Sie Ihr Passwort jetzt zurück und verständigen Sie Ihre Administration.',
-    button: 'Passwort zurücksetzen',
+    body: 'Das Passwort von {email} wurde am {moment} geändert. Auf allen anderen Geräten sind Sie abgemeldet.',
+    notYou:
+      'Waren Sie das nicht? Setzen Sie jetzt ein neues Passwort und informieren Sie den Administrator Ihrer Agentur.',
+    button: 'Neues Passwort festlegen',
   },
   it: {
-    subject: 'La tua password è stata cambiata',
-    body: 'La password del tuo account Backline è stata cambiata: {moment}. Tutte le altre tue sessioni sono state chiuse.',
-    account: 'Account',
-    unasked: 'Non sei stato tu? Reimposta subito la password e avvisa il tuo amministratore.',
-    button: 'Reimposta la password',
+    subject: 'La tua password è cambiata',
+    body: 'La password di {email} è cambiata il {moment}. Abbiamo chiuso l’accesso su tutti gli altri dispositivi.',
+    notYou: 'Non sei stato tu? Imposta subito una nuova password e avvisa l’amministratore della tua agenzia.',
+    button: 'Imposta una nuova password',
   },
   es: {
     subject: 'Tu contraseña ha cambiado',
-    body: 'La contraseña de tu cuenta de Backline se cambió el {moment}. Se han cerrado todas tus demás sesiones.',
-    account: 'Cuenta',
-    unasked: '¿No has sido tú? Restablece tu contraseña ahora y avisa a tu administrador.',
-    button: 'Restablecer contraseña',
+    body: 'La contraseña de {email} cambió el {moment}. Hemos cerrado la sesión en todos los demás dispositivos.',
+    notYou: '¿No has sido tú? Crea ahora una contraseña nueva y avisa al administrador de tu agencia.',
+    button: 'Crear una contraseña nueva',
   },
   'pt-br': {
     subject: 'Sua senha foi alterada',
-    body: 'A senha da sua conta do Backline foi alterada em {moment}. Todas as suas outras sessões foram encerradas.',
-    account: 'Conta',
-    unasked: 'Não foi você? Redefina sua senha agora e avise seu administrador.',
-    button: 'Redefinir senha',
+    body: 'A senha de {email} foi alterada em {moment}. Encerramos a sessão em todos os outros dispositivos.',
+    notYou: 'Não foi você? Defina agora uma nova senha e avise o administrador da sua agência.',
+    button: 'Definir nova senha',
   },
   pt: {
     subject: 'A sua palavra-passe foi alterada',
-    body: 'A palavra-passe da sua conta Backline foi alterada em {moment}. Todas as suas outras sessões foram terminadas.',
-    account: 'Conta',
-    unasked: 'Não foi você? Reponha já a palavra-passe e avise o seu administrador.',
-    button: 'Repor palavra-passe',
+    body: 'A palavra-passe de {email} foi alterada em {moment}. Terminámos a sessão em todos os outros dispositivos.',
+    notYou: 'Não foi você? Defina já uma nova palavra-passe e avise o administrador da sua agência.',
+    button: 'Definir nova palavra-passe',
   },
 } satisfies Translated<object>;
 
-export interface PasswordChanged {
+interface PasswordChanged {
   readonly email: string;
-  /** Instant in UTC, shown in the reader's zone. */
   readonly at: string;
   readonly zone: string;
   readonly resetUrl: string;
 }
 
 export function passwordChanged(locale: Locale, { email, at, zone, resetUrl }: PasswordChanged): Notice {
-  const texts = inLanguage(TEXTS, locale);
+  const { subject, body, notYou, button } = inLanguage(TEXTS, locale);
   return {
-    subject: texts.subject,
-    heading: texts.subject,
-    paragraphs: [fill(texts.body, { moment: moment(locale, at, zone) })],
-    facts: [[texts.account, email]],
-    button: { label: texts.button, href: resetUrl },
-    remarks: [texts.unasked],
+    subject,
+    heading: subject,
+    paragraphs: [fill(body, { email, moment: moment(locale, at, zone) }), notYou],
+    button: { label: button, href: resetUrl },
   };
 }

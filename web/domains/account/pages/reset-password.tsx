@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { passwordMessages } from '#shared/domains/account/messages.ts';
+import { sessionContract } from '#shared/domains/session/contract.ts';
+import { call } from '#web/platform/api.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { authFailureOf, requestResetCode } from '#web/platform/sign-in.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,8 +15,9 @@ import { Notice } from '#web/ui/notice.tsx';
 import { EntryPage } from '../parts/entry-page.tsx';
 import { useAuthWords } from '../widgets/auth-words.ts';
 import { NewPasswordField } from '../widgets/new-password-field.tsx';
-import { passwordSchemas, resetPassword } from '../widgets/password.ts';
+import { passwordSchemas } from '../widgets/password.ts';
 
+const { confirmReset } = sessionContract.routes;
 const route = getRouteApi('/public/account/resetmypassword');
 const address = () => passwordSchemas().then(({ ResetAddress }) => ResetAddress);
 const reset = () => passwordSchemas().then(({ Reset }) => Reset);
@@ -67,7 +70,6 @@ interface SetPasswordProps {
 }
 function SetPassword({ address, onDone, onAgain }: SetPasswordProps) {
   const { t } = useLingui();
-  const words = useAuthWords();
   const [failure, setFailure] = useState<string>();
   const form = useZodForm({
     schema: reset,
@@ -76,10 +78,11 @@ function SetPassword({ address, onDone, onAgain }: SetPasswordProps) {
     onSubmit: async ({ code, password }) => {
       setFailure(undefined);
       try {
-        await resetPassword(address, code, password);
+        await call(confirmReset, { body: { email: address, code, password } });
         onDone();
       } catch (error) {
-        setFailure(error instanceof ApiError ? error.message : words(authFailureOf(error)));
+        if (!(error instanceof ApiError)) throw error;
+        setFailure(error.message);
         throw new Shown();
       }
     },

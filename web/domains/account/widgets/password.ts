@@ -17,15 +17,5 @@ const change: Bare<{ body: { password: string; newPassword: string } }, unknown>
 export const changePassword = (password: string, newPassword: string) =>
   call(change, { body: { password, newPassword } });
 
-const confirm: Bare<{ body: { email: string; code: string; password: string } }, unknown> = {
-  id: 'session.confirmReset',
-  audience: 'public',
-  method: 'POST',
-  path: '/api/page/resetpassword/confirm',
-};
-/** Our server asks the user pool, then ends every session of the person. */
-export const resetPassword = (email: string, code: string, password: string) =>
-  call(confirm, { body: { email, code, password } });
-
 /** A user pool cannot ask for a letter, so our server looks at a new password before the pool takes it. */
 export const checkPassword = (password: string) => call(validateFormatting, { body: { password } });

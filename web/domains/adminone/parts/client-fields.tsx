@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { CURRENCY_CODES } from '#shared/data/currencies.ts';
 import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
-import { NumberField, SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
 
 /** What an operator says of an agency, new or known. */

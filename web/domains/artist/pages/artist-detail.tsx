@@ -78,7 +78,7 @@ export function ArtistDetailPage() {
       onDelete={can('artist.delete') ? onDelete : undefined}
       primary={
         can('show.create') && (
-          <PageLink to={`/show/new?artistId=${id}&returnPage=detail`} className={buttonClass({ kind: 'primary' })}>
+          <PageLink to={`/show/new?artistId=${id}`} className={buttonClass({ kind: 'primary' })}>
             <Plus size={14} aria-hidden="true" />
             <Trans>New show</Trans>
           </PageLink>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { companyContract } from '#shared/domains/company/contract.ts';
@@ -63,14 +64,25 @@ export function CompanyPage({ company, base, mayEdit, ...page }: CompanyPageProp
   const askRemoval = useRemoval();
   const { id, name, address } = company;
   const params = { id };
-  const onDelete = () =>
-    void askRemoval({
+  const queries = useQueryClient();
+  // A company that owes money is deleted knowingly: its invoices stay open.
+  const owedBy = async () => {
+    const asked = queryOf(companyContract.routes.riskInfo, { params });
+    const info = await queries.fetchQuery(asked).catch(() => undefined);
+    return info?.outstandingAmounts?.total.formatted;
+  };
+  const onDelete = async () => {
+    const owed = await owedBy();
+    await askRemoval({
       base,
       name,
-      text: t`Its shows and documents keep the name.`,
+      text: owed
+        ? t`It still owes ${owed}. Its invoices stay open. Its shows and documents keep the name.`
+        : t`Its shows and documents keep the name.`,
       remove: () => call(companyContract.routes.remove, { params }),
       restore: () => call(companyContract.routes.restore, { params }),
     });
+  };
   const tabs = useRecordTabs({
     target: { entity: 'company', recordId: id },
     activity: queryOf(companyContract.routes.activity, { params, query: {} }),
@@ -109,7 +121,7 @@ export function CompanyPage({ company, base, mayEdit, ...page }: CompanyPageProp
           </>
         }
         more={merging.items}
-        onDelete={can('company.delete') ? onDelete : undefined}
+        onDelete={can('company.delete') ? () => void onDelete() : undefined}
         tabs={can('company.read') ? tabs : tabs.filter(({ value }) => value !== 'activity')}
         aside={<Aside company={company} />}
       />

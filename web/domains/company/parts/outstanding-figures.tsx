@@ -6,20 +6,19 @@ import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import './company.css';
 
-/** What the company owes, each currency for itself; behind it the invoices that are open. */
+/** What the company owes, or is owed, each currency for itself; behind it the invoices that are open. */
 export function OutstandingFigures({ companyId }: { readonly companyId: string }) {
   const can = useCan();
   const may = can('company.read');
   const asked = queryOf(companyContract.routes.riskInfo, { params: { id: companyId } });
-  const owed = useQuery({ ...asked, enabled: may }).data?.outstandingAmounts;
-  if (!owed || owed.amounts.length === 0) return null;
+  const { outstandingAmounts: owed, creditBalance = [] } = useQuery({ ...asked, enabled: may }).data ?? {};
+  const amounts = owed?.amounts ?? creditBalance;
+  if (amounts.length === 0) return null;
   return (
     <div className="co-kp">
       <div>
-        <span className="meta">
-          <Trans>Outstanding</Trans>
-        </span>
-        {owed.amounts.map(({ currency, formatted }) => (
+        <span className="meta">{owed ? <Trans>Outstanding</Trans> : <Trans>Credit balance</Trans>}</span>
+        {amounts.map(({ currency, formatted }) => (
           <b key={currency} className="num">
             {formatted}
           </b>
@@ -27,7 +26,7 @@ export function OutstandingFigures({ companyId }: { readonly companyId: string }
         {can('invoice.read') && (
           <Link
             to="/invoice"
-            search={{ company: { any: [companyId] }, settlement: { any: ['outstanding', 'partlyPaid'] } }}
+            search={{ company: { any: [companyId] }, settlement: { any: ['outstanding', 'partlyPaid', 'overdue'] } }}
             className="link micro"
           >
             <Trans>Open invoices</Trans>

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { MAX_ROOMS } from '#shared/domains/company/schemas.ts';
-import { NumberField, TextField } from '#web/ui/form/fields.tsx';
+import { TextField } from '#web/ui/form/fields.tsx';
 import { LinesField } from '#web/ui/form/lines-field.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 import './company.css';
 
 /** The rooms of a venue, each with its own capacities. */

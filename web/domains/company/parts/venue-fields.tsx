@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { ageRestrictionContract } from '#shared/domains/age-restriction/contract.ts';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
 import { useCan } from '#web/platform/me.ts';
-import { NumberField, TextareaField } from '#web/ui/form/fields.tsx';
+import { TextareaField } from '#web/ui/form/fields.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
 import { RoomsField } from './rooms-field.tsx';
 

@@ -5,7 +5,7 @@ import { useCan } from '#web/platform/me.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import type { QuickCreateCall } from '#web/ui/record/quick-create.tsx';
-import { type PickerProps, RecordPicker } from '#web/ui/record/record-picker.tsx';
+import { type ChooserProps, type PickerProps, RecordChooser, RecordPicker } from '#web/ui/record/record-picker.tsx';
 import { CompanyRisk } from './company-risk.tsx';
 
 const NewPromoterDialog = dialogPart(async () => (await import('./new-company-dialog.tsx')).NewPromoterDialog);
@@ -26,6 +26,12 @@ function useWays(newLabel: string, dialog: ComponentType<QuickCreateCall>) {
 export function CompanyPicker(props: PickerProps) {
   const { t } = useLingui();
   return <RecordPicker {...props} {...useWays(t`New company`, NewCompanyDialog)} search={search} />;
+}
+
+/** Several companies, such as those a user acts for. */
+export function CompanyChooser(props: ChooserProps) {
+  const { t } = useLingui();
+  return <RecordChooser {...props} search={search} chooseTitle={t`Choose companies`} />;
 }
 
 /** A company that is to be a promoter: a new one becomes that at once. */

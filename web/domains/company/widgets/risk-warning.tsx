@@ -44,9 +44,11 @@ export function RiskWarning({ companyId, onClose }: RiskWarningProps) {
             id: 'vat',
             label: t`VAT number`,
             value: euVatNumber && (
-              <Status color={euVatNumber.validationHexColor}>
-                {euVatNumber.number}, {euVatNumber.validationOutcomeText}
-              </Status>
+              <>
+                {/* The sentence wraps: inside the status it would be cut. */}
+                <Status color={euVatNumber.validationHexColor} /> {euVatNumber.number},{' '}
+                {euVatNumber.validationOutcomeText}
+              </>
             ),
           },
           { id: 'outstanding', label: t`Outstanding`, value: outstandingAmounts?.total.formatted },

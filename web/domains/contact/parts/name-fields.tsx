@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { fullName } from '#shared/domains/contact/rules.ts';
+import { fullName, hasName } from '#shared/domains/contact/rules.ts';
 import type { ContactInput } from '#shared/domains/contact/schemas.ts';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { part } from '#web/ui/part.tsx';
@@ -14,15 +14,15 @@ export function NameFields({ id }: { readonly id: string | undefined }) {
   const { getValues } = useFormContext<ContactInput>();
   const [left, setLeft] = useState('');
   const onLeft = () => {
-    const { firstName = '', infix = '', lastName } = getValues();
-    setLeft(lastName ? fullName({ firstName, infix, lastName }) : '');
+    const { firstName = '', infix = '', lastName = '' } = getValues();
+    setLeft(hasName({ firstName, lastName }) ? fullName({ firstName, infix, lastName }) : '');
   };
   const help = <Suspense>{left && <NameTaken name={left} id={id} />}</Suspense>;
   return (
     <>
       <TextField name="firstName" label={t`First name`} maxLength={50} onLeft={onLeft} />
       <TextField name="infix" label={t`Infix`} help={t`e.g. van or de`} maxLength={20} onLeft={onLeft} />
-      <TextField name="lastName" label={t`Last name`} must maxLength={50} help={help} onLeft={onLeft} />
+      <TextField name="lastName" label={t`Last name`} maxLength={50} help={help} onLeft={onLeft} />
     </>
   );
 }

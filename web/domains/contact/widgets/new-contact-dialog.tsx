@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as z from 'zod';
 import { contactContract } from '#shared/domains/contact/contract.ts';
+import { hasName } from '#shared/domains/contact/rules.ts';
 import { ContactInput, Position } from '#shared/domains/contact/schemas.ts';
 import { ContactAlike } from '#web/domains/duplicate/widgets/contact-alike.tsx';
 import { call } from '#web/platform/api.ts';
@@ -9,7 +10,9 @@ import { QuickCreate, type QuickCreateCall, takenItem } from '#web/ui/record/qui
 import { contactItem } from './contact-words.ts';
 
 const { firstName, lastName, email, mobile, freeFields } = ContactInput.shape;
-const Short = z.object({ firstName, lastName, email, mobile, position: Position.shape.position, freeFields });
+const Short = z
+  .object({ firstName, lastName, email, mobile, position: Position.shape.position, freeFields })
+  .refine(hasName, { error: 'noName', path: ['lastName'] });
 
 /** `Frauke van Hansen`: everything before the first space is the first name. */
 function namesOf(keyword: string) {
@@ -39,7 +42,7 @@ export function NewContactDialog({ company, ...props }: NewContactProps) {
       }}
     >
       <TextField name="firstName" label={t`First name`} maxLength={50} />
-      <TextField name="lastName" label={t`Last name`} must maxLength={50} />
+      <TextField name="lastName" label={t`Last name`} maxLength={50} />
       <TextField name="email" type="email" label={t`Email`} maxLength={254} />
       <TextField name="mobile" type="tel" label={t`Mobile`} maxLength={50} />
       {company && <TextField name="position" label={t`Position`} className="rec-wide" maxLength={100} />}

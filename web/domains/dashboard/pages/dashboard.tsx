@@ -24,6 +24,7 @@ import './dashboard.css';
 
 /** Seen in an agency's first hours only. */
 const FirstSteps = part(async () => (await import('../parts/first-steps.tsx')).FirstSteps);
+const OutsideDashboard = part(async () => (await import('../parts/outside.tsx')).OutsideDashboard);
 const MyTasks = part(async () => (await import('#web/domains/task/widgets/my-tasks-card.tsx')).MyTasksCard);
 
 function Head({ today }: { readonly today: LocalDate }) {
@@ -43,7 +44,7 @@ function Head({ today }: { readonly today: LocalDate }) {
         </p>
       </div>
       {can('show.create') && (
-        <PageLink to={`/show/new?date=${today}&returnPage=detail`} className={buttonClass({ kind: 'primary' })}>
+        <PageLink to={`/show/new?date=${today}`} className={buttonClass({ kind: 'primary' })}>
           <Plus size={14} aria-hidden="true" />
           <Trans>New show</Trans>
         </PageLink>
@@ -88,18 +89,36 @@ function useIsFirst(enabled: boolean, today: LocalDate): boolean {
   return all?.total === 0;
 }
 
-/** What needs this user now: today, options that end, what is new, what comes. */
+/** People outside have a dashboard of their own. */
 export function DashboardPage() {
+  const { environment } = useMe().user;
+  const can = useCan();
+  if (environment === 'internal') return <InsideDashboard />;
+  const today = localToday();
+  return (
+    <div className="scroll da">
+      <Head today={today} />
+      {can('show.read') && (
+        <Suspense>
+          <OutsideDashboard today={today} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** What needs this user now: today, options that end, what is new, what comes. */
+function InsideDashboard() {
   const can = useCan();
   const today = localToday();
   const { user } = useMe();
   const seesShows = can('show.read');
   const options = useQuery({
     ...queryOf(showContract.routes.list, { body: optionsQuestion(today, user.id) }),
-    enabled: seesShows && user.environment === 'internal',
+    enabled: seesShows,
     select: ({ rows }) => expiringOf(rows, today),
   });
-  const isFirst = useIsFirst(seesShows && user.environment === 'internal' && can('show.create'), today);
+  const isFirst = useIsFirst(seesShows && can('show.create'), today);
   return (
     <div className="scroll da">
       <Head today={today} />
@@ -108,7 +127,7 @@ export function DashboardPage() {
           <FirstSteps />
         </Suspense>
       )}
-      {seesShows && user.environment === 'internal' && <Attention today={today} expiring={options.data ?? []} />}
+      {seesShows && <Attention today={today} expiring={options.data ?? []} />}
       <div className="da-g">
         {seesShows && <TodayCard />}
         <div className="da-d">
@@ -119,7 +138,7 @@ export function DashboardPage() {
             </Suspense>
           )}
         </div>
-        {seesShows && user.environment === 'internal' && <OptionsCard options={options.data} />}
+        {seesShows && <OptionsCard options={options.data} />}
         {seesShows && <ComingCard today={today} />}
       </div>
     </div>

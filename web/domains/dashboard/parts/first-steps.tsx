@@ -52,7 +52,7 @@ export function FirstSteps() {
       title={<Trans>Your first show</Trans>}
       text={<Trans>You can create artist, venue and promoter as you go: type a name and choose "New".</Trans>}
       actions={
-        <PageLink to="/show/new?returnPage=detail" className={buttonClass({ kind: 'primary' })}>
+        <PageLink to="/show/new" className={buttonClass({ kind: 'primary' })}>
           <Trans>New show</Trans>
         </PageLink>
       }

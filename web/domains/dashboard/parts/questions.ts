@@ -41,6 +41,20 @@ export const comingQuestion = (today: LocalDate): Question => ({
   filters: [phase('confirmed')],
 });
 
+/** Confirmed shows from a day on, the next first. */
+export const nextQuestion = (today: LocalDate): Question => ({
+  from: today,
+  perPage: ON_CARD,
+  filters: [phase('confirmed')],
+});
+
+/** What somebody outside asked for, and options that are held for them. */
+export const requestsQuestion = (today: LocalDate): Question => ({
+  from: today,
+  perPage: ON_CARD,
+  filters: [phase('options')],
+});
+
 /** Whether there is any show. */
 export const anyQuestion: Question = { perPage: 1 };
 

@@ -5,7 +5,8 @@ import type { Deal } from '#shared/domains/deal/schemas.ts';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { MoneyField } from '#web/ui/controls/money-field.tsx';
-import { ControlField, NumberField, TextField } from '#web/ui/form/fields.tsx';
+import { ControlField, TextField } from '#web/ui/form/fields.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 import { RowsCard } from './rows-card.tsx';
 
 interface OfDeal {

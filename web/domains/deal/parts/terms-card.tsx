@@ -4,10 +4,13 @@ import { hasGuarantee, hasShare } from '#shared/domains/deal/formula.ts';
 import type { DealInput, Exchange } from '#shared/domains/deal/schemas.ts';
 import { MAX_BONUSES } from '#shared/domains/deal/schemas.ts';
 import { CurrencyField } from '#web/domains/currency/widgets/currency-field.tsx';
+import { formatNumber } from '#web/platform/format.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Card } from '#web/ui/card.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
-import { NumberField, SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { SelectField } from '#web/ui/form/fields.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
+import { RateTextField } from '#web/ui/form/rate-text-field.tsx';
 import { ScaledField } from '#web/ui/form/scaled-field.tsx';
 import { AmountField } from './amount-field.tsx';
 import { RowsCard } from './rows-card.tsx';
@@ -19,16 +22,16 @@ function RateField({ frozen }: { readonly frozen: Exchange | undefined }) {
   const currency = useWatch<DealInput, 'currency'>({ name: 'currency' });
   if (currency === base) return null;
   const kept = frozen && frozen.base === base ? frozen : undefined;
+  const rate = kept && formatNumber(Number(kept.rate), { maximumFractionDigits: 6 });
   return (
-    <TextField
+    <RateTextField
       name="exchangeRate"
       label={t`Rate, ${currency} per ${base}`}
-      inputMode="decimal"
-      placeholder={kept?.rate ?? t`of the day`}
+      placeholder={rate ?? t`of the day`}
       help={
         kept ? (
           <Trans>
-            {kept.rate} since {kept.date}
+            {rate} since {kept.date}
           </Trans>
         ) : (
           <Trans>Frozen when the deal is saved</Trans>

@@ -23,10 +23,11 @@ interface ListToolsProps {
 
 /** The whole list as a file: all columns, the agency's own templates, or a Word document. */
 export function ExportMenu({ area, request, more = [] }: ListToolsProps) {
+  const wordArea = area === 'venue' || area === 'payment' ? undefined : area;
   const { t } = useLingui();
   const can = useCan();
   const excel = useExport(area, request);
-  const word = useWordExport(area === 'venue' ? 'company' : area, { ...request });
+  const word = useWordExport(wordArea ?? 'company', { ...request });
   const mainArea = { body: { mainArea: area } };
   const { data } = useQuery({ ...queryOf(forListView, mainArea), enabled: can('masterData.read') });
   const templates = data?.rows.map(({ id, name }) => ({
@@ -49,7 +50,7 @@ export function ExportMenu({ area, request, more = [] }: ListToolsProps) {
             items: [{ id: 'xlsx', label: t`Excel, all columns (.xlsx)`, onSelect: () => excel.start({}) }, ...more],
           },
           ...(templates?.length ? [{ id: 'templates', label: t`Excel templates`, items: templates }] : []),
-          ...(area !== 'venue' && word.items.length > 0 ? [{ id: 'word', label: t`Word`, items: word.items }] : []),
+          ...(wordArea && word.items.length > 0 ? [{ id: 'word', label: t`Word`, items: word.items }] : []),
         ]}
       />
       {excel.dialog}

@@ -6,6 +6,7 @@ import type { ExcelArea, ExportState } from '#shared/domains/excel-template/sche
 import { saveAs } from '#web/domains/file/widgets/save-as.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -30,7 +31,8 @@ export interface ListExport {
 
 function Progress({ state, onClose }: { readonly state: ExportState; readonly onClose: () => void }) {
   const { t } = useLingui();
-  const { done, total, url, name, problem } = state;
+  const { url, name, problem } = state;
+  const [done, total] = [state.done, state.total].map((one) => formatNumber(one));
   return (
     <Dialog
       open
@@ -53,7 +55,7 @@ function Progress({ state, onClose }: { readonly state: ExportState; readonly on
         <Notice tone="red">{problem ?? t`Export failed; try again`}</Notice>
       ) : (
         <div className="batch-run">
-          <progress aria-label={t`Progress`} max={Math.max(total, 1)} value={done} />
+          <progress aria-label={t`Progress`} max={Math.max(state.total, 1)} value={state.done} />
           <p className="num" role="status">
             <Trans>
               {done} of {total} rows

@@ -11,8 +11,9 @@ import { questionOf } from '#web/domains/show/widgets/conflict-question.ts';
 import { showTouched } from '#web/domains/show/widgets/show-writes.ts';
 import { call } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
-import { NumberField, SelectField } from '#web/ui/form/fields.tsx';
+import { SelectField } from '#web/ui/form/fields.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { toast } from '#web/ui/toaster.ts';
 

@@ -53,9 +53,6 @@ function useActions(list: string): readonly BatchAction[] {
   return can('file.delete') ? [zip, remove] : [zip];
 }
 
-/** A file is seen where it belongs: among the files of its record. */
-const pageOf = (file: File): string => pageOfTarget(file, 'files');
-
 interface FileBrowserProps<S extends ListState> {
   readonly id: string;
   readonly title: string;
@@ -84,7 +81,7 @@ export function FileBrowser<S extends ListState>(props: FileBrowserProps<S>) {
       searchLabel={t`Search by name, record or person`}
       filters={useFileFilters()}
       defaultSort={DEFAULT_SORT}
-      href={pageOf}
+      pathOf={(file) => pageOfTarget(file, 'files')}
       actions={actions}
       look={look}
       views={views}
@@ -98,7 +95,7 @@ export function FileBrowser<S extends ListState>(props: FileBrowserProps<S>) {
         ),
       }}
       preview={(file, close) => (
-        <SidePreview onClose={close} to={pageOf(file)} name={file.recordTitle}>
+        <SidePreview onClose={close}>
           <div className="pv-b">
             <h2>{file.name}</h2>
             <FileDetails file={file} onRemoved={close} />

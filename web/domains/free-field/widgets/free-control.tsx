@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import { FREE_LINK_MAX, FREE_MULTILINE_MAX, FREE_TEXT_MAX } from '#shared/domains/free-field/limits.ts';
 import type { FreeFieldView, FreeReference } from '#shared/domains/free-field/schemas.ts';
@@ -12,13 +12,13 @@ import { ContactPicker } from '#web/domains/contact/widgets/contact-picker.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { MoneyField } from '#web/ui/controls/money-field.tsx';
+import { NumberInput } from '#web/ui/controls/number-input.tsx';
 import { anyYears } from '#web/ui/controls/years.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { type Control, ControlField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
-import { Input, Select } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/input.tsx';
 import { pickedItem } from '#web/ui/record/picked-item.ts';
 import type { PickerProps } from '#web/ui/record/record-picker.tsx';
-import { numberIn, numberText } from './free-number.ts';
 
 interface Common {
   readonly name: string;
@@ -34,24 +34,18 @@ interface FreeControlProps {
 }
 type Part<V> = Control<V | null | undefined>;
 
-function NumberControl({ value, onChange, onBlur }: Part<number | string>) {
-  const [draft, setDraft] = useState<string>();
-  return (
-    <Input
-      figures
-      inputMode="decimal"
-      value={draft ?? numberText(value)}
-      onChange={(event) => {
-        setDraft(event.target.value);
-        onChange(numberIn(event.target.value));
-      }}
-      onBlur={() => {
-        setDraft(undefined);
-        onBlur();
-      }}
-    />
-  );
-}
+/** Decimals of a free number. */
+const DIGITS = 3;
+const SCALE = 10 ** DIGITS;
+const NumberControl = ({ value, onChange, onBlur }: Part<number>) => (
+  <NumberInput
+    signed
+    digits={DIGITS}
+    value={typeof value === 'number' ? Math.round(value * SCALE) : undefined}
+    onChange={(read) => onChange(read === undefined ? null : read / SCALE)}
+    onBlur={onBlur}
+  />
+);
 
 interface Choices {
   readonly options: readonly { readonly value: string; readonly label: string }[];
@@ -132,7 +126,7 @@ export function FreeControl({ field, target }: FreeControlProps) {
       return <TextareaField {...common} rows={3} maxLength={FREE_MULTILINE_MAX} />;
     case 'number':
       return (
-        <ControlField<number | string | null | undefined> {...common}>
+        <ControlField<number | null | undefined> {...common}>
           {(control) => <NumberControl {...control} />}
         </ControlField>
       );

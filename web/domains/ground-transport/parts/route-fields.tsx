@@ -4,13 +4,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { MomentField } from '#web/domains/travel/widgets/moment-field.tsx';
 import { momentText } from '#web/domains/travel/widgets/travel-text.ts';
 import { Segmented } from '#web/ui/choice.tsx';
-import { ControlField, NumberField } from '#web/ui/form/fields.tsx';
+import { ControlField } from '#web/ui/form/fields.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 import { EndFields } from './end-fields.tsx';
 import { followingTime, type RideValues } from './ride-values.ts';
 import { WayNote } from './way-note.tsx';
 
 /** Digits of a duration (spec section 5). */
-const DURATION_CHARS = 4;
 
 function FixedTime() {
   const { t } = useLingui();
@@ -58,7 +58,7 @@ export function RouteFields() {
           )}
         </ControlField>
         <FixedTime />
-        <NumberField name="duration" label={t`Duration`} must suffix={t`min`} maxLength={DURATION_CHARS} />
+        <NumberField name="duration" label={t`Duration`} must suffix={t`min`} />
         <FollowingTime />
       </div>
       <EndFields name="start" title={t`From`} letter="A" />

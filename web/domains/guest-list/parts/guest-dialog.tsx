@@ -11,8 +11,9 @@ import {
   type Place,
 } from '#shared/domains/guest-list/schemas.ts';
 import { call } from '#web/platform/api.ts';
-import { NumberField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
+import { TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { useActs } from './acts.tsx';
 import { useAskedNames } from './words.tsx';
@@ -59,7 +60,7 @@ export function GuestDialog({ listId, place, guest, onClose }: GuestDialogProps)
   return (
     <FormDialog form={form} title={t`Edit guest`} action={<Trans>Save guest</Trans>} keys="mod+enter" onClose={onClose}>
       <TextField name="name" label={t`Name`} must maxLength={NAME_MAX} autoComplete="off" />
-      <NumberField name="plusOnes" label={t`Plus ones`} must maxLength={2} />
+      <NumberField name="plusOnes" label={t`Plus ones`} must />
       {place.asks.map((field) => (
         <TextField
           key={field}

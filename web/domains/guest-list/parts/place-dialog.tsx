@@ -5,8 +5,9 @@ import { guestListMessages } from '#shared/domains/guest-list/messages.ts';
 import { ASKED, NAME_MAX, type Place, type PlaceInput } from '#shared/domains/guest-list/schemas.ts';
 import { call } from '#web/platform/api.ts';
 import { ChoicesField } from '#web/ui/form/choices-field.tsx';
-import { NumberField, SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { useActs } from './acts.tsx';
 import { CutoffField } from './cutoff-field.tsx';
@@ -78,8 +79,8 @@ export function PlaceDialog(props: PlaceDialogProps) {
           autoComplete="off"
           className="rec-wide"
         />
-        <NumberField name="allotment" label={t`Allotment`} must maxLength={6} help={t`Places, including plus ones`} />
-        <NumberField name="maxPlusOnes" label={t`Maximum plus ones`} must maxLength={2} help={t`Per guest`} />
+        <NumberField name="allotment" label={t`Allotment`} must help={t`Places, including plus ones`} />
+        <NumberField name="maxPlusOnes" label={t`Maximum plus ones`} must help={t`Per guest`} />
         <SelectField
           name="mode"
           label={t`Approval`}

@@ -1,10 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ImportArea, ImportCheck, RowDuplicate } from '#shared/domains/import/schemas.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { ProblemTable } from './problem-table.tsx';
+import { Questions } from './questions.tsx';
 import type { ImportWork } from './use-import.ts';
 
 function useLikeness(): Readonly<Record<RowDuplicate['by'], string>> {
@@ -38,8 +40,8 @@ function Duplicates({ mainArea, checked, work }: CheckProps) {
           { value: 'update', label: t`Update` },
           { value: 'create', label: t`Create anyway` },
         ]}
-        value={work.duplicates}
-        onChange={work.choose}
+        value={work.answers.duplicates}
+        onChange={(duplicates) => work.checkWith({ duplicates })}
       />
       <ul className="imp-duplicates">
         {checked.duplicates.map(({ row, title, by, id, name, ofRow }) => (
@@ -68,7 +70,7 @@ function Figures({ checked: { create, update, skip, wrong } }: Pick<CheckProps, 
       {figures.map(([label, value]) => (
         <div key={label}>
           <dt className="mut">{label}</dt>
-          <dd className="num">{value}</dd>
+          <dd className="num">{formatNumber(value)}</dd>
         </div>
       ))}
     </dl>
@@ -85,6 +87,7 @@ export function CheckStep({ mainArea, checked, work }: CheckProps) {
         <Trans>Check rows</Trans>
       </h2>
       <Figures checked={checked} />
+      <Questions checked={checked} work={work} />
       {wrong > 0 && (
         <>
           <Notice tone="amber">
@@ -100,7 +103,7 @@ export function CheckStep({ mainArea, checked, work }: CheckProps) {
         </Button>
         <Button
           kind="primary"
-          disabled={count === 0}
+          disabled={count === 0 || (checked.days !== undefined && !work.answers.dayOrder)}
           busy={work.running.isPending || work.checking.isPending}
           onClick={() => work.running.mutate()}
         >

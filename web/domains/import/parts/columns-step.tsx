@@ -1,7 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { columnName } from '#shared/domains/import/layout.ts';
 import type { ImportDraft } from '#shared/domains/import/schemas.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/input.tsx';
+import { ReadingRow } from './reading-row.tsx';
 import type { ImportWork } from './use-import.ts';
 
 interface StepProps {
@@ -12,15 +14,16 @@ interface StepProps {
 function ColumnRow({ draft, work, index }: StepProps & { readonly index: number }) {
   const { t } = useLingui();
   const { header = '', samples = [] } = draft.columns[index] ?? {};
+  const letter = columnName(index);
   const chosen = work.mapping[index] ?? '';
   const free = draft.fields.filter(({ id }) => id === chosen || !work.mapping.includes(id));
   return (
     <tr>
-      <th scope="row">{header || t`Column ${index + 1}`}</th>
+      <th scope="row">{header || t`Column ${letter}`}</th>
       <td className="imp-samples mut">{samples.join(' · ')}</td>
       <td>
         <Select
-          aria-label={t`Field for ${header || index + 1}`}
+          aria-label={t`Field for ${header || letter}`}
           placeholder={t`Skip`}
           options={free.map(({ id, name }) => ({ value: id, label: name }))}
           value={chosen}
@@ -43,6 +46,7 @@ export function ColumnsStep({ draft, work }: StepProps) {
       <p className="mut">
         <Plural value={draft.total} one="# row" other="# rows" /> · {draft.fileName}
       </p>
+      <ReadingRow draft={draft} work={work} />
       <div className="imp-scroll">
         <table className="imp-table imp-columns" aria-label={t`Columns in the file`}>
           <thead>
@@ -59,10 +63,13 @@ export function ColumnsStep({ draft, work }: StepProps) {
             </tr>
           </thead>
           <tbody>
-            {draft.columns.map((_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file never move, and may share a heading
-              <ColumnRow key={index} draft={draft} work={work} index={index} />
-            ))}
+            {draft.columns.map(
+              ({ header, samples }, index) =>
+                (header || samples.length > 0) && (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file never move, and may share a heading
+                  <ColumnRow key={index} draft={draft} work={work} index={index} />
+                ),
+            )}
           </tbody>
         </table>
       </div>
@@ -78,8 +85,8 @@ export function ColumnsStep({ draft, work }: StepProps) {
         <Button
           kind="primary"
           disabled={!named}
-          busy={work.checking.isPending}
-          onClick={() => work.choose(work.duplicates)}
+          busy={work.checking.isPending || work.rereading.isPending}
+          onClick={() => work.checkWith()}
         >
           <Trans>Check rows</Trans>
         </Button>

@@ -32,7 +32,7 @@ export function FileStep({ mainArea, work }: { readonly mainArea: ImportArea; re
         <Trans>Choose a table</Trans>
       </h2>
       <p className="mut">
-        <Trans>An Excel (.xlsx) or CSV file with at most 5,000 rows and column headings in the first row.</Trans>
+        <Trans>An Excel (.xlsx) or CSV file with up to 5,000 rows and a row of headings.</Trans>
       </p>
       <p className="mut">
         <Trans>The example has a column for each field, and a second sheet that explains them.</Trans>

@@ -6,7 +6,7 @@ export function ProblemTable({ problems }: Pick<Import, 'problems'>) {
   const { t } = useLingui();
   return (
     <div className="imp-scroll">
-      <table className="imp-table" aria-label={t`Rows with errors`}>
+      <table className="imp-table imp-problems" aria-label={t`Rows with errors`}>
         <thead>
           <tr>
             <th scope="col" className="num">

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { importContract } from '#shared/domains/import/contract.ts';
 import type { Import } from '#shared/domains/import/schemas.ts';
 import { call, mutationOf, queryOf } from '#web/platform/api.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -24,7 +25,11 @@ function useHeading(state: Import['state']): string {
   return headings[state];
 }
 
-function Counts({ report: { state, done, skipped, failed, total } }: { readonly report: Import }) {
+function Counts({ report }: { readonly report: Import }) {
+  const { state } = report;
+  const [done, skipped, failed, total] = [report.done, report.skipped, report.failed, report.total].map((one) =>
+    formatNumber(one),
+  );
   return (
     <p className="num" role="status">
       {state.startsWith('undo') ? (

@@ -1,10 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { importContract } from '#shared/domains/import/contract.ts';
-import type { DuplicateChoice, Import, ImportArea, ImportDraft, Mapping } from '#shared/domains/import/schemas.ts';
+import type {
+  Import,
+  ImportArea,
+  ImportChoice,
+  ImportDraft,
+  ImportReading,
+  Mapping,
+} from '#shared/domains/import/schemas.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 
-const { create, check, run, get } = importContract.routes;
+const { create, read, check, run, get } = importContract.routes;
 const POLL_MS = 800;
 
 export type Step = 'file' | 'columns' | 'check' | 'run';
@@ -25,29 +32,40 @@ export function useProgress(started: Import | undefined): Import | undefined {
   return started && data;
 }
 
+/** All that is chosen of a file besides where its columns go. */
+export type Answers = Omit<ImportChoice, 'mapping'>;
+const UNASKED: Answers = { duplicates: 'skip' };
+
 /** The way of one file: sent, its columns placed, checked, written. */
 export function useImport(mainArea: ImportArea) {
   const [draft, setDraft] = useState<ImportDraft>();
   const [mapping, setMapping] = useState<Mapping>([]);
-  const [duplicates, setDuplicates] = useState<DuplicateChoice>('skip');
+  const [answers, setAnswers] = useState<Answers>(UNASKED);
   const checking = useMutation({
-    mutationFn: (choice: DuplicateChoice) =>
-      call(check, { params: { id: draft?.id ?? '' }, body: { mapping, duplicates: choice } }),
+    mutationFn: (choice: Answers) => call(check, { params: { id: draft?.id ?? '' }, body: { mapping, ...choice } }),
   });
   const running = useMutation({
-    mutationFn: () => call(run, { params: { id: draft?.id ?? '' }, body: { mapping, duplicates } }),
+    mutationFn: () => call(run, { params: { id: draft?.id ?? '' }, body: { mapping, ...answers } }),
   });
+  const take = (made: ImportDraft) => {
+    setDraft(made);
+    setMapping(made.mapping);
+    checking.reset();
+    running.reset();
+  };
   const reading = useMutation({
     mutationFn: (file: { readonly key: string; readonly name: string }) =>
       call(create, { body: { mainArea, ...file } }),
     // The upload says beside the file why it was refused.
     meta: { quiet: true },
     onSuccess: (made) => {
-      setDraft(made);
-      setMapping(made.mapping);
-      checking.reset();
-      running.reset();
+      take(made);
+      setAnswers(UNASKED);
     },
+  });
+  const rereading = useMutation({
+    mutationFn: (reading: ImportReading) => call(read, { params: { id: draft?.id ?? '' }, body: reading }),
+    onSuccess: take,
   });
   const step: Step = running.data ? 'run' : checking.data ? 'check' : draft ? 'columns' : 'file';
   const restart = () => {
@@ -55,10 +73,12 @@ export function useImport(mainArea: ImportArea) {
     checking.reset();
     running.reset();
   };
-  const choose = (choice: DuplicateChoice) => {
-    setDuplicates(choice);
-    checking.mutate(choice);
+  /** Checks the rows, with what was just answered. */
+  const checkWith = (change: Partial<Answers> = {}) => {
+    const next = { ...answers, ...change };
+    setAnswers(next);
+    checking.mutate(next);
   };
-  return { step, draft, mapping, setMapping, duplicates, choose, reading, checking, running, restart };
+  return { step, draft, mapping, setMapping, answers, checkWith, reading, rereading, checking, running, restart };
 }
 export type ImportWork = ReturnType<typeof useImport>;

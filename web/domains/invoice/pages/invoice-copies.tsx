@@ -3,7 +3,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
-import { creditable } from '#shared/domains/invoice/credit.ts';
+import { creditableTotal } from '#shared/domains/invoice/credit.ts';
 import type { Invoice } from '#shared/domains/invoice/schemas.ts';
 import { mutationOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
@@ -57,7 +57,7 @@ function MakingPage({ invoice, crumb, title, children }: MakingPageProps) {
         <div className="inv-new">
           <Facts
             items={[
-              { id: 'state', label: t`Payment`, value: <SettlementMark invoice={invoice} /> },
+              { id: 'state', label: t`Status`, value: <SettlementMark invoice={invoice} /> },
               { id: 'company', label: t`Company`, value: invoice.company?.name },
               { id: 'date', label: t`Date`, value: invoice.date && day({ date: invoice.date }, { year: true }) },
               { id: 'total', label: t`Total`, value: <Owed invoice={invoice} minor={invoice.total} /> },
@@ -96,11 +96,7 @@ export function InvoiceCreditPage() {
   const { id } = creditRoute.useParams();
   const { data: invoice } = useSuspenseQuery(invoiceQuery(id));
   const crediting = useMutation({ ...mutationOf(makeCredit), onSuccess: useMade() });
-  const left = creditable(invoice.groups, invoice.creditedGroups ?? []);
-  const amount = money(
-    left.reduce((sum, { taxable, tax }) => sum + taxable + tax, 0),
-    invoice.currency,
-  );
+  const amount = money(creditableTotal(invoice.groups, invoice.creditedGroups ?? []), invoice.currency);
   const { number } = invoice;
   return (
     <MakingPage invoice={invoice} crumb={<Trans>Credit note</Trans>} title={<Trans>Credit note for {number}</Trans>}>

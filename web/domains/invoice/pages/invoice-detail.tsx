@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { CreditCard, FileCheck, Lock } from 'lucide-react';
+import { CreditCard, FileCheck, Lock, Send } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Invoice } from '#shared/domains/invoice/schemas.ts';
 import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
@@ -19,9 +19,11 @@ import { InvoicePaper } from '../parts/invoice-paper.tsx';
 import { useInvoiceActions } from '../parts/use-invoice-actions.tsx';
 import { useOwnWords } from '../parts/use-own-words.ts';
 import { invoiceActivity, invoiceQuery } from '../queries.ts';
+import { Owed } from '../widgets/owed.tsx';
 import { SettlementMark, useInvoiceName } from '../widgets/settlement-mark.tsx';
 import '../invoice.css';
 
+const SendDialog = dialogPart(async () => (await import('../parts/send-dialog.tsx')).SendDialog);
 const IssueDialog = dialogPart(async () => (await import('../parts/issue-dialog.tsx')).IssueDialog);
 
 const route = getRouteApi('/app/invoice/$id');
@@ -45,17 +47,28 @@ function Locked({ invoice: { lockedAt, lockedBy } }: { readonly invoice: Invoice
 }
 
 /** Company and days, under the name. */
-function Line({ invoice: { company, date, dueDate, total, currency, lockedAt } }: { readonly invoice: Invoice }) {
-  const { day, money } = useFormat();
-  const [dated, due] = [date && day({ date }, { year: true }), dueDate && day({ date: dueDate }, { year: true })];
+function Line({ invoice }: { readonly invoice: Invoice }) {
+  const { t } = useLingui();
+  const { company, creditOf, date, dueDate, total, lockedAt, sentAt, type } = invoice;
+  const { day } = useFormat();
+  const dayOf = (one: string | undefined) => one && day({ date: one.slice(0, 10) }, { year: true });
+  const [dated, due, sent] = [dayOf(date), type === 'invoice' && dayOf(dueDate), dayOf(sentAt)];
   return (
     <>
+      {type === 'credit' && <span>{creditOf ? t`Credit note of ${creditOf.number}` : t`Credit note`}</span>}
       <span>{company?.name}</span>
-      <span className="num strong">{money(total, currency)}</span>
+      <span className="strong">
+        <Owed invoice={invoice} minor={total} />
+      </span>
       <span className="num">{dated}</span>
       {due && (
         <span className="num">
           <Trans>due {due}</Trans>
+        </span>
+      )}
+      {sent && (
+        <span className="num">
+          <Trans>sent {sent}</Trans>
         </span>
       )}
       {lockedAt && (
@@ -72,9 +85,11 @@ interface PrimaryProps {
   readonly invoice: Invoice;
   readonly onIssue: () => void;
   readonly onPay: () => void;
+  readonly onSend: () => void;
 }
-/** A draft is issued, what is open is paid. */
-function Primary({ invoice: { stage, open, type }, onIssue, onPay }: PrimaryProps) {
+/** A draft is issued, what was issued is sent, what is open is paid. */
+function Primary({ invoice, onIssue, onPay, onSend }: PrimaryProps) {
+  const { stage, open, type, sentAt, rendered } = invoice;
   const can = useCan();
   if (stage === 'draft')
     return (
@@ -84,13 +99,21 @@ function Primary({ invoice: { stage, open, type }, onIssue, onPay }: PrimaryProp
         </Button>
       )
     );
+  // The next step stands out: an invoice nobody has yet is sent first.
+  const isNext = !sentAt;
   return (
-    can('invoice.pay') &&
-    open > 0 && (
-      <Button kind="primary" icon={<CreditCard size={14} />} onClick={onPay}>
-        {type === 'credit' ? <Trans>Enter refund</Trans> : <Trans>Enter payment</Trans>}
-      </Button>
-    )
+    <>
+      {can('invoice.send') && rendered?.state === 'ready' && (
+        <Button {...(isNext ? { kind: 'primary' as const } : {})} icon={<Send size={14} />} onClick={onSend}>
+          {sentAt ? <Trans>Send again</Trans> : <Trans>Send</Trans>}
+        </Button>
+      )}
+      {can('invoice.pay') && open > 0 && (
+        <Button {...(isNext ? {} : { kind: 'primary' as const })} icon={<CreditCard size={14} />} onClick={onPay}>
+          {type === 'credit' ? <Trans>Enter refund</Trans> : <Trans>Enter payment</Trans>}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -101,7 +124,8 @@ function Detail({ invoice }: { readonly invoice: Invoice }) {
   const navigate = route.useNavigate();
   const name = useInvoiceName()(invoice);
   const [entering, setEntering] = useState<Entering>();
-  const [issuing, setIssuing] = useState(false);
+  const [asking, setAsking] = useState<'issue' | 'send'>();
+  const onClose = () => setAsking(undefined);
   const onTab = (next: string) => void navigate({ search: { tab: next }, replace: true });
   const tabs = useRecordTabs({
     target: { entity: 'invoice', recordId: invoice.id },
@@ -144,13 +168,18 @@ function Detail({ invoice }: { readonly invoice: Invoice }) {
         line={<Line invoice={invoice} />}
         mayEdit={can('invoice.update')}
         more={useInvoiceActions(invoice)}
-        primary={<Primary invoice={invoice} onIssue={() => setIssuing(true)} onPay={pay} />}
+        primary={
+          <Primary invoice={invoice} onIssue={() => setAsking('issue')} onPay={pay} onSend={() => setAsking('send')} />
+        }
         tab={tab}
         onTab={onTab}
         tabs={tabs}
         aside={<InvoiceAside invoice={invoice} />}
       />
-      <Suspense>{issuing && <IssueDialog invoice={invoice} onClose={() => setIssuing(false)} />}</Suspense>
+      <Suspense>
+        {asking === 'issue' && <IssueDialog invoice={invoice} onClose={onClose} />}
+        {asking === 'send' && <SendDialog invoice={invoice} onClose={onClose} />}
+      </Suspense>
     </>
   );
 }

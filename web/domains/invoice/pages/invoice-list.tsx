@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { INVOICE_LIST, invoiceContract } from '#shared/domains/invoice/contract.ts';
 import type { InvoiceRow } from '#shared/domains/invoice/schemas.ts';
+import { OPEN_STATES } from '#shared/domains/invoice/state.ts';
 import { ListTools } from '#web/domains/excel-template/widgets/list-tools.tsx';
 import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
 import { useSelectionActions } from '#web/domains/my-selection/widgets/use-selection-actions.tsx';
@@ -16,13 +17,15 @@ import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
 import { artistNames, useInvoiceColumns } from '../parts/invoice-columns.tsx';
 import { useInvoiceFilters } from '../parts/invoice-filters.ts';
+import { InvoiceSum } from '../parts/invoice-sum.tsx';
 import { Owed } from '../widgets/owed.tsx';
+import { useOwnStatus } from '../widgets/own-status.ts';
 import { SettlementMark, useInvoiceName, useTypeNames } from '../widgets/settlement-mark.tsx';
 
 const page = getRouteApi('/app/invoice');
 const DEFAULT_SORT = '-date';
 /** Something is still to be paid, whether it is late or not. */
-const OPEN = ['outstanding', 'partlyPaid'] as const;
+const OPEN = [...OPEN_STATES, 'overdue'] as const;
 
 function Preview({ row }: { readonly row: InvoiceRow }) {
   const { t } = useLingui();
@@ -32,15 +35,16 @@ function Preview({ row }: { readonly row: InvoiceRow }) {
   return (
     <>
       <h2 className="strong num">{nameOf(row)}</h2>
-      <CarriedMarks area="invoice" record={row} />
+      <CarriedMarks area="invoice" record={useOwnStatus()(row)} />
       <Facts
         items={[
-          { id: 'settlement', label: t`Payment`, value: <SettlementMark invoice={row} /> },
+          { id: 'settlement', label: t`Status`, value: <SettlementMark invoice={row} /> },
           { id: 'type', label: t`Kind`, value: types[row.type] },
           { id: 'company', label: t`Company`, value: row.company?.name },
           { id: 'contact', label: t`Contact`, value: row.contact?.fullName },
           { id: 'date', label: t`Date`, value: dayOf(row.date) },
-          { id: 'due', label: t`Due`, value: dayOf(row.dueDate) },
+          { id: 'due', label: t`Due`, value: row.type === 'invoice' && dayOf(row.dueDate) },
+          { id: 'sent', label: t`Sent`, value: row.sentAt && day({ date: row.sentAt.slice(0, 10) }, { year: true }) },
           { id: 'total', label: t`Total`, value: <Owed invoice={row} minor={row.total} /> },
           {
             id: 'open',
@@ -96,8 +100,9 @@ export function InvoiceListPage() {
       dialog={selection.dialog}
       moreViews={[
         { id: 'open', name: t({ context: 'amount', message: 'Open' }), search: { settlement: { any: [...OPEN] } } },
-        { id: 'overdue', name: t`Overdue`, search: { overdue: true } },
-        { id: 'drafts', name: t`Drafts`, search: { stage: { any: ['draft'] } } },
+        { id: 'overdue', name: t`Overdue`, search: { settlement: { any: ['overdue'] } } },
+        { id: 'drafts', name: t`Drafts`, search: { settlement: { any: ['draft'] } } },
+        { id: 'unsent', name: t`Not sent`, search: { sent: false, settlement: { none: ['draft'] } } },
       ]}
       newLabel={can('invoice.create') && t`New invoice`}
       tools={(request) => (
@@ -107,6 +112,9 @@ export function InvoiceListPage() {
           </PageLink>
           <ListTools area="invoice" request={request} />
         </>
+      )}
+      summary={(total) => (
+        <InvoiceSum request={requestOf(INVOICE_LIST, search, { defaultSort: DEFAULT_SORT })} total={total} />
       )}
       columns={[...useInvoiceColumns(), ...useFreeColumns<InvoiceRow>('invoice')]}
       rowLabel={(row) => [nameOf(row), row.company?.name].filter(Boolean).join(', ')}

@@ -39,6 +39,7 @@ export function InvoiceTotalPage() {
     total: t`Incl. VAT`,
     net: t`Excl. VAT`,
     tax: t`VAT`,
+    paid: t`Paid`,
     open: t({ context: 'amount', message: 'Open' }),
   };
   return (
@@ -52,7 +53,7 @@ export function InvoiceTotalPage() {
         amountIn: (code) => `${amounts[amount]} ${code}`,
       }}
       years={Array.from({ length: YEARS_BEFORE + 1 }, (_, i) => thisYear - i)}
-      bys={{ settlement: t`Payment`, owner: t`Owner` }}
+      bys={{ settlement: t`Status`, owner: t`Owner` }}
       amounts={amounts}
       shown={{ year, by, amount }}
       onChange={(change) => void navigate({ to: '/invoice/total', search: { ...search, ...change }, replace: true })}

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Invoice } from '#shared/domains/invoice/schemas.ts';
 import { CarriedFields } from '#web/domains/tag/widgets/carried-fields.tsx';
 import { UserPicker } from '#web/domains/user/widgets/user-picker.tsx';
 import { TextareaField } from '#web/ui/form/fields.tsx';
 import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { PickerField } from '#web/ui/record/picker-field.tsx';
+import type { Named } from './named.ts';
 
 /** What stays open when all else is frozen. */
-export function InsideFields({ invoice }: { readonly invoice: Invoice | undefined }) {
+export function InsideFields({ invoice }: { readonly invoice: Named | undefined }) {
   const { t } = useLingui();
   const { owner } = invoice ?? {};
   return (
@@ -18,7 +18,7 @@ export function InsideFields({ invoice }: { readonly invoice: Invoice | undefine
         first={owner ? pickedItem(owner.userId, owner.name) : null}
         picker={UserPicker}
       />
-      <CarriedFields area="invoice" />
+      <CarriedFields area="invoice" statusLabel={t`Own status`} />
       <TextareaField name="internalNote" label={t`Internal note`} maxLength={2500} className="rec-wide" />
     </div>
   );

@@ -6,6 +6,7 @@ import { useFormat } from '#web/platform/format.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { InsideNote } from '#web/ui/record/inside-note.tsx';
+import { useOwnStatus } from '../widgets/own-status.ts';
 
 interface Linked {
   readonly id: string;
@@ -66,7 +67,7 @@ export function InvoiceAside({ invoice }: { readonly invoice: Invoice }) {
   const { artists, company, contact, owner, bookkeepingName, internalNote } = invoice;
   return (
     <>
-      <CarriedMarks area="invoice" record={invoice} />
+      <CarriedMarks area="invoice" record={useOwnStatus()(invoice)} />
       <Facts
         items={[
           {

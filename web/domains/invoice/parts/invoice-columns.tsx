@@ -4,6 +4,7 @@ import { useCarriedColumns } from '#web/domains/tag/widgets/carried.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { Owed } from '../widgets/owed.tsx';
+import { useOwnStatus } from '../widgets/own-status.ts';
 import { SettlementMark, useTypeNames } from '../widgets/settlement-mark.tsx';
 
 export const artistNames = ({ artists }: Pick<InvoiceRow, 'artists'>): string =>
@@ -13,7 +14,13 @@ export function useInvoiceColumns(): readonly ListColumn<InvoiceRow>[] {
   const { t } = useLingui();
   const { day } = useFormat();
   const types = useTypeNames();
-  const carried = useCarriedColumns<InvoiceRow>('invoice').map((column) => ({ ...column, optional: true }));
+  const own = useOwnStatus();
+  const carried = useCarriedColumns<InvoiceRow>('invoice').map((column) => ({
+    ...column,
+    ...(column.id === 'status' ? { header: t`Own status` } : {}),
+    optional: true,
+    cell: (row: InvoiceRow) => column.cell(own(row)),
+  }));
   const dayOf = (date: string) => date && <span className="num">{day({ date })}</span>;
   return [
     {
@@ -24,9 +31,16 @@ export function useInvoiceColumns(): readonly ListColumn<InvoiceRow>[] {
       width: '116px',
       cell: ({ number }) => (number ? <b className="num">{number}</b> : <span className="mut">{t`Draft`}</span>),
     },
-    { id: 'type', header: t`Kind`, priority: 3, width: '96px', cell: ({ type }) => types[type] },
-    { id: 'date', header: t`Date`, sort: 'date', priority: 1, width: '128px', cell: ({ date }) => dayOf(date) },
-    { id: 'due', header: t`Due`, sort: 'due', priority: 2, width: '128px', cell: ({ dueDate }) => dayOf(dueDate) },
+    { id: 'type', header: t`Kind`, priority: 3, optional: true, width: '96px', cell: ({ type }) => types[type] },
+    { id: 'date', header: t`Date`, sort: 'date', priority: 1, width: '112px', cell: ({ date }) => dayOf(date) },
+    {
+      id: 'due',
+      header: t`Due`,
+      sort: 'due',
+      priority: 2,
+      width: '112px',
+      cell: ({ dueDate, type }) => (type === 'credit' ? null : dayOf(dueDate)),
+    },
     {
       id: 'company',
       header: t`Company`,
@@ -56,10 +70,17 @@ export function useInvoiceColumns(): readonly ListColumn<InvoiceRow>[] {
     },
     {
       id: 'settlement',
-      header: t`Payment`,
+      header: t`Status`,
       priority: 1,
       width: '118px',
       cell: (row) => <SettlementMark invoice={row} />,
+    },
+    {
+      id: 'sent',
+      header: t`Sent`,
+      priority: 3,
+      width: '104px',
+      cell: ({ sentAt }) => (sentAt ? dayOf(sentAt.slice(0, 10)) : <span className="dim">–</span>),
     },
     { id: 'owner', header: t`Owner`, priority: 3, width: '120px', cell: ({ owner }) => owner.name },
     {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
 import { INVOICE_STAGES, INVOICE_TYPES } from '#shared/domains/invoice/kinds.ts';
-import { SETTLED_STATES } from '#shared/domains/invoice/settlement.ts';
+import { INVOICE_STATES } from '#shared/domains/invoice/state.ts';
 import { everyArtist } from '#web/domains/artist/widgets/artist-source.ts';
 import { companyReference } from '#web/domains/company/widgets/company-reference.ts';
 import { allMasters } from '#web/domains/system/widgets/master/all-masters.ts';
@@ -18,7 +18,10 @@ import { useSettlementNames, useTypeNames } from '../widgets/settlement-mark.tsx
 
 const SOURCES = { company: companyReference, artist: everyArtist, owner: userReference } as const;
 type Referring = keyof typeof SOURCES;
-type Search = { readonly [K in Referring]?: Choice | undefined };
+type Search = { readonly [K in Referring]?: Choice | undefined } & {
+  readonly stage?: Choice | undefined;
+  readonly overdue?: boolean | undefined;
+};
 
 const referredIn = (search: Search) =>
   (Object.entries(SOURCES) as [Referring, ReferenceSource][]).flatMap(([field, source]) =>
@@ -53,11 +56,23 @@ function usePartyFilters(search: Search): readonly ListFilter[] {
   ];
 }
 
+/** Filters of earlier versions: shown where a saved view still has them. */
+function useFormerFilters(search: Search): readonly ListFilter[] {
+  const { t } = useLingui();
+  const relations = useChoiceWords();
+  const words = { draft: t`Draft`, outstanding: t({ context: 'invoice', message: 'Issued' }) };
+  const options = INVOICE_STAGES.map((value) => ({ value, label: words[value] }));
+  const overdue = flagFilter({ id: 'overdue', label: t`Overdue`, yes: t`yes`, no: t`no`, relation: relations.is });
+  return [
+    ...(search.stage ? [choiceFilter({ id: 'stage', label: t`Stage`, options, relations })] : []),
+    ...(search.overdue === undefined ? [] : [overdue]),
+  ];
+}
+
 export function useInvoiceFilters(search: Search): readonly ListFilter[] {
   const { t } = useLingui();
   const relations = useChoiceWords();
   const [settlements, types] = [useSettlementNames(), useTypeNames()];
-  const stages = { draft: t`Draft`, outstanding: t({ context: 'invoice', message: 'Issued' }) };
   const choiceOf = <W extends string>(
     id: string,
     label: string,
@@ -66,12 +81,12 @@ export function useInvoiceFilters(search: Search): readonly ListFilter[] {
   ) => choiceFilter({ id, label, options: values.map((value) => ({ value, label: words[value] })), relations });
   return [
     usePeriodFilter(),
-    choiceOf('stage', t`Stage`, INVOICE_STAGES, stages),
-    choiceOf('settlement', t`Payment`, SETTLED_STATES, settlements),
-    flagFilter({ id: 'overdue', label: t`Overdue`, yes: t`yes`, no: t`no`, relation: relations.is }),
+    choiceOf('settlement', t`Status`, INVOICE_STATES, settlements),
+    flagFilter({ id: 'sent', label: t`Sent`, yes: t`yes`, no: t`no`, relation: relations.is }),
+    ...useFormerFilters(search),
     choiceOf('type', t`Kind`, INVOICE_TYPES, types),
     ...usePartyFilters(search),
-    useStatusFilter('invoice'),
+    { ...useStatusFilter('invoice'), label: t`Own status` },
     useTagFilter('invoice'),
   ];
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
 import { invoiceMessages } from '#shared/domains/invoice/messages.ts';
 import { inputOf } from '#shared/domains/invoice/rules.ts';
-import type { Invoice, InvoiceInput } from '#shared/domains/invoice/schemas.ts';
+import type { Invoice, InvoiceInput, InvoiceProposal } from '#shared/domains/invoice/schemas.ts';
 import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.tsx';
 import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
 import { call } from '#web/platform/api.ts';
@@ -11,6 +11,8 @@ import { Later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
 import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-form.tsx';
 import { useInvoiceName } from '../widgets/settlement-mark.tsx';
+import { BilledAlready } from './billed-already.tsx';
+import type { Named } from './named.ts';
 import { useFocusAt } from './use-focus-at.ts';
 import '../invoice.css';
 
@@ -24,7 +26,7 @@ const LiveSums = part(async () => (await import('./live-sums.tsx')).LiveSums);
 const PaperFields = part(async () => (await import('./paper-fields.tsx')).PaperFields);
 
 /** What goes out, section by section; of an issued document nothing of it is open any more. */
-function usePaperSections(invoice: Invoice | undefined): readonly FormSection[] {
+function usePaperSections(invoice: Invoice | undefined, named: Named | undefined): readonly FormSection[] {
   const { t } = useLingui();
   if (invoice?.stage === 'outstanding') return [];
   return [
@@ -34,7 +36,7 @@ function usePaperSections(invoice: Invoice | undefined): readonly FormSection[] 
       fields: ['bookkeepingId', 'currency', 'companyId', 'contactId', 'reference', 'locale'],
       content: (
         <Later lines={6}>
-          <PartyFields invoice={invoice} />
+          <PartyFields invoice={named} />
         </Later>
       ),
     },
@@ -44,7 +46,7 @@ function usePaperSections(invoice: Invoice | undefined): readonly FormSection[] 
       fields: ['showIds', 'artistIds'],
       content: (
         <Later lines={2}>
-          <ShowsFields invoice={invoice} />
+          <ShowsFields invoice={named} />
         </Later>
       ),
     },
@@ -71,33 +73,52 @@ function usePaperSections(invoice: Invoice | undefined): readonly FormSection[] 
   ];
 }
 
-function useSections(invoice: Invoice | undefined): readonly FormSection[] {
+/** What was invoiced of the show before; nothing where this is its first invoice. */
+function useBilledSection(show: OfShow | undefined): readonly FormSection[] {
   const { t } = useLingui();
+  const { proposal } = show ?? {};
+  if (!proposal || (proposal.billed.length === 0 && proposal.billedNet === 0)) return [];
+  const content = <BilledAlready proposal={proposal} />;
+  return [{ id: 'billed', title: t`Invoiced already`, fields: [], content }];
+}
+
+function useSections(invoice: Invoice | undefined, show: OfShow | undefined): readonly FormSection[] {
+  const { t } = useLingui();
+  const named = invoice ?? show?.proposal.named;
   const inside: FormSection = {
     id: 'inside',
     title: t`Internal only`,
     fields: ['ownerId', 'statusId', 'tagIds', 'internalNote'],
     content: (
       <Later lines={4}>
-        <InsideFields invoice={invoice} />
+        <InsideFields invoice={named} />
       </Later>
     ),
   };
-  return [...usePaperSections(invoice), inside, ...useFreeSections('invoice', invoice)];
+  const free = useFreeSections('invoice', invoice);
+  return [...useBilledSection(show), ...usePaperSections(invoice, named), inside, ...free];
 }
 
+interface OfShow {
+  readonly showId: string;
+  readonly number: string;
+  readonly proposal: InvoiceProposal;
+}
 interface InvoiceFormProps {
   /** None for a new one. */
   readonly invoice?: Invoice | undefined;
   readonly values: InvoiceInput;
   /** The field that the address asks for. */
   readonly at?: string | undefined;
+  /** The show that a new invoice is made of. */
+  readonly show?: OfShow | undefined;
 }
-export function InvoiceForm({ invoice, values, at }: InvoiceFormProps) {
+export function InvoiceForm({ invoice, values, at, show }: InvoiceFormProps) {
   const { t } = useLingui();
   const nameOf = useInvoiceName();
   const saved = useSaved('/invoice');
   const freeOf = useFreeValues('invoice');
+  const ofShow = show && { ofShow: { showId: show.showId, billedNet: show.proposal.billedNet } };
   const form = useRecordForm({
     domain: 'invoice',
     alsoTouched: ['payment'],
@@ -105,7 +126,7 @@ export function InvoiceForm({ invoice, values, at }: InvoiceFormProps) {
     record: invoice,
     values: { ...values, freeFields: freeOf(invoice) },
     valuesOf: (record: Invoice) => ({ ...inputOf(record), freeFields: freeOf(record) }),
-    create: (body) => call(create, { body }),
+    create: (body) => call(create, { body: { ...body, ...ofShow } }),
     update: (body, id) => call(update, { params: { id }, body }),
     messages: invoiceMessages,
     onSaved: (record) => saved(record, nameOf(record)),
@@ -121,7 +142,8 @@ export function InvoiceForm({ invoice, values, at }: InvoiceFormProps) {
       record={invoice && { id: invoice.id, name: name ?? '' }}
       title={name ?? <Trans>New invoice</Trans>}
       action={invoice ? <Trans>Save</Trans> : <Trans>Create draft</Trans>}
-      sections={useSections(invoice)}
+      sections={useSections(invoice, show)}
+      {...(show && { parent: { label: show.number, to: `/show/${show.showId}?tab=documents` } })}
       aside={
         !isIssued && (
           <Later lines={4}>

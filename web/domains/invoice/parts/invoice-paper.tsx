@@ -11,16 +11,20 @@ function PayTo({ invoice }: { readonly invoice: Invoice }) {
   const { t } = useLingui();
   const { day, number } = useFormat();
   const { payTo, dueDate, termText, reference, number: own, exchange, currency, lines } = invoice;
+  // A credit note is not paid by its reader.
+  const toPay = [
+    { id: 'due', label: t`Due date`, value: dueDate && day({ date: dueDate }, { year: true }) },
+    { id: 'iban', label: t`Account`, value: payTo && <span className="num">{payTo.iban}</span> },
+    { id: 'holder', label: t`Account holder`, value: payTo?.holder },
+    { id: 'mention', label: t`Payment reference`, value: own && <span className="num">{own}</span> },
+    { id: 'term', label: t`Payment term`, value: termText },
+  ];
   return (
     <div className="inv-pay">
       <Facts
         items={[
-          { id: 'due', label: t`Due date`, value: dueDate && day({ date: dueDate }, { year: true }) },
-          { id: 'iban', label: t`Account`, value: payTo && <span className="num">{payTo.iban}</span> },
-          { id: 'holder', label: t`Account holder`, value: payTo?.holder },
-          { id: 'mention', label: t`Payment reference`, value: own && <span className="num">{own}</span> },
+          ...(invoice.type === 'credit' ? [] : toPay),
           { id: 'reference', label: t`Your reference`, value: reference },
-          { id: 'term', label: t`Payment term`, value: termText },
           {
             id: 'rate',
             label: t`Exchange rate`,

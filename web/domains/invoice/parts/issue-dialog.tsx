@@ -4,6 +4,7 @@ import { FileCheck } from 'lucide-react';
 import { useState } from 'react';
 import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
+import { CONFIRMABLE, type Confirmable } from '#shared/domains/invoice/kinds.ts';
 import { invoiceNumber } from '#shared/domains/invoice/number.ts';
 import type { Invoice } from '#shared/domains/invoice/schemas.ts';
 import { allMasters } from '#web/domains/system/widgets/master/all-masters.ts';
@@ -19,16 +20,21 @@ import { DialogFoot } from '#web/ui/dialog-foot.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toaster.ts';
+import { Unprintable } from '#web/ui/unprintable.tsx';
 import { invoiceWritten } from '../widgets/invoice-writes.ts';
-import { IssueProblems } from './issue-problems.tsx';
+import { IssueProblems, IssueWarnings } from './issue-problems.tsx';
 
 /** What the number will look like: which it is, nobody knows before it is given. */
 function useExample({ bookkeepingId, type }: Invoice, date: string): string | undefined {
   const can = useCan();
   const books = useQuery({ ...allMasters(bookkeepingContract.routes.list), enabled: can('masterData.read') });
   const series = books.data?.rows.find(({ id }) => id === bookkeepingId)?.series.invoice;
-  return series && invoiceNumber(type, series.prefix, date || localToday(), 0).replace(/0000$/, 'nnnn');
+  return (
+    series && invoiceNumber(type, series, date || localToday(), 0).replace(/0+$/, (zeros) => 'n'.repeat(zeros.length))
+  );
 }
+
+const isConfirmable = (code: string): code is Confirmable => (CONFIRMABLE as readonly string[]).includes(code);
 
 interface IssueDialogProps {
   readonly invoice: Invoice;
@@ -55,9 +61,11 @@ function useIssuing({ invoice: { id, rev, company }, onClose }: IssueDialogProps
       else signal('unexpected', { message: '', code: undefined, error });
     },
   });
-  const issue = (date: string) => {
+  const issue = (date: string, confirmed: readonly Confirmable[]) => {
+    // A second press of the button must not issue twice.
+    if (issuing.isPending || issuing.isSuccess) return;
     setRefused(undefined);
-    issuing.mutate({ params: { id }, body: { rev, ...(date ? { date } : {}) } });
+    issuing.mutate({ params: { id }, body: { rev, confirmed: [...confirmed], ...(date ? { date } : {}) } });
   };
   return { issue, refused, busy: issuing.isPending };
 }
@@ -70,8 +78,11 @@ export function IssueDialog(props: IssueDialogProps) {
   const [date, setDate] = useState(invoice.date || localToday());
   const { issue, refused, busy } = useIssuing(props);
   const example = useExample(invoice, date);
-  const atDate = refused?.errors.find(({ field }) => field === 'date');
-  const others = refused?.errors.filter(({ field }) => field !== 'date') ?? [];
+  const errors = refused?.errors ?? [];
+  const warnings = errors.filter(({ code }) => isConfirmable(code));
+  const atDate = errors.find(({ field, code }) => field === 'date' && !isConfirmable(code));
+  const others = errors.filter(({ field, code }) => field !== 'date' && !isConfirmable(code));
+  const codes = warnings.map(({ code }) => code).filter(isConfirmable);
   const total = money(invoice.total, invoice.currency);
   return (
     <Dialog
@@ -79,13 +90,20 @@ export function IssueDialog(props: IssueDialogProps) {
       title={invoice.type === 'credit' ? t`Issue credit note of ${total}` : t`Issue invoice of ${total}`}
       onClose={onClose}
       actions={
-        <DialogFoot onCancel={onClose} onClick={() => issue(date)} busy={busy} icon={<FileCheck size={14} />}>
-          {invoice.type === 'credit' ? <Trans>Issue credit note</Trans> : <Trans>Issue invoice</Trans>}
+        <DialogFoot onCancel={onClose} onClick={() => issue(date, codes)} busy={busy} icon={<FileCheck size={14} />}>
+          {warnings.length > 0 && others.length === 0 ? (
+            <Trans>Confirm and issue</Trans>
+          ) : invoice.type === 'credit' ? (
+            <Trans>Issue credit note</Trans>
+          ) : (
+            <Trans>Issue invoice</Trans>
+          )}
         </DialogFoot>
       }
     >
       <div className="inv-issue">
         {others.length > 0 && <IssueProblems id={invoice.id} errors={others} />}
+        {warnings.length > 0 && <IssueWarnings id={invoice.id} errors={warnings} />}
         <Field
           label={t`Date`}
           error={atDate?.message}
@@ -93,6 +111,7 @@ export function IssueDialog(props: IssueDialogProps) {
         >
           <DatePicker value={date} onChange={setDate} />
         </Field>
+        <Unprintable content={{ ...invoice, internalNote: '' }} />
         <Notice tone="amber" fact={<Trans>It can't be changed afterwards.</Trans>}>
           {example ? (
             <Trans>It gets the next number, like {example}. Correct mistakes later with a credit note.</Trans>

@@ -59,14 +59,7 @@ export function LineFields({ path, place }: { readonly path: string; readonly pl
       <TextField name={`${path}.text`} label={t`Line ${place}`} must maxLength={500} className="inv-text" />
       <ScaledField name={`${path}.quantity`} label={t`Quantity`} must signed />
       <SelectField name={`${path}.unit`} label={t`Unit`} options={units} />
-      <ScaledField
-        name={`${path}.priceC`}
-        label={t`Price`}
-        must
-        scale={10 ** (digits + 2)}
-        least={digits}
-        suffix={currency}
-      />
+      <ScaledField name={`${path}.priceC`} label={t`Price`} must digits={digits + 2} least={digits} suffix={currency} />
       <MasterSelect
         name={`${path}.vatRateId`}
         label={t`VAT`}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
-import type { Invoice, InvoiceInput } from '#shared/domains/invoice/schemas.ts';
+import type { InvoiceInput } from '#shared/domains/invoice/schemas.ts';
 import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
 import { BuyerPicker } from '#web/domains/company/widgets/company-picker.tsx';
 import { ContactPicker } from '#web/domains/contact/widgets/contact-picker.tsx';
@@ -15,6 +15,7 @@ import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { PickerField } from '#web/ui/record/picker-field.tsx';
 import type { PickerProps } from '#web/ui/record/record-picker.tsx';
+import type { Named } from './named.ts';
 
 /** The people of the company that is billed come first. */
 function BuyersContactPicker(props: PickerProps) {
@@ -26,7 +27,7 @@ function BuyersContactPicker(props: PickerProps) {
 }
 
 /** A credit note has these of the document that it takes back. */
-function OwnFields({ invoice }: { readonly invoice: Invoice | undefined }) {
+function OwnFields({ invoice }: { readonly invoice: Named | undefined }) {
   const { t } = useLingui();
   const { getValues } = useFormContext<InvoiceInput>();
   const { company } = invoice ?? {};
@@ -53,7 +54,7 @@ function OwnFields({ invoice }: { readonly invoice: Invoice | undefined }) {
 }
 
 /** Who sends it, and to whom. */
-export function PartyFields({ invoice }: { readonly invoice: Invoice | undefined }) {
+export function PartyFields({ invoice }: { readonly invoice: Named | undefined }) {
   const { t } = useLingui();
   const { contact } = invoice ?? {};
   return (

@@ -1,22 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { type Invoice, type InvoiceInput, MAX_ARTISTS, MAX_SHOWS } from '#shared/domains/invoice/schemas.ts';
+import { type InvoiceInput, MAX_ARTISTS, MAX_SHOWS } from '#shared/domains/invoice/schemas.ts';
 import { ArtistsField } from '#web/domains/artist/widgets/artists-field.tsx';
 import { ShowChooser } from '#web/domains/show/widgets/show-picker.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';
 import { rememberItem } from '#web/ui/record/known-items.ts';
 import { pickedItem } from '#web/ui/record/picked-item.ts';
+import type { Named } from './named.ts';
 
 /** The lines name a show by its id: its name is kept for them. */
-const shownItem = ({ showId, number, title, venue }: Invoice['shows'][number]) => {
+const shownItem = ({ showId, number, title, venue }: Named['shows'][number]) => {
   const item = pickedItem(showId, [number, title || venue].filter(Boolean).join(' '));
   rememberItem(item);
   return item;
 };
 
 /** Which shows it charges; a line of one that is taken away is no show's any more. */
-function ShowsField({ shows }: Pick<Invoice, 'shows'>) {
+function ShowsField({ shows }: Pick<Named, 'shows'>) {
   const { t } = useLingui();
   const { getValues, setValue } = useFormContext<InvoiceInput>();
   const [items, setItems] = useState(() => shows.map(shownItem));
@@ -44,7 +45,7 @@ function ShowsField({ shows }: Pick<Invoice, 'shows'>) {
   );
 }
 
-export function ShowsFields({ invoice }: { readonly invoice: Invoice | undefined }) {
+export function ShowsFields({ invoice }: { readonly invoice: Named | undefined }) {
   const artists = (invoice?.artists ?? []).map(({ artistId, name }) => ({ id: artistId, name }));
   return (
     <div className="rec-fields">

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy, Download, Lock, LockOpen, Trash2, Undo2 } from 'lucide-react';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
-import { creditable } from '#shared/domains/invoice/credit.ts';
+import { creditableTotal } from '#shared/domains/invoice/credit.ts';
 import type { Invoice } from '#shared/domains/invoice/schemas.ts';
 import { saveAs } from '#web/domains/file/widgets/save-as.ts';
 import { call, mutationOf } from '#web/platform/api.ts';
@@ -19,9 +19,7 @@ const { download, lock, render, unlock, remove } = invoiceContract.routes;
 
 /** Issued, no credit note itself, and not wholly credited yet. */
 export const mayCredit = ({ stage, type, groups, creditedGroups = [] }: Invoice): boolean =>
-  stage === 'outstanding' &&
-  type === 'invoice' &&
-  creditable(groups, creditedGroups).some(({ taxable }) => taxable > 0);
+  stage === 'outstanding' && type === 'invoice' && creditableTotal(groups, creditedGroups) > 0;
 
 /** Until somebody unlocks it, its money does not change; opened with a reason alone. */
 function useLockItem(invoice: Invoice): MenuItem {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Invoice, InvoiceLine } from '#shared/domains/invoice/schemas.ts';
-import { formatDay, formatMoney, formatRate } from '#web/platform/format.ts';
+import { formatDay, formatMoney, formatNear, formatRate } from '#web/platform/format.ts';
 import type { ActivityWords } from '#web/ui/record/activity-list.tsx';
 import { useTypeNames } from '../widgets/settlement-mark.tsx';
 import { priceText, quantityText } from './paper-model.ts';
@@ -18,6 +18,16 @@ const MONEY = [
   'taxable',
 ];
 const DAYS = ['date', 'dueDate', 'supplyFrom', 'supplyTo'];
+const MOMENTS = ['issuedAt', 'sentAt', 'lockedAt'];
+/** Of records within the document one name says which it is. */
+const NAMES = ['name', 'holder', 'number', 'fullName'] as const;
+
+function nameOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const fields = value as Partial<Record<(typeof NAMES)[number], unknown>>;
+  const found = NAMES.map((name) => fields[name]).find((one) => typeof one === 'string' && one !== '');
+  return found === undefined ? undefined : String(found);
+}
 
 /** `lines 0 net` -> `lines net`, in the first line. */
 function placeOf(field: string): { readonly part: string; readonly place: number | undefined } {
@@ -36,7 +46,8 @@ function valueIn(field: string, value: unknown, currency: string): string | unde
   if (last === 'discountRate' || last === 'rate') return formatRate(Number(value));
   if (MONEY.includes(last)) return formatMoney(Number(value), currency);
   if (DAYS.includes(last)) return formatDay({ date: String(value) }, { year: true });
-  if (part !== 'lines') return undefined;
+  if (MOMENTS.includes(last)) return formatNear(String(value));
+  if (part !== 'lines') return nameOf(value);
   const { text, net } = value as InvoiceLine;
   return [text, formatMoney(net, currency)].filter(Boolean).join(', ');
 }
@@ -64,6 +75,22 @@ export function useOwnWords({ currency }: Pick<Invoice, 'currency'>): Pick<Activ
     writtenOff: t`Written off`,
     discount: t`Discount`,
     reference: t`Reference`,
+    seller: t`Seller`,
+    buyer: t`Customer`,
+    payTo: t`Account`,
+    termText: t`Payment term`,
+    issuedAt: t`Issued`,
+    sentAt: t`Sent`,
+    exchange: t`Exchange rate`,
+    creditIssued: t`Credit notes`,
+    creditedGroups: t`Credited`,
+    credits: t`Credit notes`,
+    creditOf: t`Credit note of`,
+    bookkeepingName: t`Bookkeeping`,
+    pricesIncludeVat: t`Prices include VAT`,
+    supplyFrom: t`Supplied from`,
+    supplyTo: t`Supplied until`,
+    confirmed: t`Confirmed`,
     internalNote: t`Internal note`,
   };
   return {

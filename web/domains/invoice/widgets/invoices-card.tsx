@@ -1,26 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Plus, Receipt } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
 import type { InvoiceRow } from '#shared/domains/invoice/schemas.ts';
-import { mutationOf, queryOf } from '#web/platform/api.ts';
+import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { useActiveBooks } from '../parts/use-active-books.ts';
-import { invoiceWritten } from './invoice-writes.ts';
 import { openSums } from './open-sums.ts';
 import { Owed } from './owed.tsx';
 import { SettlementMark, useInvoiceName } from './settlement-mark.tsx';
 import './invoice-rows.css';
 
-const { list, createFromShow } = invoiceContract.routes;
+const { list } = invoiceContract.routes;
 /** Of one show or one company that many are shown; the list has them all. */
 const SHOWN = 50;
 
@@ -94,49 +93,46 @@ function InvoicesCard({ field, id, action, empty }: InvoicesCardProps) {
   );
 }
 
-/** One press where there is one bookkeeping; else one chooses whose invoice it is. */
-function MakeInvoice({ showId }: { readonly showId: string }) {
-  const queries = useQueryClient();
+/** Opens the form of a new invoice; where there are several bookkeepings, one chooses whose it is. */
+function NewInvoice({ showId }: { readonly showId: string }) {
   const goTo = useGoTo();
   const books = useActiveBooks();
-  const making = useMutation({
-    ...mutationOf(createFromShow),
-    onSuccess: ({ id }) => {
-      void invoiceWritten(queries);
-      goTo(`/invoice/${id}/edit`);
-    },
-  });
-  const make = (bookkeepingId?: string) =>
-    making.mutate({ params: { id: showId }, body: bookkeepingId ? { bookkeepingId } : {} });
-  const button = { size: 'sm', busy: making.isPending, icon: <Plus size={13} /> } as const;
+  const page = `/show/${showId}/invoice/new`;
+  const plus = <Plus size={13} />;
   if (books.length < 2)
     return (
-      <Button {...button} onClick={() => make()}>
+      <PageLink to={page} className={buttonClass({ size: 'sm' })}>
+        {plus}
         <Trans>New invoice</Trans>
-      </Button>
+      </PageLink>
     );
+  const items = books.map(({ id, name }) => ({
+    id,
+    label: name,
+    onSelect: () => goTo(`${page}?bookkeeping=${id}`),
+  }));
   return (
     <Menu
       placement="bottom-end"
       trigger={
-        <Button {...button}>
+        <Button size="sm" icon={plus}>
           <Trans>New invoice</Trans> <ChevronDown size={13} aria-hidden="true" />
         </Button>
       }
-      groups={[{ id: 'books', items: books.map(({ id, name }) => ({ id, label: name, onSelect: () => make(id) })) }]}
+      groups={[{ id: 'books', items }]}
     />
   );
 }
 
-/** The invoices of a show, and the button that makes one of what was agreed. */
+/** The invoices of a show, and the button for a new one of what was agreed. */
 export function ShowInvoicesCard({ showId }: { readonly showId: string }) {
   const can = useCan();
   return (
     <InvoicesCard
       field="show"
       id={showId}
-      action={can('invoice.create') && can('show.readDeal') && <MakeInvoice showId={showId} />}
-      empty={<Trans>No invoices yet. Create one from this show with the agreed amounts.</Trans>}
+      action={can('invoice.create') && can('show.readDeal') && <NewInvoice showId={showId} />}
+      empty={<Trans>No invoices yet. Create one from this show.</Trans>}
     />
   );
 }

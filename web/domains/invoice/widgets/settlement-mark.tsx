@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Invoice, InvoiceType } from '#shared/domains/invoice/schemas.ts';
-import type { SettlementState } from '#shared/domains/invoice/settlement.ts';
+import type { InvoiceState } from '#shared/domains/invoice/state.ts';
 import { Status } from '#web/ui/status.tsx';
 import type { DotPhase, Tone } from '#web/ui/tone.ts';
 
-type State = SettlementState | 'draft';
-
-const LOOKS: Readonly<Record<State, { readonly tone: Tone; readonly phase: DotPhase }>> = {
+const LOOKS: Readonly<Record<InvoiceState, { readonly tone: Tone; readonly phase: DotPhase }>> = {
   draft: { tone: 'grey', phase: 'options' },
   outstanding: { tone: 'blue', phase: 'options' },
   partlyPaid: { tone: 'amber', phase: 'options' },
@@ -14,11 +12,12 @@ const LOOKS: Readonly<Record<State, { readonly tone: Tone; readonly phase: DotPh
   writtenOff: { tone: 'grey', phase: 'confirmed' },
   credited: { tone: 'violet', phase: 'confirmed' },
   overpaid: { tone: 'amber', phase: 'confirmed' },
+  setOff: { tone: 'violet', phase: 'confirmed' },
   overdue: { tone: 'red', phase: 'confirmed' },
 };
 
-/** Words of how far a document is settled; hooks because they follow the language. */
-export function useSettlementNames(): Readonly<Record<State, string>> {
+/** The one word of an invoice; hooks because words follow the language. */
+export function useSettlementNames(): Readonly<Record<InvoiceState, string>> {
   const { t } = useLingui();
   return {
     draft: t`Draft`,
@@ -28,6 +27,7 @@ export function useSettlementNames(): Readonly<Record<State, string>> {
     writtenOff: t`Written off`,
     credited: t`Credited`,
     overpaid: t`Overpaid`,
+    setOff: t`Set off`,
     overdue: t`Overdue`,
   };
 }
@@ -48,7 +48,7 @@ interface SettlementMarkProps {
 }
 export function SettlementMark({ invoice, pill = false }: SettlementMarkProps) {
   const names = useSettlementNames();
-  const settlement: State = invoice.settlement ?? 'draft';
+  const settlement: InvoiceState = invoice.settlement ?? 'draft';
   return (
     <Status {...LOOKS[settlement]} pill={pill}>
       {names[settlement]}

@@ -8,7 +8,8 @@ import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.t
 import { TagsField } from '#web/domains/tag/widgets/tags-field.tsx';
 import { CollapsibleSection } from '#web/ui/controls/collapsible-section.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
-import { ControlField, NumberField, SelectField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
+import { ControlField, SelectField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 import { usePaperKind } from '../widgets/kind.tsx';
 import { FeeFields } from './fee-fields.tsx';
 import { LinesField } from './lines-field.tsx';

@@ -8,8 +8,8 @@ import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { MoneyField } from '#web/ui/controls/money-field.tsx';
 import { ControlField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import { RemoveRow } from '#web/ui/form/remove-row.tsx';
+import { ScaledField } from '#web/ui/form/scaled-field.tsx';
 import type { DraftValues } from './draft-values.ts';
-import { RateInput } from './rate-input.tsx';
 
 const useCurrency = () => useWatch<DraftValues, 'document.currency'>({ name: 'document.currency' });
 
@@ -60,9 +60,7 @@ function Lines() {
         <div key={id} className="ct-line">
           <TextField name={`document.lines.${i}.text`} label={t`Description`} />
           <Amount name={`document.lines.${i}.net`} label={t`Net amount`} />
-          <ControlField<number> name={`document.lines.${i}.vatRate`} label={t`VAT`}>
-            {({ value, onChange }) => <RateInput value={value} onChange={onChange} />}
-          </ControlField>
+          <ScaledField name={`document.lines.${i}.vatRate`} label={t`VAT`} suffix="%" />
           <RemoveRow label={t`Remove line ${i + 1}`} disabled={fields.length === 1} onClick={() => remove(i)}>
             <X size={14} />
           </RemoveRow>

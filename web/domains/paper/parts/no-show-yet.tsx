@@ -13,7 +13,7 @@ export function NoShowYet() {
       text={<Trans>Date, parties and fee come from a show: create one first.</Trans>}
       actions={
         can('show.create') && (
-          <PageLink to="/show/new?returnPage=detail" className={buttonClass({ kind: 'primary' })}>
+          <PageLink to="/show/new" className={buttonClass({ kind: 'primary' })}>
             <Trans>New show</Trans>
           </PageLink>
         )

@@ -27,7 +27,7 @@ const artistNames = (row: PaperRow): string => row.artists.map((a) => a.name).jo
 
 function useColumns(): readonly ListColumn<PaperRow>[] {
   const { t } = useLingui();
-  const { day } = useFormat();
+  const { day, money } = useFormat();
   const { entity, useWords } = usePaperKind();
   const words = useWords();
   const tags = useTagColumn<PaperRow>(entity);
@@ -58,6 +58,14 @@ function useColumns(): readonly ListColumn<PaperRow>[] {
       width: 'minmax(120px, 1.1fr)',
       cell: (row) => row.company?.name,
     },
+    {
+      id: 'total',
+      header: t`Total`,
+      priority: 2,
+      width: '112px',
+      align: 'right',
+      cell: ({ total }) => total && <span className="num">{money(total.minor, total.currency)}</span>,
+    },
     { id: 'stage', header: t`Stage`, priority: 1, width: '110px', cell: (row) => <StageMark stage={row.stage} /> },
     tags,
     { id: 'owner', header: t`Owner`, priority: 3, width: '130px', cell: (row) => row.owner.name },
@@ -66,7 +74,7 @@ function useColumns(): readonly ListColumn<PaperRow>[] {
 
 function Preview({ row }: { readonly row: PaperRow }) {
   const { t } = useLingui();
-  const { day, near } = useFormat();
+  const { day, money, near } = useFormat();
   const { entity, useWords } = usePaperKind();
   return (
     <>
@@ -75,6 +83,7 @@ function Preview({ row }: { readonly row: PaperRow }) {
       <Facts
         items={[
           { id: 'stage', label: t`Stage`, value: <StageMark stage={row.stage} /> },
+          { id: 'total', label: t`Total`, value: row.total && money(row.total.minor, row.total.currency) },
           { id: 'artist', label: t`Artist`, value: artistNames(row) },
           { id: 'date', label: t`Date`, value: day({ date: row.show.date }, { year: true }) },
           { id: 'venue', label: t`Venue`, value: row.show.venue },

@@ -4,6 +4,7 @@ import { PAYMENT_LIST, paymentContract } from '#shared/domains/payment/contract.
 import { PAYMENT_METHODS } from '#shared/domains/payment/methods.ts';
 import type { Payment } from '#shared/domains/payment/schemas.ts';
 import { companyReference } from '#web/domains/company/widgets/company-reference.ts';
+import { ExportMenu } from '#web/domains/excel-template/widgets/list-tools.tsx';
 import { Owed } from '#web/domains/invoice/widgets/owed.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
@@ -147,6 +148,7 @@ export function PaymentListPage() {
       query={listSource(paymentContract.routes.list, (at) =>
         requestOf(PAYMENT_LIST, at, { defaultSort: DEFAULT_SORT }),
       )}
+      tools={(request) => <ExportMenu area="payment" request={request} />}
       columns={useColumns()}
       filters={useFilters(search)}
       rowLabel={({ invoice, company }) => [invoice.number, company?.name].filter(Boolean).join(', ')}

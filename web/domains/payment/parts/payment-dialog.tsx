@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { Invoice } from '#shared/domains/invoice/schemas.ts';
 import { paymentContract } from '#shared/domains/payment/contract.ts';
 import { paymentMessages } from '#shared/domains/payment/messages.ts';
@@ -14,6 +15,7 @@ import { DateField } from '#web/ui/form/date-field.tsx';
 import { ControlField, SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { useMethodNames } from './method-words.ts';
 
@@ -66,6 +68,17 @@ function useEntering({ invoice, payment, onClose }: PaymentDialogProps) {
   });
 }
 
+/** A payment of a year before its invoice is mostly a slip of the keyboard. */
+function EarlyDate({ invoice }: Pick<PaymentDialogProps, 'invoice'>) {
+  const paidOn = useWatch<PaymentInput, 'date'>({ name: 'date' });
+  if (!paidOn || paidOn.slice(0, 4) >= invoice.date.slice(0, 4)) return null;
+  return (
+    <Notice tone="amber" className="rec-wide">
+      <Trans>The date is in a year before the invoice.</Trans>
+    </Notice>
+  );
+}
+
 /** What came in for an invoice, or went back for a credit note. */
 export function PaymentDialog(props: PaymentDialogProps) {
   const { invoice, payment, onClose } = props;
@@ -94,6 +107,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
           )}
         </ControlField>
         <DateField name="date" label={t`Date`} must />
+        <EarlyDate invoice={invoice} />
         <SelectField name="method" label={t`Paid by`} options={useMethodNames()} />
         <TextField
           name="reference"

@@ -20,6 +20,8 @@ export type Appointment = {
   status: { name: string; hexColor: string; tone: Tone };
   phase: Phase;
   isRequest?: boolean;
+  /** Another party's show: the reader learns only that it takes the day. */
+  isTaken?: true | undefined;
   rank?: number;
   start: LocalTime;
   end: LocalTime;
@@ -32,8 +34,8 @@ export type Appointment = {
 /** A show with two artists stands in two rows: each bar has a name of its own. */
 export const keyOf = ({ id, artistId }: Pick<Appointment, 'id' | 'artistId'>): string => `${id}@${artistId}`;
 /** Of a journey each leg is a bar, told apart by when it leaves: it goes by a timetable and is moved by nobody here. */
-export const barKey = (item: Pick<Appointment, 'id' | 'artistId' | 'kind' | 'start'>): string =>
-  item.kind === 'flight' || item.kind === 'train' ? `${keyOf(item)}@${item.start}` : keyOf(item);
+export const barKey = (item: Pick<Appointment, 'id' | 'artistId' | 'kind' | 'start' | 'isTaken'>): string =>
+  item.kind === 'flight' || item.kind === 'train' || item.isTaken ? `${keyOf(item)}@${item.start}` : keyOf(item);
 export const recordIdOf = (key: string): string => key.split('@')[0] ?? key;
 /** The name of the same bar in another row. */
 export const inRow = (key: string, artistId: string): string =>

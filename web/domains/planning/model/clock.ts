@@ -1,4 +1,5 @@
 import { NIGHT_HOUR } from '#shared/kernel/appointment.ts';
+import { fromDayNumber } from '#shared/kernel/date.ts';
 import type { LocalDate, LocalTime } from './appointment.ts';
 
 /** Days and minutes are whole numbers counted from 1970-01-01 on the wall clock; there are no zones in here. */
@@ -10,7 +11,7 @@ export function dayOf(date: LocalDate): number {
   return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / 86_400_000;
 }
 
-export const dateOf = (day: number): LocalDate => new Date(day * 86_400_000).toISOString().slice(0, 10);
+export const dateOf = (day: number): LocalDate => fromDayNumber(day);
 
 export function minuteOf(time: LocalTime): number {
   return dayOf(time) * DAY_MINUTES + Number(time.slice(11, 13)) * 60 + Number(time.slice(14, 16));

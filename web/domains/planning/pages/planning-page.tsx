@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import type { Status } from '#shared/domains/status/schemas.ts';
 import { NoArtists } from '#web/domains/artist/widgets/no-artists.tsx';
 import { useAppointmentContext } from '#web/platform/appointment-context.ts';
@@ -14,19 +15,11 @@ import { PlanningFilters } from '../parts/planning-filters.tsx';
 import { PlanningFoot } from '../parts/planning-foot.tsx';
 import { PlanningPrint } from '../parts/planning-print.tsx';
 import { PlanningToolbar } from '../parts/planning-toolbar.tsx';
+import { RANGE_PAGES, rememberRange } from '../range-pages.ts';
 import type { PlanningSearch } from '../search.ts';
 import { RangeView } from './range-view.tsx';
 import { usePeriodTitle } from './use-period-title.ts';
 import { usePlanning } from './use-planning.ts';
-
-/** Where each range has its page. */
-const RANGE_PAGES = {
-  day: '/schedule/day',
-  week: '/planning/week',
-  month: '/planning/month',
-  quarter: '/planning/quarter',
-  year: '/schedule/year',
-} as const satisfies Record<Range, string>;
 
 /** Legend: the confirmed statuses that are in sight. */
 const legendOf = (statuses: readonly Status[], appointments: readonly Appointment[]) =>
@@ -48,6 +41,9 @@ export function PlanningPage({ range, search }: Props) {
   const { planned, statuses, appointments, artists, date, today, period } = planning;
   const title = usePeriodTitle()(range, period);
   useAppointmentContext({ date, origin: title });
+  useEffect(() => {
+    rememberRange(range);
+  }, [range]);
   const isNew = planned.data?.artists.length === 0 && !search.artists;
   const go = (next: PlanningSearch, to: Range = range, replace = false) =>
     void navigate({ to: RANGE_PAGES[to], search: { ...search, ...next }, replace });

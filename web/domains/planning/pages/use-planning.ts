@@ -29,13 +29,18 @@ export function usePlanning(range: Range, search: PlanningSearch) {
   }, [planned.data, find]);
   // What takes an artist's time elsewhere has no name for people outside the agency.
   const untold = t`unavailable`;
+  const taken = t`Taken`;
   const appointments = useMemo(() => {
     const colors = new Map(color ? artists.map(({ id, hexColor }) => [id, hexColor]) : []);
     const inSight = new Set(artists.map(({ id }) => id));
     const theirs = (planned.data?.appointments ?? []).filter(({ artistId }) => inSight.has(artistId));
-    const named = theirs.map((card) => (card.kind === 'external' ? { ...card, title: card.title || untold } : card));
+    const named = theirs.map((card) => {
+      // Another party's show looks like an event of an outside calendar, and opens no page.
+      if (card.isTaken) return { ...card, kind: 'external' as const, title: taken };
+      return card.kind === 'external' ? { ...card, title: card.title || untold } : card;
+    });
     return drawn(named, statuses ?? [], colors);
-  }, [planned.data, artists, statuses, color, untold]);
+  }, [planned.data, artists, statuses, color, untold, taken]);
   return { planned, statuses: statuses ?? [], appointments, artists, period, date, today, now, shown, find };
 }
 export type Planning = ReturnType<typeof usePlanning>;

@@ -37,7 +37,7 @@ export function useCreateShow(onDone: () => void) {
   };
   const tell = (made: Made) => {
     const words = made.length > 1 ? t`${made.length} shows created` : t`${made[0]?.number} created`;
-    toast(words, may ? { undo: () => void undo(made) } : {});
+    toast(words, { to: `/show/${made[0]?.id}`, ...(may ? { undo: () => void undo(made) } : {}) });
   };
   const create = async (body: NewShow, days: readonly string[] | undefined) => {
     if (busy) return;

@@ -53,6 +53,7 @@ describe('the address of the show list', () => {
     expect(isBare(showSearch({}))).toBe(true);
     expect(isBare(showSearch({ view: 'all' }))).toBe(false);
     expect(isBare(showSearch({ q: 'x' }))).toBe(false);
+    expect(isBare(showSearch({ open: USER }))).toBe(false);
     expect(isBare(showSearch({ status: { any: [USER] } }))).toBe(false);
   });
 });

@@ -38,6 +38,6 @@ export function requestOf(search: ShowSearch, today: LocalDate, perPage: number)
   return { ...request, perPage, filters: request.filters.map(asKept) };
 }
 
-/** A bare address: nothing asked for yet. */
+/** A bare address asks for nothing; a record to preview is a question too. */
 export const isBare = (search: ShowSearch): boolean =>
-  !search.q && !search.view && Object.keys(filtersOf(search)).length === 0;
+  !search.q && !search.view && !search.open && Object.keys(filtersOf(search)).length === 0;

@@ -89,7 +89,7 @@ export function ShowListPage() {
         filters={[...useShowFilters(search), ...useFreeFilters('show', search)]}
         views={views}
         defaultSort={DEFAULT_SORT}
-        href={({ id }) => `/show/${id}`}
+        pathOf={({ id }) => `/show/${id}`}
         summary={<ShowSum request={request} total={query.data?.total} />}
         batchActions={batch.actions}
         matching={matchOf(request)}

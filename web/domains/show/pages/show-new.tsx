@@ -82,7 +82,6 @@ function NewForm() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { byId } = useStatuses('show');
-  const { returnPage } = route.useSearch();
   const stay = useRef(false);
   const releaseRivals = useReleaseRivals();
   const { values, chosen } = useStart();
@@ -97,9 +96,7 @@ function NewForm() {
       toast(t`Show ${show.number} created`);
       await releaseRivals(undefined, show);
       const params = { key: show.id };
-      if (stay.current) await navigate({ to: '/show/$key/edit', params });
-      else if (returnPage === 'detail') await navigate({ to: '/show/$key', params });
-      else await navigate({ to: '/show', search: { open: show.id } });
+      await navigate({ to: stay.current ? '/show/$key/edit' : '/show/$key', params });
     },
   });
   useSuggestedRank(form.form, 'rank' in chosen);

@@ -53,7 +53,7 @@ export function useShowColumns(): readonly ListColumn<ShowRow>[] {
       header: t`Artist`,
       sort: 'artist',
       priority: 1,
-      width: 'minmax(120px, 1fr)',
+      width: 'minmax(150px, 1.3fr)',
       cell: (show) => <Artist show={show} />,
     },
     {
@@ -61,7 +61,7 @@ export function useShowColumns(): readonly ListColumn<ShowRow>[] {
       header: t`Venue`,
       sort: 'venue',
       priority: 1,
-      width: 'minmax(140px, 1.3fr)',
+      width: 'minmax(150px, 1.5fr)',
       cell: (show) => <Venue show={show} />,
     },
     {
@@ -69,7 +69,7 @@ export function useShowColumns(): readonly ListColumn<ShowRow>[] {
       header: t`Status`,
       sort: 'status',
       priority: 1,
-      width: '190px',
+      width: 'minmax(130px, 0.9fr)',
       cell: (show) => <ShowStatus show={show} />,
     },
     {
@@ -88,7 +88,7 @@ export function useShowColumns(): readonly ListColumn<ShowRow>[] {
       align: 'right',
       cell: (show) => show.fee && formatMoney(show.fee.minor, show.fee.currency),
     },
-    { id: 'owner', header: t`Owner`, priority: 2, width: '130px', cell: (show) => <Person name={show.owner.name} /> },
+    { id: 'owner', header: t`Owner`, priority: 2, width: '120px', cell: (show) => <Person name={show.owner.name} /> },
     { ...tags, optional: true },
     { id: 'number', header: t`Number`, optional: true, priority: 2, width: '76px', cell: (show) => show.number },
     {

@@ -4,9 +4,9 @@ import type { Conflict } from '#shared/domains/show/schemas.ts';
 import { part } from '#web/ui/part.tsx';
 import { useSettled } from '#web/ui/use-settled.ts';
 import { type ConflictQuestion, conflictsQuery } from '../queries.ts';
+import { ConflictList } from './conflict-list.tsx';
 
 const BusyNotice = part(async () => (await import('./busy-notice.tsx')).BusyNotice);
-const ConflictList = part(async () => (await import('./conflict-list.tsx')).ConflictList);
 
 interface ConflictNoticeProps {
   readonly question: ConflictQuestion;

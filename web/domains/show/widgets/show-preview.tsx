@@ -105,13 +105,7 @@ export function ShowPreview({ show, onClose }: ShowPreviewProps) {
   const names = artists.map(({ name }) => name).join(', ');
   const actable = show.phase === 'options' && !show.lockedAt && can('show.update') && inside;
   return (
-    <SidePreview
-      number={show.number}
-      onClose={onClose}
-      to={`/show/${show.id}`}
-      name={show.number}
-      footer={actable && <OptionButtons show={show} />}
-    >
+    <SidePreview number={show.number} onClose={onClose} footer={actable && <OptionButtons show={show} />}>
       <div className="pv-b">
         <div className="row">
           <Avatar name={artists[0]?.name ?? ''} size={36} />

@@ -47,9 +47,6 @@ const PhoneCard = ({ task }: { readonly task: Task }) => (
   </span>
 );
 
-/** A task is seen on its record; one of no record, in this list. */
-const pageOf = ({ id, target }: Task): string => (target ? pageOfTarget(target, 'tasks') : `/taskmanager?open=${id}`);
-
 /** Everything there is to do: mine first, by when it is due. */
 export function TaskManagerPage() {
   const { t } = useLingui();
@@ -84,12 +81,12 @@ export function TaskManagerPage() {
       searchLabel={t`Search by task, record or assignee`}
       filters={useTaskFilters()}
       defaultSort={search.part === 'done' ? '-due' : 'due'}
-      href={pageOf}
+      pathOf={({ target }) => target && pageOfTarget(target, 'tasks')}
       actions={parts}
       phoneActions={parts}
       card={{ render: (task) => <PhoneCard task={task} /> }}
       preview={(task, close) => (
-        <SidePreview onClose={close} {...(task.target ? { to: pageOf(task), name: task.title } : {})}>
+        <SidePreview onClose={close}>
           <div className="pv-b">
             <h2>{task.title}</h2>
             <TaskDetails task={task} onClose={close} />

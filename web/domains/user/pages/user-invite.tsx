@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { userContract } from '#shared/domains/user/contract.ts';
 import type { Environment } from '#shared/kernel/permission.ts';
+import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
 import { ArtistChooser } from '#web/domains/artist/widgets/artist-picker.tsx';
+import { CompanyChooser } from '#web/domains/company/widgets/company-picker.tsx';
 import { call } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
 import { SwitchField } from '#web/ui/form/fields.tsx';
@@ -36,15 +38,18 @@ function Invite({ environment }: { readonly environment: Environment }) {
       zone,
       allArtists: false,
       artistIds: [],
+      companyIds: [],
     },
-    onSubmit: async (body) => {
-      const { name } = await call(userContract.routes.invite, { body });
+    onSubmit: async ({ companyIds, ...fields }) => {
+      const body = { ...fields, companyIds: seesPartiesOnly(fields.role) ? companyIds : [] };
+      const { id, name } = await call(userContract.routes.invite, { body });
       await queries.invalidateQueries({ queryKey: [userContract.routes.list.id] });
       toast(<Trans>{name} invited by email</Trans>);
-      goTo(base);
+      goTo(`${base}/${id}`);
     },
   });
   const all = form.form.watch('allArtists');
+  const actsForCompanies = seesPartiesOnly(form.form.watch('role'));
   return (
     <RecordFormPage
       form={form}
@@ -78,6 +83,26 @@ function Invite({ environment }: { readonly environment: Environment }) {
             </div>
           ),
         },
+        ...(actsForCompanies
+          ? [
+              {
+                id: 'companies',
+                title: t`Companies`,
+                fields: ['companyIds'],
+                content: (
+                  <div className="rec-fields">
+                    <ChooserField
+                      name="companyIds"
+                      label={t`Acts for these companies`}
+                      first={[]}
+                      chooser={CompanyChooser}
+                      className="rec-wide"
+                    />
+                  </div>
+                ),
+              },
+            ]
+          : []),
       ]}
     />
   );

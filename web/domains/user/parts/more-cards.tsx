@@ -1,8 +1,10 @@
 import type { User } from '#shared/domains/user/schemas.ts';
+import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
 import { useCan } from '#web/platform/me.ts';
 import { AccessCard } from './access-card.tsx';
 import { ArtistsCard } from './artists-card.tsx';
 import { BookkeepingCard } from './bookkeeping-card.tsx';
+import { CompaniesCard } from './companies-card.tsx';
 import { FreeProfileCard } from './free-profile-card.tsx';
 import { RightsCard } from './rights-card.tsx';
 import { WorkCard } from './work-card.tsx';
@@ -14,6 +16,7 @@ export function MoreCards({ user, isMe }: { readonly user: User; readonly isMe: 
   return (
     <>
       <ArtistsCard user={user} isMe={isMe} />
+      {seesPartiesOnly(user.role) && <CompaniesCard user={user} isMe={isMe} />}
       <RightsCard key={`rights-${user.rev}`} user={user} isMe={isMe} />
       <FreeProfileCard user={user} />
       {isInternal && <BookkeepingCard user={user} />}

@@ -1,10 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { userContract } from '#shared/domains/user/contract.ts';
-import { mayHold } from '#shared/kernel/role-presets.ts';
 import type { User } from '#shared/domains/user/schemas.ts';
 import { PERMISSIONS, type Permission } from '#shared/kernel/permission.ts';
-import { ROLE_PRESETS } from '#shared/kernel/role-presets.ts';
+import { mayHold, ROLE_PRESETS } from '#shared/kernel/role-presets.ts';
 import { call } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { UserProfile } from '#shared/domains/user/schemas.ts';
+import { MAX_USER_COMPANIES, UserProfile } from '#shared/domains/user/schemas.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { requiredText } from '#shared/kernel/text.ts';
 
@@ -10,4 +10,5 @@ export const Profile = UserProfile.omit({ email: true });
 export const Invitation = UserProfile.extend({
   allArtists: z.boolean().default(false),
   artistIds: z.array(Id).max(1000).default([]),
+  companyIds: z.array(Id).max(MAX_USER_COMPANIES).default([]),
 });

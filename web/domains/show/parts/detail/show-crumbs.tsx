@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, Copy, Ellipsis, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { useWordDocument } from '#web/domains/word-template/widgets/use-word-export.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { useShortcut } from '#web/platform/keys.ts';
 import { useCan } from '#web/platform/me.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -12,6 +13,7 @@ import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { useTrail } from '#web/ui/record/trail.ts';
 import { artistNames } from '../../model/names.ts';
 import { useInside } from '../../widgets/use-inside.ts';
+import { useMayEdit } from '../../widgets/use-may-edit.ts';
 import { useShowActions } from '../../widgets/use-show-actions.ts';
 
 /** "12 of 214" and the ways to its neighbours, when one came from the list. */
@@ -24,11 +26,12 @@ function Steps({ show }: { readonly show: Show }) {
   useShortcut(after ? 'j' : undefined, () => go(after));
   useShortcut(before ? 'k' : undefined, () => go(before));
   if (!place) return null;
+  const [index, total] = [place.index, place.total].map((one) => formatNumber(one));
   return (
     <>
       <span className="micro num">
         <Trans>
-          {place.index} of {place.total}
+          {index} of {total}
         </Trans>
       </span>
       <IconButton label={t`Previous show`} keys="k" disabled={!before} onClick={() => go(before)}>
@@ -55,7 +58,7 @@ function useMoreItems(show: Show): readonly MenuItem[] {
     if (!(await dialogs.remove({ name: `${show.number}, ${artistNames(show)}` }))) return;
     if (await remove(show)) await navigate({ to: '/show' });
   };
-  const mayEdit = can('show.update') && !show.lockedAt;
+  const mayEdit = useMayEdit(show);
   const mayCopy = can('show.create') && inside;
   useShortcut(mayEdit ? 'e' : undefined, edit);
   useShortcut(mayCopy ? 'd' : undefined, copy);

@@ -16,6 +16,7 @@ import { ConfirmShowDialog } from '../../widgets/confirm-show-dialog.tsx';
 import { ExtendOption } from '../../widgets/extend-option.tsx';
 import { StatusControl } from '../../widgets/status-control.tsx';
 import { useInside } from '../../widgets/use-inside.ts';
+import { useMayEdit } from '../../widgets/use-may-edit.ts';
 import { ShowTimes } from '../show-times.tsx';
 
 /** The day an option ends; who may, moves it here. */
@@ -45,6 +46,7 @@ function ExpiryButton({ show }: { readonly show: Show }) {
 /** The one next step: an option is confirmed, all else is edited. */
 function NextStep({ show }: { readonly show: Show }) {
   const can = useCan();
+  const mayEdit = useMayEdit(show);
   const [confirming, setConfirming] = useState(false);
   if (show.lockedAt) return null;
   if (show.phase === 'options' && !show.isPreliminary && can('show.confirm')) {
@@ -57,7 +59,7 @@ function NextStep({ show }: { readonly show: Show }) {
       </>
     );
   }
-  if (!can('show.update')) return null;
+  if (!mayEdit) return null;
   return (
     <PageLink to={`/show/${show.id}/edit`} className={buttonClass()}>
       <Pencil size={14} aria-hidden="true" />

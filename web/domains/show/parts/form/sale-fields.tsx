@@ -9,8 +9,9 @@ import { MasterSelect } from '#web/domains/system/widgets/master/master-select.t
 import { formatMoney } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { MoneyField } from '#web/ui/controls/money-field.tsx';
-import { ControlField, NumberField, TextField } from '#web/ui/form/fields.tsx';
+import { ControlField, TextField } from '#web/ui/form/fields.tsx';
 import { LinesField } from '#web/ui/form/lines-field.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 import type { ShowValues } from '../../model/form.ts';
 import { MomentField } from './moment-field.tsx';
 

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Move } from '#shared/kernel/movable-contract.ts';
 import { queryOf } from '#web/platform/api.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { toast } from '#web/ui/toaster.ts';
 import type { Moving } from './master-config.ts';
 
@@ -23,12 +24,14 @@ function useArrivals(rows: readonly Move[]): void {
     running.current = new Set(rows.filter(isRunning).map(({ id }) => id));
     if (arrived.length === 0) return;
     void queries.invalidateQueries();
-    for (const { total, targetName } of arrived)
+    for (const { targetName, ...move } of arrived) {
+      const total = formatNumber(move.total);
       toast(
         <Trans>
           Moved to {targetName}: {total}
         </Trans>,
       );
+    }
   }, [rows, queries]);
 }
 
@@ -41,19 +44,22 @@ export function MoveProgress({ moves, scope }: MoveProgressProps) {
   });
   const rows = data?.rows ?? NONE;
   useArrivals(rows);
-  return rows.filter(isRunning).map(({ id, name, targetName, total, done }) => (
-    <div key={id} className="notice blue mst-move" role="status">
-      <span className="grow">
-        <Trans>
-          Moving {name} to {targetName}
-        </Trans>
-      </span>
-      <progress aria-label={t`Progress`} max={Math.max(1, total)} value={done} />
-      <span className="num">
-        <Trans>
-          {done} of {total}
-        </Trans>
-      </span>
-    </div>
-  ));
+  return rows.filter(isRunning).map(({ id, name, targetName, ...move }) => {
+    const [done, total] = [move.done, move.total].map((one) => formatNumber(one));
+    return (
+      <div key={id} className="notice blue mst-move" role="status">
+        <span className="grow">
+          <Trans>
+            Moving {name} to {targetName}
+          </Trans>
+        </span>
+        <progress aria-label={t`Progress`} max={Math.max(1, move.total)} value={move.done} />
+        <span className="num">
+          <Trans>
+            {done} of {total}
+          </Trans>
+        </span>
+      </div>
+    );
+  });
 }

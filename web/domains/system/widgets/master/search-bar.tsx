@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
+import { formatNumber } from '#web/platform/format.ts';
 import { Input } from '#web/ui/input.tsx';
 import './master.css';
 
@@ -13,8 +14,9 @@ interface SearchBarProps {
   readonly total: number;
 }
 /** Above a master's list: what is looked for in it, and how many there are. */
-export function SearchBar({ typed, onType, shown, total }: SearchBarProps) {
+export function SearchBar({ typed, onType, ...counts }: SearchBarProps) {
   const { t } = useLingui();
+  const [shown, total] = [counts.shown, counts.total].map((one) => formatNumber(one));
   return (
     <div className="mst-bar">
       <Input
@@ -26,7 +28,7 @@ export function SearchBar({ typed, onType, shown, total }: SearchBarProps) {
         onChange={(event) => onType(event.target.value)}
       />
       <span className="meta num">
-        {total > shown ? (
+        {counts.total > counts.shown ? (
           <Trans>
             {shown} of {total}
           </Trans>

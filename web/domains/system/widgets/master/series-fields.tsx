@@ -1,6 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { NUMBERED } from '#shared/kernel/number-series.ts';
-import { NumberField, TextField } from '#web/ui/form/fields.tsx';
+import { TextField } from '#web/ui/form/fields.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
 import { useTargetNames } from '../target-names.ts';
 import { FormPart } from './form-part.tsx';
 
@@ -8,12 +9,20 @@ import { FormPart } from './form-part.tsx';
 export function SeriesFields({ name }: { readonly name: string }) {
   const { t } = useLingui();
   const words = useTargetNames();
+  const [year, shortYear, month] = ['{YYYY}', '{YY}', '{MM}'];
   return (
     <FormPart title={t`Numbers`}>
+      <p className="meta">
+        <Trans>
+          A prefix may hold {year}, {shortYear} and {month}. The first number counts until the first document has one;
+          later changes leave no gap.
+        </Trans>
+      </p>
       {NUMBERED.map((kind) => (
-        <div key={kind} className="cols2">
-          <TextField name={`${name}.${kind}.prefix`} label={t`${words[kind]}: prefix`} maxLength={10} />
-          <NumberField name={`${name}.${kind}.next`} label={t`${words[kind]}: first number`} must />
+        <div key={kind} className="cols3">
+          <TextField name={`${name}.${kind}.prefix`} label={t`${words[kind]}: prefix`} maxLength={20} />
+          <NumberField name={`${name}.${kind}.digits`} label={t`Digits`} must />
+          <NumberField name={`${name}.${kind}.next`} label={t`First number`} must />
         </div>
       ))}
     </FormPart>

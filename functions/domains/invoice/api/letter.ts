@@ -1,0 +1,11 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { invoiceContract } from '#shared/domains/invoice/contract.ts';
+import { checkStep } from '#shared/domains/invoice/rules.ts';
+import { letterFor } from '../letter.ts';
+import { invoiceOf } from '../view-store.ts';
+
+export const handler = endpoint(invoiceContract.routes.letter, async ({ params, query, ctx }) => {
+  const invoice = await invoiceOf(ctx, params.id);
+  checkStep(invoice, 'send');
+  return letterFor(ctx, invoice, query.locale);
+});

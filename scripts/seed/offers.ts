@@ -1,0 +1,139 @@
+import { linkedTo } from '#functions/domains/paper/issue-store.ts';
+import { purchaseKind } from '#functions/domains/purchase-agreement/kind-store.ts';
+import { PURCHASE_LOOK } from '#functions/domains/purchase-agreement/look.ts';
+import { quoteKind } from '#functions/domains/quote/kind-store.ts';
+import { QUOTE_LOOK } from '#functions/domains/quote/look.ts';
+import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
+import { draftPurchase } from '#shared/domains/purchase-agreement/draft.ts';
+import { purchaseNumber } from '#shared/domains/purchase-agreement/rules.ts';
+import type { PurchaseFields, PurchaseStage } from '#shared/domains/purchase-agreement/schemas.ts';
+import { quoteNumber, VALID_DAYS } from '#shared/domains/quote/rules.ts';
+import type { QuoteFields, QuoteStage } from '#shared/domains/quote/schemas.ts';
+import { showDay } from '#shared/domains/show/rules.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import type { Phase } from '#shared/kernel/appointment.ts';
+import { addDays, diffDays } from '#shared/kernel/date.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { byId, LOCALE, type Material, numbered, plantPapers, promoterPaper, showSource } from './papers.ts';
+import { type Stage, savedAt } from './stage.ts';
+import type { Draft } from './writer.ts';
+
+type Show = Stored<ShowFields>;
+
+/** A quote fits the phase of its show. */
+const QUOTES: readonly (readonly [QuoteStage, Phase])[] = [
+  ['draft', 'options'],
+  ['sent', 'options'],
+  ['accepted', 'confirmed'],
+  ['sent', 'options'],
+  ['declined', 'cancelled'],
+  ['draft', 'options'],
+  ['accepted', 'confirmed'],
+  ['void', 'cancelled'],
+];
+const PURCHASES: readonly PurchaseStage[] = ['draft', 'sent', 'signed', 'signed', 'void', 'sent'];
+const STATUS: Readonly<Record<QuoteStage | PurchaseStage, string>> = {
+  draft: 'Draft',
+  sent: 'Sent',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  signed: 'Signed',
+  void: 'Void',
+};
+const REASONS = ['The budget of the season is spent.', 'The date went to another artist.'];
+/** Days ahead of shows that papers are about. */
+const AHEAD = { least: 20, most: 200 };
+
+/** Shows to come with somebody to send a paper to, each for one paper. */
+function showsFor(stage: Stage, name: string, shows: readonly Show[]): (phase: Phase) => Show | undefined {
+  const near = stage.random.fork(name).shuffled(
+    shows.filter((show) => {
+      const ahead = diffDays(stage.today, showDay(show));
+      return show.promoter && show.contact && show.fee && AHEAD.least <= ahead && ahead <= AHEAD.most;
+    }),
+  );
+  return (phase) => {
+    const at = near.findIndex((show) => show.phase === phase);
+    return at < 0 ? undefined : near.splice(at, 1)[0];
+  };
+}
+
+/** Some days after the show was entered, and not before it stands as it is. */
+function drawnUp(stage: Stage, name: string, show: Show) {
+  const random = stage.random.fork(`${name} of ${show.number}`);
+  const age = diffDays(show.createdAt.slice(0, 10), stage.today);
+  return savedAt(stage, random, Math.min(Math.max(1, age - 1), random.int(1, VALID_DAYS - 1)), show.owner);
+}
+const statusOf = ({ cast }: Material, mainArea: 'quote' | 'purchaseAgreement', name: string) => {
+  const status = cast.statuses.find((one) => one.mainArea === mainArea && one.name === name);
+  return status ? { statusId: status.id } : {};
+};
+
+function quoteOf(stage: Stage, show: Show, state: QuoteStage, i: number, material: Material) {
+  const ctx = drawnUp(stage, 'quote', show);
+  const at = ctx.now.toISOString();
+  const document = promoterPaper(show, at.slice(0, 10), material);
+  const isDecided = state === 'accepted' || state === 'declined';
+  const fields: QuoteFields = {
+    number: '',
+    stage: state,
+    locale: LOCALE,
+    template: 'standard',
+    document: { ...document, validUntil: addDays(document.date, VALID_DAYS) },
+    ...linkedTo(show),
+    ...statusOf(material, 'quote', STATUS[state]),
+    ...(show.promoter ? { company: show.promoter } : {}),
+    ...(show.contact ? { contact: show.contact } : {}),
+    ...(state === 'draft' ? {} : { sentAt: at }),
+    ...(isDecided ? { decidedAt: at } : {}),
+    ...(state === 'declined' ? { declineReason: REASONS[i % REASONS.length] ?? '' } : {}),
+    owner: show.owner,
+  };
+  return { ctx, fields };
+}
+
+function purchaseOf(stage: Stage, show: Show, state: PurchaseStage, artist: ArtistInput | undefined, all: Material) {
+  const ctx = drawnUp(stage, 'purchase', show);
+  const at = ctx.now.toISOString();
+  const fields: PurchaseFields = {
+    number: '',
+    stage: state,
+    locale: LOCALE,
+    template: 'standard',
+    document: draftPurchase({ ...showSource(show, at.slice(0, 10), all), artist }),
+    ...linkedTo(show),
+    ...statusOf(all, 'purchaseAgreement', STATUS[state]),
+    ...(state === 'draft' ? {} : { sentAt: at }),
+    ...(state === 'signed' ? { signedAt: at } : {}),
+    owner: show.owner,
+  };
+  return { ctx, fields };
+}
+
+/** Quotes and purchase agreements in every stage, of shows to come. */
+export function inventOffers(stage: Stage, material: Material, shows: readonly Show[]) {
+  const [quoted, bought] = [showsFor(stage, 'quotes', shows), showsFor(stage, 'purchases', shows)];
+  const quotes = QUOTES.flatMap(([state, phase], i) => {
+    const show = quoted(phase);
+    return show ? [quoteOf(stage, show, state, i, material)] : [];
+  });
+  const purchases = PURCHASES.flatMap((state) => {
+    const show = bought('confirmed');
+    const artist = byId(material.cast.artists, show?.artists[0]?.artistId);
+    return show ? [purchaseOf(stage, show, state, artist, material)] : [];
+  });
+  const random = stage.random.fork('offers');
+  return {
+    quotes: numbered(random, quotes, quoteNumber),
+    purchases: numbered(random, purchases, purchaseNumber),
+  };
+}
+
+interface Offers {
+  readonly quotes: readonly Draft<QuoteFields>[];
+  readonly purchases: readonly Draft<PurchaseFields>[];
+}
+export async function plantOffers(stage: Stage, material: Material, { quotes, purchases }: Offers): Promise<void> {
+  await plantPapers(stage, material, { kind: quoteKind, look: QUOTE_LOOK, word: 'Quote' }, quotes);
+  await plantPapers(stage, material, { kind: purchaseKind, look: PURCHASE_LOOK }, purchases);
+}

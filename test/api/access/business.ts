@@ -1,0 +1,140 @@
+import { contractStore } from '#functions/domains/contract/store.ts';
+import { purchaseStore } from '#functions/domains/purchase-agreement/store.ts';
+import { quoteStore } from '#functions/domains/quote/store.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
+import { contractContract } from '#shared/domains/contract/contract.ts';
+import { dealContract } from '#shared/domains/deal/contract.ts';
+import { noteContract } from '#shared/domains/note/contract.ts';
+import type { PaperFields } from '#shared/domains/paper/schemas.ts';
+import { productionContract } from '#shared/domains/production/contract.ts';
+import { purchaseAgreementContract } from '#shared/domains/purchase-agreement/contract.ts';
+import { quoteContract } from '#shared/domains/quote/contract.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { taskContract } from '#shared/domains/task/contract.ts';
+import { timetableContract } from '#shared/domains/timetable/contract.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { upload } from '#test/api/file/uploads.ts';
+import { makeRide } from '#test/api/ground-transport/ride.ts';
+import { addGuest, makeList, makePlace } from '#test/api/guest-list/list.ts';
+import { ok } from '#test/support/api.ts';
+import { type Agency, makeCompany, showInput } from '#test/support/fixtures.ts';
+import { type Air, makeFlight, makeLodging, makeTrain } from '#test/support/travel.ts';
+
+/** All that an agency keeps of one promoter's night with an artist; every text of it holds `mark`, every sum is `minor`. */
+export interface Business {
+  readonly mark: string;
+  readonly minor: number;
+  readonly companyId: string;
+  readonly ids: Readonly<Record<string, string>>;
+}
+interface Asked {
+  readonly mark: string;
+  readonly minor: number;
+  readonly artistId: string;
+}
+
+const TEXT = /name|title|text|notes|description|billing|label|comment|clause|conditions|special|terms/i;
+/** A record with the mark in every text of its own and the sum in every amount. */
+function planted<T>(value: T, { mark, minor }: Asked, key = ''): T {
+  if (Array.isArray(value)) return value.map((one) => planted(one, { mark, minor, artistId: '' }, key)) as T;
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).map(([name, inner]) => [
+      name,
+      name === 'minor' ? minor : planted(inner, { mark, minor, artistId: '' }, name),
+    ]);
+    return Object.fromEntries(entries) as T;
+  }
+  return typeof value === 'string' && TEXT.test(key) && value.length < 200 ? (`${value} ${mark}` as T) : value;
+}
+
+async function paperOf<F extends PaperFields>(agency: Agency, store: RecordStore<F>, id: string, asked: Asked) {
+  const ctx = { tenantId: agency.tenantId, now: new Date(), actor: { userId: 'test', name: 'Test' } };
+  const draft = await store.get(ctx, id);
+  const document = planted(draft.document, asked);
+  await store.update(ctx, draft, { ...draft, document, stage: 'sent' } as Stored<F>);
+  return id;
+}
+
+/** Papers that were sent, one of each kind. */
+async function papers(agency: Agency, showId: string, asked: Asked) {
+  const { agent } = agency.users;
+  const of = { params: { id: showId }, body: {} };
+  const [contract, quote, agreement] = [
+    await ok(contractContract.routes.createFromShow, agent, of),
+    await ok(quoteContract.routes.createFromShow, agent, of),
+    await ok(purchaseAgreementContract.routes.createFromShow, agent, of),
+  ];
+  return {
+    contract: await paperOf(agency, contractStore, contract.id, asked),
+    quote: await paperOf(agency, quoteStore, quote.id, asked),
+    'purchase-agreement': await paperOf(agency, purchaseStore, agreement.id, asked),
+  };
+}
+
+/** What hangs on a show: notes, files, tasks, times, guests, journeys. */
+async function attached(agency: Agency, air: Air, showId: string, { mark, artistId }: Asked) {
+  const { agent } = agency.users;
+  const target = { entity: 'show' as const, recordId: showId };
+  const seen = { artistIds: [artistId], notes: mark, showId };
+  const list = await makeList(agency, showId, `List ${mark}`);
+  const place = await makePlace(agency, list.id, { name: `Place ${mark}` });
+  await addGuest(agency, { id: list.id, placeId: place.id }, { name: `Guest ${mark}` });
+  const note = await ok(noteContract.routes.create, agent, { body: { ...target, body: mark, visibility: 'external' } });
+  const time = { showId, kind: 'soundcheck' as const, date: '2027-05-21', start: '16:00', label: mark };
+  return {
+    'guest-list': list.id,
+    placeId: place.id,
+    note: note.id,
+    file: (await upload(agent, target, `${mark}.txt`, { isVisibleOutside: true })).id,
+    task: (await ok(taskContract.routes.create, agent, { body: { target, title: mark } })).id,
+    timetable: (await ok(timetableContract.routes.create, agent, { body: { ...time, audience: 'public' } })).id,
+    flight: (await makeFlight(agency, air, seen)).id,
+    train: (await makeTrain(agency, seen)).id,
+    lodging: (await makeLodging(agency, { ...seen, placeName: `Hotel ${mark}` })).id,
+    'ground-transport': (await makeRide(agency, seen)).id,
+  };
+}
+
+export async function makeBusiness(agency: Agency, air: Air, asked: Asked): Promise<Business> {
+  const { mark, minor, artistId } = asked;
+  const { agent } = agency.users;
+  const company = await makeCompany(agency.tenantId, {
+    name: `Company ${mark}`,
+    roles: ['promoter'],
+    notes: mark,
+    address: {},
+  });
+  const hall = await makeCompany(agency.tenantId, {
+    name: `Hall ${mark}`,
+    roles: ['venue'],
+    address: { city: `Town ${mark}`, countryId: 'PT', lat: 38.7, lng: -9.1 },
+  });
+  const production = await ok(productionContract.routes.create, agent, {
+    body: { name: `Tour ${mark}`, startDate: '2027-05-20', endDate: '2027-05-31', artistIds: [artistId] },
+  });
+  const night = {
+    artistIds: [artistId],
+    venueId: hall.id,
+    promoterId: company.id,
+    productionId: production.id,
+    fee: { minor, currency: 'EUR' },
+    description: `About ${mark}`,
+    billing: mark,
+    timeOfPerformance: mark,
+    internalNotes: mark,
+    externalNotes: mark,
+  };
+  const make = (status: string, more: object = {}) =>
+    ok(showContract.routes.insert, agent, {
+      body: showInput(agency, { ...night, statusId: agency.status(status).id, ...more }),
+    });
+  const show = await make('Confirmed');
+  const option = await make('Option', { start: '2027-05-22T20:00', end: '2027-05-22T22:00' });
+  await ok(dealContract.routes.update, agent, {
+    params: { id: show.id },
+    body: { rev: 0, type: 'flat', currency: 'EUR', guarantee: minor, notes: mark },
+  });
+  const [made, hung] = [await papers(agency, show.id, asked), await attached(agency, air, show.id, asked)];
+  const ids = { show: show.id, option: option.id, artist: artistId, company: company.id, venue: hall.id };
+  return { mark, minor, companyId: company.id, ids: { ...ids, production: production.id, ...made, ...hung } };
+}

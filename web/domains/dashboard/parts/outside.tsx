@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { agendaDays } from '#shared/kernel/appointment.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
+import { queryOf } from '#web/platform/api.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { useCan, useMe } from '#web/platform/me.ts';
+import { Card } from '#web/ui/card.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { ShowLines } from '../widgets/show-lines.tsx';
+import { nextQuestion, requestsQuestion } from './questions.ts';
+import { UnseenCard } from './unseen-card.tsx';
+
+type Question = ReturnType<typeof nextQuestion>;
+const useShows = (body: Question) => useQuery(queryOf(showContract.routes.list, { body })).data;
+
+interface ShowsCardProps {
+  readonly title: ReactNode;
+  readonly question: Question;
+  readonly empty: ReactNode;
+}
+function ShowsCard({ title, question, empty }: ShowsCardProps) {
+  const data = useShows(question);
+  const all = (
+    <PageLink to="/show" className="link">
+      <Trans>All shows</Trans>
+    </PageLink>
+  );
+  return (
+    <Card className="da-e" title={title} count={data?.total ?? 0} action={all}>
+      {!data && <SkeletonLines lines={4} />}
+      {data?.total === 0 && <p className="card-b meta">{empty}</p>}
+      {data && <ShowLines rows={data.rows} />}
+    </Card>
+  );
+}
+
+/** A day sheet for each of the next shows: the itinerary of its artist on its days. */
+function DaySheets({ today }: { readonly today: LocalDate }) {
+  const { t } = useLingui();
+  const { day } = useFormat();
+  const rows = useShows(nextQuestion(today))?.rows ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <Card title={t`Day sheets`}>
+      <ul className="item-rows">
+        {rows.map((show) => {
+          const { first, last } = agendaDays(show);
+          const artistId = show.artists[0]?.artistId ?? '';
+          return (
+            <li key={show.id}>
+              <PageLink to={`/planning/itinerary?artistId=${artistId}&from=${first}&to=${last}`} className="grow cut">
+                {day({ date: first })} {show.venue?.city || show.venue?.name || show.description}
+              </PageLink>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+/** Ways to the pages that a user outside may open. */
+function Ways() {
+  const { t } = useLingui();
+  const can = useCan();
+  const all = [
+    { to: '/contract', name: t`Contracts`, may: can('contract.read') },
+    { to: '/quote', name: t`Quotes`, may: can('quote.read') },
+    { to: '/purchaseagreement', name: t`Purchase agreements`, may: can('purchaseAgreement.read') },
+    { to: '/flight', name: t`Flights`, may: can('flight.read') },
+    { to: '/train', name: t`Train journeys`, may: can('train.read') },
+    { to: '/groundtransport', name: t`Ground transport`, may: can('groundTransport.read') },
+    { to: '/lodging', name: t`Accommodation`, may: can('lodging.read') },
+    { to: '/file', name: t`Files`, may: can('file.read') },
+  ];
+  return (
+    <Card title={t`Documents and travel`}>
+      <ul className="item-rows">
+        {all
+          .filter(({ may }) => may)
+          .map(({ to, name }) => (
+            <li key={to}>
+              <PageLink to={to} className="grow cut">
+                {name}
+              </PageLink>
+            </li>
+          ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** The dashboard of people outside the agency: their next shows, requests, day sheets and documents. */
+export function OutsideDashboard({ today }: { readonly today: LocalDate }) {
+  const { t } = useLingui();
+  const isArtist = useMe().user.role === 'artist';
+  return (
+    <div className="da-g">
+      <ShowsCard
+        title={t`Next shows`}
+        question={nextQuestion(today)}
+        empty={<Trans>No confirmed shows ahead.</Trans>}
+      />
+      <div className="da-d">
+        <UnseenCard />
+        {isArtist && <DaySheets today={today} />}
+        <Ways />
+      </div>
+      <ShowsCard
+        title={t`Requests and options`}
+        question={requestsQuestion(today)}
+        empty={<Trans>No open requests or options.</Trans>}
+      />
+    </div>
+  );
+}
