@@ -164,7 +164,7 @@ test('an operator acts as a user under a banner, and ends it', async ({ page }) 
   await field(dialog, 'Reason').fill('Question 4711');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Act as this user' }).click();
-  const banner = page.getByRole('status').filter({ hasText: 'Ada Quist acts as Tom Evers' });
+  const banner = page.getByRole('status').filter({ hasText: 'Ada Quist is acting as Tom Evers' });
   await expect(banner).toBeVisible();
   await expect(account(page)).toContainText('Tom Evers');
   await banner.getByRole('button', { name: 'Stop' }).click();

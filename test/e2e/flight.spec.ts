@@ -60,7 +60,7 @@ test('a flight with a change: made from its show, found in planning, filled in, 
     await expect(timeOf(page, 2, 'From')).toHaveValue('13:00');
     await expect(dialogOf(page).getByText('1 h to change in London Heathrow')).toBeVisible();
     await setTime(page, 2, 'From', '11:40');
-    await expect(dialogOf(page).getByText(/Leaves London Heathrow 20 min before/)).toBeVisible();
+    await expect(dialogOf(page).getByText(/Departs London Heathrow 20 min before/)).toBeVisible();
     await setTime(page, 2, 'From', '13:35');
     await choose(flight(page, 2), 'Airline', 'British Airways');
     await field(flight(page, 2), 'Flight number').fill('117');

@@ -56,7 +56,7 @@ test('a guest list: made from its show, filled, waited for, let in at the door',
       await page.getByRole('button', { name: `Approve ${name}` }).click();
       await expect(page.getByRole('button', { name: `Check in ${name}` })).toBeVisible();
     }
-    await expect(page.locator('.gl-facts').getByText('3 of 3 heads')).toBeVisible();
+    await expect(page.locator('.gl-facts').getByText('3 of 3 guests')).toBeVisible();
     await page.getByRole('button', { name: 'Approve Cas Example' }).click();
     await expect(page.getByText('Only 0 of 3 places are free, 1 are needed')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -74,7 +74,7 @@ test('a guest list: made from its show, filled, waited for, let in at the door',
     await page.getByRole('menuitem', { name: /^Remove/ }).click();
     await expect(lineOf(page, 'Ben Example')).toHaveCount(0);
     await expect(page.getByText('Next in line: Cas Example')).toBeVisible();
-    await page.getByRole('button', { name: 'Let Cas Example in' }).click();
+    await page.getByRole('button', { name: 'Admit Cas Example' }).click();
     await expect(page.getByRole('button', { name: 'Check in Cas Example' })).toBeVisible();
   });
 
@@ -90,7 +90,7 @@ test('a guest list: made from its show, filled, waited for, let in at the door',
 
   await test.step('the show and the list of lists say so', async () => {
     await page.goto(show);
-    await expect(page.getByText('3 of 3 heads')).toBeVisible();
+    await expect(page.getByText('3 of 3 guests')).toBeVisible();
     await page.goto(`/guestlist?q=${encodeURIComponent(artist)}`);
     await expect(page.locator('[data-row]')).toHaveCount(1);
     await expectAccessible(page);

@@ -17,7 +17,7 @@ async function giveRights(page: Page, name: string): Promise<void> {
   await page.goto(`/user/internal?q=${encodeURIComponent(JSON.stringify(name))}`);
   await page.getByRole('row').filter({ hasText: name }).press('Enter');
   const rights = (group: string) => page.getByRole('group', { name: group, exact: true });
-  for (const right of ['see', 'create', 'change', 'delete'])
+  for (const right of ['view', 'create', 'change', 'delete'])
     await rights('Contacts').getByRole('checkbox', { name: right, exact: true }).uncheck();
   await rights('Activity log').getByRole('checkbox', { name: 'view', exact: true }).check();
   await expect(page.getByText('5 differ from the role')).toBeVisible();

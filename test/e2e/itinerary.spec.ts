@@ -54,7 +54,7 @@ test('a party reads its day sheet on a phone, also without a connection, and see
   await isKept(phone);
   await phone.context().setOffline(true);
   await phone.reload();
-  await expect(phone.getByText(/^Offline\. Kept on this phone at \d\d:\d\d/)).toBeVisible();
+  await expect(phone.getByText(/^Offline\. Saved on this phone at \d\d:\d\d/)).toBeVisible();
   await expect(phone.getByRole('main').getByRole('listitem').first()).toContainText(/\d\d:\d\d/);
   await phone.context().setOffline(false);
 

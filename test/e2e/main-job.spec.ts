@@ -135,7 +135,7 @@ test('an agent books a show, from the first option to the contract in the hands 
     await expect(dialog.getByRole('checkbox')).toBeChecked();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Confirm and release 1 option' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'options released: 1' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '1 option released' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Status: Confirmed' })).toBeVisible();
     await rival.reload();
     await expect(rival.getByRole('button', { name: 'Status: Released' })).toBeVisible();

@@ -25,7 +25,7 @@ test('days and hours are chosen by keys alone, said, dropped and become a show',
       .locator('[tabindex="0"]')
       .focus();
     await press(page, 'Home', ...times(3, 'ArrowRight'), ...times(3, 'Shift+ArrowRight'), 'Shift+ArrowLeft');
-    await expect(said.filter({ hasText: /^Chosen: .* 4 .* to .* 6 / })).toHaveCount(1);
+    await expect(said.filter({ hasText: /^Selected: .* 4 .* to .* 6 / })).toHaveCount(1);
     await expect(page.locator('.plan-ghost')).toHaveText('3 days');
     await press(page, 'Escape');
     await expect(page.locator('.plan-ghost')).toHaveCount(0);

@@ -18,7 +18,7 @@ const SOME = { raw: 0, zipped: 21 * KIB };
 const KNOWS_SOME =
   /^(task|note|checklist|tag|status|artist|user|company|venue|favorite-subject|icalendar-feed|planning-map|ground-transport|flight|train|lodging|link)-|^session-waiting$/;
 /** What knowing every area weighs on top, in functions that need all of it at once. */
-const EVERY_AREA = { raw: 60 * KIB, zipped: 55 * KIB };
+const EVERY_AREA = { raw: 70 * KIB, zipped: 58 * KIB };
 const KNOWS_EVERY_AREA =
   /^(import|excel-template|system|my-selection|merge|email-message|message-template|word-template|file|contract|quote|purchase-agreement|invoice|payment|show-export)-/;
 /** What a whole show weighs on top: its queue of options, deal, timetable and copies go into one transaction. */

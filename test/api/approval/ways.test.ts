@@ -4,10 +4,11 @@ import { CompanyInput } from '#shared/domains/company/schemas.ts';
 import { importContract } from '#shared/domains/import/contract.ts';
 import { mergeContract } from '#shared/domains/merge/contract.ts';
 import { mySelectionContract } from '#shared/domains/my-selection/contract.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
 import { venueContract } from '#shared/domains/venue/contract.ts';
 import { callRaw, ok, refusal } from '#test/support/api.ts';
 import { deliver, deliverBatch } from '#test/support/deliver.ts';
-import { type Agency, makeAgency, makeSignedIn, type TestUser } from '#test/support/fixtures.ts';
+import { type Agency, makeAgency, makeSignedIn, showInput, type TestUser } from '#test/support/fixtures.ts';
 import { uploadTable, workImport } from '#test/support/import.ts';
 import { setApprovals } from './agency.ts';
 
@@ -76,6 +77,9 @@ it('what is imported waits like what is typed, and a later import over it change
 it('people outside hear of none', async () => {
   const body = { name: 'Zaal', roles: ['venue' as const], address: { city: 'Gent', countryId: 'BE' } };
   const venue = await ok(routes.create, clerk, { body });
+  // A promoter sees the venues of their own shows.
+  const show = showInput(agency, { venueId: venue.id, promoterId: agency.company.id });
+  await ok(showContract.routes.insert, agent(), { body: show });
   const seen = async (by: TestUser) =>
     (await ok(venueContract.routes.get, by, { params: { id: venue.id } })).isPreliminary;
   expect([await seen(agent()), await seen(agency.users.promoter)]).toEqual([true, undefined]);

@@ -81,7 +81,7 @@ describe('a clause', () => {
   });
 
   test('is refused with the field that is wrong, in stale hands, without the right, on a locked show, in another agency', async () => {
-    const { id, rev } = await make('2027-10-21');
+    const { id, rev } = await make('2027-10-21', { promoterId: agency.company.id });
     const tries = (more: object, who = agent()) => call(set, who, { body: { showId: id, rev, ...clause, ...more } });
     expect((await tries({ radius: 0 })).body.errors).toMatchObject([{ code: 'tooSmall', field: 'radius' }]);
     expect((await tries({ daysAfter: 366 })).body.errors).toMatchObject([{ code: 'tooBig', field: 'daysAfter' }]);

@@ -7,10 +7,11 @@ import { contactContract } from '#shared/domains/contact/contract.ts';
 import { excelTemplateContract } from '#shared/domains/excel-template/contract.ts';
 import type { ExcelArea } from '#shared/domains/excel-template/schemas.ts';
 import { paymentTermContract } from '#shared/domains/payment-term/contract.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
 import { exportedTable } from '#test/support/exported.ts';
-import { type Agency, makeAgency, makeSignedIn } from '#test/support/fixtures.ts';
+import { type Agency, makeAgency, makeSignedIn, showInput } from '#test/support/fixtures.ts';
 
 let agency: Agency;
 beforeAll(async () => {
@@ -78,7 +79,15 @@ test('a company says where it is, how it pays, what VIES said and when', async (
 
 test('outside nothing of it leaves, and masters only for who may read them', async () => {
   const hidden = ['holder', 'iban', 'bic', 'riskComment'] as const;
-  const outside = await makeSignedIn(agency.tenantId, { role: 'promoter' });
+  const venue = (await ok(companyContract.routes.list, agency.users.agent, { body: { keyword: 'Columns Live' } }))
+    .rows[0];
+  const parties = { venueId: venue?.id ?? '', promoterId: agency.company.id };
+  await ok(showContract.routes.insert, agency.users.agent, { body: showInput(agency, parties) });
+  const outside = await makeSignedIn(agency.tenantId, {
+    role: 'promoter',
+    artistIds: [agency.artist.id],
+    companyIds: [agency.company.id],
+  });
   const row = await rowOf('venue', 'Columns Live', ['name', ...hidden], outside);
   expect(row).toEqual({ name: 'Columns Live', ...Object.fromEntries(hidden.map((id) => [id, undefined])) });
   const bare = await makeSignedIn(agency.tenantId, { role: 'agent', permissions: ['company.read'] });

@@ -26,7 +26,7 @@ test('starts documents with masters of the agency alone; what is used is not del
   const brand = await ok(brandContract.routes.create, admin(), { body: { name: 'Test' } });
   const body = { name: 'Main', code: 'MAIN', ...legal, vatRateId: vat.id, paymentTermId: term.id, brandId: brand.id };
   const made = await ok(routes.create, admin(), { body });
-  expect(made.series.invoice).toEqual({ prefix: '', next: 1 });
+  expect(made.series.invoice).toEqual({ prefix: '', digits: 4, next: 1 });
   const used = await call(vatRateContract.routes.remove, admin(), { body: { id: vat.id } });
   expect(used).toMatchObject({ status: 409, body: { errors: [{ code: 'inUse' }] } });
   expect(used.body.errors?.[0]?.message).toContain('Main');

@@ -12,7 +12,11 @@ let other: Agency;
 let showId: string;
 beforeAll(async () => {
   [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
-  showId = (await ok(showContract.routes.insert, agency.users.agent, { body: showInput(agency) })).id;
+  showId = (
+    await ok(showContract.routes.insert, agency.users.agent, {
+      body: showInput(agency, { promoterId: agency.company.id }),
+    })
+  ).id;
 });
 
 test('what is no travel is said so, whatever else it is', async () => {

@@ -71,8 +71,8 @@ test('a show lives on when what it names was deleted, and no other comes to name
     signer: { name: 'Signs GmbH' },
     riderIds: more.riderIds,
   });
-  const permissions = [...ROLE_PRESETS.promoter, 'show.update'] as const;
-  const outside = await makeSignedIn(agency.tenantId, { role: 'promoter', permissions, artistIds: [agency.artist.id] });
+  const permissions = [...ROLE_PRESETS.artist, 'show.update'] as const;
+  const outside = await makeSignedIn(agency.tenantId, { role: 'artist', permissions, artistIds: [agency.artist.id] });
   const own = { ...times, venueId: agency.venue.id, description: 'Club night' };
   const changed = await ok(routes.externalUpdate, outside, { body: { id: show.id, rev: saved.rev, ...own } });
   expect(changed).toMatchObject({ description: 'Club night', venue: { name: 'Test Hall' } });

@@ -38,7 +38,7 @@ test('finds shows by the start of any of their words, latest first, without what
 });
 
 test('offers nobody a show of artists they are not linked to', async () => {
-  const own = await insert('2027-04-01', { description: 'Quiet hour' });
+  const own = await insert('2027-04-01', { description: 'Quiet hour', promoterId: agency.company.id });
   await insert('2027-04-02', { description: 'Quiet hour', artistIds: [agency.otherArtist.id] });
   expect((await pick({ keyword: 'quiet' })).items).toHaveLength(2);
   const { items } = await pick({ keyword: 'quiet' }, agency.users.promoter);

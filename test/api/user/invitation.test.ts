@@ -96,8 +96,8 @@ describe('a new password', () => {
   });
 
   it('is not sent by who may not', async () => {
-    const { agent, finance } = agency.users;
-    const refused = await call(resetPassword, agent, { body: { id: finance.user.id } });
+    const { assistant, finance } = agency.users;
+    const refused = await call(resetPassword, assistant, { body: { id: finance.user.id } });
     expect(refusal(refused)).toBe('403 denied');
     await expect(workOff(written(finance.user), 'invitation')).rejects.toThrow(/promised/);
   });

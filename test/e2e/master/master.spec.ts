@@ -81,5 +81,5 @@ test('an operator acts as a user, with a reason, under a banner', async ({ page 
   await line.getByRole('button', { name: 'Act as' }).click();
   await field(page, 'Reason').fill('Question 12');
   await page.getByRole('button', { name: 'Act as this user' }).click();
-  await expect(page.getByText(/acts as Jonas Keller/)).toBeVisible();
+  await expect(page.getByText(/is acting as Jonas Keller/)).toBeVisible();
 });

@@ -19,12 +19,12 @@ Rows with errors are skipped; all others are imported. Correct the rows in your 
     title: 'Een spreadsheet importeren',
     content: `Bedrijven, contacten, artiesten en locaties kunnen uit een tabel komen: een Excel-bestand (.xlsx) of CSV van hoogstens 5.000 rijen, met een rij kopteksten.
 
-1. Open de lijst, druk op **Importeren** en kies het bestand. **Voorbeeld downloaden** geeft u een tabel waarvan alle koppen hun veld vinden, met een tweede blad dat zegt wat in elke kolom hoort.
+1. Open de lijst, druk op **Importeren** en kies het bestand. **Voorbeeld downloaden** geeft u een tabel met alle koppen en uitleg per kolom.
 2. Kies het veld voor elke kolom. Gangbare kopteksten staan al goed, ook die van Google Contacten en Outlook. Kolommen zonder veld blijven weg. Klopt de tabel niet, wijzig dan **De kopteksten staan in rij**, en bij een CSV-bestand **Kolommen zijn gescheiden door**.
 3. Druk op **Rijen controleren**. U ziet hoeveel er nieuw zijn, wat er in welke rij fout is, en wat er al is, met hetzelfde nummer, e-mailadres of dezelfde naam. Kies daarvoor **Overslaan**, **Bijwerken** of **Toch aanmaken**. Laat het bestand iets open, dan wordt het u gevraagd: welke datum 4/5/80 is, en wat er moet gebeuren met tags of bedrijven die nog niet bestaan.
 4. Start de import. Die gaat op de achtergrond door, ook als u de pagina verlaat.
 
-Een rij met een fout blijft er helemaal uit; alle andere kunnen naar binnen. Verbeter haar in uw bestand en importeer die rij later.
+Een rij met een fout blijft er helemaal uit; alle andere kunnen naar binnen.
 
 **Import ongedaan maken** neemt het geheel terug: wat is aangemaakt wordt verwijderd, wat is gewijzigd wordt teruggezet, tenzij iemand het sindsdien heeft veranderd. Eerdere imports staan op de eerste pagina van de import.`,
   },
@@ -32,12 +32,12 @@ Een rij met een fout blijft er helemaal uit; alle andere kunnen naar binnen. Ver
     title: 'Eine Tabelle importieren',
     content: `Firmen, Kontakte, Künstler und Spielstätten können aus einer Tabelle kommen: einer Excel-Datei (.xlsx) oder CSV mit höchstens 5.000 Zeilen und einer Überschriftenzeile.
 
-1. Öffnen Sie die Liste, drücken Sie **Importieren** und wählen Sie die Datei. **Beispiel herunterladen** gibt Ihnen eine Tabelle, deren Überschriften alle ihr Feld finden, mit einem zweiten Blatt, das sagt, was in jede Spalte gehört.
+1. Öffnen Sie die Liste, drücken Sie **Importieren** und wählen Sie die Datei. **Beispiel herunterladen** gibt Ihnen eine Tabelle mit allen Überschriften und einer Erklärung je Spalte.
 2. Wählen Sie das Feld für jede Spalte. Übliche Überschriften sind schon zugeordnet, auch die von Google Kontakte und Outlook. Spalten ohne Feld bleiben weg. Stimmt die Tabelle nicht, ändern Sie **Die Überschriften stehen in Zeile**, bei einer CSV-Datei auch **Spalten sind getrennt durch**.
 3. Drücken Sie **Zeilen prüfen**. Sie sehen, wie viele neu sind, was in welcher Zeile falsch ist und was es schon gibt, mit derselben Nummer, E-Mail-Adresse oder demselben Namen. Wählen Sie dafür **Überspringen**, **Aktualisieren** oder **Trotzdem anlegen**. Lässt die Datei etwas offen, werden Sie gefragt: welches Datum 4/5/80 ist und was mit Tags oder Firmen geschehen soll, die es noch nicht gibt.
 4. Starten Sie den Import. Er läuft im Hintergrund weiter, auch wenn Sie die Seite verlassen.
 
-Eine Zeile mit einem Fehler bleibt ganz draußen; alle anderen können hinein. Berichtigen Sie sie in Ihrer Datei und importieren Sie diese Zeile später.
+Eine Zeile mit einem Fehler bleibt ganz draußen; alle anderen können hinein.
 
 **Import rückgängig machen** nimmt das Ganze zurück: Was er angelegt hat, wird gelöscht, was er geändert hat, zurückgesetzt, es sei denn, jemand hat es seitdem geändert. Frühere Importe stehen auf der ersten Seite des Imports.`,
   },

@@ -26,7 +26,7 @@ function SourceLines() {
     >
       {(path) => (
         <>
-          <TextField name={`${path}.name`} label={t`Name`} maxLength={100} placeholder={t`Google calendar`} />
+          <TextField name={`${path}.name`} label={t`Source name`} maxLength={100} placeholder={t`Google calendar`} />
           <TextField
             name={`${path}.url`}
             label={t`iCal address`}
