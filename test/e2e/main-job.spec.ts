@@ -189,7 +189,7 @@ test('an agent books a show, from the first option to the contract in the hands 
     await expect(page.getByRole('region', { name: 'Sent to' })).toBeFocused();
     await expect(page.getByRole('region', { name: 'Emails' }).getByRole('listitem')).toHaveCount(1);
     await visitor.reload();
-    await expect(visitor.getByRole('heading', { name: /has ended/ })).toBeVisible();
+    await expect(visitor.getByRole('heading', { name: /has expired/ })).toBeVisible();
     await expect(visitor.getByText('has withdrawn this link')).toBeVisible();
     await expectAccessible(visitor);
     await visitor.context().close();
