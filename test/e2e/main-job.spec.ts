@@ -218,7 +218,7 @@ async function openWithCode(visitor: Page, address: string, email: string) {
   const code = /^(\d{6})$/m.exec(textOf(await mailTo(email, /^Your code/)))?.[1] ?? '';
   await visitor.keyboard.type(code === '000000' ? '000001' : '000000');
   await visitor.keyboard.press('Enter');
-  await expect(box).toHaveAccessibleDescription(/Tries left: 4/);
+  await expect(box).toHaveAccessibleDescription(/Attempts left: 4/);
   await expectAccessible(visitor);
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await box.fill(code);
