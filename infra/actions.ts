@@ -18,6 +18,7 @@ export function actionsOf(grant: Grant): string[] {
       'AdminInitiateAuth',
       'AdminLinkProviderForUser',
       'AdminSetUserPassword',
+      'AdminUserGlobalSignOut',
     ]),
   };
   return [...(known[grant] ?? named('sqs', ['GetQueueAttributes', 'GetQueueUrl', 'SendMessage']))];

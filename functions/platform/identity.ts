@@ -5,6 +5,7 @@ import {
   AdminInitiateAuthCommand,
   AdminLinkProviderForUserCommand,
   AdminSetUserPasswordCommand,
+  AdminUserGlobalSignOutCommand,
   AliasExistsException,
   CognitoIdentityProviderClient,
   ConfirmForgotPasswordCommand,
@@ -131,6 +132,11 @@ export async function resetByCode(email: string, code: string, password: string)
     throw (e instanceof Error && resetFailure(e.name)) || e;
   }
   return subOf((await personOf(email)).UserAttributes);
+}
+
+/** Revokes every refresh token of the person. Access tokens live on for up to an hour: our own sessions end at once. */
+export async function revokeTokens(email: string): Promise<void> {
+  await pool.send(new AdminUserGlobalSignOutCommand({ UserPoolId: env.userPoolId(), Username: email }));
 }
 
 /** A password that works once, in the place of any other: to be mailed, never stored. */

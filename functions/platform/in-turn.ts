@@ -1,8 +1,8 @@
 import { AppError } from '#shared/kernel/error.ts';
+import { unavailable } from './availability.ts';
+import { pacing } from './pacing.ts';
 import { lastNo, sequenceWrite } from './sequence.ts';
 import type { Write } from './write.ts';
-
-const TRIES = 20;
 
 /**
  * What several requests decide by what all of them have done so far, such as whether there is room for one more. `work`
@@ -16,7 +16,8 @@ export async function inTurn<T>(
   beside?: Promise<unknown>,
 ): Promise<T> {
   const names = [...new Set(what)].map((one) => `turn.${one}`);
-  for (let attempt = 1; ; attempt++) {
+  const mayTry = pacing();
+  for (;;) {
     const [turns] = await Promise.all([Promise.all(names.map((name) => sequenceWrite(tenantId, name))), beside]);
     const isOvertaken = async () =>
       (await Promise.all(names.map((name) => lastNo(tenantId, name)))).some(
@@ -25,8 +26,8 @@ export async function inTurn<T>(
     try {
       return await work(turns.map(({ write }) => write));
     } catch (e) {
-      if (!(e instanceof AppError) || attempt >= TRIES || !(await isOvertaken())) throw e;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
+      if (!(e instanceof AppError) || !(await isOvertaken())) throw e;
+      if (!(await mayTry())) throw unavailable();
     }
   }
 }

@@ -28,6 +28,8 @@ describe('an address', () => {
     ['the port of mail', 'https://calendar.example:25/'],
     ['a name of this machine', 'https://localhost/'],
     ['the same name with a dot behind', 'https://localhost./'],
+    ['a name within this machine', 'https://a.localhost./'],
+    ['a name of a home net', 'https://printer.lan/'],
     ['a name of a local net', 'https://printer.local/'],
     ['what a cloud tells its machines', 'https://metadata.google.internal/'],
     ['the same with a dot behind', 'https://metadata.google.internal./'],

@@ -48,12 +48,15 @@ const isTrusted = (url: URL) => url.origin === env.calendarOrigin() && LOOPBACK.
 /** Web servers stand at the usual port or above those that mail, file and name servers listen at. */
 const isWebPort = ({ port }: URL) => port === '' || Number(port) >= 1024;
 
+/** Names of machines within a network; they may end with the dot of the root. */
+const INNER_NAME = /(^|\.)(local|internal|localhost|localdomain|lan|home|corp|arpa)$/i;
+
 /** Whether an address may be asked at all; what its name leads to is checked when it is connected to. */
 export function isOutsideAddress(url: URL): boolean {
   if (isTrusted(url)) return true;
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const host = url.hostname.replace(/^\[|\]$|\.$/g, '');
   if (url.protocol !== 'https:' || !isWebPort(url) || url.username || url.password) return false;
-  return isIP(host) ? isPublicAddress(host) : /.\../.test(host) && !/\.(local|internal|localhost)\.?$/i.test(host);
+  return isIP(host) ? isPublicAddress(host) : host.includes('.') && !INNER_NAME.test(host);
 }
 
 const publicLookup: LookupFunction = (hostname, options, done) => {

@@ -21,7 +21,9 @@ const privateV4 = list(V4, 'ipv4');
 const privateV6 = list(V6, 'ipv6');
 const givenOutV6 = list(['2000::/3'], 'ipv6');
 
-export const isPublicAddress = (address: string): boolean =>
-  isIPv6(address)
-    ? givenOutV6.check(address, 'ipv6') && !privateV6.check(address, 'ipv6')
-    : isIPv4(address) && !privateV4.check(address, 'ipv4');
+/** Whether the public internet has this address. What is no address, or names a network card (`fe80::1%lo`), has none. */
+export function isPublicAddress(address: string): boolean {
+  if (address.includes('%')) return false;
+  if (isIPv6(address)) return givenOutV6.check(address, 'ipv6') && !privateV6.check(address, 'ipv6');
+  return isIPv4(address) && !privateV4.check(address, 'ipv4');
+}

@@ -2,6 +2,7 @@ import { GetQueueAttributesCommand, SendMessageBatchCommand, SQSClient } from '@
 import type { QueueName } from '#shared/kernel/job.ts';
 import { env } from './env.ts';
 import { logger } from './logger.ts';
+import { logFailure } from './outage-log.ts';
 
 const sqs = new SQSClient({});
 /** SQS's own limit. */
@@ -22,7 +23,7 @@ async function sendBatch(queue: QueueName, messages: readonly unknown[], afterS:
     if (reply.Failed?.length) logger.error('messages were not taken', { queue, failed: reply.Failed });
     return (reply.Failed ?? []).map(({ Id }) => Number(Id));
   } catch (e) {
-    logger.error('messages were not taken', e as Error);
+    logFailure('messages were not taken', e, { queue });
     return messages.map((_, n) => n);
   }
 }

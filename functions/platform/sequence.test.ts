@@ -43,3 +43,50 @@ test('who writes one after the other takes numbers ahead, none twice; a pause en
   expect(await lastNo(tenantId, 'show')).toBe(taken + 4);
   clock.mockRestore();
 });
+
+test('forty documents at once get numbers without gaps or twins', async () => {
+  const tenantId = ulid();
+  const values = await Promise.all(upTo(40).map(() => commitNumbered(tenantId, 'invoice', () => [])));
+  expect(sorted(values)).toEqual(upTo(40));
+  expect(await lastNo(tenantId, 'invoice')).toBe(40);
+});
+
+test('so do forty documents of eight functions, which know nothing of each other', async () => {
+  const tenantId = ulid();
+  const functions = [];
+  for (const _ of upTo(8)) {
+    vi.resetModules();
+    functions.push(await import('./sequence.ts'));
+  }
+  const values = await Promise.all(
+    functions.flatMap((one) => upTo(5).map(() => one.commitNumbered(tenantId, 'invoice', () => []))),
+  );
+  expect(sorted(values)).toEqual(upTo(40));
+});
+
+test('a series that is lost again and again is busy, and takes no number', async () => {
+  const tenantId = ulid();
+  const clock = vi.spyOn(Date, 'now');
+  let now = Date.now();
+  clock.mockImplementation(() => now);
+  const lost = commitNumbered(tenantId, 'invoice', async () => {
+    // Another function takes the number first; a second of patience goes.
+    await nextNos(tenantId, 'invoice', 1);
+    now += 1_000;
+    return [];
+  });
+  await expect(lost).rejects.toMatchObject({ code: 'number.busy', details: [{ params: { seconds: 2 } }] });
+  clock.mockRestore();
+  const others = await lastNo(tenantId, 'invoice');
+  expect(await commitNumbered(tenantId, 'invoice', () => [])).toBe(others + 1);
+});
+
+test('a document that is refused lets the next in line through', async () => {
+  const tenantId = ulid();
+  const refused = commitNumbered(tenantId, 'invoice', () => {
+    throw new AppError('exists');
+  });
+  const next = commitNumbered(tenantId, 'invoice', () => []);
+  await expect(refused).rejects.toMatchObject({ code: 'exists' });
+  expect(await next).toBe(1);
+});

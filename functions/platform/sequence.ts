@@ -1,11 +1,14 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
+import { unavailableReason } from './availability.ts';
+import { inLine, pacing } from './pacing.ts';
 import { readItem } from './read.ts';
 import { documents, tableName } from './table.ts';
 import { commit, type Write } from './write.ts';
 
-const TRIES = 20;
+/** Seconds after which a caller that found the series busy may try again. */
+const BUSY_SECONDS = 2;
 const keyOf = (tenantId: string, name: string) => ({ pk: `${tenantId}#SEQ#${name}`, sk: 'SEQ' });
 
 /** The next `count` dense numbers; a number is lost when its record is never written, which nobody sees. */
@@ -111,21 +114,32 @@ export async function sequenceWrite(
   return { value, write, lastDate };
 }
 
-/** Commits a document with the next number of its series; tries again when another one took it. */
+/** Another document of the series was written first, or is being written. */
+const isOvertaken = (e: unknown): boolean =>
+  e instanceof SequenceTaken || unavailableReason(e) === 'TransactionConflict';
+
+/**
+ * Commits a document with the next number of its series, and tries again when another document took the number first.
+ * Documents of this process wait in line, so that they do not take numbers from each other. A document that has lost
+ * for too long is refused with `number.busy` and takes no number.
+ */
 export async function commitNumbered(
   tenantId: string,
   name: string,
   writesFor: (value: number, lastDate?: LocalDate) => readonly Write[] | Promise<readonly Write[]>,
   series?: Series,
 ): Promise<number> {
-  for (let attempt = 1; ; attempt++) {
-    const { value, write, lastDate } = await sequenceWrite(tenantId, name, series);
-    try {
-      await commit([write, ...(await writesFor(value, lastDate))]);
-      return value;
-    } catch (e) {
-      if (!(e instanceof SequenceTaken) || attempt >= TRIES) throw e;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
+  const mayTry = pacing();
+  return inLine(`${tenantId} ${name}`, async () => {
+    for (;;) {
+      const { value, write, lastDate } = await sequenceWrite(tenantId, name, series);
+      try {
+        await commit([write, ...(await writesFor(value, lastDate))]);
+        return value;
+      } catch (e) {
+        if (!isOvertaken(e)) throw e;
+      }
+      if (!(await mayTry())) throw new AppError('number.busy', { params: { seconds: BUSY_SECONDS } });
     }
-  }
+  });
 }

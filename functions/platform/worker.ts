@@ -1,5 +1,6 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { logger } from './logger.ts';
+import { logFailure } from './outage-log.ts';
 
 /** Who a message is of, where it says so. Ids only. */
 interface Traced {
@@ -24,7 +25,7 @@ export function worker<T>(name: string, run: (message: T, record: SQSRecord) => 
         await run(message, record);
         logger.info('done', { durationMs: Math.round(performance.now() - startedAt) });
       } catch (e) {
-        logger.error('failed', { durationMs: Math.round(performance.now() - startedAt), error: e as Error });
+        logFailure('failed', e, { durationMs: Math.round(performance.now() - startedAt) });
         batchItemFailures.push({ itemIdentifier: record.messageId });
       }
     }

@@ -1,12 +1,11 @@
 import { aws_apigatewayv2 as gateway, type aws_lambda as lambda } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import type { Route } from '#shared/kernel/route.ts';
+import { type Route, TIMEOUT_SECONDS } from '#shared/kernel/route.ts';
 import { routeKeys } from '../areas.ts';
 import { pascal } from '../names.ts';
 import { constructId, type FunctionKit } from './function-kit.ts';
 
 /** Seconds; the contract's default. */
-const TIMEOUT = 15;
 /** An HTTP API waits no longer. */
 const MAX_WAIT_MS = 30_000;
 
@@ -25,7 +24,7 @@ export class EndpointFunction extends Construct {
 
   constructor(scope: Construct, { kit, route, ...api }: EndpointFunctionProps) {
     super(scope, constructId(route));
-    const timeout = route.timeout ?? TIMEOUT;
+    const timeout = route.timeout ?? TIMEOUT_SECONDS;
     this.function = kit.add(this, { ...route, timeout });
     const integration = new gateway.CfnIntegration(this, 'Integration', {
       apiId: api.apiId,

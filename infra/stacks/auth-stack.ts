@@ -62,6 +62,10 @@ export class AuthStack extends BaseStack {
       'COG1',
       'The product asks for ten characters, a digit and a letter; threat protection watches for leaked passwords.',
     );
-    acknowledge(this.userPool, 'COG2', 'The product does not force a second factor; a user may set one up.');
+    acknowledge(
+      this.userPool,
+      'COG2',
+      'The pool takes a second factor, but the product has no page yet to set one up, so it cannot ask for one.',
+    );
   }
 }

@@ -156,7 +156,9 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   return {
     env,
     urls: { app: pageBase, api: gateway.url, inbox: standIns.mail.url },
-    dynamoPid: standIns.dynamo.pid,
+    get dynamoPid() {
+      return standIns.dynamo.pid;
+    },
     settled: events.settled,
     stop: async () => {
       await gateway.close();

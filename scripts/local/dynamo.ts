@@ -70,10 +70,13 @@ async function untilReady(endpoint: string, ended: () => string | undefined): Pr
   throw new Error(`DynamoDB Local gave no answer within ${READY_WITHIN_MS / 1000} s`);
 }
 
-/** In memory when no folder is given. */
-export async function startDynamo({ port, dir }: { port: number; dir?: string }): Promise<Dynamo> {
-  if (!(await isFree(port))) throw new Error(`port ${port} is taken`);
-  if (dir) mkdirSync(dir, { recursive: true });
+interface Java {
+  readonly pid: number;
+  readonly exited: Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+async function launch(endpoint: string, port: number, dir: string | undefined): Promise<Java> {
   // Its own process group: Ctrl-C in the terminal must not end it before those that still write to it.
   const child = spawn('sh', ['-c', GUARD, 'dynamo', ...javaArgs(port, dir)], { cwd: jarDir(), detached: true });
   let complaint = '';
@@ -82,8 +85,9 @@ export async function startDynamo({ port, dir }: { port: number; dir?: string })
   });
   child.stdin.on('error', () => undefined);
   const exited = new Promise<void>((done) => child.once('exit', () => done()));
+  // The shell's watcher ends with Java.
+  void exited.then(() => child.stdin.end());
   const pid = await firstLine(child);
-  const endpoint = `http://${HOST}:${port}`;
   const stop = async () => {
     child.stdin.end();
     const force = setTimeout(() => process.kill(pid, 'SIGKILL'), KILL_AFTER_MS);
@@ -91,5 +95,57 @@ export async function startDynamo({ port, dir }: { port: number; dir?: string })
     clearTimeout(force);
   };
   await untilReady(endpoint, () => (child.exitCode === null ? undefined : complaint || `exit code ${child.exitCode}`));
-  return { endpoint, pid, stop };
+  return { pid, exited, stop };
+}
+
+export interface DynamoOptions {
+  readonly port: number;
+  /** In memory when no folder is given. */
+  readonly dir?: string;
+  /** Ends the program with one line, when the database has ended and cannot come back. */
+  readonly giveUp?: (line: string) => void;
+}
+
+function endProgram(line: string): void {
+  console.error(line);
+  process.exit(1);
+}
+
+/** Starts so many times within a minute that the next start would end alike. */
+const STARTS_PER_MINUTE = 3;
+
+/** Starts the database and, when its process ends by itself, starts it again on its data. */
+export async function startDynamo({ port, dir, giveUp = endProgram }: DynamoOptions): Promise<Dynamo> {
+  if (!(await isFree(port))) throw new Error(`port ${port} is taken`);
+  if (dir) mkdirSync(dir, { recursive: true });
+  const endpoint = `http://${HOST}:${port}`;
+  let java = await launch(endpoint, port, dir);
+  let isStopping = false;
+  const starts = [Date.now()];
+  const keepUp = async () => {
+    for (;;) {
+      await java.exited;
+      if (isStopping) return;
+      if (!dir) return giveUp('The database process has ended, and its data were in memory: start again.');
+      if (starts.filter((at) => at > Date.now() - 60_000).length >= STARTS_PER_MINUTE)
+        return giveUp('The database process keeps ending. Look for what ends Java on this machine, then start again.');
+      console.error('The database process has ended; it is started again on its data.');
+      starts.push(Date.now());
+      java = await launch(endpoint, port, dir);
+      if (isStopping) return java.stop();
+    }
+  };
+  const kept = keepUp().catch((e: unknown) => giveUp(`The database cannot be started again: ${(e as Error).message}`));
+  const stop = async () => {
+    isStopping = true;
+    await java.stop();
+    await kept;
+  };
+  return {
+    endpoint,
+    get pid() {
+      return java.pid;
+    },
+    stop,
+  };
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { allRoutes } from '#shared/contracts.ts';
 import { jobs, workers } from '#shared/jobs.ts';
-import { kebab, type Route } from '#shared/kernel/route.ts';
+import { kebab, type Route, TIMEOUT_SECONDS } from '#shared/kernel/route.ts';
 import type { Schedule } from './events/schedules.ts';
 import type { LocalRoute } from './gateway/router.ts';
 import type { LocalFunction } from './invoke.ts';
@@ -20,7 +20,7 @@ export const functionsIn =
   };
 
 /** Seconds, unless the definition says otherwise; the same as infra's. */
-const TIMEOUT = { api: 15, jobs: 300, workers: 60 } as const;
+const TIMEOUT = { api: TIMEOUT_SECONDS, jobs: 300, workers: 60 } as const;
 
 interface Definition {
   readonly domain: string;

@@ -1,17 +1,12 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { allRoutes } from '#shared/contracts.ts';
 import { ErrorBody, kernelErrors } from '#shared/kernel/error.ts';
 import { FORM_TYPE, mediaTypeOf } from '#shared/kernel/media-type.ts';
 import { filterFields } from '#shared/kernel/query-body.ts';
 import { type Alias, kebab, type Route } from '#shared/kernel/route.ts';
+import { type Json, schemaOf } from './schema.ts';
 
-type Json = Record<string, unknown>;
 type Schema = z.core.$ZodType;
-
-const schemaOf = (schema: Schema, io: 'input' | 'output'): Json => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
-  return rest;
-};
 
 interface Fields {
   readonly properties: Json;
@@ -61,7 +56,12 @@ function bodyAt(schema: Schema, { fields, fixed }: Alias): Json {
   const { properties, required } = fieldsOf(schema);
   const kept = Object.entries(properties).filter(([name]) => !said.includes(name));
   const still = required.filter((name) => !said.includes(name));
-  return { type: 'object', properties: Object.fromEntries(kept), ...(still.length > 0 ? { required: still } : {}) };
+  return {
+    type: 'object',
+    properties: Object.fromEntries(kept),
+    ...(still.length > 0 ? { required: still } : {}),
+    additionalProperties: false,
+  };
 }
 
 const content = (schema: Json, ...types: readonly string[]): Json =>
@@ -91,6 +91,9 @@ function refusals(route: Route): Json {
     ]),
   );
 }
+
+/** What stands before our functions answers by itself, without our body. */
+const TOO_LONG = { '431': { description: 'The address with its query and the headers are longer than 10 KB' } };
 
 function answers({ format, output }: Route): Json {
   const schema = format ? TEXT : schemaOf(output, 'output');
@@ -122,7 +125,7 @@ function operation(route: Route, at: Alias): Json {
     'x-permission': route.permission,
     parameters: [...pathParameters(route, at), ...queryParameters(route, at)],
     ...(route.body && at.method !== 'GET' ? { requestBody: request(route, route.body, at) } : {}),
-    responses: { ...answers(route), ...refusals(route) },
+    responses: { ...answers(route), ...refusals(route), ...(at.method === 'GET' ? TOO_LONG : {}) },
   };
 }
 

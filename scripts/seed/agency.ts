@@ -129,7 +129,6 @@ export function inventAgency(
   const masters = [
     ...money.masters,
     ...inventReference(stage, recordsOf(roster)),
-    ...free.masters,
     ...inventMessages(stage),
     inventExcel(stage),
     inventSetting(stage, material.firm),
@@ -139,6 +138,7 @@ export function inventAgency(
     guestLists.sown,
   ];
   return {
+    fields: free.masters,
     masters,
     team: linked(team, key, recordsOf(roster), recordsOf(asked.booked)),
     statuses,
@@ -164,7 +164,9 @@ const PARTS_AT_ONCE = 3;
 export async function plantAgency(stage: Stage, agency: ReturnType<typeof inventAgency>): Promise<void> {
   const { tenantId, random } = stage;
   const log = (of: string) => random.fork(`log of ${of}`);
-  // No part waits for another: each record is whole before the first is stored.
+  // The lists of records keep values by the columns that free fields have.
+  for (const [i, fields] of agency.fields.entries()) await fields.plant(log(`free fields ${i}`));
+  // No other part waits for another: each record is whole before the first is stored.
   const parts = [
     () => plantContracts(stage, agency.material, agency.papers),
     () => plantOffers(stage, agency.material, agency.offers),

@@ -1,9 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { artistStore } from '#functions/domains/artist/store.ts';
+import { OPERATOR_TENANT } from '#functions/domains/client/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { contractKind } from '#functions/domains/contract/kind-store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
+import { freeSet } from '#functions/domains/free-field/set-store.ts';
 import { contentOf } from '#functions/domains/guest-list/items.ts';
 import { guestListStore } from '#functions/domains/guest-list/store.ts';
 import { recountOutstanding } from '#functions/domains/invoice/recount.ts';
@@ -12,6 +14,7 @@ import { linksOf } from '#functions/domains/link/store.ts';
 import { paymentStore } from '#functions/domains/payment/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { travelStoreOf } from '#functions/domains/show-travel/stores-store.ts';
+import { lists } from '#functions/domains/system/lists.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { appointmentsBetween } from '#functions/platform/appointment.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
@@ -61,11 +64,31 @@ beforeAll(async () => {
   };
 });
 
+/** Notes how many free fields an area has when its list is built. */
+function noteFields<T extends object>(area: string, { definition }: RecordStore<T>, noted: number[]): void {
+  const { list } = definition;
+  if (!list) throw new Error(`${area} has no list`);
+  const build = list.build.bind(list);
+  vi.spyOn(list, 'build').mockImplementation(async (tenantId, records) => {
+    noted.push((await freeSet(tenantId, area)).fields.length);
+    return build(tenantId, records);
+  });
+}
+
 describe('the demo agency', () => {
   let seeded: Seeded;
+  /** Free fields that were stored when a list with columns for them was built. */
+  const fieldsAtBuild: number[] = [];
   beforeAll(async () => {
+    noteFields('contract', contractStore, fieldsAtBuild);
+    noteFields('invoice', invoiceStore, fieldsAtBuild);
     seeded = await seed(options);
   }, 600_000);
+
+  test('its free fields are stored before the lists that have columns for them', () => {
+    expect(fieldsAtBuild.length).toBeGreaterThan(0);
+    expect(fieldsAtBuild).not.toContain(0);
+  });
 
   test('has what the issue asks for', async () => {
     const companies = await allOf(companyStore, seeded.northlight);
@@ -76,6 +99,16 @@ describe('the demo agency', () => {
     expect(await allOf(artistStore, seeded.northlight)).toHaveLength(40);
     expect(await allOf(contactStore, seeded.northlight)).toHaveLength(600);
     expect(await allOf(showStore, seeded.northlight)).toHaveLength(SHOWS);
+  });
+
+  test('all its lists agree with their records', async () => {
+    const wrong: object[] = [];
+    for (const tenantId of [OPERATOR_TENANT, seeded.northlight])
+      for (const list of lists) {
+        const found = await list.check(tenantId);
+        if (found.length > 0) wrong.push({ tenantId, list: list.name, found: found.slice(0, 3) });
+      }
+    expect(wrong).toEqual([]);
   });
 
   test('its shows are valid, agree with their list and stand in the calendar', async () => {

@@ -29,6 +29,8 @@ export const kernelErrors = {
   tooLarge: 413,
   recordTooLarge: 413,
   periodTooLong: 400,
+  unavailable: 503,
+  'number.busy': 503,
 } as const satisfies Record<string, ErrorStatus>;
 
 export type ErrorParams = Readonly<Record<string, string | number>>;

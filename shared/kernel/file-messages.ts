@@ -2,13 +2,13 @@ import type { Messages } from './messages.ts';
 
 export const fileMessages: Messages = {
   'file.name': {
-    en: 'a file name has 1 to {max} characters and no path',
-    nl: 'een bestandsnaam heeft 1 tot {max} tekens en geen pad',
-    de: 'ein Dateiname hat 1 bis {max} Zeichen und keinen Pfad',
-    it: 'il nome di un file ha da 1 a {max} caratteri e nessun percorso',
-    es: 'un nombre de archivo tiene de 1 a {max} caracteres y ninguna ruta',
-    'pt-br': 'um nome de arquivo tem de 1 a {max} caracteres e nenhum caminho',
-    pt: 'um nome de ficheiro tem de 1 a {max} carateres e nenhum caminho',
+    en: 'a file name has 1 to {max} characters, no path, no < or > and no hidden characters',
+    nl: 'een bestandsnaam heeft 1 tot {max} tekens, geen pad, geen < of > en geen verborgen tekens',
+    de: 'ein Dateiname hat 1 bis {max} Zeichen, keinen Pfad, kein < oder > und keine unsichtbaren Zeichen',
+    it: 'il nome di un file ha da 1 a {max} caratteri, nessun percorso, né < né > e nessun carattere nascosto',
+    es: 'un nombre de archivo tiene de 1 a {max} caracteres, ninguna ruta, ni < ni > ni caracteres ocultos',
+    'pt-br': 'um nome de arquivo tem de 1 a {max} caracteres, nenhum caminho, nem < nem > nem caracteres ocultos',
+    pt: 'um nome de ficheiro tem de 1 a {max} carateres, nenhum caminho, nem < nem > nem carateres ocultos',
   },
   'file.empty': {
     en: 'the file is empty',

@@ -54,6 +54,9 @@ describe('a file name', () => {
     'cod\u202efdp.exe',
     'a'.repeat(201),
     '<b>x.pdf',
+    'a>b.pdf',
+    'a%3Cb.pdf',
+    'a\u2028.pdf',
     'a\u0085.pdf',
     '\u200fa.pdf',
   ])('may not be %j', (name) => expect(isFileName(name)).toBe(false));

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { AppError, type ErrorDetail, InvalidInput } from './error.ts';
 import type { ErrorStatus } from './route.ts';
+import { FORBIDDEN_CHARACTERS } from './text.ts';
 
 /** Decimal limits of the spec: pictures 10,485,760 bytes, documents 209,715,200. */
 export const IMAGE_BYTES_MAX = 10_485_760;
@@ -76,12 +77,22 @@ export const fileErrors = {
   'file.full': 409,
 } as const satisfies Record<string, ErrorStatus>;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what a name may not hold.
-const PATH_OR_CONTROL = /[/\\<>\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/;
+/** A path, or a character that is not seen or turns the direction of what is read (`cod\u202Efdp.exe`). */
+const UNPLAIN = /[/\\\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/u;
 
-/** A plain file name: no folder, no tag, no control or direction-changing character (`cod\u202Efdp.exe`). */
+/** The one rule for names of files: 1 to 200 characters without a path, what no text may hold, or what is not seen. */
 export const isFileName = (name: string): boolean =>
-  name.trim().length > 0 && name.length <= FILE_NAME_MAX && !PATH_OR_CONTROL.test(name) && !/^\.+$/.test(name.trim());
+  name.trim().length > 0 &&
+  name.length <= FILE_NAME_MAX &&
+  !UNPLAIN.test(name) &&
+  !FORBIDDEN_CHARACTERS.test(name) &&
+  !/^\.+$/.test(name.trim());
+
+export const FileName = z
+  .string()
+  .trim()
+  .max(FILE_NAME_MAX, { error: 'tooLong' })
+  .refine(isFileName, { error: 'file.name', params: { max: FILE_NAME_MAX } });
 
 export const acceptsType = (purpose: FilePurpose, type: string): boolean =>
   (FILE_PURPOSES[purpose].types as readonly string[]).includes(type);

@@ -18,6 +18,15 @@ export const kernelMessages: Messages = {
     'pt-br': 'A requisição não é um JSON válido',
     pt: 'O pedido não é JSON válido',
   },
+  'number.busy': {
+    en: 'Many documents are being numbered right now. Try again in a moment.',
+    nl: 'Er worden nu veel documenten genummerd. Probeer het zo opnieuw.',
+    de: 'Gerade werden viele Dokumente nummeriert. Versuchen Sie es gleich noch einmal.',
+    it: 'In questo momento si stanno numerando molti documenti. Riprova tra poco.',
+    es: 'Ahora mismo se están numerando muchos documentos. Inténtalo de nuevo enseguida.',
+    'pt-br': 'Muitos documentos estão sendo numerados agora. Tente de novo em instantes.',
+    pt: 'Estão a ser numerados muitos documentos neste momento. Tente novamente dentro de momentos.',
+  },
   badRequest: {
     en: 'The request cannot be carried out',
     nl: 'Het verzoek kan niet worden uitgevoerd',

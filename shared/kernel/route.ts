@@ -57,11 +57,12 @@ export interface RouteDef {
   readonly grants: readonly Grant[];
   /** MiB; 512 unless said. */
   readonly memory?: number;
-  /** Seconds; 15 unless said. */
+  /** Seconds; `TIMEOUT_SECONDS` unless said. */
   readonly timeout?: number;
 }
+export const TIMEOUT_SECONDS = 15;
 
-export type ErrorStatus = 400 | 403 | 404 | 409 | 410 | 413 | 422 | 429;
+export type ErrorStatus = 400 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 503;
 
 /** One operation with the name it has everywhere: route id, handler file, Lambda function, permission test. */
 export type Route<D extends RouteDef = RouteDef> = D & {

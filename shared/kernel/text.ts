@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isWebAddress } from './web-address.ts';
 
 /** No '<', '>' nor their encoded forms (spec section 5). */
 export const FORBIDDEN_CHARACTERS = /[<>]|&(lt|gt|#0*6[02]|#x0*3[ce]);?|%3[ce]/i;
@@ -40,18 +41,6 @@ export const email = z
   .max(254, { error: 'tooLong' })
   .regex(EMAIL, { error: 'email' });
 export const optionalEmail = z.union([z.literal(''), email]).default('');
-
-/** An address of the web, with or without its scheme: a host with a dot, no user name in it. */
-export function isWebAddress(value: string): boolean {
-  const given = value.trim();
-  // Before a figure a colon begins a port.
-  const text = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(given) ? given : `https://${given}`;
-  if (/\s/.test(given) || /^[/\\]/.test(given) || !URL.canParse(text)) return false;
-  const { protocol, hostname, username } = new URL(text);
-  // A bare figure is read as the address of a machine, with the parts that it lacks.
-  if (/^[\d.]+$/.test(hostname) && !text.includes(hostname)) return false;
-  return /^https?:$/.test(protocol) && username === '' && /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(hostname);
-}
 
 /** A web address that may be left out (spec section 5). */
 export const webAddress = (max: number) =>

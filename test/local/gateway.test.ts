@@ -75,6 +75,18 @@ test('ten MiB is the most', async () => {
   expect((await post(10 * 2 ** 20 + 1)).status).toBe(413);
 });
 
+test('an answer of its own carries the headers that keep a browser from guessing', async () => {
+  const { status, headers } = await fetch(`${url}/api/v1/nowhere`);
+  const names = ['cache-control', 'content-security-policy', 'referrer-policy', 'x-content-type-options'];
+  expect([status, ...names.map((name) => headers.get(name))]).toEqual([
+    404,
+    'no-store',
+    "default-src 'none'; frame-ancestors 'none'",
+    'no-referrer',
+    'nosniff',
+  ]);
+});
+
 test('a handler that hangs or throws tells nothing of itself', async () => {
   expect((await fetch(`${url}/api/v1/late`)).status).toBe(503);
   const broken = await fetch(`${url}/api/v1/broken`);

@@ -14,8 +14,8 @@ const ANSWERED = 120;
 const IN_FLIGHT = 16;
 /** Two starts and hundreds of writes, one after the other: a busy machine takes minutes. */
 const PATIENCE_MS = 240_000;
-/** A claim of a request that was never answered may be taken over after a minute; five later its sender may write again. */
-const TURNS_MS = [61_000, 361_000];
+/** A claim of a request that was never answered may be taken over once its function has timed out; five minutes later its sender may write again. */
+const TURNS_MS = [18_000, 318_000];
 
 interface Answer {
   readonly status: number;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 /** Folders of tests that need a table. */
 const FOLDERS = ['test/api', 'scripts/seed', 'functions/platform'];
-const OF_PLATFORM = /platform\/(list-index|picker)\/|platform\/(sequence|guard|due|meter|file-usage|write)\.test/;
+const OF_PLATFORM =
+  /platform\/(list-index|picker)\/|platform\/(sequence|guard|due|meter|file-usage|write|mail\/once)\.test/;
 /** What a test may change about its process: variables, mocks, a server or a table of its own. Spies end with their test. */
 const OWN_WORLD = new RegExp(
   [

@@ -20,14 +20,14 @@ export function transaction(place: number): (command: unknown) => boolean {
   return (command) => command instanceof TransactWriteCommand && ++seen === place;
 }
 
-/** Makes a request's claim older than a request may last. */
-export const age = ({ user }: TestUser, key: string) =>
+/** Makes a request's claim older, unless said by more than any request may last. */
+export const age = ({ user }: TestUser, key: string, seconds = 120) =>
   documents.send(
     new UpdateCommand({
       TableName: tableName(),
       Key: { pk: `IDEM#${user.id}`, sk: key },
-      UpdateExpression: 'SET claimedAt = claimedAt - :minutes',
+      UpdateExpression: 'SET claimedAt = claimedAt - :ms',
       ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':minutes': 120_000 },
+      ExpressionAttributeValues: { ':ms': seconds * 1000 },
     }),
   );

@@ -1,13 +1,17 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { ApiError, isApiError, isExpected, isSignedOut, NetworkError } from '#web/platform/api-error.ts';
+import { ApiError, isApiError, isExpected, isSignedOut, isUnavailable, NetworkError } from '#web/platform/api-error.ts';
 import { signal } from '#web/platform/signals.ts';
 
 const FRESH_MS = 15_000;
 const TRIES = 2;
+/** With ever longer pauses these last 15 seconds: about what a restart takes. */
+const TRIES_WHILE_AWAY = 4;
 
 /** A refusal stays one; only a lost connection or our own failure is worth another try. */
 const worthRetry = (count: number, error: Error): boolean =>
-  count < TRIES && (error instanceof NetworkError || (error instanceof ApiError && error.status >= 500));
+  isUnavailable(error)
+    ? count < TRIES_WHILE_AWAY
+    : count < TRIES && (error instanceof NetworkError || (error instanceof ApiError && error.status >= 500));
 
 function tell(error: Error): void {
   if (error instanceof NetworkError) return;

@@ -38,6 +38,10 @@ export const isApiError = (error: unknown, code?: string): error is ApiError =>
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.code === 'invalidLoginSession');
 
-/** Something a person did can be named; the rest is ours. */
+const UNAVAILABLE = 503;
+/** The server answers that it cannot answer now: worth another try. */
+export const isUnavailable = (error: unknown): boolean => error instanceof ApiError && error.status === UNAVAILABLE;
+
+/** The server's own sentence helps: about what a person did, or that it is away for now. The rest is our fault. */
 export const isExpected = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status < 500 && error.message !== '';
+  error instanceof ApiError && (error.status < 500 || isUnavailable(error)) && error.message !== '';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { call } from './api.ts';
-import { NetworkError } from './api-error.ts';
+import { isExpected, isUnavailable, NetworkError } from './api-error.ts';
 import { onSignal } from './signals.ts';
 
 const create = { id: 'show.insert', method: 'POST', path: '/show', audience: 'public' } as const;
@@ -35,6 +35,16 @@ test('only too many actions are told as such, no other 403', async () => {
   refused('tooManyActions');
   await expect(call(read, {} as never)).rejects.toThrow('tooManyActions');
   expect(told).toHaveBeenCalledOnce();
+});
+
+test('a server that is away says so, in its own words or in ours', async () => {
+  fetched.mockResolvedValueOnce(new Response('Service Unavailable', { status: 503 }));
+  const sentence = 'Backline is temporarily not reachable. Try again in a moment.';
+  await expect(call(read, {} as never)).rejects.toMatchObject({ status: 503, code: 'unavailable', message: sentence });
+  fetched.mockResolvedValueOnce(refusal(503));
+  const error = await call(read, {} as never).catch((e: unknown) => e);
+  expect(error).toMatchObject({ status: 503, message: 'No' });
+  expect([isExpected(error), isUnavailable(error)]).toEqual([true, true]);
 });
 
 describe('the key of a write', () => {

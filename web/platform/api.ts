@@ -7,6 +7,7 @@ import { currentLocale } from './i18n.ts';
 import { dropKey, keepKey, keyOf } from './intent-keys.ts';
 import { mayBeSignedIn } from './kept-token.ts';
 import { pageUser } from './page-user.ts';
+import { says } from './says.ts';
 import { sessionLost, userChanged } from './session-lost.ts';
 import { signal } from './signals.ts';
 
@@ -82,9 +83,14 @@ async function send(route: Callable, parts: Parts, options: CallOptions, key?: s
   }
 }
 
+const UNAVAILABLE = 503;
+/** A gateway in front of the functions says 503 without our words. */
+const awayByItself = () => ({ code: 'unavailable', message: says('unavailable') });
+
 /** Spec section 8: a lost session leaves the page, too many actions show the red dialog; both are passed on. */
 async function failureOf(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
+  const told = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
+  const body = response.status === UNAVAILABLE && !told.errors ? { errors: [awayByItself()] } : told;
   const error = new ApiError(response.status, body, response.headers.get('x-request-id') ?? undefined);
   const lost = error.errors.find((entry) => entry.code === 'invalidLoginSession');
   if (lost || response.status === 401) sessionLost(lost?.target);

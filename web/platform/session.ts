@@ -45,6 +45,21 @@ export async function endImpersonation(): Promise<void> {
   location.assign('/');
 }
 
+/**
+ * Goes on as the same user after a new password: the user pool has revoked the refresh token of this browser too.
+ * Answers whether that worked; otherwise the person signs in on the page for it.
+ */
+export async function renewSession(user: { readonly id: string; readonly email: string }, password: string) {
+  const { signIn } = await import('./sign-in.ts');
+  try {
+    await call(signoutRoute, { body: { everywhere: false } });
+    if ((await signIn(user.email, password)) !== 'done') return false;
+    return (await openSession(user.id)).state === 'signedIn';
+  } catch {
+    return false;
+  }
+}
+
 /** Ends the session here, or on every device; the page is loaded anew so that nothing stays in memory. */
 export async function signOut({ everywhere = false } = {}): Promise<void> {
   await call(signoutRoute, { body: { everywhere } }).catch(() => undefined);

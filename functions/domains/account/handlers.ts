@@ -21,8 +21,9 @@ export const handlers = {
     isMine: await isPasswordOf(await emailOf(ctx), body.password),
   })),
   changePassword: endpoint(routes.changePassword, async ({ body, ctx }) => {
-    await setPassword(await provenEmail(ctx, body.password), body.newPassword);
-    await passwordChanged(ctx, ctx.actor.userId);
+    const email = await provenEmail(ctx, body.password);
+    await setPassword(email, body.newPassword);
+    await passwordChanged({ ...ctx, email }, ctx.actor.userId);
     return done;
   }),
   secretQuestions: endpoint(routes.secretQuestions, async ({ ctx }) => ({

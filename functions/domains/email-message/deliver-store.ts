@@ -3,6 +3,7 @@ import { notify } from '#functions/domains/notification/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { checkScanned, getObject } from '#functions/platform/files.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
+import { sendOnce } from '#functions/platform/mail/once.ts';
 import { sendMail } from '#functions/platform/mail/send.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
@@ -47,7 +48,8 @@ export async function deliverEmail(message: OutboxMessage, tries: number): Promi
   const { emailId, files } = payload as unknown as Delivery;
   const mail = await emailStore.find({ tenantId }, emailId);
   if (mail?.state !== 'queued') return;
-  const messageId = await attemptMail(tries, () => hand(tenantId, mail, files));
+  const send = () => attemptMail(tries, () => hand(tenantId, mail, files));
+  const messageId = await sendOnce({ tenantId, id: message.id }, send);
   const state = messageId === undefined ? 'failed' : 'sent';
   const ctx = { tenantId, now: new Date(), actor: mail.sender };
   await changeRecord(

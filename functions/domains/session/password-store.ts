@@ -1,4 +1,5 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { revokeTokens } from '#functions/platform/identity.ts';
 import { promiseOf } from '#functions/platform/record/outbox.ts';
 import { type AccessCard, getsIn, loadIdentity, putPasswordChange } from '#functions/platform/session/access.ts';
 import { commit } from '#functions/platform/write.ts';
@@ -7,18 +8,20 @@ import { signOut } from './store.ts';
 
 interface Person {
   readonly sub: string;
+  readonly email: string;
   readonly now: Date;
   /** The sign-in that set the password goes on. */
   readonly originJti?: string;
 }
 
 /**
- * Ends all other sign-ins of the person, in every agency. The user pool is not asked: it revokes every refresh token of
- * a person or none, and the one who changed the password would go too. A refresh token of an ended sign-in still gives
- * tokens, but every request finds their session ended.
+ * Ends all other sign-ins of the person, in every agency, and revokes their refresh tokens. The user pool revokes every
+ * refresh token or none: whoever changed the password signs in again with the new one.
  */
-const endOtherSignIns = ({ sub, now, originJti: kept }: Person): Promise<void> =>
-  signOut({ sub, now }, ({ originJti }) => originJti !== kept, 'passwordChanged');
+async function endOtherSignIns({ sub, email, now, originJti: kept }: Person): Promise<void> {
+  await signOut({ sub, now }, ({ originJti }) => originJti !== kept, 'passwordChanged');
+  await revokeTokens(email);
+}
 
 /** The same where nobody else told the person of it: a mail does. */
 export async function passwordChanged(person: Person, userId?: string): Promise<void> {

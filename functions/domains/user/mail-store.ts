@@ -25,7 +25,7 @@ const pageOf = (tenantId: string, { inviter }: Invitation, { environment, id }: 
 
 async function newPassword({ sub, email }: User): Promise<string> {
   const password = await replacePassword(email);
-  await passwordReplaced({ sub, now: new Date() });
+  await passwordReplaced({ sub, email, now: new Date() });
   return password;
 }
 

@@ -4,10 +4,11 @@ import { fileStore } from '#functions/domains/file/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { StoredFile } from '#functions/platform/files.ts';
 import type { Write } from '#functions/platform/write.ts';
-import { FileFields, FileName } from '#shared/domains/file/schemas.ts';
+import { FileFields } from '#shared/domains/file/schemas.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { MAX_FILES } from '#shared/domains/webform/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
+import { FileName } from '#shared/kernel/file.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
 const Sent = z.array(z.object({ key: z.string().max(200), name: FileName })).max(MAX_FILES);

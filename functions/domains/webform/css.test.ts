@@ -22,6 +22,11 @@ it.each([
   expect(cleanCss(source).css).toBe(css);
 });
 
+it('keeps an element in its place', () => {
+  const css = '.wf p{position:relative}.wf b{position:static!important}';
+  expect(cleanCss('p { position: relative } b { position: static !important }')).toEqual({ css, dropped: [] });
+});
+
 it.each([
   'p::before { content: "\\3c/style>\\3cmeta http-equiv=refresh>" }',
   'p { font-family: "\\3c/STYLE>\\3cimg src=x>" }',
@@ -46,6 +51,9 @@ it.each([
   ['p { background: image-set("x.png" 1x); color: red }', '.wf p{color:red}', 'url()'],
   ['p { background: u\\72l(x); color: red }', '.wf p{color:red}', 'background'],
   ['p { position: FIXED; color: red }', '.wf p{color:red}', 'position: fixed'],
+  ['p { position: absolute; color: red }', '.wf p{color:red}', 'position: absolute'],
+  ['p { position: STICKY !important; color: red }', '.wf p{color:red}', 'position: sticky!important'],
+  ['p { position: var(--a); color: red }', '.wf p{color:red}', 'position: var(--a)'],
   ['p { position: f\\69xed; color: red }', '.wf p{color:red}', 'position'],
   ['p { --a: url(x); color: red }', '.wf p{color:red}', '--a'],
   ['p { behavior: x; color: red }', '.wf p{color:red}', 'behavior'],

@@ -7,6 +7,9 @@ type CssNode = parse.CssNode;
 const FETCHES = /^(-[a-z]+-)?(url|src|image|image-set|cross-fade|element|paint|expression)$/i;
 const ACTIVE = /^(behavior|-moz-binding)$/i;
 
+/** Every other position takes an element out of its place. The page clips what is moved by other means (`style.ts`). */
+const IN_PLACE = /^position:(static|relative)(!important)?$/i;
+
 const isFetch = ({ type, name = '' }: CssNode): boolean =>
   type === 'Url' || (type === 'Function' && FETCHES.test(name));
 
@@ -16,7 +19,7 @@ function fault(node: CssNode): string | undefined {
   const text = generate(node);
   if (text.includes('\\') || node.value?.type === 'Raw' || ACTIVE.test(property)) return property;
   if (walk.find(node, isFetch)) return 'url()';
-  if (property === 'position' && /fixed|sticky|var\(/i.test(text)) return 'position: fixed';
+  if (property === 'position' && !IN_PLACE.test(text)) return text.replace(':', ': ').toLowerCase();
   return undefined;
 }
 

@@ -4,8 +4,8 @@ import { showStore } from '#functions/domains/show/store.ts';
 import { statusesOf } from '#functions/domains/status/store.ts';
 import type { PublicContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
-import { removeObject } from '#functions/platform/files.ts';
 import { countAction } from '#functions/platform/rate.ts';
+import { takingUploads } from '#functions/platform/taken-uploads.ts';
 import { commit } from '#functions/platform/write.ts';
 import type { FreeValues } from '#shared/domains/free-field/schemas.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
@@ -105,17 +105,22 @@ async function isTooMany(ctx: PublicContext, { form }: Found, hasWorked: boolean
   }
 }
 
-/** Files stay only with the request that holds them. */
-async function keepWithFiles(ctx: PublicContext, { tenantId, form }: Found, body: RequestForm, said: Said) {
-  const files = form.takesFiles && body.js ? await acceptFiles(tenantId, body.files) : [];
-  try {
-    await keep(asForm(ctx, tenantId, form), form, { ...said, files, stamp: body.stamp });
-  } catch (e) {
-    // What was refused holds none; what only broke off may have been written.
-    if (e instanceof AppError) await Promise.all(files.map(({ key }) => removeObject(key)));
-    throw e;
-  }
-}
+/** The page was sent before: its stamp is good for one request. */
+const isRepeated = (e: unknown): boolean => e instanceof AppError && e.details[0]?.field === 'stamp';
+
+/**
+ * Keeps the files with the request. A refused request gives its files back, so that the page can be sent again with
+ * them. The same page sent twice at once names the same files, and the first request has kept them.
+ */
+const keepWithFiles = (ctx: PublicContext, { tenantId, form }: Found, body: RequestForm, said: Said) =>
+  takingUploads(async () => {
+    const files = form.takesFiles && body.js ? await acceptFiles(tenantId, body.files) : [];
+    try {
+      await keep(asForm(ctx, tenantId, form), form, { ...said, files, stamp: body.stamp });
+    } catch (e) {
+      if (!isRepeated(e)) throw e;
+    }
+  });
 
 /** Where the page asks for what its show was refused for; what it never asked for is told of the whole. */
 const ASKED: Readonly<Record<string, string>> = { 'artistIds.0': 'artistId', start: 'date', end: 'date', fee: 'fee' };
@@ -138,13 +143,15 @@ export async function receive(
   const problems = [...own.problems, ...free.problems];
   if (problems.length > 0) return problems;
   if (await isTooMany(ctx, found, body.js !== '')) return 'tooMany';
+  const unsent = () => submissionStore.checkFree({ tenantId }, 'stamp', body.stamp);
   try {
+    await unsent();
     await keepWithFiles(ctx, found, body, { answers: own.answers, free: free.values, locale });
     return [];
   } catch (e) {
-    // The same page sent twice was kept the first time.
-    if (e instanceof AppError && e.details[0]?.field === 'stamp') return [];
-    if (e instanceof AppError) return e.details.map(onPage);
-    throw e;
+    if (!(e instanceof AppError)) throw e;
+    // The first of two requests at once may have taken the files away from the second.
+    if (isRepeated(e) || (await unsent().then(() => false, isRepeated))) return [];
+    return e.details.map(onPage);
   }
 }

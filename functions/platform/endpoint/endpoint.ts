@@ -2,11 +2,13 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { acceptLocale } from '#shared/kernel/locale.ts';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '#shared/kernel/route.ts';
+import { unavailable, unavailableReason } from '../availability.ts';
 import { logger } from '../logger.ts';
 import { takingUploads } from '../taken-uploads.ts';
 import { type AnyContext, asCaller, checkPermission } from './caller.ts';
 import { compressed } from './compress.ts';
 import type { ContextOf } from './context.ts';
+import { inTime } from './in-time.ts';
 import { once } from './once.ts';
 import { parseInput } from './parse.ts';
 import { errorReply, okReply, refusalPage } from './reply.ts';
@@ -56,12 +58,17 @@ export function endpoint<R extends Route>(def: R, run: (call: Call<R>) => Promis
     .onError(async (request) => {
       const { event, error, internal } = request;
       const locale = acceptLocale(event.headers?.['accept-language']);
-      const reply = await errorReply(def, error, locale);
+      const reply = await errorReply(def, unavailableReason(error) ? unavailable() : error, locale);
       // The code that a page asks to mention: by it the log is searched.
       reply.headers = { ...reply.headers, 'x-request-id': event.requestContext.requestId };
       logOutcome(def, reply.statusCode ?? 500, internal.startedAt, error);
       const isPage = def.format === 'html' && event.headers?.accept?.includes('text/html');
       request.response = isPage ? refusalPage(reply, locale) : reply;
     })
-    .handler((event) => handle(def, event, (input) => run(input as Call<R>)));
+    .handler((event, context) =>
+      inTime(
+        context,
+        handle(def, event, (input) => run(input as Call<R>)),
+      ),
+    );
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand, type PutCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { AppError } from '#shared/kernel/error.ts';
+import { TIMEOUT_SECONDS } from '#shared/kernel/route.ts';
 import { documents, TTL, tableName } from '../table.ts';
 import { isTooLarge, type Write } from '../write.ts';
 
@@ -14,8 +15,10 @@ import { isTooLarge, type Write } from '../write.ts';
  */
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 const KEEP_SECONDS = 86_400;
-/** A claim that is older and has no answer is of a crashed request: longer than any request lasts. */
-const CLAIM_MS = 60_000;
+/** Clocks of two functions differ by less. */
+const CLOCK_SECONDS = 2;
+/** A claim that is older and has no answer is of a crashed request: its function has been stopped by then. */
+const leaseMs = (timeout = TIMEOUT_SECONDS): number => (timeout + CLOCK_SECONDS) * 1000;
 
 interface Claim {
   readonly hash: string;
@@ -70,13 +73,13 @@ const crashed = ({ by }: Claim): Condition => ({
 });
 
 /** The claim of an equal request, which was answered or crashed before it wrote. */
-async function existing(key: Key, { hash, claimedAt }: Claim): Promise<Claim | undefined> {
+async function existing(key: Key, { hash, claimedAt }: Claim, lease: number): Promise<Claim | undefined> {
   const found = await documents.send(new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: true }));
   const claim = found.Item as Claim | undefined;
   if (claim && claim.hash !== hash) throw new AppError('idempotencyReused');
   if (!claim || claim.reply) return claim;
   if (claim.unkept) throw new AppError('alreadyDone');
-  if (claimedAt - claim.claimedAt < CLAIM_MS) throw new AppError('inProgress');
+  if (claimedAt - claim.claimedAt < lease) throw new AppError('inProgress');
   if (claim.written) throw new AppError('alreadyDone');
   return claim;
 }
@@ -114,6 +117,7 @@ export async function claimKey(
   owner: string,
   event: APIGatewayProxyEventV2,
   now: Date,
+  timeout?: number,
 ): Promise<Idempotency | undefined> {
   const value = event.headers['idempotency-key'];
   if (!value) return undefined;
@@ -127,7 +131,7 @@ export async function claimKey(
     forget: async () => void (await drop(key, claim)),
   };
   if (await held(put(item, unclaimed))) return control;
-  const earlier = await existing(key, claim);
+  const earlier = await existing(key, claim, leaseMs(timeout));
   if (earlier?.reply) return { ...control, replay: earlier.reply };
   if (!(await held(put(item, earlier ? crashed(earlier) : unclaimed)))) throw new AppError('inProgress');
   return control;

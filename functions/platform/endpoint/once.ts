@@ -9,10 +9,14 @@ const ownerOf = (ctx: AnyContext): string =>
   'actor' in ctx ? ctx.actor.userId : 'sub' in ctx ? String(ctx.sub) : ctx.ip;
 
 /** Counts a write and claims its key, at once; one write too many gives back the key it claimed. */
-async function admit(ctx: AnyContext, event: APIGatewayProxyEventV2): Promise<Idempotency | undefined> {
+async function admit(
+  ctx: AnyContext,
+  event: APIGatewayProxyEventV2,
+  timeout: number | undefined,
+): Promise<Idempotency | undefined> {
   const [counted, claimed] = await Promise.allSettled([
     'actor' in ctx ? countAction(ctx.actor.userId, USER_WRITES, ctx.now) : undefined,
-    claimKey(ownerOf(ctx), event, ctx.now),
+    claimKey(ownerOf(ctx), event, ctx.now, timeout),
   ]);
   if (claimed.status === 'rejected') throw counted.status === 'rejected' ? counted.reason : claimed.reason;
   if (counted.status === 'fulfilled') return claimed.value;
@@ -22,12 +26,12 @@ async function admit(ctx: AnyContext, event: APIGatewayProxyEventV2): Promise<Id
 
 /** Does a write, unless its Idempotency-Key says that it was done: then it is answered as the first time. */
 export async function once(
-  { answersSecret }: Pick<RouteDef, 'answersSecret'>,
+  { answersSecret, timeout }: Pick<RouteDef, 'answersSecret' | 'timeout'>,
   ctx: AnyContext,
   event: APIGatewayProxyEventV2,
   write: () => Promise<APIGatewayProxyStructuredResultV2>,
 ): Promise<APIGatewayProxyStructuredResultV2> {
-  const claim = await admit(ctx, event);
+  const claim = await admit(ctx, event, timeout);
   if (!claim) return write();
   if (claim.replay) return claim.replay;
   try {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import * as z from 'zod';
 import { CalendarFile } from '#shared/kernel/calendar-file.ts';
-import { AppError, ErrorBody, kernelErrors } from '#shared/kernel/error.ts';
+import { AppError, ErrorBody, type ErrorDetail, kernelErrors } from '#shared/kernel/error.ts';
 import { HtmlPage } from '#shared/kernel/html-page.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { mediaTypeOf } from '#shared/kernel/media-type.ts';
@@ -67,6 +67,9 @@ function currentOf(def: Route, error: AppError): object {
 const statusOf = (def: Route, code: string): number =>
   def.errors[code] ?? (kernelErrors as Record<string, number>)[code] ?? 400;
 
+/** Statuses that may say when to try again. */
+const WAITS = [429, 503];
+
 /**
  * An AppError becomes its status and a translated body; anything else is a 500 that tells nothing. The words of all
  * domains in all languages are read when the first of them is needed: most cold starts refuse nothing.
@@ -78,7 +81,7 @@ export async function errorReply(
 ): Promise<APIGatewayProxyStructuredResultV2> {
   const { messages } = await import('#shared/messages.ts');
   const known = error instanceof AppError;
-  const details = known ? error.details : [{ code: 'unexpected' }];
+  const details: readonly ErrorDetail[] = known ? error.details : [{ code: 'unexpected' }];
   const statusCode = known ? statusOf(def, error.code) : 500;
   const body: ErrorBody = {
     hasErrors: true,
@@ -91,7 +94,7 @@ export async function errorReply(
     statusCode,
     ...(known ? currentOf(def, error) : {}),
   };
-  const seconds = statusCode === 429 ? details[0]?.params?.seconds : undefined;
+  const seconds = WAITS.includes(statusCode) ? details[0]?.params?.seconds : undefined;
   const headers = seconds === undefined ? HEADERS : { ...HEADERS, 'retry-after': String(seconds) };
   return { statusCode, headers, body: JSON.stringify(body) };
 }

@@ -2,6 +2,7 @@ import { AppError } from '#shared/kernel/error.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import { logger } from '../logger.ts';
 import { measureRequest } from '../metrics.ts';
+import { logFailure } from '../outage-log.ts';
 import type { PublicContext, UserContext } from './context.ts';
 
 /** Every later log line says which request, tenant, user and, under impersonation, who really acts. Ids only. */
@@ -18,7 +19,8 @@ export function logRequest(def: Route, ctx: PublicContext | UserContext): void {
 /** How it ended, in the log and as metrics. A refusal names its code; only a fault of ours carries a stack. */
 export function logOutcome(def: Route, status: number, startedAt: unknown, error?: unknown): void {
   const durationMs = Math.round(performance.now() - Number(startedAt));
-  if (status >= 500) logger.error('failed', { status, durationMs, error: error as Error });
+  if (error instanceof AppError && status >= 500) logger.warn('refused', { status, durationMs, code: error.code });
+  else if (status >= 500) logFailure('failed', error, { status, durationMs });
   else if (error instanceof AppError) logger.info('refused', { status, durationMs, code: error.code });
   else logger.info('done', { status, durationMs });
   measureRequest(def.id, status, durationMs);

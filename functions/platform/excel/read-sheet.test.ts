@@ -137,7 +137,12 @@ test('ranges that cover a whole sheet cost nothing', async () => {
 test('a bomb is refused by what it is, and what stands far out by name', async () => {
   const bomb = zipOf([await pack('xl/worksheets/sheet1.xml', [`<row><c><v>${' '.repeat(70_000_000)}1</v></c></row>`])]);
   expect(bomb.length).toBeLessThan(100_000);
-  expect(await refused(bomb)).toBe('import.unreadable');
+  expect(await refused(bomb)).toBe('import.tooLarge');
+  const padded = zipOf([
+    await pack('xl/sharedStrings.xml', [' '.repeat(21_000_000)]),
+    await pack('xl/worksheets/sheet1.xml', [ROWS]),
+  ]);
+  expect(await refused(padded)).toBe('import.tooLarge');
   expect(await refused(book('<row r="999999"><c><v>1</v></c></row>'))).toBe('import.tooManyRows');
   expect(await refused(book('<row r="999999999"><c><v>1</v></c></row>'))).toBe('import.unreadable');
   expect(await refused(book('<row><c r="XFD1"><v>1</v></c></row>'))).toBe('import.tooManyColumns');

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/kernel/error.ts';
-import { unzip } from '../unzip.ts';
+import { UnzipError, unzip } from '../unzip.ts';
 import { dateText, type FigureStyle, figureStyles, figureText } from './number-format.ts';
 import { cellsIn, cellText, type RawCell, sharedTexts } from './read-cells.ts';
 import { xmlTags } from './read-xml.ts';
@@ -13,7 +13,9 @@ export interface TableLimits {
  * exceljs, which read these once, makes a cell of each that a merged range, a name or a rule about input covers: a file of
  * 2 KB kept it busy for ever. Nothing is read here but cells, texts and the formats of dates and percentages.
  */
-const LIMITS = { entries: 5000, each: 60_000_000, total: 100_000_000 };
+const MAX_MB = 20;
+/** 5,000 rows of 100 columns take about 15 MB. Reading takes a second for every 8 MB. */
+const LIMITS = { entries: 5000, each: MAX_MB * 1_000_000, total: MAX_MB * 1_000_000 };
 /** Characters of a whole table: one text of a file may stand in every cell. */
 const TABLE_MAX = 30_000_000;
 
@@ -28,8 +30,13 @@ const plainName = (name: string): string => name.replaceAll('\\', '/').replace(/
 function partsOf(file: Uint8Array, names: readonly string[]): (name: string) => Buffer | undefined {
   const wanted = new Set(names.map(plainName));
   const parts = new Map<string, Buffer>();
-  for (const { name, bytes } of unzip(file, LIMITS, (name) => wanted.has(plainName(name))))
-    parts.set(plainName(name), bytes);
+  try {
+    for (const { name, bytes } of unzip(file, LIMITS, (name) => wanted.has(plainName(name))))
+      parts.set(plainName(name), bytes);
+  } catch (e) {
+    if (!(e instanceof UnzipError && e.isTooLarge)) throw e;
+    throw new AppError('import.tooLarge', { field: 'key', params: { max: MAX_MB } });
+  }
   return (name) => parts.get(plainName(name));
 }
 

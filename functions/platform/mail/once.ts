@@ -1,4 +1,5 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { logger } from '../logger.ts';
 import { readItem } from '../read.ts';
 import { documents, TTL, tableName } from '../table.ts';
 
@@ -13,17 +14,50 @@ interface Cause {
   readonly part?: string;
 }
 
+/** What is known of a mail: about to leave, or gone. */
+interface Mark {
+  readonly isLeaving?: true;
+  /** At the mail service. */
+  readonly messageId?: string | undefined;
+}
+type Key = Readonly<Record<'pk' | 'sk', string>>;
+const put = (key: Key, mark: Mark) => {
+  const Item = { ...key, ...mark, [TTL]: Math.floor(Date.now() / 1000) + KEEP_SECONDS };
+  return documents.send(new PutCommand({ TableName: tableName(), Item }));
+};
+
 /**
- * Sends a mail unless it has left for this cause before: a message that comes again sends what failed, and nothing
- * twice.
+ * Sends a mail unless it has left for this cause before, and answers its id. A crash between the mail service's answer
+ * and our second mark sends the mail again: a mail that arrives twice is better than one that never does. The log says
+ * so then.
  *   pk <tenant>#MAILED#<cause>  sk <part>
  */
-export async function mailOnce({ tenantId, id, part = 'M' }: Cause, send: () => Promise<unknown>): Promise<void> {
+export async function sendOnce(
+  { tenantId, id, part = 'M' }: Cause,
+  send: () => Promise<string | undefined>,
+): Promise<string | undefined> {
   const key = { pk: `${tenantId}#MAILED#${id}`, sk: part };
-  if (await readItem(key)) return;
-  await send();
-  const Item = { ...key, [TTL]: Math.floor(Date.now() / 1000) + KEEP_SECONDS };
-  await documents.send(new PutCommand({ TableName: tableName(), Item }));
+  const mark = await readItem<Mark>(key);
+  if (mark && !mark.isLeaving) return mark.messageId;
+  if (mark) logger.warn('mail may leave twice', { tenantId, cause: id, part });
+  await put(key, { isLeaving: true });
+  let messageId: string | undefined;
+  try {
+    messageId = await send();
+  } catch (e) {
+    await documents.send(new DeleteCommand({ TableName: tableName(), Key: key }));
+    throw e;
+  }
+  await put(key, { messageId });
+  return messageId;
+}
+
+/** The same for a mail whose id nobody needs. */
+export async function mailOnce(cause: Cause, send: () => Promise<unknown>): Promise<void> {
+  await sendOnce(cause, async () => {
+    await send();
+    return undefined;
+  });
 }
 
 interface Turn {

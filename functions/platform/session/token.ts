@@ -1,5 +1,7 @@
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
+import { FetchError } from 'aws-jwt-verify/error';
 import { AppError } from '#shared/kernel/error.ts';
+import { unavailable, unavailableReason } from '../availability.ts';
 import { env } from '../env.ts';
 
 const makeVerifier = () =>
@@ -27,7 +29,10 @@ export interface TokenClaims {
   readonly authTime: number;
 }
 
-/** Proves a Cognito access token; anything wrong with it is a lost session. */
+/** The user pool's keys were out of reach. */
+const isKeyFailure = (e: unknown): boolean => e instanceof FetchError || unavailableReason(e) !== undefined;
+
+/** Proves a Cognito access token. Anything wrong with the token is a lost session. */
 export async function verifyToken(authorization: string | undefined): Promise<TokenClaims> {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   if (!token) throw sessionLost();
@@ -36,8 +41,9 @@ export async function verifyToken(authorization: string | undefined): Promise<To
     const claims = await (await verifier).verify(token);
     return { sub: claims.sub, originJti: String(claims.origin_jti ?? claims.jti), authTime: claims.auth_time };
   } catch (e) {
-    // Keys that could not be fetched must not stick; a bad token must not look like a fault of ours.
-    if (!(e instanceof Error) || !/^(Jwt|Cognito|Kid|Parameter)/.test(e.name)) verifier = undefined;
-    throw sessionLost();
+    if (!isKeyFailure(e)) throw sessionLost();
+    // Keys that could not be fetched must not stick, and say nothing of the token.
+    verifier = undefined;
+    throw unavailable();
   }
 }

@@ -2,6 +2,7 @@ import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { invoke, type LocalFunction } from '../invoke.ts';
 import { md5, type Queue, type Received } from '../sqs/queue.ts';
 import { ACCOUNT } from '../sqs/server.ts';
+import { tellFailure } from './failures.ts';
 import type { Poller } from './stream-poller.ts';
 
 const WAIT_S = 20;
@@ -36,7 +37,7 @@ async function failuresOf(fn: LocalFunction, event: SQSEvent): Promise<Set<strin
     const reply = (await invoke(fn, event)) as SQSBatchResponse | undefined;
     return new Set(reply?.batchItemFailures?.map((f) => f.itemIdentifier));
   } catch (e) {
-    console.error(`${fn.name}:`, e);
+    tellFailure(fn.name, e);
     return new Set(event.Records.map((r) => r.messageId));
   }
 }

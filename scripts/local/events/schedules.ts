@@ -1,5 +1,6 @@
 import { Cron } from 'croner';
 import { invoke, type LocalFunction } from '../invoke.ts';
+import { tellFailure } from './failures.ts';
 
 export interface Schedule {
   /** As AWS writes it: `rate(15 minutes)`, `cron(0 7 * * ? *)`. */
@@ -30,7 +31,7 @@ export function startSchedules(schedules: readonly Schedule[]): () => void {
       try {
         await invoke(schedule.fn, { scheduledTime: new Date().toISOString() });
       } catch (e) {
-        console.error(`${schedule.fn.name}:`, e);
+        tellFailure(schedule.fn.name, e);
       }
     }),
   );

@@ -4,6 +4,7 @@ import type { DynamoDBBatchResponse } from 'aws-lambda';
 import { LOCAL_CREDENTIALS, LOCAL_REGION } from '../create-table.ts';
 import { invoke, type LocalFunction } from '../invoke.ts';
 import { Records } from '../records.ts';
+import { tellFailure } from './failures.ts';
 import { lambdaRecord } from './lambda-record.ts';
 import { iteratorOf, keepProgress, openShards, type Progress, progressOf } from './shards.ts';
 
@@ -59,7 +60,7 @@ class StreamPoller {
         if (isEmpty) await pause(IDLE_MS);
       } catch (e) {
         if (this.isStopped) return;
-        console.error(`${this.options.fn.name}:`, e);
+        tellFailure(this.options.fn.name, e);
         this.iterators.clear();
         await pause(Math.min(LONGEST_PAUSE_MS, 200 * 2 ** failures++));
       }

@@ -9,11 +9,23 @@ import { type LocalRoute, makeRouter } from './router.ts';
 const MAX_BODY = 10 * 2 ** 20;
 const MAX_REPLY = 6 * 2 ** 20;
 
+/** What the edge adds on AWS to every answer of an API, also to one of the gateway's own. */
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
 function fail(res: ServerResponse, status: number, message: string): void {
   if (res.headersSent) res.destroy();
   // What is left of a refused body is not read: the connection cannot be used again.
   else {
-    const headers = { 'content-type': 'application/json', ...(res.req.complete ? {} : { connection: 'close' }) };
+    const headers = {
+      ...HEADERS,
+      'content-type': 'application/json',
+      ...(res.req.complete ? {} : { connection: 'close' }),
+    };
     res.writeHead(status, headers).end(JSON.stringify({ message }));
   }
 }

@@ -19,6 +19,15 @@ export const passwordMessages: Messages = {
     'pt-br': 'é preciso pelo menos uma letra',
     pt: 'é necessária pelo menos uma letra',
   },
+  'password.common': {
+    en: 'this password is too common; choose another',
+    nl: 'dit wachtwoord komt te vaak voor; kies een ander',
+    de: 'dieses Passwort ist zu verbreitet; wählen Sie ein anderes',
+    it: 'questa password è troppo comune; scegline un’altra',
+    es: 'esta contraseña es demasiado común; elige otra',
+    'pt-br': 'esta senha é comum demais; escolha outra',
+    pt: 'esta palavra-passe é demasiado comum; escolha outra',
+  },
   'password.ends': {
     en: 'may not begin or end with a space',
     nl: 'mag niet met een spatie beginnen of eindigen',

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { Role } from '#shared/kernel/permission.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
 const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 256;
 
-/** At least 10 characters, one digit, one letter (spec section 5); the user pool takes no blank at either end. */
+/** At least 10 characters, one digit, one letter (spec section 5); the user pool takes no blank at either end, and nobody a common one (ASVS 2.1.7). */
 export const NewPassword = z
   .string()
   .min(1)
@@ -12,7 +13,8 @@ export const NewPassword = z
   .max(PASSWORD_MAX)
   .regex(/\d/, { error: 'password.digit' })
   .regex(/\p{L}/u, { error: 'password.letter' })
-  .regex(/^\S.*\S$/s, { error: 'password.ends' });
+  .regex(/^\S.*\S$/s, { error: 'password.ends' })
+  .refine((password) => !isCommonPassword(password), { error: 'password.common' });
 
 /** What somebody at the help desk may ask to know a caller; the words stand in `messages.ts`. */
 export const SECRET_QUESTIONS = ['firstConcert', 'firstRecord', 'firstSchool', 'motherCity', 'favouriteVenue'] as const;

@@ -7,13 +7,13 @@ import { Meta } from '#shared/kernel/record.ts';
 import {
   DEFAULT_HEX_COLOR,
   HexColor,
-  isWebAddress,
   optionalEmail,
   requiredText,
   text,
   twitterName,
   webAddress,
 } from '#shared/kernel/text.ts';
+import { isWebAddress } from '#shared/kernel/web-address.ts';
 import { TimeZone } from '#shared/kernel/zone.ts';
 
 export const MAX_MEMBERS = 30;

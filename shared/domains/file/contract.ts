@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/file.ts';
+import { FileName, fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/file.ts';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { listRequest } from '#shared/kernel/list.ts';
 import { paged } from '#shared/kernel/paging.ts';
@@ -8,7 +8,7 @@ import { core, pageApi, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { RECORD_TARGETS, RecordTarget } from '#shared/kernel/target.ts';
 import { ZIP_FILES_MAX } from './rules.ts';
-import { File, FileKind, FileName, RelatedPaper } from './schemas.ts';
+import { File, FileKind, RelatedPaper } from './schemas.ts';
 
 const add = {
   audience: 'user',

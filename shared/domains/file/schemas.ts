@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { FILE_NAME_MAX, isFileName } from '#shared/kernel/file.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { RecordTarget } from '#shared/kernel/target.ts';
@@ -8,12 +7,6 @@ import { RecordTarget } from '#shared/kernel/target.ts';
 export const FILE_KINDS = ['other', 'contract', 'rider', 'technical', 'press', 'travel', 'finance'] as const;
 export const FileKind = z.enum(FILE_KINDS, { error: 'choice' });
 export type FileKind = z.infer<typeof FileKind>;
-
-export const FileName = z
-  .string()
-  .trim()
-  .max(FILE_NAME_MAX, { error: 'tooLong' })
-  .refine(isFileName, { error: 'file.name', params: { max: FILE_NAME_MAX } });
 
 export const FileFields = RecordTarget.extend({
   name: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/file.ts';
+import { FileName, fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/file.ts';
 import { IdParams } from '#shared/kernel/ids.ts';
 import { v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
@@ -14,6 +14,7 @@ export const importContract = contract('import', {
   errors: {
     ...fileErrors,
     'import.unreadable': 400,
+    'import.tooLarge': 400,
     'import.empty': 400,
     'import.tooManyRows': 400,
     'import.tooManyColumns': 400,
@@ -36,7 +37,7 @@ export const importContract = contract('import', {
       ...v1('POST', '/imports'),
       ...change,
       ...heavy,
-      body: z.object({ mainArea: ImportArea, key: z.string().max(200), name: z.string().min(1).max(200) }),
+      body: z.object({ mainArea: ImportArea, key: z.string().max(200), name: FileName }),
       output: ImportDraft,
     }),
     /** Reads the file anew, with the row of its headings or its delimiter as somebody chose them. */

@@ -10,6 +10,16 @@ export const importMessages: Messages = {
     'pt-br': 'Este arquivo não pode ser lido como tabela',
     pt: 'Este ficheiro não pode ser lido como tabela',
   },
+  'import.tooLarge': {
+    en: 'This workbook unpacks to more than {max} MB. Remove sheets and formatting that are not needed, or save the table as CSV.',
+    nl: 'Deze werkmap is uitgepakt groter dan {max} MB. Verwijder werkbladen en opmaak die niet nodig zijn, of bewaar de tabel als CSV.',
+    de: 'Diese Arbeitsmappe ist entpackt größer als {max} MB. Entfernen Sie nicht benötigte Blätter und Formatierungen, oder speichern Sie die Tabelle als CSV.',
+    it: 'Questa cartella di lavoro supera {max} MB una volta decompressa. Togli i fogli e i formati che non servono, oppure salva la tabella come CSV.',
+    es: 'Este libro ocupa más de {max} MB al descomprimirse. Quita las hojas y los formatos que no hagan falta, o guarda la tabla como CSV.',
+    'pt-br':
+      'Esta pasta de trabalho passa de {max} MB ao ser descompactada. Remova planilhas e formatações desnecessárias ou salve a tabela como CSV.',
+    pt: 'Este livro ocupa mais de {max} MB depois de descompactado. Retire as folhas e os formatos desnecessários ou guarde a tabela como CSV.',
+  },
   'import.empty': {
     en: 'There are no rows below the headings',
     nl: 'Er staan geen rijen onder de kopteksten',

@@ -18,6 +18,7 @@ export const sentences: BrowserSentences = {
   signedOut:
     'Sie sind abgemeldet, daher ist dies nicht gespeichert. Es bleibt hier stehen; speichern Sie noch einmal, um sich anzumelden.',
   unexpected: 'Etwas Unerwartetes ist passiert',
+  unavailable: 'Backline ist vorübergehend nicht erreichbar. Versuchen Sie es gleich noch einmal.',
   timedOut: 'Diese Seite ist abgelaufen. Laden Sie die Seite neu, indem Sie dieses Fenster schließen.',
   tooManyActions: 'Die maximal erlaubte Anzahl an Aktionen wurde überschritten. Versuchen Sie es später erneut.',
 };

@@ -15,6 +15,7 @@ export const sentences = {
   offline: "You're offline, so this isn't saved yet. It stays here; try again once you're back online.",
   signedOut: "You're signed out, so this isn't saved. It stays here; save once more to sign in.",
   unexpected: 'Something unexpected happened',
+  unavailable: 'Backline is temporarily not reachable. Try again in a moment.',
   timedOut: 'This page has timed out. Reload the page by closing this window.',
   tooManyActions: 'Maximum allowed number of actions has been exceeded. Try again at later point.',
 };

@@ -17,6 +17,7 @@ export const sentences: BrowserSentences = {
     'No hay conexión, así que aún no se ha guardado. Se queda aquí; inténtalo de nuevo cuando vuelvas a tener conexión.',
   signedOut: 'Tu sesión está cerrada, así que no se ha guardado. Se queda aquí; guarda otra vez para iniciar sesión.',
   unexpected: 'Ha ocurrido algo inesperado',
+  unavailable: 'Backline no está disponible en este momento. Inténtalo de nuevo enseguida.',
   timedOut: 'Esta página ha caducado. Vuelve a cargarla cerrando esta ventana.',
   tooManyActions: 'Se ha superado el número máximo de acciones permitidas. Inténtalo más tarde.',
 };

@@ -16,6 +16,7 @@ export const sentences: BrowserSentences = {
   offline: "Non c'è connessione, quindi non è ancora salvato. Resta qui; riprova quando torni online.",
   signedOut: 'Non hai più una sessione, quindi non è salvato. Resta qui; salva di nuovo per accedere.',
   unexpected: 'È successo qualcosa di imprevisto',
+  unavailable: 'Backline è temporaneamente non raggiungibile. Riprova tra poco.',
   timedOut: 'Questa pagina è scaduta. Ricaricala chiudendo questa finestra.',
   tooManyActions: 'È stato superato il numero massimo di azioni consentite. Riprova più tardi.',
 };

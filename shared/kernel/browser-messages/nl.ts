@@ -18,6 +18,7 @@ export const sentences: BrowserSentences = {
   signedOut:
     'U bent afgemeld, dus dit is niet opgeslagen. Het blijft hier staan; sla het nogmaals op om u aan te melden.',
   unexpected: 'Er is iets onverwachts gebeurd',
+  unavailable: 'Backline is even niet bereikbaar. Probeer het zo opnieuw.',
   timedOut: 'Deze pagina is verlopen. Laad de pagina opnieuw door dit venster te sluiten.',
   tooManyActions: 'Het maximale aantal acties is overschreden. Probeer het later opnieuw.',
 };

@@ -16,6 +16,7 @@ export const sentences: BrowserSentences = {
   offline: 'Não há conexão, então isto ainda não foi salvo. Fica aqui; tente novamente quando a conexão voltar.',
   signedOut: 'Sua sessão foi encerrada, então isto não foi salvo. Fica aqui; salve de novo para entrar.',
   unexpected: 'Algo inesperado aconteceu',
+  unavailable: 'O Backline está temporariamente indisponível. Tente de novo em instantes.',
   timedOut: 'Esta página expirou. Recarregue-a fechando esta janela.',
   tooManyActions: 'O número máximo de ações permitidas foi excedido. Tente novamente mais tarde.',
 };

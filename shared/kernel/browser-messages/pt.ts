@@ -16,6 +16,7 @@ export const sentences: BrowserSentences = {
   offline: 'Não há ligação, por isso ainda não foi guardado. Fica aqui; tente novamente quando a ligação voltar.',
   signedOut: 'A sua sessão terminou, por isso não foi guardado. Fica aqui; guarde outra vez para iniciar sessão.',
   unexpected: 'Aconteceu algo inesperado',
+  unavailable: 'O Backline está temporariamente indisponível. Tente novamente dentro de momentos.',
   timedOut: 'Esta página expirou. Volte a carregá-la fechando esta janela.',
   tooManyActions: 'O número máximo de ações permitidas foi excedido. Tente novamente mais tarde.',
 };

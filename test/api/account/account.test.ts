@@ -17,6 +17,8 @@ test('a password is asked before it or the secret question changes', async () =>
   const { agent } = agency.users;
   const format = await call(routes.validateFormatting, agent, { body: { password: 'only-letters' } });
   expect(refusal(format)).toBe('400 password.digit');
+  const common = { password: PASSWORD, newPassword: 'Password123' };
+  expect(refusal(await call(routes.changePassword, agent, { body: common }))).toBe('400 password.common');
   expect(await ok(routes.validateMine, agent, { body: { password: WRONG_PASSWORD } })).toEqual({ isMine: false });
   const answer = { question: 'firstConcert' as const, answer: 'Nova Hart' };
   const wrong = await call(routes.changeSecretQuestion, agent, { body: { ...answer, password: WRONG_PASSWORD } });

@@ -89,7 +89,7 @@ describe('an invitation', () => {
 
 describe('a new password', () => {
   it('replaces the one that an active user has', async () => {
-    const { user } = agency.users.agent;
+    const { user } = agency.users.artist;
     expect(await ok(resetPassword, admin, { body: { id: user.id } })).toEqual({ ok: true });
     await workOff(written(user), 'invitation');
     expect(passwordTo(user.email)).not.toBe('');

@@ -1,3 +1,5 @@
+import { webUrl } from '#shared/kernel/web-address.ts';
+
 /** Ways to reach somebody; nothing where there is nothing. */
 export const MailLink = ({ email }: { readonly email: string }) =>
   email ? (
@@ -16,7 +18,7 @@ export const PhoneLink = ({ phone }: { readonly phone: string }) =>
 /** Only web addresses: a typed `javascript:` stays text. */
 export function WebLink({ address, name }: { readonly address: string; readonly name?: string }) {
   if (!address) return null;
-  const url = URL.parse(/^https?:\/\//i.test(address) ? address : `https://${address}`);
+  const url = webUrl(address);
   if (!url) return <>{address}</>;
   return (
     <a className="rec-a cut" href={url.href} target="_blank" rel="noreferrer noopener">

@@ -14,6 +14,6 @@ export const handler = endpoint(sessionContract.routes.confirmReset, async ({ bo
   await countAction(`door#${ctx.ip}`, DOOR, ctx.now);
   await countAction(`resetCode#${hashSecret('mail', body.email)}`, TRIES, ctx.now);
   const sub = await resetByCode(body.email, body.code, body.password);
-  await passwordChanged({ sub, now: ctx.now });
+  await passwordChanged({ sub, email: body.email, now: ctx.now });
   return done;
 });

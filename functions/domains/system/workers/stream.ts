@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { deltaOwner } from '#functions/platform/list-index/head.ts';
-import { logger } from '#functions/platform/logger.ts';
+import { logFailure } from '#functions/platform/outage-log.ts';
 import { offer } from '#functions/platform/queue.ts';
 import { lists } from '../lists.ts';
 import { outboxOf } from '../outbox.ts';
@@ -42,7 +42,7 @@ async function folded(records: readonly DynamoDBRecord[]): Promise<number[]> {
     try {
       await lists.find((candidate) => candidate.name === list)?.fold(tenantId);
     } catch (e) {
-      logger.error('fold failed', { tenantId, list, error: e as Error });
+      logFailure('fold failed', e, { tenantId, list });
       failed.push(at);
     }
   }

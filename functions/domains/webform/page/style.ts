@@ -11,7 +11,7 @@ header nav{margin-left:auto;display:flex;gap:4px;font-weight:500;font-size:14px;
 header nav a{color:var(--soft);padding:6px 8px;border-radius:6px;text-decoration:none;white-space:nowrap}
 header nav a:hover{text-decoration:underline}
 header nav a[aria-current]{color:var(--ink);background:var(--ground)}
-main{max-width:760px;margin:0 auto;padding:24px 24px 56px}
+main{contain:layout paint;max-width:760px;margin:0 auto;padding:24px 24px 56px}
 h1{font-size:26px;line-height:1.25;margin:0 0 6px}
 h2{font-size:16px;margin:0 0 12px;display:flex;gap:10px;align-items:center}
 h2 b{display:grid;place-items:center;width:22px;height:22px;border-radius:50%;background:var(--ground);font-size:12px}

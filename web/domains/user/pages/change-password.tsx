@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
 import { passwordMessages } from '#shared/domains/account/messages.ts';
 import { NewPasswordField } from '#web/domains/account/widgets/new-password-field.tsx';
 import { changePassword, passwordSchemas } from '#web/domains/account/widgets/password.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { useMe } from '#web/platform/me.ts';
+import { renewSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -15,6 +18,8 @@ const BLANK = { password: '', newPassword: '' };
 /** The old password is asked too: an open screen alone must not be enough. */
 export function ChangePasswordPage() {
   const { t } = useLingui();
+  const me = useMe();
+  const navigate = useNavigate();
   const form = useZodForm({
     schema: passwords,
     defaultValues: BLANK,
@@ -22,7 +27,8 @@ export function ChangePasswordPage() {
     onSubmit: async ({ password, newPassword }) => {
       await changePassword(password, newPassword);
       form.form.reset(BLANK);
-      toast(<Trans>Password changed</Trans>);
+      if (!(await renewSession(me.user, newPassword))) return navigate({ to: '/account/signin', search: {} });
+      toast(<Trans>Password changed. Your other devices are signed out.</Trans>);
     },
   });
   return (

@@ -1,0 +1,20 @@
+import type { Context } from 'aws-lambda';
+import { unavailable } from '../availability.ts';
+
+/** What an answer takes to leave before the function is stopped. */
+const MARGIN_MS = 1_000;
+
+/**
+ * Answers that the service is unavailable before the function's own timeout ends it without an answer. What the work
+ * may still write is guarded by its Idempotency-Key.
+ */
+export async function inTime<T>(context: Pick<Context, 'getRemainingTimeInMillis'>, work: Promise<T>): Promise<T> {
+  const left = context.getRemainingTimeInMillis?.();
+  if (left === undefined || left <= MARGIN_MS) return work;
+  let timer: NodeJS.Timeout | undefined;
+  const overrun = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(unavailable()), left - MARGIN_MS);
+  });
+  work.catch(() => undefined);
+  return Promise.race([work, overrun]).finally(() => clearTimeout(timer));
+}
