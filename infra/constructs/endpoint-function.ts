@@ -5,7 +5,6 @@ import { routeKeys } from '../areas.ts';
 import { pascal } from '../names.ts';
 import { constructId, type FunctionKit } from './function-kit.ts';
 
-/** Seconds; the contract's default. */
 /** An HTTP API waits no longer. */
 const MAX_WAIT_MS = 30_000;
 

@@ -92,6 +92,7 @@ test('a stay: made from its show with two rooms, moved in planning and taken bac
     await expect(glance).toContainText(HOTEL);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
+    await expect(stay).toBeFocused();
     await moved(page, () => page.keyboard.press('Alt+ArrowRight'));
     await expect(stay).toHaveAccessibleName(/15:00 to 11:00/);
     await expect(stay).toHaveAttribute('aria-colindex', '16');

@@ -62,7 +62,9 @@ it('moves on with the next request, five minutes later and not before', async ()
   const at = ago(4);
   await seen(user, at);
   await work();
-  expect((await activeWithin(60)).find(({ id }) => id === user.user.id)?.lastActiveAt).toBe(at);
+  // Asked for that moment alone: other tests have more users active since than an answer names.
+  const { rows } = await activeUsers(new Date(at), new Date(at));
+  expect(rows.find(({ id }) => id === user.user.id)?.lastActiveAt).toBe(at);
   await seen(user, ago(20));
   await work();
   expect((await activeWithin(5)).map(({ id }) => id)).toContain(user.user.id);
