@@ -60,14 +60,15 @@ export function users(stage: Stage, key: AgencyKey, client: ClientInput, subs: R
   );
 }
 
-const UPCOMING_WEIGHT = 100;
-/** The company that buys most shows of some artists; those still to come count most, so that its user finds some. */
+/** What a show says for its promoter: a user of the right one finds shows that are still to come. */
+const WEIGHTS = { past: 1, option: 20, confirmed: 100 };
+/** The company that buys most shows of some artists. */
 function mainPromoter({ today }: Stage, shows: readonly ShowFields[], artistIds: readonly string[]): string[] {
   const weights = new Map<string, number>();
   for (const { phase, promoter, artists, start } of shows) {
     const isTheirs = phase !== 'cancelled' && artists.some(({ artistId }) => artistIds.includes(artistId));
     if (!promoter || !isTheirs) continue;
-    const weight = start.slice(0, 10) < today ? 1 : UPCOMING_WEIGHT;
+    const weight = WEIGHTS[start.slice(0, 10) < today ? 'past' : phase === 'confirmed' ? 'confirmed' : 'option'];
     weights.set(promoter.companyId, (weights.get(promoter.companyId) ?? 0) + weight);
   }
   const [most] = [...weights].sort(([, a], [, b]) => b - a);
