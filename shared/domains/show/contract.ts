@@ -30,7 +30,7 @@ import { Busy, Conflict, Show, ShowFieldsInput, ShowInput, ShowRow } from './sch
 export const SHOW_LIST = {
   fields: [
     ...(['phase', 'status', 'artist', 'venue', 'promoter', 'owner', 'production', 'locked', 'tag'] as const),
-    ...(['agent', 'preliminary', 'products'] as const),
+    ...(['agent', 'preliminary', 'products', 'country', 'currency', 'fee', 'expires'] as const),
   ],
   sorts: ['date', 'artist', 'venue', 'status', 'fee'],
   free: true,
