@@ -35,7 +35,7 @@ const engagement = (texts: PaperTexts): string[] => [
   heading(texts.engagement),
   fact(texts.artist, '{show.artist}'),
   fact(texts.date, '{show.date | dateLong}'),
-  fact(texts.showTime, '{show.start} – {show.end}'),
+  ...when('show.times', [fact(texts.showTime, '{show.times}')]),
   ...when('show.slot', [fact(texts.slot, '{show.slot}')]),
   ...when('show.billing', [fact(texts.billing, '{show.billing}')]),
   fact(texts.venue, '{show.venue.name}, {show.venue.address | join}'),

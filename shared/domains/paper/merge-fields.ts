@@ -12,7 +12,7 @@ export const paperMergeFields = (partner: Partner): readonly MergeField[] => [
   ...party('agency'),
   ...mergeTexts('agency.bank.', 'holder iban bic name'),
   ...party(partner),
-  ...mergeTexts('show.', 'title artist start end slot billing venue.name deal hospitality travel'),
+  ...mergeTexts('show.', 'title artist start end times slot billing venue.name deal hospitality travel'),
   mergeField('show.date', 'date'),
   mergeList('show.venue.address'),
   mergeField('show.venue.capacity', 'number'),

@@ -76,3 +76,15 @@ it('says nothing of what is unknown, and the same of tax as the standard layout'
   expect(text).toContain('Mila Costa');
   expect(text).toContain('Withholding tax at source: 15.825%.');
 });
+
+it('names every day of a show that lasts several', async () => {
+  const full = sampleContract('de');
+  const show = { ...full.show, lastDate: '2026-08-15' };
+  const { bytes } = await mergeWord(
+    await paperTemplate(PAPER_LOOK, 'de'),
+    paperData({ ...full, show }, PAPER_LOOK),
+    formatsOf('de'),
+  );
+  expect(textOf(bytes)).toContain('Freitag, 14. – Samstag, 15. August 2026');
+  expect(textOf(bytes)).toContain('14. August 2026, 22:30 – 15. August 2026, 00:00');
+});

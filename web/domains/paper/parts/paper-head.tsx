@@ -177,9 +177,7 @@ export function PaperHead({ paper, state, onSend }: PaperHeadProps) {
   const own = kind.useActions?.(paper);
   const more = [...(own?.more ?? []), ...useMore(paper)];
   const { number, stage, artists, show } = paper;
-  const about = [artists.map((a) => a.name).join(', '), show.venue, day({ date: show.date })]
-    .filter(Boolean)
-    .join(', ');
+  const about = [artists.map((a) => a.name).join(', '), show.venue, day(show)].filter(Boolean).join(', ');
   return (
     <header className="ct-h">
       <PageLink to={kind.base} className="ib" aria-label={words.all}>
