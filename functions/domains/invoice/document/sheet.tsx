@@ -136,6 +136,7 @@ export function invoiceSheet(invoice: InvoiceFields, brand: Letterhead, fonts: r
       <Opening printed={printed} />
       <Charges printed={printed} carry={carry} />
       <Payment printed={printed} />
+      {invoice.legalText && <View style={{ height: 10 }} />}
       <Paragraph style={styles.soft}>{invoice.legalText ?? ''}</Paragraph>
     </Sheet>
   );
