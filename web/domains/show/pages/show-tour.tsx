@@ -13,7 +13,6 @@ import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
-import { itemOf } from '#web/ui/record/known-items.ts';
 import type { QuickCreateCall } from '#web/ui/record/quick-create.tsx';
 import { useKnownNames } from '#web/ui/record/use-known-names.ts';
 import { useLeave } from '#web/ui/use-leave.ts';
@@ -44,8 +43,8 @@ function useHead() {
     ...(production ? [{ source: sourceOf.production, id: production }] : []),
   ]);
   return useState<Head>(() => ({
-    artists: artist ? [itemOf(artist)] : [],
-    production: production ? itemOf(production) : null,
+    artistIds: artist ? [artist] : [],
+    productionId: production,
     time: USUAL_START,
     currency,
   }));
@@ -60,9 +59,9 @@ export function ShowTourPage() {
   const navigate = useNavigate();
   useSuspenseQuery(statusesQuery('show'));
   const [head, setHead] = useHead();
+  const { artistIds, productionId } = head;
   const tour = useTour();
-  const artistIds = head.artists.map(({ key }) => key);
-  const checks = useChecks(tour.rows, { ...head, artistIds });
+  const checks = useChecks(tour.rows, head);
   const { busy, problem, refused, create, touched } = useCreateTour();
   const [tried, setTried] = useState(false);
   const [naming, setNaming] = useState<NewName>();
@@ -73,8 +72,9 @@ export function ShowTourPage() {
   const isArtistMissing = tried && artistIds.length === 0;
   const send = () => {
     setTried(true);
+    // A name that is still being typed is looked up as its cell is left.
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
     if (artistIds.length === 0 || shows === 0 || shows < filled || busy) return;
-    const productionId = head.production?.key;
     void create({ rows: tour.rows, checks, artistIds, productionId });
   };
   useShortcut('mod+enter', send);

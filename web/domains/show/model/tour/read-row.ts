@@ -6,7 +6,7 @@ import { addDays, at, dateOf, diffDays, type LocalDate, type LocalTime, timeOf, 
 import { exponentOf, MAX_MINOR, type Money } from '#shared/kernel/money.ts';
 import { parseTypedDate } from '#shared/kernel/typed-date.ts';
 import { readTypedNumber } from '#shared/kernel/typed-number.ts';
-import { COLUMNS, type Column, isBlank, type Row } from './rows.ts';
+import { type Cell, COLUMNS, type Column, isBlank, type Row } from './rows.ts';
 
 export interface Reading {
   readonly today: LocalDate;
@@ -67,6 +67,10 @@ function timesOf(date: LocalDate, endDate: LocalDate | undefined, time: LocalTim
   return { start, end: at(addDays(endDate, overnight), timeOf(end)), isNight };
 }
 
+/** A name that is still typed or looked up: it is no problem yet, and its row cannot be created yet. */
+const isOpenName = ({ text, id, state }: Cell) => text.trim() !== '' && !id && (state === undefined || state === 'ask');
+const nameProblem = ({ text, id, state }: Cell) => text.trim() !== '' && !id && state !== 'ask' && state;
+
 /** A row as the request takes it, or all that is wrong with it; nothing of a row nobody has filled in. */
 export function readRow(row: Row, reading: Reading): ReadRow {
   if (isBlank(row)) return { input: undefined, problems: [] };
@@ -80,13 +84,8 @@ export function readRow(row: Row, reading: Reading): ReadRow {
   const codeOf: Readonly<Record<Column, () => Problem['code'] | undefined | false>> = {
     date: () => (textOf('date') ? !date && 'date' : 'required'),
     endDate: () => (textOf('endDate') && !endDate ? 'date' : isReversed && 'endBeforeBegin'),
-    venue: () =>
-      textOf('venue') !== '' && !cells.venue.id && cells.venue.state !== 'ask' && (cells.venue.state ?? 'unknown'),
-    promoter: () =>
-      textOf('promoter') !== '' &&
-      !cells.promoter.id &&
-      cells.promoter.state !== 'ask' &&
-      (cells.promoter.state ?? 'unknown'),
+    venue: () => nameProblem(cells.venue),
+    promoter: () => nameProblem(cells.promoter),
     fee: () => textOf('fee') !== '' && !fee && 'amount',
     status: () => !cells.status.id && (textOf('status') ? 'unknown' : 'required'),
     expiresOn: () => textOf('expiresOn') !== '' && !expiresOn && 'date',
@@ -95,7 +94,8 @@ export function readRow(row: Row, reading: Reading): ReadRow {
     const code = codeOf[column]();
     return code ? [{ column, code }] : [];
   });
-  if (!date || problems.length > 0) return { input: undefined, problems };
+  const isWaiting = isOpenName(cells.venue) || isOpenName(cells.promoter);
+  if (!date || isWaiting || problems.length > 0) return { input: undefined, problems };
   const input: RowInput = {
     ...timesOf(date, endDate, reading.time),
     statusId: cells.status.id ?? '',

@@ -127,6 +127,10 @@ describe('a row', () => {
     expect(readRow(rowOf({ fee: text('5') }), reading).problems).toEqual([{ column: 'date', code: 'required' }]);
     expect(readRow(newRow(1, OPTION), reading)).toEqual({ input: undefined, problems: [] });
   });
+  test('waits for a name that is typed or looked up, without a problem', () => {
+    for (const venue of [text('Vera'), { text: 'Vera', state: 'ask' as const }])
+      expect(readRow(rowOf({ date: text('5 Mar 2027'), venue }), reading)).toEqual({ input: undefined, problems: [] });
+  });
   test('leaves the option end out where the status is no option', () => {
     const row = rowOf({
       date: text('5 Mar 2027'),

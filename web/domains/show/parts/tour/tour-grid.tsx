@@ -83,11 +83,11 @@ export function TourGrid({ tour, checks, refused, onTouched, onCreate }: TourGri
                 </span>
               </th>
               {COLUMNS.map((column) => (
-                <th key={column} scope="col">
+                <th key={column} scope="col" className={`tg-${column}`}>
                   {names[column]}
                 </th>
               ))}
-              <th scope="col">
+              <th scope="col" className="tg-notes">
                 <Trans>Check</Trans>
               </th>
               <th />

@@ -9,14 +9,15 @@ import { useMe } from '#web/platform/me.ts';
 import { TimePicker } from '#web/ui/controls/time-picker.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
+import { itemOf, rememberItem } from '#web/ui/record/known-items.ts';
 import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { recentsOf } from '../recents.ts';
 import { useOnlyArtist } from '../use-only-artist.ts';
 
 /** Facts that all dates of the tour share. */
 export interface Head {
-  readonly artists: readonly PickerItem[];
-  readonly production: PickerItem | null;
+  readonly artistIds: readonly string[];
+  readonly productionId: string | undefined;
   readonly time: LocalTime;
   readonly currency: string;
 }
@@ -29,12 +30,14 @@ interface TourHeadProps {
 export function TourHead({ head, onChange, isArtistMissing }: TourHeadProps) {
   const { t } = useLingui();
   const { tenant } = useMe();
-  const { artists, production, time, currency } = head;
+  const { artistIds, productionId, time, currency } = head;
   const codes = useCurrencyCodes(currency);
   const set = (part: Partial<Head>) => onChange((now) => ({ ...now, ...part }));
-  useOnlyArtist(production?.key, artists.length === 0, ({ artistId, name }) =>
-    set({ artists: [pickedItem(artistId, name)] }),
-  );
+  const take = (items: readonly PickerItem[]) => {
+    for (const item of items) rememberItem(item);
+    set({ artistIds: items.map(({ key }) => key) });
+  };
+  useOnlyArtist(productionId, artistIds.length === 0, ({ artistId, name }) => take([pickedItem(artistId, name)]));
   return (
     <div className="tg-head">
       <Field label={t`Artist`} must error={isArtistMissing ? t`Choose an artist` : undefined}>
@@ -42,12 +45,18 @@ export function TourHead({ head, onChange, isArtistMissing }: TourHeadProps) {
           label={t`Artist`}
           max={MAX_ARTISTS}
           recents={recentsOf(tenant.id, 'artist')}
-          value={artists}
-          onChange={(items) => set({ artists: items })}
+          value={artistIds.map(itemOf)}
+          onChange={take}
         />
       </Field>
       <Field label={t`Production`}>
-        <ProductionPicker value={production} onChange={(item) => set({ production: item })} />
+        <ProductionPicker
+          value={productionId ? itemOf(productionId) : null}
+          onChange={(item) => {
+            if (item) rememberItem(item);
+            set({ productionId: item?.key });
+          }}
+        />
       </Field>
       <Field label={t`Start`}>
         <TimePicker value={time} onChange={(next) => next && set({ time: next })} />
