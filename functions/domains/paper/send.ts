@@ -1,7 +1,7 @@
 import { linksOf, linkWrite } from '#functions/domains/link/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { countedMail } from '#functions/platform/mail/limit.ts';
-import { longDay } from '#functions/platform/mail/notice.ts';
+import { longDays } from '#functions/platform/mail/notice.ts';
 import { stateAt, withdrawn } from '#shared/domains/link/rules.ts';
 import { paperTotals } from '#shared/domains/paper/document.ts';
 import type { SendInput } from '#shared/domains/paper/sending.ts';
@@ -16,9 +16,9 @@ import { paperForUpdate, shown } from './view-store.ts';
 
 /** `The Lanterns · Test Hall, Lisboa · Friday 21 May 2027` as the paper has it; of the city the show knows. */
 function aboutOf({ document, show: { venue } }: Paper, locale: Locale): string {
-  const { artist, date, venue: printed } = document.show;
+  const { artist, venue: printed } = document.show;
   const place = printed.name && venue.startsWith(printed.name) ? venue : printed.name;
-  return [artist, place, longDay(locale, date)].filter(Boolean).join(' · ');
+  return [artist, place, longDays(locale, document.show)].filter(Boolean).join(' · ');
 }
 
 /** A payment schedule that does not add up to the fee goes to nobody; a paper without one may. */
@@ -48,7 +48,7 @@ export async function sendPaper(
   await kind.checkSending?.(ctx, before);
   const title = `${inLanguage(kind.name, input.locale)} ${before.number}`;
   const about = aboutOf(before, input.locale);
-  const sending = { entity, record: before, title, about, files: rendering.files };
+  const sending = { entity, record: before, title, about, files: rendering.files, artistIds: before.artistIds };
   const { link, write } = await linkFor(ctx, sending, input);
   const sent = { ...before, stage: rules.stageOnceSent(before), sentAt: before.sentAt ?? ctx.now.toISOString() };
   const outbox = [linkMailOf(entity, link.id, input)];

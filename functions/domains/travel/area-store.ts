@@ -19,7 +19,7 @@ export interface TravelArea {
 }
 
 /** What a card says that depends on the kind. */
-type Own = Pick<TravelCard, 'title' | 'hexColor' | 'start' | 'end'>;
+type Own = Pick<TravelCard, 'title' | 'hexColor' | 'start' | 'end' | 'zone' | 'endZone'>;
 
 /** The line of a kind whose records are in a store of the kit: what goes along with shows says which ones itself. */
 export function travelArea<T extends TravelFields>(

@@ -32,7 +32,7 @@ import { TourInput } from './tour.ts';
 export const SHOW_LIST = {
   fields: [
     ...(['phase', 'status', 'artist', 'venue', 'promoter', 'owner', 'production', 'locked', 'tag'] as const),
-    ...(['agent', 'preliminary', 'products'] as const),
+    ...(['agent', 'preliminary', 'products', 'country', 'currency', 'fee', 'expires'] as const),
   ],
   sorts: ['date', 'artist', 'venue', 'status', 'fee'],
   free: true,

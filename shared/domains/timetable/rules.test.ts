@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockOf, entryName, storedEntry, timetableOf } from './rules.ts';
+import { clockOf, entryName, printedTimetable, storedEntry, timetableOf } from './rules.ts';
 import { EntryInput, type StoredEntry } from './schemas.ts';
 
 const input = (more: object) => EntryInput.parse({ kind: 'doors', date: '2026-11-28', start: '20:00', ...more });
@@ -60,4 +60,12 @@ it('refuses what is far from the show, and what has neither a kind nor a label',
 it('is called by its label, else by its kind in the reader’s language', () => {
   expect(entryName({ kind: 'doors', label: '' }, 'de')).toBe('Einlass');
   expect(entryName({ kind: 'doors', label: 'VIP doors' }, 'de')).toBe('VIP doors');
+});
+
+it('prints the day of each entry once the show lasts several', () => {
+  const entries = [stored('doors', { start: '19:00' }), stored('second', { day: 1 })];
+  const times = (days: { date: string; lastDate?: string }) =>
+    printedTimetable(entries, days, 'de').map(({ time }) => time);
+  expect(times({ date: '2026-12-15' })).toEqual(['19:00', '16. Dez., 20:00']);
+  expect(times({ date: '2026-12-15', lastDate: '2026-12-16' })).toEqual(['15. Dez., 19:00', '16. Dez., 20:00']);
 });

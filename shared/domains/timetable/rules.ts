@@ -1,5 +1,6 @@
 import { isSmallHour } from '#shared/kernel/appointment.ts';
 import { addDays, at, diffDays, type LocalDate, type LocalDateTime } from '#shared/kernel/date.ts';
+import type { Days } from '#shared/kernel/days-text.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Locale, tagOf } from '#shared/kernel/locale.ts';
 import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
@@ -130,14 +131,15 @@ export const entryName = ({ kind, label }: Pick<EntryInput, 'kind' | 'label'>, l
 export const timesText = ({ start, end }: Pick<EntryInput, 'start' | 'end'>): string =>
   end ? `${start} – ${end}` : start;
 
-/** What papers print of a timetable: public entries; those of another day than the show's with their day and month. */
+/** What papers print of a timetable: public entries, with their day and month unless it is the only day of the show. */
 export function printedTimetable(
   stored: readonly StoredEntry[],
-  showDay: LocalDate,
+  { date: showDay, lastDate }: Days,
   locale: Locale,
 ): { time: string; label: string; note: string }[] {
   const day = new Intl.DateTimeFormat(tagOf(locale), { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const dayText = (date: LocalDate) => (date === showDay ? '' : `${day.format(new Date(`${date}T12:00:00Z`))}, `);
+  const dayText = (date: LocalDate) =>
+    date === showDay && !lastDate ? '' : `${day.format(new Date(`${date}T12:00:00Z`))}, `;
   return timetableOf(stored, showDay)
     .filter(({ audience }) => audience === 'public')
     .map((entry) => ({

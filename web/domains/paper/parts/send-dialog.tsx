@@ -11,6 +11,7 @@ import { Unprintable } from '#web/ui/unprintable.tsx';
 import { isOfKind, paperKey } from '../queries.ts';
 import { usePaperKind } from '../widgets/kind.tsx';
 import { SendDocument, sendValues } from '../widgets/send-document.tsx';
+import { MissingOnSending } from './missing-parts.tsx';
 import { ShowSaysOnSending } from './show-says.tsx';
 
 function useSending({ paper, onClose }: SendDialogProps) {
@@ -62,6 +63,7 @@ export function SendDialog(props: SendDialogProps) {
           <Trans>You can't edit it after sending.</Trans>
         </Notice>
       )}
+      {paper.stage === 'draft' && <MissingOnSending paper={paper} />}
       {paper.stage === 'draft' && <Unprintable content={document} />}
       <ShowSaysOnSending paper={paper} />
     </SendDocument>
