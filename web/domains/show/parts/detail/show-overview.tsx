@@ -13,6 +13,7 @@ import { Facts } from '#web/ui/record/facts.tsx';
 import { ConflictList } from '../../widgets/conflict-list.tsx';
 import { useConflicts } from '../../widgets/use-rivals.ts';
 import { useShowActions } from '../../widgets/use-show-actions.ts';
+import { ContractFact } from './contract-fact.tsx';
 import { NextCard } from './next-card.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { ShowSide } from './show-side.tsx';
@@ -71,6 +72,7 @@ function DealCard({ show }: { readonly show: Show }) {
         )}
         <Facts
           items={[
+            { id: 'contract', label: <Trans>Contract</Trans>, value: <ContractFact showId={show.id} /> },
             { id: 'billing', label: <Trans>Billing</Trans>, value: billing },
             {
               id: 'capacity',
