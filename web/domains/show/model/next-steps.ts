@@ -35,7 +35,7 @@ export function nextSteps(show: Show, { today, contracts, seesDeal }: Known): Ne
       (show.expiresOn ? { kind: 'decision', daysLeft: diffDays(today, show.expiresOn) } : { kind: 'expiry' }),
     !show.venue && { kind: 'venue' },
     !show.promoter && { kind: 'promoter' },
-    seesDeal && !show.fee && { kind: 'fee' },
+    seesDeal && !show.fee && !show.dealType && { kind: 'fee' },
     show.phase === 'confirmed' && contracts !== undefined && contractStep(contracts),
   ];
   return steps.filter((step) => step !== false);
