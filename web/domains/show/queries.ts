@@ -60,4 +60,5 @@ export const TOUCHED_BY_SHOWS: readonly string[] = [
   'planning.appointments',
   'deal.get',
   'deal.settlement',
+  'timetable.get',
 ];

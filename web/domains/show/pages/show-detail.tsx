@@ -59,7 +59,7 @@ function Panel({ tab, show }: { readonly tab: Tab; readonly show: Show }) {
   if (tab === 'timetable')
     return (
       <>
-        <TimetableCard showId={show.id} locked={Boolean(show.lockedAt)} />
+        <TimetableCard show={show} />
         <TravelCard show={show} />
       </>
     );
