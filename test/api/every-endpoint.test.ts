@@ -68,6 +68,8 @@ const NARROWING = new Set([
   'show.listConflicts excludeId',
   'show.countConflicts artistIds',
   'show.listConflicts artistIds',
+  'show.listManyConflicts questions',
+  'show.byIds ids',
 ]);
 /** Parts of a journey or a stay: where the id is not of one of them, the part gets an id of its own. */
 const isPart = (path: Path): boolean => path.at(-1) === 'id' && /^(segments?|rooms)$/.test(String(path[0]));

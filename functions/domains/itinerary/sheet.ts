@@ -45,23 +45,26 @@ type TravelCard = AppointmentCard & { readonly kind: TravelKind };
 const isTravel = (card: AppointmentCard): card is TravelCard =>
   card.phase !== 'cancelled' && TRAVEL_KINDS.some((kind) => kind === card.kind);
 
-const travelEntry = ({ id, kind, title, city, start, end, isNight }: TravelCard): DayEntry => ({
+const travelEntry = ({ id, kind, title, city, start, end, arrival, isNight, zone, endZone }: TravelCard): DayEntry => ({
   id,
   kind,
   label: title,
   startsAt: start,
-  endsAt: end,
+  // Without its zones, an arrival before the departure would only puzzle.
+  endsAt: zone && arrival ? arrival : end,
+  ...(zone ? { zone } : {}),
+  ...(endZone ? { endZone } : {}),
   isNight,
   place: city,
   note: '',
 });
 const without = ({ endsAt: _, ...entry }: DayEntry): DayEntry => entry;
 
-/** Flights, trains and rides, as the calendar holds them; a stay is arrived at on one day and left on another. */
+/** Flights, trains and rides, as the calendar holds them, on a day that ends where they arrive; a stay is arrived at on one day and left on another. */
 function travelParts(card: TravelCard, zone: string) {
   const entry = travelEntry(card);
   const { first, last } = agendaDays(card);
-  const day = { city: card.city, zone };
+  const day = { city: card.city, zone: card.endZone ?? card.zone ?? zone };
   if (card.kind !== 'lodging') return [{ ...day, date: first, entries: [entry] }];
   const left: DayEntry = { ...without(entry), kind: 'checkOut', startsAt: card.end };
   return [
@@ -97,7 +100,7 @@ export async function itineraryOf(
       days.map((day) => ({ ...day, shows: [onDay.get(show.id)].flatMap((s) => s ?? []) })),
     ),
     ...parts.flatMap((part) => part.entries),
-    ...[...once.values()].flatMap((card) => travelParts(card, zone)),
+    ...[...once.values()].toSorted((a, b) => a.start.localeCompare(b.start)).flatMap((card) => travelParts(card, zone)),
   ]);
   return { name: subject.name, ...period, days: days.filter(({ date }) => date >= period.from && date <= period.to) };
 }

@@ -50,7 +50,7 @@ export async function sendPaper(
   await kind.checkSending?.(ctx, before);
   const title = `${inLanguage(kind.name, input.locale)} ${before.number}`;
   const about = aboutOf(before, input.locale);
-  const sending = { entity, record: before, title, about, files: rendering.files };
+  const sending = { entity, record: before, title, about, files: rendering.files, artistIds: before.artistIds };
   const { link, write } = await linkFor(ctx, sending, input);
   const sent = { ...before, stage: rules.stageOnceSent(before), sentAt: before.sentAt ?? ctx.now.toISOString() };
   const outbox = [linkMailOf(entity, link.id, input)];

@@ -1,14 +1,6 @@
 import { type Days, daysText } from '#shared/kernel/days-text.ts';
 import { type Locale, tagOf } from '#shared/kernel/locale.ts';
 
-/** How the agency looks in its mails. */
-export interface MailBrand {
-  readonly agency: string;
-  /** #RRGGBB */
-  readonly color: string;
-  readonly logo?: { readonly type: 'image/png' | 'image/jpeg'; readonly content: Uint8Array };
-}
-
 export interface NoticeContact {
   readonly name: string;
   readonly email?: string;

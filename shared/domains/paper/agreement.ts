@@ -9,7 +9,17 @@ export type Stated = Omit<PaperDocument, 'number' | 'locale' | 'version'>;
 
 /** The fields that carry each fact. Taking a fact over from the show replaces them all. */
 const FIELDS = {
-  money: ['currency', 'deal', 'lines', 'vatText', 'payments', 'costsByPromoter', 'withholdingRate'],
+  money: [
+    'currency',
+    'deal',
+    'lines',
+    'vatText',
+    'payments',
+    'costsByPromoter',
+    'withholdingRate',
+    'withholdingSteps',
+    'withholdingBearer',
+  ],
   timetable: ['timetable'],
   partner: ['promoter', 'artist'],
 } as const satisfies Partial<Record<ShowFact, readonly (keyof Stated)[]>>;

@@ -61,7 +61,7 @@ export function totalRows({ document, texts, formats, money }: Paper): [label: s
 
 /** Tax kept back at source, step by step: 15% + 5.5% × 15% = 15.825%. */
 export function withholdingText(
-  { withholdingRate, withholdingSteps = [] }: PaperDocument,
+  { withholdingRate, withholdingSteps = [], withholdingBearer }: PaperDocument,
   texts: PaperTexts,
   { percent }: Formats,
 ): string {
@@ -71,7 +71,10 @@ export function withholdingText(
     onFirst && at > 0 && first ? `${percent(rate)} × ${percent(first.rate)}` : percent(rate),
   );
   const rate = [steps.join(' + '), percent(withholdingRate)].filter(Boolean).join(' = ');
-  return fillIn(texts.withholding, { rate });
+  const bearer = { artist: texts.artistBearsTax, promoter: texts.promoterBearsTax };
+  return [fillIn(texts.withholding, { rate }), withholdingBearer ? bearer[withholdingBearer] : '']
+    .filter(Boolean)
+    .join(' ');
 }
 
 export function exclusivityText({ document: { exclusivity }, texts }: Paper): string {
