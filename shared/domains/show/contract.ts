@@ -234,8 +234,8 @@ export const showContract = contract('show', {
       ...core('POST', '/show/conflict/ListConflicts'),
       ...read,
       body: Question,
-      /** Other shows in the way, and what else takes the artists' days. */
-      output: z.object({ rows: z.array(Conflict), busy: z.array(Busy) }),
+      /** Other shows in the way, what else takes the artists' days, and the time zone of the place. */
+      output: z.object({ rows: z.array(Conflict), busy: z.array(Busy), zone: z.string() }),
     }),
   },
 });
