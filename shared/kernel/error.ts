@@ -29,6 +29,7 @@ export const kernelErrors = {
   tooLarge: 413,
   recordTooLarge: 413,
   periodTooLong: 400,
+  timeSkipped: 400,
   unavailable: 503,
   'number.busy': 503,
 } as const satisfies Record<string, ErrorStatus>;

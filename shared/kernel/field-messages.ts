@@ -20,6 +20,15 @@ export const fieldMessages: Messages = {
     'pt-br': 'são permitidos no máximo {max} caracteres',
     pt: 'são permitidos no máximo {max} carateres',
   },
+  timeSkipped: {
+    en: "the clocks go forward: this time doesn't exist that day. The same moment is {time}",
+    nl: 'de klok gaat vooruit: deze tijd bestaat die dag niet. Hetzelfde moment is {time}',
+    de: 'die Uhr wird vorgestellt: diese Zeit gibt es an dem Tag nicht. Derselbe Moment ist {time}',
+    it: "l'orologio va avanti: quest'ora non esiste quel giorno. Lo stesso momento sono le {time}",
+    es: 'el reloj se adelanta: esta hora no existe ese día. El mismo momento son las {time}',
+    'pt-br': 'o relógio é adiantado: este horário não existe nesse dia. O mesmo momento é {time}',
+    pt: 'o relógio adianta: esta hora não existe nesse dia. O mesmo momento é {time}',
+  },
   noName: {
     en: 'enter a first name or a last name',
     nl: 'vul een voornaam of een achternaam in',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { dateOf, fromMinutes, type Instant, type LocalDate, type LocalDateTime, minutesOf } from './date.ts';
+import { AppError } from './error.ts';
 
 const MINUTE_MS = 60_000;
 /** No clock is further than 14 hours from UTC: a wall clock read as UTC is that far off at most, and a change 12 hours more. */
@@ -111,4 +112,18 @@ export function afterGap(local: LocalDateTime, zone: string): LocalDateTime {
   const wall = minutesOf(local);
   const [before, after] = offsetsAround(wall, zone);
   return toInstant(local, zone).ok ? local : fromMinutes(wall + after - before);
+}
+
+/** A time that the clocks of a zone skip, with the time they show instead; or one that they show twice. */
+export type ClockNews = { readonly kind: 'skipped'; readonly next: LocalDateTime } | { readonly kind: 'twice' };
+export function clockNews(local: LocalDateTime, zone: string): ClockNews | undefined {
+  const found = toInstant(local, zone);
+  if (!found.ok) return { kind: 'skipped', next: afterGap(local, zone) };
+  return found.ambiguous ? { kind: 'twice' } : undefined;
+}
+
+/** Refuses a typed time that the clocks of its place skip. */
+export function checkClock(field: string, local: LocalDateTime, zone: string | undefined): void {
+  const news = zone ? clockNews(local, zone) : undefined;
+  if (news?.kind === 'skipped') throw new AppError('timeSkipped', { field, params: { time: news.next.slice(11) } });
 }

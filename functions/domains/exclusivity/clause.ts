@@ -8,6 +8,6 @@ import type { Stored } from '#shared/kernel/record.ts';
 export async function exclusivityOf(ctx: UserContext, show: Stored<ShowFields>) {
   const { id: showId, rev, exclusivity: clause } = show;
   const binding = clause && takesDate(show.phase);
-  const rows = binding ? await conflictsOf(ctx, questionOf(show)) : [];
+  const { rows } = binding ? await conflictsOf(ctx, questionOf(show)) : { rows: [] };
   return { showId, rev, clause, conflicts: rows.filter((row) => row.clause?.isOwn) };
 }

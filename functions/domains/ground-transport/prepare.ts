@@ -3,6 +3,7 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { zoned } from '#functions/platform/place-zone.ts';
 import { rideTimes } from '#shared/domains/ground-transport/rules.ts';
 import type { GroundTransportFields, GroundTransportInput } from '#shared/domains/ground-transport/schemas.ts';
+import { checkClock } from '#shared/kernel/zone.ts';
 
 /** Fills in the clock and zone of both ends and the names of artist and travellers. */
 export async function prepareRide(
@@ -15,6 +16,9 @@ export async function prepareRide(
     zoned(input.start, input.start.placeGeo),
     zoned(input.end, input.end.placeGeo),
   ]);
+  const fixed = input.departArriveSelect === 'departAt' ? 'start' : 'end';
+  const { dateTimeLocal, zone } = fixed === 'start' ? start : end;
+  checkClock(`${fixed}.dateTimeLocal`, dateTimeLocal, zone);
   const times = rideTimes({ ...input, start, end });
   return {
     ...travel,

@@ -4,6 +4,7 @@ import { zoned } from '#functions/platform/place-zone.ts';
 import { withLineIds } from '#functions/platform/record/line-ids.ts';
 import { checkGuests } from '#shared/domains/lodging/rules.ts';
 import type { LodgingFields, LodgingInput } from '#shared/domains/lodging/schemas.ts';
+import { checkClock } from '#shared/kernel/zone.ts';
 
 /** Fills in the names of artist and travellers and the zone of the hotel, and gives each room its id. */
 export async function prepareLodging(
@@ -13,5 +14,7 @@ export async function prepareLodging(
 ): Promise<LodgingFields> {
   checkGuests(input);
   const travel = await prepareTravel(ctx, 'lodging', input, before);
-  return zoned({ ...travel, rooms: withLineIds(ctx, input.rooms, before?.rooms) }, input.placeGeo);
+  const stay = await zoned({ ...travel, rooms: withLineIds(ctx, input.rooms, before?.rooms) }, input.placeGeo);
+  for (const name of ['checkIn', 'checkOut'] as const) checkClock(`stay.${name}`, input.stay[name], stay.zone);
+  return stay;
 }

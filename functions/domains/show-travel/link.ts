@@ -1,11 +1,13 @@
 import { insideShow, seenShow } from '#functions/domains/show/own-store.ts';
-import type { TravelArea } from '#functions/domains/travel/area-store.ts';
+import type { FoundTravel, TravelArea } from '#functions/domains/travel/area-store.ts';
 import { withoutShow, withShow } from '#functions/domains/travel/linked-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { momentsOf } from '#shared/domains/travel/clocks.ts';
 import type { TravelCard } from '#shared/domains/travel/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { travelAreas } from './areas.ts';
+import { clashesAmong } from './clashes.ts';
 
 interface Asked {
   readonly id: Id;
@@ -31,10 +33,21 @@ export async function unlinkTravel(ctx: UserContext, { id, travelId }: Asked) {
   await area.change(ctx, travelId, (shows) => withoutShow(shows, show.id), 'unlinkTravel');
 }
 
-/** Everything that belongs to any of these shows, each once and in order of departure. */
+/** Everything that belongs to any of these shows, each once and in order of departure, with what is in each other's way. */
 export async function travelOf(ctx: UserContext, ids: readonly Id[]): Promise<TravelCard[]> {
   const shows = await Promise.all(ids.map((id) => seenShow(ctx, id)));
   const nos = shows.map(({ no }) => no);
-  const found = await Promise.all(travelAreas.map((area) => area.ofShows(ctx, nos)));
-  return found.flat().toSorted((a, b) => a.start.localeCompare(b.start));
+  const zone = shows[0]?.zone ?? 'UTC';
+  const momentOf = (travel: FoundTravel): number => momentsOf(travel, zone).from;
+  const found = (await Promise.all(travelAreas.map((area) => area.ofShows(ctx, nos)))).flat();
+  return found
+    .toSorted((a, b) => momentOf(a) - momentOf(b))
+    .map(({ stretches, ...travel }) => ({
+      ...travel,
+      clashes: clashesAmong({ ...travel, stretches }, found).map(({ travel: { kind, id, title } }) => ({
+        kind,
+        id,
+        title,
+      })),
+    }));
 }

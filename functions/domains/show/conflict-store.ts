@@ -126,12 +126,12 @@ export async function askedArtists(ctx: UserContext, { artistIds }: Pick<Questio
   return found.filter(({ id }) => artistIds.includes(id) && artistAccess.knows(ctx, [id]));
 }
 
-/** Other shows of the same artists in the way of this one; it warns and never blocks (trade.md). */
+/** Other shows of the same artists in the way of this one, with the zone its times are in; it warns and never blocks (trade.md). */
 export async function conflictsOf(
   ctx: UserContext,
   question: Question,
   near = cardsNear(ctx, question),
-): Promise<Conflict[]> {
+): Promise<{ readonly rows: Conflict[]; readonly zone: string }> {
   const [artists, place, nos] = await Promise.all([
     askedArtists(ctx, question),
     placeOf(ctx, question.venueId),
@@ -140,8 +140,9 @@ export async function conflictsOf(
   const shows = await showStore.many(ctx, nos, new Set(nos));
   const asked: Stay = { ...question, zone: place?.zone ?? artists[0]?.zone ?? DEFAULT_ZONE, place };
   const ids = artists.map(({ id }) => id);
-  return shows
+  const rows = shows
     .filter((show) => !show.deletedAt && show.id !== question.excludeId && takesDate(show.phase) && seesShow(ctx, show))
     .toSorted((a, b) => a.startAt.localeCompare(b.startAt))
     .flatMap((show) => rowsOf(ctx, asked, show, ids));
+  return { rows, zone: asked.zone };
 }

@@ -5,11 +5,11 @@ import { askedArtists, cardsNear, conflictsOf, type Question } from './conflict-
 /** Other shows in the way of this one, and what else takes its artists' days: the same whether listed or counted. */
 export async function inTheWay(ctx: UserContext, question: Question) {
   const near = cardsNear(ctx, question);
-  const [rows, busy] = await Promise.all([
+  const [{ rows, zone }, busy] = await Promise.all([
     conflictsOf(ctx, question, near),
     Promise.all([askedArtists(ctx, question), near]).then(([artists, cards]) =>
       busyOn(ctx, { artists, cards }, question),
     ),
   ]);
-  return { rows, busy };
+  return { rows, busy, zone };
 }

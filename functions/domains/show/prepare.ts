@@ -15,7 +15,7 @@ import type { ShowFields, ShowInput } from '#shared/domains/show/schemas.ts';
 import type { Phase } from '#shared/kernel/appointment.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { afterGap, toInstant } from '#shared/kernel/zone.ts';
+import { afterGap, checkClock, toInstant } from '#shared/kernel/zone.ts';
 import { type Before, billOf, checkMasters, partiesOf, productionOf, reference } from './references.ts';
 
 /** Start as an instant: in a DST gap the clock has jumped ahead, so does the show. */
@@ -25,6 +25,12 @@ export function startAt(start: string, zone: string): string {
   const after = toInstant(afterGap(start, zone), zone);
   if (!after.ok) throw new AppError('time', { field: 'start' });
   return after.instant;
+}
+
+/** Typed times exist on the clock of the place; those of a show that was there before may stay. */
+function checkTimes(input: ShowInput, zone: string, before: Partial<Pick<ShowFields, 'start' | 'end'>> = {}): void {
+  for (const field of ['start', 'end'] as const)
+    if (input[field] !== before[field]) checkClock(field, input[field], zone);
 }
 
 /** What an edit leaves as it is, and what of the show before decides what may be said of it. */
@@ -98,6 +104,7 @@ export async function prepareShow(
   checkConfirm(ctx, kept.phase, status.phase);
   checkApproved(kept, status.phase);
   const zone = venue?.zone ?? artists[0]?.zone ?? DEFAULT_ZONE;
+  if (!input.isAllDay && !kept.isPreliminary) checkTimes(input, zone, before);
   return {
     ...kept,
     ...ownFields(input),

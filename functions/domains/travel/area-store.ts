@@ -1,13 +1,28 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { ListFilter } from '#functions/platform/list-index/types.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
+import { wordNo } from '#functions/platform/record/request.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
+import type { Stretch } from '#shared/domains/travel/clashes.ts';
 import type { TravelCard, TravelFields } from '#shared/domains/travel/schemas.ts';
-import type { TravelKind } from '#shared/kernel/appointment.ts';
+import { PHASES, type TravelKind } from '#shared/kernel/appointment.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { seesTravel } from './access-store.ts';
+import { travelMapping } from './kind-store.ts';
 
 type ShowIds = readonly Id[];
+
+/** A journey with its stretches, by which clashes are found. */
+export interface FoundTravel extends Omit<TravelCard, 'clashes'> {
+  readonly stretches: readonly Stretch[];
+}
+interface PeopleDays {
+  readonly contactIds: readonly Id[];
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+}
 
 /** A kind of journey or stay that shows are linked with; its domain brings its line to `travelAreas` (show-travel). */
 export interface TravelArea {
@@ -15,7 +30,9 @@ export interface TravelArea {
   readonly has: (ctx: UserContext, id: Id) => Promise<boolean>;
   readonly change: (ctx: UserContext, id: Id, change: (shows: ShowIds) => ShowIds, action: string) => Promise<unknown>;
   /** What belongs to any of these shows, as far as the caller may see it. */
-  readonly ofShows: (ctx: UserContext, showNos: readonly number[]) => Promise<readonly TravelCard[]>;
+  readonly ofShows: (ctx: UserContext, showNos: readonly number[]) => Promise<readonly FoundTravel[]>;
+  /** What is travelled by some of these people on these days, as far as the caller may see it. */
+  readonly ofPeople: (ctx: UserContext, asked: PeopleDays) => Promise<readonly FoundTravel[]>;
 }
 
 /** What a card says that depends on the kind. */
@@ -26,15 +43,25 @@ export function travelArea<T extends TravelFields>(
   store: RecordStore<T>,
   kind: TravelKind,
   own: (journey: Stored<T>) => Own,
+  /** None of a stay: its guests are elsewhere by day. */
+  stretches: (journey: Stored<T>) => readonly Stretch[] = () => [],
 ): TravelArea {
   const mayRead = ({ actor }: UserContext) => actor.permissions.has(`${kind}.read`);
   const isSeen = (ctx: UserContext, journey: Stored<T>) => !journey.deletedAt && seesTravel(ctx, journey);
-  const card = (journey: Stored<T>): TravelCard => ({
+  const found = async (ctx: UserContext, query: ListFilter): Promise<FoundTravel[]> => {
+    if (!mayRead(ctx)) return [];
+    const nos = (await store.definition.list?.all(ctx.tenantId, query)) ?? [];
+    const journeys = await store.many(ctx, nos, new Set(nos));
+    return journeys.filter((journey) => isSeen(ctx, journey)).map(card);
+  };
+  const card = (journey: Stored<T>): FoundTravel => ({
     kind,
     id: journey.id,
     ...own(journey),
     phase: journey.phase,
     travellers: journey.travellers.map(({ name }) => name.fullName),
+    travellerIds: journey.travellers.map(({ contactId }) => contactId),
+    stretches: stretches(journey),
   });
   return {
     has: async (ctx, id) => {
@@ -49,12 +76,14 @@ export function travelArea<T extends TravelFields>(
         (travel) => ({ ...travel, showIds: change(travel.showIds ?? []) }),
         () => ({ action }),
       ),
-    ofShows: async (ctx, showNos) => {
-      if (!mayRead(ctx)) return [];
-      const filters = [{ column: 'shows', anyOf: showNos }];
-      const nos = (await store.definition.list?.all(ctx.tenantId, { filters })) ?? [];
-      const found = await store.many(ctx, nos, new Set(nos));
-      return found.filter((journey) => isSeen(ctx, journey)).map(card);
-    },
+    ofShows: (ctx, showNos) => found(ctx, { filters: [{ column: 'shows', anyOf: showNos }] }),
+    ofPeople: (ctx, { contactIds, from, to }) =>
+      found(ctx, {
+        ...travelMapping.range?.(from, to),
+        filters: [
+          { column: 'travellers', anyOf: contactIds.map(noOf) },
+          { column: 'phase', noneOf: [wordNo(PHASES, 'cancelled')] },
+        ],
+      }),
   };
 }

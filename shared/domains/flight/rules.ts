@@ -1,3 +1,4 @@
+import type { Stretch } from '#shared/domains/travel/clashes.ts';
 import { changeIn, legSpan, routeTitle, segmentRemover, hopTitle as titleOfHop } from '#shared/domains/travel/legs.ts';
 import { addMinutes, at, type LocalDate, minutesOf, timeOf } from '#shared/kernel/date.ts';
 import type { FlightFields, Segment } from './schemas.ts';
@@ -20,6 +21,14 @@ export const flightLegs = ({ segments }: Pick<FlightFields, 'segments'>) =>
     title: `${flightName(segment)} ${hopTitle(segment)}`,
     city: segment.arrival.airport.city,
     ...legSpan(segment),
+  }));
+
+/** Each flight as a way from airport to airport. */
+export const flightStretches = ({ segments }: Pick<FlightFields, 'segments'>): Stretch[] =>
+  segments.map((segment) => ({
+    ...legSpan(segment),
+    from: segment.departure.airport.point,
+    to: segment.arrival.airport.point,
   }));
 
 /** Minutes to change in after a flight; undefined after the last, and where one does not go on from there. */

@@ -1,3 +1,4 @@
+import type { Stretch } from '#shared/domains/travel/clashes.ts';
 import { type Clock, minutesBetween } from '#shared/domains/travel/clocks.ts';
 import { legSpan } from '#shared/domains/travel/legs.ts';
 import { addMinutes, type LocalDateTime } from '#shared/kernel/date.ts';
@@ -61,3 +62,8 @@ export function rideTitle({ start, end, artists }: Pick<GroundTransportFields, '
 /** When it takes place, as calendars draw it: what ends in the small hours belongs to the evening it began on. */
 export const rideSpan = ({ start, end }: Pick<GroundTransportFields, 'start' | 'end'>) =>
   legSpan({ departure: start, arrival: end });
+
+/** The ride as a way from place to place. */
+export const rideStretches = (ride: Pick<GroundTransportFields, 'start' | 'end'>): Stretch[] => [
+  { ...rideSpan(ride), from: ride.start.placeGeo, to: ride.end.placeGeo },
+];

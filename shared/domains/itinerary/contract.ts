@@ -4,7 +4,16 @@ import { fileErrors } from '#shared/kernel/file.ts';
 import { Done, Id, Secret } from '#shared/kernel/ids.ts';
 import { core, pageApi, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { ExportRequest, Itinerary, ItineraryRequest, ONE, Period, ShareRequest, Whose } from './schemas.ts';
+import {
+  ExportRequest,
+  Itinerary,
+  ItineraryRequest,
+  ONE,
+  PartyMember,
+  Period,
+  ShareRequest,
+  Whose,
+} from './schemas.ts';
 
 const staff = { audience: 'user', permission: 'show.update', grants: ['table:read', 'table:write'] } as const;
 const outside = { audience: 'secret', permission: null, grants: ['table:read', 'table:write'] } as const;
@@ -83,6 +92,14 @@ export const itineraryContract = contract('itinerary', {
       output: z.object({
         rows: z.array(z.object({ name: z.string(), email: z.string(), url: z.string().optional() })),
       }),
+    }),
+    /** Who is on the road on these days: the members of the artists, and who travels. */
+    party: route({
+      ...pageApi('POST', '/itinerary/party'),
+      ...staff,
+      grants: ['table:read'],
+      body: ItineraryRequest,
+      output: z.object({ rows: z.array(PartyMember) }),
     }),
     links: route({
       ...pageApi('POST', '/itinerary/links'),

@@ -48,6 +48,10 @@ export const ShareRequest = checkPeriod(
 );
 export type ShareRequest = z.infer<typeof ShareRequest>;
 
+/** Somebody of the touring party who may get a link. */
+export const PartyMember = z.object({ contactId: Id, name: z.string(), email: z.string(), locale: Locale });
+export type PartyMember = z.infer<typeof PartyMember>;
+
 /** Whom to ask on the day, and how. */
 export const DAY_ROLES = ['promoter', 'venue', 'agent'] as const;
 export const DayContact = z.object({

@@ -1,6 +1,10 @@
 import * as z from 'zod';
+import { LOCATION_TYPES } from '#shared/domains/ground-transport/schemas.ts';
 import { ShowIds } from '#shared/domains/show/many.ts';
-import { TravelCard } from '#shared/domains/travel/schemas.ts';
+import { MAX_SEGMENTS } from '#shared/domains/travel/legs.ts';
+import { MAX_TRAVELLERS, TravelCard } from '#shared/domains/travel/schemas.ts';
+import { LocalDateTime } from '#shared/kernel/date.ts';
+import { GeoPoint } from '#shared/kernel/geo.ts';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
@@ -9,6 +13,44 @@ const write = { audience: 'user', permission: 'show.update', grants: ['table:rea
 /** A flight, a train journey, a ride or a stay, by its id. */
 const Travel = z.object({ travelId: Id });
 
+/** An end of a stretch as its form holds it; an airport by its id, another place by its point. */
+const StretchEnd = z.object({
+  dateTimeLocal: LocalDateTime,
+  airportId: Id.optional(),
+  point: GeoPoint.optional(),
+});
+export const ClashQuestion = z.object({
+  /** The journey itself, which is in nobody's way. */
+  excludeId: Id.optional(),
+  travellerIds: z.array(Id).max(MAX_TRAVELLERS),
+  stretches: z.array(z.object({ start: StretchEnd, end: StretchEnd })).max(MAX_SEGMENTS),
+});
+export type ClashQuestion = z.infer<typeof ClashQuestion>;
+/** A journey on which some of the travellers would have to be at the same time, or too soon. */
+export const TravelClash = TravelCard.pick({ kind: true, id: true, title: true, start: true, end: true })
+  .extend({ zone: z.string().optional(), endZone: z.string().optional() })
+  .extend({
+    /** Who is on both. */
+    travellers: z.array(z.string()),
+    reason: z.enum(['overlap', 'hurry']),
+    /** Minutes between both, and minutes the way takes. */
+    gap: z.int(),
+    needed: z.int(),
+  });
+export type TravelClash = z.infer<typeof TravelClash>;
+
+/** A place of a show: its venue, its hotels, and where its other journeys begin and end. */
+export const ShowPlace = z.object({
+  placeId: z.string(),
+  name: z.string(),
+  address: z.string(),
+  point: GeoPoint.optional(),
+  locationType: z.enum(LOCATION_TYPES).exclude(['unknown']),
+});
+export type ShowPlace = z.infer<typeof ShowPlace>;
+
+const read = { audience: 'user', permission: 'show.read', grants: ['table:read'] } as const;
+
 /** Which journeys and stays belong to a show. */
 export const showTravelContract = contract('show-travel', {
   errors: { 'showTravel.unknown': 404 },
@@ -16,9 +58,7 @@ export const showTravelContract = contract('show-travel', {
     /** What belongs to a show, of the kinds the caller may read. */
     list: route({
       ...v1('GET', '/shows/{id}/travel'),
-      audience: 'user',
-      permission: 'show.read',
-      grants: ['table:read'],
+      ...read,
       params: IdParams,
       output: z.object({ rows: z.array(TravelCard) }),
     }),
@@ -30,6 +70,20 @@ export const showTravelContract = contract('show-travel', {
       grants: ['table:read'],
       body: ShowIds,
       output: z.object({ count: z.int() }),
+    }),
+    /** Where a ride to or from the show may begin or end. */
+    places: route({
+      ...v1('GET', '/shows/{id}/travelplaces'),
+      ...read,
+      params: IdParams,
+      output: z.object({ rows: z.array(ShowPlace) }),
+    }),
+    /** What is in the way of people on a journey, of the kinds the caller may read. */
+    clashes: route({
+      ...v1('POST', '/travel/clashes'),
+      ...read,
+      body: ClashQuestion,
+      output: z.object({ rows: z.array(TravelClash) }),
     }),
     link: route({
       ...v1('POST', '/shows/{id}/linktravel'),

@@ -14,7 +14,8 @@ export const ShowIds = z.object({ ids: z.array(Id).min(1).max(MAX_SHOWS) });
 export const ShowRows = z.object({ rows: z.array(ShowRow) });
 
 /** Other shows in the way, and what else takes the artists' days. */
-export const InTheWay = z.object({ rows: z.array(Conflict), busy: z.array(Busy) });
+/** Other shows in the way, what else takes the artists' days, and the time zone of the place. */
+export const InTheWay = z.object({ rows: z.array(Conflict), busy: z.array(Busy), zone: z.string() });
 export type InTheWay = z.infer<typeof InTheWay>;
 export const Questions = z.object({ questions: z.array(Question).min(1).max(MAX_SHOWS) });
 /** One answer per question, in the same order. */

@@ -1,3 +1,4 @@
+import type { Stretch } from '#shared/domains/travel/clashes.ts';
 import {
   type Clocks,
   changeIn,
@@ -33,10 +34,18 @@ export const trainLegs = ({ segments }: Pick<TrainFields, 'segments'>) =>
     ...legSpan(segment),
   }));
 
+/** Each train as a way from station to station. */
+export const trainStretches = ({ segments }: Pick<TrainFields, 'segments'>): Stretch[] =>
+  segments.map((segment) => ({
+    ...legSpan(segment),
+    from: segment.departure.placeGeo,
+    to: segment.arrival.placeGeo,
+  }));
+
 /** What changing goes by; a form that is not complete has it too. */
-type Stretch = Clocks & Ends;
+type Between = Clocks & Ends;
 /** Minutes to change in after a train; undefined after the last, and where one does not go on from there. */
-export const changeAfter = changeIn<Stretch>(
+export const changeAfter = changeIn<Between>(
   ({ arrival }, { departure }) => fold(arrival.placeName) === fold(departure.placeName),
 );
 

@@ -36,6 +36,23 @@ export const zonesOf = (from: Clock | undefined, to: Clock | undefined): Pick<Zo
   ...(to?.zone && to.zone !== from?.zone ? { endZone: to.zone } : {}),
 });
 
+/** Both ends with the zone that each has, or a fallback. */
+export function endsOf({ start, end, zone, endZone, arrival }: ZonedSpan, fallback: string) {
+  return {
+    from: { dateTimeLocal: start, zone: zone ?? endZone ?? fallback },
+    to: { dateTimeLocal: arrival ?? end, zone: endZone ?? zone ?? fallback },
+  };
+}
+
+/** First and last minute since 1970. */
+export function momentsOf(span: ZonedSpan, fallback: string): { readonly from: number; readonly to: number } {
+  const { from, to } = endsOf(span, fallback);
+  return {
+    from: epochMinutes(from.dateTimeLocal, from.zone),
+    to: epochMinutes(to.dateTimeLocal, to.zone),
+  };
+}
+
 /** The city by whose clock a time is, where that differs from the clock of the page: `London`; else ''. */
 export const otherCity = (local: LocalDateTime, zone: string | undefined, pageZone: string | undefined): string =>
   zone && pageZone && clocksDiffer(local, zone, pageZone) ? zoneCity(zone) : '';

@@ -3,6 +3,7 @@ import { addMinutes, dateOf, diffDays, isLocalDateTime, minutesOf } from '#share
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { fold } from '#shared/kernel/text.ts';
+import { checkClock } from '#shared/kernel/zone.ts';
 import { areZoned, type Clock, minutesBetween, zonesOf } from './clocks.ts';
 
 /** Flights or trains of one journey, changes included. */
@@ -32,10 +33,12 @@ export function clockProblem(leg: Clocks, { back, longest }: Reach): 'endBeforeB
   return minutes > longest ? 'periodTooLong' : undefined;
 }
 
-/** Refuses a leg that takes no time or too long, now that the zones of its places are known; `at` says which field it is. */
+/** Refuses a time that the clocks skip, and a leg that takes no time or too long, now that the zones of its places are known; `at` says which field it is. */
 export function checkLegs(legs: readonly Clocks[], reach: Reach, at = (i: number) => `segments.${i}`): void {
   legs.forEach((leg, i) => {
     const isNone = !areZoned(leg.departure, leg.arrival) && clockMinutes(leg) === 0;
+    for (const name of ['departure', 'arrival'] as const)
+      checkClock(`${at(i)}.${name}.dateTimeLocal`, leg[name].dateTimeLocal, leg[name].zone);
     const problem = isNone ? 'endBeforeBegin' : clockProblem(leg, reach);
     if (problem) throw new AppError(problem, { field: `${at(i)}.arrival.dateTimeLocal` });
   });

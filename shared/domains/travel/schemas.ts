@@ -97,6 +97,9 @@ export const TravelCard = z.object({
   zone: z.string().optional(),
   endZone: z.string().optional(),
   travellers: z.array(z.string()),
+  travellerIds: z.array(Id),
+  /** Other journeys of the show on which somebody would have to be at the same time, or too soon. */
+  clashes: z.array(z.object({ kind: z.enum(TRAVEL_KINDS), id: Id, title: z.string() })),
 });
 export type TravelCard = z.infer<typeof TravelCard>;
 

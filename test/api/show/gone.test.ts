@@ -79,7 +79,7 @@ test('a show lives on when what it names was deleted, and no other comes to name
   const copy = await ok(routes.copy, agent, { body: { showId: show.id, start: '2027-06-05T20:00' } });
   expect(copy).toMatchObject({ artists: show.artists, products: more.products });
   const question = { ...times, artistIds: [agency.artist.id], excludeId: show.id, venueId: agency.venue.id };
-  expect(await ok(routes.listConflicts, agent, { body: question })).toEqual({ rows: [], busy: [] });
+  expect(await ok(routes.listConflicts, agent, { body: question })).toMatchObject({ rows: [], busy: [] });
   for (const [field, id] of Object.entries(more)) {
     if (typeof id !== 'string') continue;
     const other = showInput(agency, { artistIds: [agency.otherArtist.id], venueId: undefined, [field]: id });

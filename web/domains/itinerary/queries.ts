@@ -7,9 +7,10 @@ import { showDay } from '#shared/domains/show/rules.ts';
 import { addDays, type LocalDate } from '#shared/kernel/date.ts';
 import { queryOf } from '#web/platform/api.ts';
 
-const { list, links } = itineraryContract.routes;
+const { list, links, party } = itineraryContract.routes;
 
 export const itineraryQuery = (body: ItineraryRequest) => queryOf(list, { body });
+export const partyQuery = (body: ItineraryRequest) => queryOf(party, { body });
 export const linksQuery = (body: Whose) => queryOf(links, { body });
 export const productionQuery = (id: string) => queryOf(productionContract.routes.get, { params: { id } });
 

@@ -20,6 +20,7 @@ import { Field } from '../field.tsx';
 import { DatePicker } from './date-picker.tsx';
 import { useSays } from './says.ts';
 import { TimePicker } from './time-picker.tsx';
+import { useClockNote } from './use-clock-note.ts';
 import './controls.css';
 
 interface DateTimeControlProps {
@@ -27,6 +28,8 @@ interface DateTimeControlProps {
   readonly onChange: (value: Appointment) => void;
   readonly disabled?: boolean | undefined;
   readonly today?: LocalDate | undefined;
+  /** Of the place, as far as it is known: some times do not exist there, or come twice. */
+  readonly zone?: string | undefined;
   readonly errors?: { readonly start?: string | undefined; readonly end?: string | undefined } | undefined;
 }
 
@@ -38,10 +41,11 @@ interface MomentProps extends Omit<DateTimeControlProps, 'value' | 'onChange' | 
   readonly error: string | undefined;
   readonly onChange: (value: LocalDateTime) => void;
 }
-function Moment({ label, names, value, allDay, error, onChange, disabled, today }: MomentProps) {
+function Moment({ label, names, value, allDay, error, onChange, disabled, today, zone }: MomentProps) {
+  const note = useClockNote();
   const shared = { disabled, invalid: error !== undefined };
   return (
-    <Field label={label} must group error={error}>
+    <Field label={label} must group error={error} help={allDay ? undefined : note(value, zone)}>
       <div className="row">
         <DatePicker
           {...shared}

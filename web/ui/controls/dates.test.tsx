@@ -121,7 +121,7 @@ describe('TimePicker', () => {
 });
 
 describe('DateTimeControl', () => {
-  const setUp = (start: Appointment) => {
+  const setUp = (start: Appointment, zone?: string) => {
     const seen = vi.fn<(value: Appointment) => void>();
     const drawn = show(
       <Held start={start}>
@@ -129,6 +129,7 @@ describe('DateTimeControl', () => {
           <DateTimeControl
             value={value}
             today={today}
+            zone={zone}
             onChange={(next) => {
               seen(next);
               set(next);
@@ -159,6 +160,18 @@ describe('DateTimeControl', () => {
     await user.click(screen.getByRole('button', { name: /^Set the end to Sun 29 Nov.* 00:30$/ }));
     expect(last()?.end).toBe('2026-11-29T00:30');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+  it('says which hour is meant where the clocks of the place skip one or show it twice', async () => {
+    const { user } = setUp(newAppointment('2027-03-28T02:30'), 'Europe/Amsterdam');
+    const start = () => screen.getByRole('group', { name: /Start/ }).textContent;
+    const skipped = "The clocks go forward: 02:30 doesn't exist that day. The same moment is 03:30.";
+    expect(start()).toContain(skipped);
+    await user.clear(box('Start date'));
+    await user.type(box('Start date'), '31 10 2027{Enter}');
+    expect(start()).toContain('The clocks go back: 02:30 comes twice. The first one is used.');
+    await user.clear(box('Start date'));
+    await user.type(box('Start date'), '1 11 2027{Enter}');
+    expect(start()).not.toContain('The clocks');
   });
   it('hides the times of a whole day and restores them', async () => {
     const { user, last } = setUp({ ...newAppointment('2026-11-28T20:45'), timeOfPerformance: '20:45 - 22:15' });

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { ControlField } from '../form/fields.tsx';
 import type { ChooserProps, PickerProps } from './record-picker.tsx';
@@ -41,24 +41,27 @@ interface ChooserFieldProps extends Common {
   readonly max?: number;
   /** Hears their names too. */
   readonly onItems?: ((items: readonly PickerItem[]) => void) | undefined;
+  /** Below it: what puts several in at once. */
+  readonly below?: (items: readonly PickerItem[], put: (items: readonly PickerItem[]) => void) => ReactNode;
 }
 /** Several records in a form, by their ids. */
-export function ChooserField({ first, chooser: Chooser, max, onItems, ...field }: ChooserFieldProps) {
+export function ChooserField({ first, chooser: Chooser, max, onItems, below, ...field }: ChooserFieldProps) {
   const [items, setItems] = useState(first);
   return (
     <ControlField<readonly string[]> {...field}>
-      {({ onChange }) => (
-        <Chooser
-          label={field.label}
-          max={max}
-          value={items}
-          onChange={(next) => {
-            setItems(next);
-            onChange(next.map(({ key }) => key));
-            onItems?.(next);
-          }}
-        />
-      )}
+      {({ onChange }) => {
+        const put = (next: readonly PickerItem[]) => {
+          setItems(next);
+          onChange(next.map(({ key }) => key));
+          onItems?.(next);
+        };
+        return (
+          <>
+            <Chooser label={field.label} max={max} value={items} onChange={put} />
+            {below?.(items, put)}
+          </>
+        );
+      }}
     </ControlField>
   );
 }

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { type Artist, MAX_MEMBERS, MAX_PRESS_LINKS, MAX_TEAM } from '#shared/domains/artist/schemas.ts';
 import { bankAccountContract } from '#shared/domains/bank-account/contract.ts';
 import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
 import { brandContract } from '#shared/domains/brand/contract.ts';
 import { CompanyPicker } from '#web/domains/company/widgets/company-picker.tsx';
+import { ContactPicker } from '#web/domains/contact/widgets/contact-picker.tsx';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
 import { UserPicker } from '#web/domains/user/widgets/user-picker.tsx';
 import { useCan } from '#web/platform/me.ts';
@@ -57,6 +59,27 @@ function Team() {
   );
 }
 
+/** A member is a contact; one from before, who is only a name, is shown by it until a contact is chosen. */
+function MemberField({ path }: { readonly path: string }) {
+  const { t } = useLingui();
+  const { setValue } = useFormContext();
+  const contactId: string | undefined = useWatch({ name: `${path}.contactId` });
+  return (
+    <ControlField<string> name={`${path}.name`} label={t`Contact`} must>
+      {({ value, onChange }) => (
+        <ContactPicker
+          value={contactId ? pickedItem(contactId, value) : null}
+          placeholder={value}
+          onChange={(chosen) => {
+            setValue(`${path}.contactId`, chosen?.key, { shouldDirty: true });
+            onChange(chosen?.value ?? '');
+          }}
+        />
+      )}
+    </ControlField>
+  );
+}
+
 export function Members() {
   const { t } = useLingui();
   return (
@@ -69,7 +92,7 @@ export function Members() {
     >
       {(path) => (
         <>
-          <TextField name={`${path}.name`} label={t`Name`} must maxLength={130} />
+          <MemberField path={path} />
           <TextField name={`${path}.part`} label={t`Role`} maxLength={50} />
         </>
       )}

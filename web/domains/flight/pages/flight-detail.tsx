@@ -7,6 +7,7 @@ import { queryOf } from '#web/platform/api.ts';
 import { FlightAside } from '../parts/flight-aside.tsx';
 import { FLIGHT } from '../parts/flight-model.ts';
 import { FlightOverview } from '../parts/flight-overview.tsx';
+import { savedStretches } from '../parts/flight-stretches.ts';
 import { FlightDialog } from '../parts/lazy-flight-dialog.ts';
 import { flightQuery } from '../queries.ts';
 
@@ -20,6 +21,7 @@ const FLIGHT_PAGE: TravelPageKind<Flight> = {
   activity: (id) => queryOf(routes.activity, { params: { id }, query: {} }),
   routes,
   overview: (flight) => <FlightOverview flight={flight} />,
+  stretchesOf: savedStretches,
   aside: (flight) => <FlightAside flight={flight} />,
   dialog: FlightDialog,
 };

@@ -5,6 +5,7 @@ import { TravelDialog, type TravelFormKind } from '#web/domains/travel/widgets/t
 import type { TravelDialogProps } from '#web/domains/travel/widgets/travel-start.ts';
 import { call } from '#web/platform/api.ts';
 import { FlightForm } from '../parts/flight-form.tsx';
+import { stretchesOf } from '../parts/flight-stretches.ts';
 import { blankFlight, type FlightValues, valuesOf } from '../parts/flight-values.ts';
 
 const { create, update } = flightContract.routes;
@@ -19,6 +20,7 @@ const FLIGHT_FORM: TravelFormKind<FlightValues, FlightInput, Flight> = {
   create: (body) => call(create, { body }),
   update: (body, id) => call(update, { params: { id }, body }),
   form: FlightForm,
+  stretchesOf,
   words: {
     newTitle: <Trans>New flight</Trans>,
     editTitle: <Trans>Edit flight</Trans>,

@@ -8,6 +8,7 @@ import { RideDialog } from '../parts/lazy-ride-dialog.ts';
 import { RideAside } from '../parts/ride-aside.tsx';
 import { RIDE } from '../parts/ride-model.ts';
 import { RideOverview } from '../parts/ride-overview.tsx';
+import { stretchesOf } from '../parts/ride-stretches.ts';
 import { rideQuery } from '../queries.ts';
 
 const { routes } = groundTransportContract;
@@ -20,6 +21,7 @@ const RIDE_PAGE: TravelPageKind<GroundTransport> = {
   activity: (id) => queryOf(routes.activity, { params: { id }, query: {} }),
   routes,
   overview: (ride) => <RideOverview ride={ride} />,
+  stretchesOf,
   aside: (ride) => <RideAside ride={ride} />,
   dialog: RideDialog,
 };

@@ -8,6 +8,7 @@ import { WayLetter } from '#web/domains/travel/widgets/way-end.tsx';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { useChoices } from './choices.tsx';
 import type { EndName, RideValues } from './ride-values.ts';
+import { ShowPlaces } from './show-places.tsx';
 
 interface EndFieldsProps {
   readonly name: EndName;
@@ -47,6 +48,7 @@ export function EndFields({ name, title, letter }: EndFieldsProps) {
         {title}
       </legend>
       <div className="rec-fields">
+        <ShowPlaces name={name} />
         <SelectField name={`${name}.locationType`} label={t`Type of place ${letter}`} must options={locationTypes} />
         {type === 'other' && (
           <TextField name={`${name}.locationTypeOther`} label={t`Type`} must maxLength={OTHER_MAX} />

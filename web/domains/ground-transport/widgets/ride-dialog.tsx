@@ -6,6 +6,7 @@ import { TravelDialog, type TravelFormKind } from '#web/domains/travel/widgets/t
 import type { TravelDialogProps } from '#web/domains/travel/widgets/travel-start.ts';
 import { call } from '#web/platform/api.ts';
 import { RideForm } from '../parts/ride-form.tsx';
+import { stretchesOf } from '../parts/ride-stretches.ts';
 import { blankRide, type RideValues, valuesOf } from '../parts/ride-values.ts';
 import { optionsQuery } from '../queries.ts';
 
@@ -20,6 +21,7 @@ const RIDE_FORM: TravelFormKind<RideValues, GroundTransportInput, GroundTranspor
   create: (body) => call(create, { body }),
   update: (body, id) => call(update, { params: { id }, body }),
   form: RideForm,
+  stretchesOf,
   words: {
     newTitle: <Trans>New ground transport</Trans>,
     editTitle: <Trans>Edit ground transport</Trans>,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { Copy, Trash2, UserPlus } from 'lucide-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Copy, Trash2, UserPlus, Users } from 'lucide-react';
 import { useId, useState } from 'react';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
@@ -17,6 +17,7 @@ import { Input, Textarea } from '#web/ui/input.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { useSubmit } from '#web/ui/use-submit.ts';
+import { partyQuery } from '../queries.ts';
 
 interface Person {
   readonly key: string;
@@ -26,20 +27,45 @@ interface Person {
 }
 const nobody = (): Person => ({ key: crypto.randomUUID(), name: '', email: '', locale: currentLocale() });
 
+interface PartyButtonProps {
+  readonly request: ItineraryRequest;
+  readonly people: readonly Person[];
+  readonly onAdd: (party: readonly Person[]) => void;
+}
+/** Everybody who is on the road on these days, by one press. */
+function PartyButton({ request, people, onAdd }: PartyButtonProps) {
+  const { data } = useQuery(partyQuery(request));
+  const there = new Set(people.map(({ key }) => key));
+  const party = (data?.rows ?? [])
+    .filter(({ contactId }) => !there.has(contactId))
+    .map(({ contactId: key, ...person }) => ({ key, ...person }));
+  const count = party.length;
+  if (count === 0) return null;
+  return (
+    <Button icon={<Users size={14} />} onClick={() => onAdd(party)}>
+      <Trans>Whole party ({count})</Trans>
+    </Button>
+  );
+}
+
 interface PeopleProps {
+  readonly request: ItineraryRequest;
   readonly people: readonly Person[];
   readonly onChange: (people: readonly Person[]) => void;
 }
-function People({ people, onChange }: PeopleProps) {
+function People({ request, people, onChange }: PeopleProps) {
   const { t } = useLingui();
   const set = (at: number, more: Partial<Person>) =>
     onChange(people.map((person, i) => (i === at ? { ...person, ...more } : person)));
+  const filled = people.filter((person) => person.name || person.email);
+  const addParty = (party: readonly Person[]) => onChange([...filled, ...party].slice(0, MAX_RECIPIENTS));
   const addContact = async (id: string) => {
     const { fullName: name, email, culture: locale } = await call(contactContract.routes.get, { params: { id } });
-    onChange([...people.filter((person) => person.name || person.email), { key: id, name, email, locale }]);
+    onChange([...filled, { key: id, name, email, locale }]);
   };
   return (
     <>
+      <PartyButton request={request} people={people} onAdd={addParty} />
       <Field label={t`Contacts`}>
         <ContactPicker
           value={null}
@@ -169,7 +195,7 @@ export function ShareDialog({ request, onClose }: ShareDialogProps) {
           <Copies copies={copies} />
         ) : (
           <>
-            <People people={people} onChange={setPeople} />
+            <People request={request} people={people} onChange={setPeople} />
             <Field label={t`Message`} id={id}>
               <Textarea
                 rows={3}

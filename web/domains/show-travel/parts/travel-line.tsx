@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
-import { Luggage, Unlink } from 'lucide-react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Luggage, TriangleAlert, Unlink } from 'lucide-react';
 import type { TravelCard } from '#shared/domains/travel/schemas.ts';
 import { joinNames } from '#shared/kernel/text.ts';
 import { travelBase } from '#web/domains/travel/widgets/travel-model.ts';
@@ -20,7 +20,7 @@ interface TravelLineProps {
 /** What goes along with a show, with the way to its page. */
 export function TravelLine({ travel, icon: Icon = Luggage, onUnlink }: TravelLineProps) {
   const { t } = useLingui();
-  const { kind, id, title, hexColor, phase, travellers } = travel;
+  const { kind, id, title, hexColor, phase, travellers, clashes } = travel;
   return (
     <li>
       <Icon size={15} aria-hidden="true" />
@@ -31,6 +31,20 @@ export function TravelLine({ travel, icon: Icon = Luggage, onUnlink }: TravelLin
           {[timesText(travel), joinNames(travellers, ROOM)].filter(Boolean).join(' · ')}
         </span>
       </PageLink>
+      {clashes.length > 0 && (
+        <span className="travel-clash">
+          <TriangleAlert size={13} aria-hidden="true" />
+          <span className="cut">
+            <Trans>Clashes with</Trans>{' '}
+            {clashes.map((clash, i) => (
+              <span key={clash.id}>
+                {i > 0 && ', '}
+                <PageLink to={`${travelBase(clash.kind)}/${clash.id}`}>{clash.title}</PageLink>
+              </span>
+            ))}
+          </span>
+        </span>
+      )}
       {onUnlink && (
         <IconButton label={t`Unlink ${title}`} onClick={onUnlink}>
           <Unlink size={14} />

@@ -18,6 +18,7 @@ import type { ShowValues } from '../model/form.ts';
 import { RoomField } from '../parts/form/room-field.tsx';
 import { ArtistsField, ContactField, ReferenceField } from '../parts/reference-field.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
+import { useQuestionZone } from './use-in-the-way.ts';
 import './show-form.css';
 
 /** Whether the chosen status is one of an option: then rank and expiry are asked. */
@@ -103,21 +104,21 @@ export function TimeFields({ excludeId, artists }: TimeFieldsProps) {
       if (next[name] !== value[name]) setValue(name, next[name], { shouldDirty: true, shouldValidate: name === 'end' });
     }
   };
+  const question = {
+    ...value,
+    artistIds: [...artistIds],
+    ...(excludeId ? { excludeId } : {}),
+    ...(venueId ? { venueId } : {}),
+  };
+  const zone = useQuestionZone(question);
   const errors = { start: formState.errors.start?.message, end: formState.errors.end?.message };
   return (
     <div className="sh-times" id={idOf('start')}>
       <div id={idOf('end')}>
-        <DateTimeControl value={value} onChange={put} errors={errors} />
+        <DateTimeControl value={value} onChange={put} errors={errors} zone={zone} />
       </div>
       <TextField name="timeOfPerformance" label={t`Performance time`} placeholder={t`21:30 - 22:45`} />
-      <ConflictNotice
-        question={{
-          ...value,
-          artistIds: [...artistIds],
-          ...(excludeId ? { excludeId } : {}),
-          ...(venueId ? { venueId } : {}),
-        }}
-      />
+      <ConflictNotice question={question} />
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { Check, CircleAlert, Moon, X } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { entryName, kindName } from '#shared/domains/timetable/rules.ts';
 import { TIMETABLE_AUDIENCES, TIMETABLE_KINDS, type TimetableKind } from '#shared/domains/timetable/schemas.ts';
-import { isSmallHour } from '#shared/kernel/appointment.ts';
+import { isSmallHour, onEvening } from '#shared/kernel/appointment.ts';
+import { at } from '#shared/kernel/date.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -11,12 +12,27 @@ import { Checkbox } from '#web/ui/choice.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { leadToProblem } from '#web/ui/controls/lead-to-problem.ts';
 import { TimePicker } from '#web/ui/controls/time-picker.tsx';
+import { useClockNote } from '#web/ui/controls/use-clock-note.ts';
 import { Input, Select } from '#web/ui/input.tsx';
 import type { Draft } from './use-timetable.ts';
 
 interface FieldsProps {
   readonly draft: Draft;
+  /** Of the show's place. */
+  readonly zone?: string;
   readonly onChange: (draft: Draft) => void;
+}
+
+/** What the clocks do at the start, else at the end; the small hours of a night are on its next day. */
+function ClockNote({ draft: { date, start, end = '', isNight = true }, zone }: Pick<FieldsProps, 'draft' | 'zone'>) {
+  const note = useClockNote();
+  const local = (time: string) => (isNight ? onEvening(date, time) : at(date, time));
+  const said = [start, end].flatMap((time) => (time ? (note(local(time), zone) ?? []) : []))[0];
+  return (
+    <span className="meta tt-clock" aria-live="polite">
+      {said}
+    </span>
+  );
 }
 
 function When({ draft, onChange }: FieldsProps) {
@@ -108,6 +124,7 @@ function Options({ draft, onChange }: FieldsProps) {
 
 interface EntryFormProps {
   readonly start: Draft;
+  readonly zone: string;
   readonly action: string;
   readonly onSave: (draft: Draft) => Promise<unknown>;
   /** Of an entry that is there: leaves it as it was. */
@@ -115,7 +132,7 @@ interface EntryFormProps {
 }
 
 /** One line of the timetable, filled in: Enter saves, Esc leaves it as it was. */
-export function EntryForm({ start, action, onSave, onCancel }: EntryFormProps) {
+export function EntryForm({ start, zone, action, onSave, onCancel }: EntryFormProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState(start);
   const [problem, setProblem] = useState<string>();
@@ -157,6 +174,7 @@ export function EntryForm({ start, action, onSave, onCancel }: EntryFormProps) {
       onKeyDown={onKeyDown}
     >
       <When draft={draft} onChange={setDraft} />
+      <ClockNote draft={draft} zone={zone} />
       <What draft={draft} onChange={setDraft} />
       <span className="tt-end">
         <Options draft={draft} onChange={setDraft} />

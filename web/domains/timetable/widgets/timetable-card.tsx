@@ -33,10 +33,11 @@ const PRESETS: readonly (readonly [TimetableKind, string])[] = [
 interface AddProps {
   readonly show: Show;
   readonly date: LocalDate;
+  readonly zone: string;
   readonly used: ReadonlySet<string>;
   readonly onAdd: (draft: Draft) => Promise<unknown>;
 }
-function Add({ show, date, used, onAdd }: AddProps) {
+function Add({ show, date, zone, used, onAdd }: AddProps) {
   const { t } = useLingui();
   const [preset, setPreset] = useState<Draft>({ kind: 'other', date, start: '' });
   // The show time is the show's own hours.
@@ -54,7 +55,13 @@ function Add({ show, date, used, onAdd }: AddProps) {
           ))}
         </fieldset>
       )}
-      <EntryForm key={`${preset.kind} ${preset.start}`} start={preset} action={t`Add entry`} onSave={onAdd} />
+      <EntryForm
+        key={`${preset.kind} ${preset.start}`}
+        start={preset}
+        zone={zone}
+        action={t`Add entry`}
+        onSave={onAdd}
+      />
     </div>
   );
 }
@@ -69,10 +76,11 @@ const byDay = (rows: readonly TimetableEntry[]): [LocalDate, TimetableEntry[]][]
 interface LinesProps {
   readonly rows: readonly TimetableEntry[];
   readonly showDay: LocalDate;
+  readonly zone: string;
   readonly may: boolean;
   readonly table: ReturnType<typeof useTimetable>;
 }
-function Lines({ rows, showDay, may, table }: LinesProps) {
+function Lines({ rows, showDay, zone, may, table }: LinesProps) {
   const { t } = useLingui();
   const [editing, setEditing] = useState<string>();
   const [edited, setEdited] = useState<string>();
@@ -99,6 +107,7 @@ function Lines({ rows, showDay, may, table }: LinesProps) {
             <li key={entry.id}>
               <EntryForm
                 start={draftOf(entry)}
+                zone={zone}
                 action={t`Save entry`}
                 onSave={(draft) => save(entry, draft)}
                 onCancel={() => leave(entry.id)}
@@ -157,9 +166,15 @@ export function TimetableCard({ show }: { readonly show: Show }) {
           <Trans>No times yet. They appear on contracts and day sheets.</Trans>
         </p>
       )}
-      {data && <Lines rows={rows} showDay={data.date} may={may} table={table} />}
+      {data && <Lines rows={rows} showDay={data.date} zone={data.zone} may={may} table={table} />}
       {data && may && (
-        <Add show={show} date={data.date} used={new Set(rows.map(({ kind }) => kind))} onAdd={table.add} />
+        <Add
+          show={show}
+          date={data.date}
+          zone={data.zone}
+          used={new Set(rows.map(({ kind }) => kind))}
+          onAdd={table.add}
+        />
       )}
       {copying && <CopyDialog showId={showId} copy={table.copy} onClose={() => setCopying(false)} />}
     </Card>

@@ -8,6 +8,7 @@ import { TrainDialog } from '../parts/lazy-train-dialog.ts';
 import { TrainAside } from '../parts/train-aside.tsx';
 import { TRAIN } from '../parts/train-model.ts';
 import { TrainOverview } from '../parts/train-overview.tsx';
+import { stretchesOf } from '../parts/train-stretches.ts';
 import { trainQuery } from '../queries.ts';
 
 const { routes } = trainContract;
@@ -20,6 +21,7 @@ const TRAIN_PAGE: TravelPageKind<Train> = {
   activity: (id) => queryOf(routes.activity, { params: { id }, query: {} }),
   routes,
   overview: (train) => <TrainOverview train={train} />,
+  stretchesOf,
   aside: (train) => <TrainAside train={train} />,
   dialog: TrainDialog,
 };

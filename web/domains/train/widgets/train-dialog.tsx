@@ -5,6 +5,7 @@ import { TravelDialog, type TravelFormKind } from '#web/domains/travel/widgets/t
 import type { TravelDialogProps } from '#web/domains/travel/widgets/travel-start.ts';
 import { call } from '#web/platform/api.ts';
 import { TrainForm } from '../parts/train-form.tsx';
+import { stretchesOf } from '../parts/train-stretches.ts';
 import { blankTrain, type TrainValues, valuesOf } from '../parts/train-values.ts';
 
 const { create, update } = trainContract.routes;
@@ -18,6 +19,7 @@ const TRAIN_FORM: TravelFormKind<TrainValues, TrainInput, Train> = {
   create: (body) => call(create, { body }),
   update: (body, id) => call(update, { params: { id }, body }),
   form: TrainForm,
+  stretchesOf,
   words: {
     newTitle: <Trans>New train journey</Trans>,
     editTitle: <Trans>Edit train journey</Trans>,

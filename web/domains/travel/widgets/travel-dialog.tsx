@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { ClashQuestion } from '#shared/domains/show-travel/contract.ts';
 import type { TravelKind } from '#shared/kernel/appointment.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
@@ -12,8 +13,10 @@ import type { FormMessages, FormSchema } from '#web/ui/form/resolver.ts';
 import { useRecordForm } from '#web/ui/record/record-form.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
+import { FormClashes } from '../parts/form-clashes.tsx';
 import { useFirstArtist } from '../parts/use-first-artist.ts';
-import { type TravelRow, travelDomain } from './travel-model.ts';
+import { type TravelRecord, travelDomain } from './travel-model.ts';
+import { TravelWithin } from './travel-show.ts';
 import type { TravelDialogProps } from './travel-start.ts';
 
 /** What a form begins with. */
@@ -34,6 +37,8 @@ export interface TravelFormKind<In extends FieldValues, Out, R> {
   readonly create: (body: Out & { readonly showId?: string }) => Promise<R>;
   readonly update: (body: Out & { readonly rev: number }, id: string) => Promise<R>;
   readonly form: ComponentType<TravelFormProps<R>>;
+  /** Where and when one travels; left out of stays. */
+  readonly stretchesOf?: (values: In) => ClashQuestion['stretches'];
   readonly words: Readonly<Record<'newTitle' | 'editTitle' | 'create' | 'save' | 'saved', ReactNode>>;
 }
 interface Props<In extends FieldValues, Out, R> extends TravelDialogProps<R> {
@@ -43,7 +48,7 @@ interface Props<In extends FieldValues, Out, R> extends TravelDialogProps<R> {
 }
 
 /** A journey or stay, new or changed: creates where there is none yet, and updates the one there is. */
-export function TravelDialog<In extends FieldValues, Out, R extends TravelRow & Meta>(props: Props<In, Out, R>) {
+export function TravelDialog<In extends FieldValues, Out, R extends TravelRecord & Meta>(props: Props<In, Out, R>) {
   const { kind, record, start = {}, ready = true, onClose } = props;
   const { artist, isLoading } = useFirstArtist(record?.artists[0], record ? undefined : start.artistId);
   if (isLoading || !ready)
@@ -56,9 +61,9 @@ export function TravelDialog<In extends FieldValues, Out, R extends TravelRow & 
 }
 
 type OpenedProps<In extends FieldValues, Out, R> = Props<In, Out, R> & Pick<TravelFormProps<R>, 'artist'>;
-function Opened<In extends FieldValues, Out, R extends TravelRow & Meta>(props: OpenedProps<In, Out, R>) {
+function Opened<In extends FieldValues, Out, R extends TravelRecord & Meta>(props: OpenedProps<In, Out, R>) {
   const { kind, record, start = {}, artist, onClose, onSaved } = props;
-  const { words, valuesOf, form: Fields } = kind;
+  const { words, valuesOf, form: Fields, stretchesOf } = kind;
   const { date = localToday(), showId } = start;
   const form = useRecordForm<In, Out, R>({
     domain: travelDomain(kind.area),
@@ -84,7 +89,10 @@ function Opened<In extends FieldValues, Out, R extends TravelRow & Meta>(props: 
       keys="mod+enter"
       onClose={onClose}
     >
-      <Fields record={record} artist={artist} />
+      <TravelWithin value={{ showId: showId ?? record?.linkedShows[0]?.showId, recordId: record?.id }}>
+        <Fields record={record} artist={artist} />
+        {stretchesOf && <FormClashes stretchesOf={stretchesOf} />}
+      </TravelWithin>
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { type UseSuspenseQueryOptions, useMutation, useSuspenseQuery } from '@ta
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Copy } from 'lucide-react';
 import { type ComponentProps, type ComponentType, type ReactNode, Suspense } from 'react';
+import type { ClashQuestion } from '#shared/domains/show-travel/contract.ts';
 import { dateOf } from '#shared/kernel/date.ts';
 import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
 import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
@@ -13,6 +14,7 @@ import { RecordPage } from '#web/ui/record/record-page.tsx';
 import type { tabSearch } from '#web/ui/record/tab-search.ts';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
+import { ClashNotice } from './clash-notice.tsx';
 import { PhaseMark } from './phase-mark.tsx';
 import { type TravelModel, type TravelRecord, travelBase } from './travel-model.ts';
 import type { TravelDialogProps } from './travel-start.ts';
@@ -38,6 +40,8 @@ export interface TravelPageKind<R extends TravelRecord> extends TravelModel<R> {
     readonly restore: Bare<ById, unknown>;
   };
   readonly overview: (travel: R) => ReactNode;
+  /** Where and when one travels; left out of stays. */
+  readonly stretchesOf?: (travel: R) => ClashQuestion['stretches'];
   readonly aside: (travel: R) => ReactNode;
   readonly dialog: ComponentType<TravelDialogProps<R>>;
 }
@@ -71,6 +75,12 @@ function useActions<R extends TravelRecord>({ area, routes }: TravelPageKind<R>,
   } satisfies Partial<ComponentProps<typeof RecordPage>>;
 }
 
+const clashQuestion = ({ id, travellers }: TravelRecord, stretches: ClashQuestion['stretches']): ClashQuestion => ({
+  excludeId: id,
+  travellerIds: travellers.map(({ contactId }) => contactId),
+  stretches,
+});
+
 /** The page of a journey or stay. */
 function TravelPage<R extends TravelRecord>({ kind, id, tab, onTab }: TravelPageProps<R>) {
   const { area, spanOf, hexColorOf, titleOf } = kind;
@@ -84,7 +94,13 @@ function TravelPage<R extends TravelRecord>({ kind, id, tab, onTab }: TravelPage
     origin: name,
   });
   const target = { entity: area, recordId: id };
-  const tabs = useRecordTabs({ target, activity: kind.activity(id), overview: kind.overview(travel) });
+  const overview = (
+    <>
+      {kind.stretchesOf && <ClashNotice question={clashQuestion(travel, kind.stretchesOf(travel))} />}
+      {kind.overview(travel)}
+    </>
+  );
+  const tabs = useRecordTabs({ target, activity: kind.activity(id), overview });
   const line = (
     <>
       <span className="num">{timesText(span)}</span>

@@ -1,9 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import { UserPlus } from 'lucide-react';
 import { MAX_TRAVELLERS, type Traveller } from '#shared/domains/travel/schemas.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { ContactChooser } from '#web/domains/contact/widgets/contact-picker.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { ChooserField } from '#web/ui/record/picker-field.tsx';
+import { usePartyOffers } from '../parts/use-party.ts';
+
+/** Parties that are offered at most. */
+const MAX_OFFERS = 4;
 
 interface TravellersFieldProps {
   /** Those it begins with. */
@@ -18,6 +24,28 @@ export const peopleOf = (travellers: readonly Traveller[]): readonly PickerItem[
     sublabel: position,
   }));
 
+interface OffersProps {
+  readonly people: readonly PickerItem[];
+  readonly put: (people: readonly PickerItem[]) => void;
+}
+/** The touring party by one press: added to those who are there already. */
+function Offers({ people, put }: OffersProps) {
+  const keys = new Set(people.map(({ key }) => key));
+  const open = usePartyOffers().filter((offer) => offer.people.some(({ key }) => !keys.has(key)));
+  if (open.length === 0) return null;
+  const add = (more: readonly PickerItem[]) =>
+    put([...people, ...more.filter(({ key }) => !keys.has(key))].slice(0, MAX_TRAVELLERS));
+  return (
+    <span className="row wrap">
+      {open.slice(0, MAX_OFFERS).map((offer) => (
+        <Button key={offer.id} size="sm" icon={<UserPlus size={13} />} onClick={() => add(offer.people)}>
+          {offer.label}
+        </Button>
+      ))}
+    </span>
+  );
+}
+
 /** Who goes along on a journey, as `travellerIds` of its form. */
 export function TravellersField({ travellers, onPeople, ...field }: TravellersFieldProps) {
   const { t } = useLingui();
@@ -30,6 +58,7 @@ export function TravellersField({ travellers, onPeople, ...field }: TravellersFi
       chooser={ContactChooser}
       max={MAX_TRAVELLERS}
       onItems={onPeople}
+      below={(people, put) => <Offers people={people} put={put} />}
       {...field}
     />
   );

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { clashOf, firstClash } from './clashes.ts';
+
+const AMSTERDAM = { lat: 52.37, lng: 4.9 };
+const SCHIPHOL = { lat: 52.309, lng: 4.763 };
+const HEATHROW = { lat: 51.47, lng: -0.454 };
+const DAY = '2027-01-20T';
+const flight = {
+  start: `${DAY}10:00`,
+  end: `${DAY}12:00`,
+  zone: 'Europe/London',
+  endZone: 'Europe/Amsterdam',
+  from: HEATHROW,
+  to: SCHIPHOL,
+};
+const ride = (start: string, end: string) => ({
+  start: `${DAY}${start}`,
+  end: `${DAY}${end}`,
+  zone: 'Europe/Amsterdam',
+  from: AMSTERDAM,
+  to: SCHIPHOL,
+});
+
+it('nobody is in two places at once, whatever the clocks show', () => {
+  expect(clashOf(flight, ride('11:30', '12:00'))).toEqual({ kind: 'overlap', gap: 0, needed: 0 });
+  // At ten in Amsterdam the flight leaves in an hour, but from London.
+  expect(clashOf(ride('10:00', '10:30'), flight)).toMatchObject({ kind: 'hurry', gap: 30 });
+  expect(clashOf(flight, { ...ride('12:00', '12:30'), from: SCHIPHOL })).toBeUndefined();
+});
+
+it('the way from one to the next takes time', () => {
+  expect(clashOf(flight, ride('12:05', '12:30'))).toEqual({ kind: 'hurry', gap: 5, needed: 12 });
+  expect(clashOf(flight, ride('12:30', '13:00'))).toBeUndefined();
+  const { from: _, ...anywhere } = ride('12:05', '12:30');
+  expect(clashOf(flight, anywhere)).toBeUndefined();
+});
+
+it('a place without a zone goes by the clock of the other', () => {
+  const { zone: _, ...bare } = ride('10:30', '11:30');
+  expect(clashOf(flight, bare)?.kind).toBe('overlap');
+});
+
+it('an overlap is told before a hurry', () => {
+  const others = [ride('12:05', '12:30'), ride('11:30', '11:50')];
+  expect(firstClash([flight], others)?.kind).toBe('overlap');
+  expect(firstClash([flight], [ride('15:00', '16:00')])).toBeUndefined();
+});
