@@ -1,11 +1,13 @@
 /**
  * Writes shared/data/airports.json from airport-data-js (CC BY 4.0): `npx tsx scripts/airports.ts`. Airports of a large or medium
  * size with scheduled flights and a runway that is known and long enough for them.
+ * An airport whose clock is not its country's usual one also has its time zone.
  */
 import { writeFileSync } from 'node:fs';
 import airportData, { type Airport } from 'airport-data-js';
 import { CountryCode } from '#shared/data/countries.ts';
 import { KNOWN_AIRPORTS } from './airports/names.ts';
+import { ownZoneOf } from './airports/zones.ts';
 
 const CONTINENTS = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'];
 const SIZES = ['large_airport', 'medium_airport'];
@@ -20,11 +22,13 @@ const isServed = ({ iata, type, scheduled_service, runway_length, country_code }
   ((runway_length ?? 0) >= MIN_RUNWAY || KNOWN_AIRPORTS.has(iata)) &&
   CountryCode.safeParse(country_code).success;
 
-/** `AMS Amsterdam Schiphol|Amsterdam|52.309|4.763`: points to about 100 m. */
-function entryOf({ iata, airport, latitude, longitude }: Airport): string {
+/** `LAX Los Angeles|Los Angeles|33.943|-118.408|America/Los_Angeles`: points to about 100 m. */
+function entryOf(found: Airport): string {
+  const { iata, airport, latitude, longitude } = found;
   const plain = airport.replace(/[|;]/g, ' ').replace(/\s+(International )?Airport$/i, '');
   const { name, city } = KNOWN_AIRPORTS.get(iata) ?? { name: plain, city: '' };
-  return [`${iata} ${name}`, city, latitude.toFixed(3), longitude.toFixed(3)].join('|');
+  const zone = ownZoneOf(found);
+  return [`${iata} ${name}`, city, latitude.toFixed(3), longitude.toFixed(3), ...(zone ? [zone] : [])].join('|');
 }
 
 const found = (await Promise.all(CONTINENTS.map((name) => airportData.getAirportByContinent(name)))).flat();

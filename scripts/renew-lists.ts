@@ -2,15 +2,17 @@ import { OPERATOR_TENANT, tenantIds } from '#functions/domains/client/store.ts';
 import { lists, rebuild } from '#functions/domains/system/lists.ts';
 import { recountBytes } from '#functions/domains/system/stored-bytes.ts';
 import { renewPicker, renewPlanning } from './renew-items.ts';
+import { renewZones } from './renew-zones.ts';
 
 /*
  * Run by a start that finds data of an earlier Backline: builds the named lists anew, always what planning reads, and
- * adds up what files take.
+ * adds up what files take. Journeys of before their places had time zones get these first.
  */
 const stale = lists.map(({ name }) => name).filter((name) => process.argv.includes(name));
 for (const tenantId of [OPERATOR_TENANT, ...(await tenantIds())]) {
   for (const name of stale) await rebuild(tenantId, name);
   for (const { name } of lists) await renewPicker(tenantId, name);
+  await renewZones(tenantId);
   await renewPlanning(tenantId);
   await recountBytes(tenantId);
 }

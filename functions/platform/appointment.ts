@@ -15,7 +15,7 @@ import type { Write } from './write.ts';
  */
 
 /** Rises with every change of what an appointment leaves here: a start on data of an earlier one writes them anew. */
-export const CALENDAR_LAYOUT = 4;
+export const CALENDAR_LAYOUT = 5;
 
 /** Stored by their place: only add at the end. */
 const KINDS = ['show', 'flight', 'train', 'groundTransport', 'lodging', 'external', 'private'] as const;
@@ -40,6 +40,10 @@ export interface AppointmentCard {
   readonly rev: number;
   /** Of its own: what has no status. */
   readonly hexColor?: string;
+  /** Of a journey or stay: the zones of its places, and when it arrives where that is not `end` (`ZonedSpan`). */
+  readonly zone?: string;
+  readonly endZone?: string;
+  readonly arrival?: string;
 }
 
 /** An option without a place in its queue: somebody only asks for the date, which is as free as before. */
@@ -59,6 +63,9 @@ type Fields = readonly [
   isNight: 0 | 1,
   rev: number,
   hexColor?: string,
+  zone?: string,
+  endZone?: string,
+  arrival?: string,
 ];
 interface Item {
   readonly pk: string;
@@ -69,6 +76,13 @@ interface Item {
 const pkOf = (tenantId: string, month: string) => `${tenantId}#CAL#${month}`;
 const skOf = ({ artistNo, start, kind, recordNo }: AppointmentCard) =>
   [artistNo, start, KINDS.indexOf(kind), recordNo].join('#');
+
+type More = [hexColor?: string, zone?: string, endZone?: string, arrival?: string];
+/** What only some cards have; those at the end are left out rather than stored empty. */
+function moreOf({ hexColor = '', zone = '', endZone = '', arrival = '' }: AppointmentCard): More {
+  const more = [hexColor, zone, endZone, arrival];
+  return more.slice(0, more.findLastIndex(Boolean) + 1) as More;
+}
 
 const fieldsOf = (card: AppointmentCard): Fields => [
   card.id,
@@ -81,12 +95,12 @@ const fieldsOf = (card: AppointmentCard): Fields => [
   card.isAllDay ? 1 : 0,
   card.isNight ? 1 : 0,
   card.rev,
-  ...((card.hexColor ? [card.hexColor] : []) as [hexColor?: string]),
+  ...moreOf(card),
 ];
 
 function cardOf({ sk, c }: Item): AppointmentCard {
   const [artistNo, start = '', kind, recordNo] = sk.split('#');
-  const [id, title, city, statusId, phase, rank, minutes, isAllDay, isNight, rev, hexColor] = c;
+  const [id, title, city, statusId, phase, rank, minutes, isAllDay, isNight, rev, hexColor, zone, endZone, arrival] = c;
   return {
     kind: KINDS[Number(kind)] ?? 'show',
     recordNo: Number(recordNo),
@@ -103,6 +117,9 @@ function cardOf({ sk, c }: Item): AppointmentCard {
     isAllDay: isAllDay === 1,
     isNight: isNight === 1,
     ...(hexColor ? { hexColor } : {}),
+    ...(zone ? { zone } : {}),
+    ...(endZone ? { endZone } : {}),
+    ...(arrival ? { arrival } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 import { flightStore } from '#functions/domains/flight/store.ts';
 import { lodgingStore } from '#functions/domains/lodging/store.ts';
 import { trainStore } from '#functions/domains/train/store.ts';
+import { airportZoneNear } from '#shared/data/airports.ts';
 import type { AirportFields } from '#shared/domains/airport/schemas.ts';
 import type { FlightFields, Segment } from '#shared/domains/flight/schemas.ts';
 import type { LodgingFields } from '#shared/domains/lodging/schemas.ts';
@@ -10,6 +11,7 @@ import { distanceKm, type GeoPoint } from '#shared/kernel/geo.ts';
 import { makeId } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
+import { onClockOf } from '#shared/kernel/zone.ts';
 import { type People, partyTo, type Show, travelledTo } from './party.ts';
 import type { Random } from './random.ts';
 import { inventAir } from './reference.ts';
@@ -41,10 +43,15 @@ const lineId = ({ today }: Stage, random: Random) => makeId(0, Date.parse(today)
 const code = (random: Random): string =>
   Array.from({ length: 6 }, () => random.pick([...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'])).join('');
 
+const HOME_ZONE = 'Europe/Amsterdam';
+/** Of a published airport. */
+const zoneOf = (point: GeoPoint): string => airportZoneNear(point, 1) ?? HOME_ZONE;
+
 const endOf = ({ id: airportId, name, iata, city, countryId, point }: Airport, dateTimeLocal: LocalDateTime) => ({
   airport: { airportId, name, iata, city, countryId, point },
   dateTimeLocal,
   terminal: '',
+  zone: zoneOf(point),
 });
 
 interface Hop {
@@ -64,7 +71,7 @@ function segment(stage: Stage, { airlines }: Air, random: Random, { from, to, le
     airline: { airlineId, name, iata },
     flightNumber: String(random.int(100, 1999)),
     departure: endOf(from, leaves),
-    arrival: endOf(to, addMinutes(leaves, minutes)),
+    arrival: endOf(to, onClockOf(addMinutes(leaves, minutes), zoneOf(from.point), zoneOf(to.point))),
     cabinClass: 'economy',
     seats: `${random.int(4, 28)}A`,
   };
@@ -91,16 +98,18 @@ function flightTo(stage: Stage, air: Air, show: Show, people: People, random: Ra
   ];
 }
 
-const station = (placeName: string, dateTimeLocal: LocalDateTime) => ({
+const station = (placeName: string, dateTimeLocal: LocalDateTime, zone: string) => ({
   placeId: '',
   placeName,
   placeAddress: '',
   dateTimeLocal,
+  zone,
   platform: '',
 });
 function trainTo(stage: Stage, show: Show, people: People, random: Random): TrainFields {
   const leaves = at(dateOf(show.start), '10:34');
   const km = distanceKm(HOME, pointOf(show) ?? HOME);
+  const arrives = addMinutes(leaves, 15 + Math.round(km / 2));
   return {
     ...partyTo(show, people, random),
     hexColor: DEFAULT_HEX_COLOR,
@@ -110,8 +119,8 @@ function trainTo(stage: Stage, show: Show, people: People, random: Random): Trai
         id: lineId(stage, random),
         operator: 'NS International',
         trainNumber: `IC ${random.int(100, 299)}`,
-        departure: station('Amsterdam Centraal', leaves),
-        arrival: station(`${show.venue?.city ?? ''} Central`, addMinutes(leaves, 15 + Math.round(km / 2))),
+        departure: station('Amsterdam Centraal', leaves, HOME_ZONE),
+        arrival: station(`${show.venue?.city ?? ''} Central`, onClockOf(arrives, HOME_ZONE, show.zone), show.zone),
         trainClass: 'second',
         coach: String(random.int(1, 9)),
         seats: `${random.int(11, 98)}`,
@@ -136,6 +145,7 @@ function stayAt(stage: Stage, show: Show, people: People, random: Random): Lodgi
     placeId: '',
     placeName: `${random.pick(HOTELS)} ${show.venue?.city ?? ''}`,
     placeAddress: show.venue?.cityCountry ?? '',
+    zone: show.zone,
     phone: `+31 20 ${random.int(1_000_000, 9_999_999)}`,
     email: '',
     website: '',

@@ -23,7 +23,7 @@ const blank: Omit<End, 'dateTimeLocal' | 'locationType'> = {
   placeAddress: '',
 };
 
-function endsOf({ venue, start }: Show, minutes: number): Pick<GroundTransportFields, 'start' | 'end'> {
+function endsOf({ venue, start, zone }: Show, minutes: number): Pick<GroundTransportFields, 'start' | 'end'> {
   const arrival = addMinutes(start, -BEFORE);
   const { lat, lng, venueId = '', name = '', city = '', cityCountry = '' } = venue ?? {};
   const placeGeo = lat === undefined || lng === undefined ? undefined : { lat, lng };
@@ -33,6 +33,7 @@ function endsOf({ venue, start }: Show, minutes: number): Pick<GroundTransportFi
       locationType: 'hotel',
       placeName: `Hotel ${city}`,
       dateTimeLocal: addMinutes(arrival, -minutes),
+      zone,
     },
     end: {
       ...blank,
@@ -41,6 +42,7 @@ function endsOf({ venue, start }: Show, minutes: number): Pick<GroundTransportFi
       placeName: name,
       placeAddress: cityCountry,
       dateTimeLocal: arrival,
+      zone,
       ...(placeGeo ? { placeGeo } : {}),
     },
   };

@@ -95,6 +95,17 @@ export function instantOf(local: LocalDateTime, zone: string): Instant {
   return sure.ok ? sure.instant : new Date(minutesOf(local) * MINUTE_MS).toISOString();
 }
 
+/** The same moment on the clock of another zone; a clock whose zone is not known stays as it is. */
+export const onClockOf = (local: LocalDateTime, from: string | undefined, to: string): LocalDateTime =>
+  from === undefined || from === to ? local : toLocal(instantOf(local, from), to);
+
+/** Whether the clocks of two zones differ at that moment: London and Lisbon never do. */
+export const clocksDiffer = (local: LocalDateTime, zone: string, other: string): boolean =>
+  zone !== other && onClockOf(local, zone, other) !== local;
+
+/** `Europe/London` -> `London`: travellers know a clock by its city. */
+export const zoneCity = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
 /** The first moment after a gap: what a form offers as the repair of a skipped time. */
 export function afterGap(local: LocalDateTime, zone: string): LocalDateTime {
   const wall = minutesOf(local);

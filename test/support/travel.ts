@@ -22,17 +22,20 @@ export interface Air {
   readonly london: string;
   readonly newYork: string;
 }
-const airport = async ({ users }: Agency, iata: string, city: string, countryId: string) => {
-  const body = { name: `${city} Test`, iata, city, countryId, point: { lat: 50, lng: 4 } };
+export const makeAirport = async (
+  { users }: Agency,
+  [iata, city, countryId, lat, lng]: [string, string, string, number, number],
+) => {
+  const body = { name: `${city} Test`, iata, city, countryId, point: { lat, lng } };
   return (await ok(airportContract.routes.create, users.administrator, { body })).id;
 };
 export async function makeAir(agency: Agency): Promise<Air> {
   const airline = { name: 'Test Air', iata: 'T1', icao: 'TST', countryId: 'NL' };
   const [{ id: airlineId }, amsterdam, london, newYork] = await Promise.all([
     ok(airlineContract.routes.create, agency.users.administrator, { body: airline }),
-    airport(agency, 'QAM', 'Amsterdam', 'NL'),
-    airport(agency, 'QLO', 'London', 'GB'),
-    airport(agency, 'QNY', 'New York', 'US'),
+    makeAirport(agency, ['QAM', 'Amsterdam', 'NL', 52.309, 4.763]),
+    makeAirport(agency, ['QLO', 'London', 'GB', 51.47, -0.454]),
+    makeAirport(agency, ['QNY', 'New York', 'US', 40.64, -73.779]),
   ]);
   return { airlineId, amsterdam, london, newYork };
 }

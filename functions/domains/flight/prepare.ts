@@ -2,9 +2,17 @@ import { airlineStore } from '#functions/domains/airline/store.ts';
 import { airportStore } from '#functions/domains/airport/store.ts';
 import { prepareTravel } from '#functions/domains/travel/prepare-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { zoned } from '#functions/platform/place-zone.ts';
 import { withLineIds } from '#functions/platform/record/line-ids.ts';
 import { namedRecord } from '#functions/platform/record/references.ts';
-import type { FlightFields, FlightInput, Segment, SegmentInput } from '#shared/domains/flight/schemas.ts';
+import {
+  FLIGHT_REACH,
+  type FlightFields,
+  type FlightInput,
+  type Segment,
+  type SegmentInput,
+} from '#shared/domains/flight/schemas.ts';
+import { checkLegs } from '#shared/domains/travel/legs.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 
@@ -32,7 +40,7 @@ async function endOf(ctx: UserContext, field: string, { airportId, ...end }: End
   const airport = await namedRecord(ctx, airportStore, at, airportId, known);
   checkInUse(airport, at, known);
   const { name, iata, city, countryId, point } = airport;
-  return { ...end, airport: { airportId, name, iata, city, countryId, point } };
+  return zoned({ ...end, airport: { airportId, name, iata, city, countryId, point } }, point);
 }
 
 async function segmentOf(ctx: UserContext, i: number, segment: Named, known: readonly Id[]): Promise<Segment> {
@@ -60,5 +68,6 @@ export async function prepareFlight(
       withLineIds(ctx, input.segments, before?.segments).map((segment, i) => segmentOf(ctx, i, segment, known)),
     ),
   ]);
+  checkLegs(segments, FLIGHT_REACH);
   return { ...travel, segments };
 }

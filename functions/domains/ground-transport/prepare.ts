@@ -1,18 +1,24 @@
 import { prepareTravel } from '#functions/domains/travel/prepare-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { zoned } from '#functions/platform/place-zone.ts';
 import { rideTimes } from '#shared/domains/ground-transport/rules.ts';
 import type { GroundTransportFields, GroundTransportInput } from '#shared/domains/ground-transport/schemas.ts';
 
-/** Fills in the clock of both ends and the names of artist and travellers. */
+/** Fills in the clock and zone of both ends and the names of artist and travellers. */
 export async function prepareRide(
   ctx: UserContext,
   input: GroundTransportInput,
   before?: GroundTransportFields,
 ): Promise<GroundTransportFields> {
-  const times = rideTimes(input);
+  const [travel, start, end] = await Promise.all([
+    prepareTravel(ctx, 'groundTransport', input, before),
+    zoned(input.start, input.start.placeGeo),
+    zoned(input.end, input.end.placeGeo),
+  ]);
+  const times = rideTimes({ ...input, start, end });
   return {
-    ...(await prepareTravel(ctx, 'groundTransport', input, before)),
-    start: { ...input.start, dateTimeLocal: times.start },
-    end: { ...input.end, dateTimeLocal: times.end },
+    ...travel,
+    start: { ...start, dateTimeLocal: times.start },
+    end: { ...end, dateTimeLocal: times.end },
   };
 }

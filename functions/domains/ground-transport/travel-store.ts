@@ -1,5 +1,6 @@
 import { travelArea } from '#functions/domains/travel/area-store.ts';
 import { rideTitle } from '#shared/domains/ground-transport/rules.ts';
+import { zonesOf } from '#shared/domains/travel/clocks.ts';
 import { groundTransportStore } from './store.ts';
 
 /** Rides as journeys that belong to shows. */
@@ -8,4 +9,5 @@ export const groundTransportTravel = travelArea(groundTransportStore, 'groundTra
   hexColor: ride.routeHexColor,
   start: ride.start.dateTimeLocal,
   end: ride.end.dateTimeLocal,
+  ...zonesOf(ride.start, ride.end),
 }));

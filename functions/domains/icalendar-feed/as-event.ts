@@ -85,8 +85,11 @@ export function travelEvent(
   const values = { artist: journey.artists.map(({ name }) => name).join(', '), title };
   const text = [...lines, journey.notes, fillText(template.privateText, values)];
   const { rev, updatedAt, no, createdAt } = journey;
+  const { start, arrival, end: drawn, isAllDay, zone, endZone } = span;
+  const times = zone ? { start, end: arrival ?? drawn } : { start, end: drawn };
   return {
-    ...common(feed, kind, { id, rev, updatedAt, no, createdAt, ...span }),
+    ...common(feed, kind, { id, rev, updatedAt, no, createdAt, isAllDay, ...times }),
+    ...(zone ? { zone, endZone } : {}),
     status: journey.phase === 'options' ? 'TENTATIVE' : 'CONFIRMED',
     summary: fillText(template.privateTitle, values) || title,
     description: text.filter(Boolean).join('\n'),

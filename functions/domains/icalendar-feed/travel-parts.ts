@@ -6,6 +6,7 @@ import { lodgingSpan } from '#shared/domains/lodging/rules.ts';
 import type { LodgingFields } from '#shared/domains/lodging/schemas.ts';
 import { hopTitle as trainHop, trainName } from '#shared/domains/train/rules.ts';
 import type { TrainEnd, TrainFields } from '#shared/domains/train/schemas.ts';
+import type { ZonedSpan } from '#shared/domains/travel/clocks.ts';
 import { legSpan } from '#shared/domains/travel/legs.ts';
 import type { Place } from '#shared/domains/travel/schemas.ts';
 import type { GeoPoint } from '#shared/kernel/geo.ts';
@@ -16,7 +17,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 export interface TravelPart {
   readonly id: Id;
   readonly title: string;
-  readonly span: { readonly start: string; readonly end: string; readonly isAllDay: boolean };
+  readonly span: ZonedSpan & { readonly isAllDay: boolean };
   readonly location: string;
   readonly geo?: GeoPoint | undefined;
   readonly lines: readonly string[];

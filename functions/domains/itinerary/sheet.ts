@@ -5,7 +5,6 @@ import type { AppointmentCard } from '#functions/platform/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { daysOf } from '#shared/domains/itinerary/rules.ts';
 import type { DayEntry, Itinerary, Period, Whose } from '#shared/domains/itinerary/schemas.ts';
-import { showDay } from '#shared/domains/show/rules.ts';
 import { timetableOf } from '#shared/domains/timetable/rules.ts';
 import type { StoredEntry } from '#shared/domains/timetable/schemas.ts';
 import { agendaDays, TRAVEL_KINDS, type TravelKind } from '#shared/kernel/appointment.ts';
@@ -36,7 +35,7 @@ function showParts(show: Show, entries: readonly StoredEntry[]) {
   return {
     days: daysBetween(first, last).map((date) => ({ ...at, date })),
     entries: [
-      ...timetableOf(open, showDay(show)).map((entry) => ({ ...at, date: entry.date, entries: [entry] })),
+      ...timetableOf(open, show).map((entry) => ({ ...at, date: entry.date, entries: [entry] })),
       ...ownTime(show, open).map((entry) => ({ ...at, date: first, entries: [entry] })),
     ],
   };
@@ -46,23 +45,26 @@ type TravelCard = AppointmentCard & { readonly kind: TravelKind };
 const isTravel = (card: AppointmentCard): card is TravelCard =>
   card.phase !== 'cancelled' && TRAVEL_KINDS.some((kind) => kind === card.kind);
 
-const travelEntry = ({ id, kind, title, city, start, end, isNight }: TravelCard): DayEntry => ({
+const travelEntry = ({ id, kind, title, city, start, end, arrival, isNight, zone, endZone }: TravelCard): DayEntry => ({
   id,
   kind,
   label: title,
   startsAt: start,
-  endsAt: end,
+  // Without its zones, an arrival before the departure would only puzzle.
+  endsAt: zone && arrival ? arrival : end,
+  ...(zone ? { zone } : {}),
+  ...(endZone ? { endZone } : {}),
   isNight,
   place: city,
   note: '',
 });
 const without = ({ endsAt: _, ...entry }: DayEntry): DayEntry => entry;
 
-/** Flights, trains and rides, as the calendar holds them; a stay is arrived at on one day and left on another. */
+/** Flights, trains and rides, as the calendar holds them, on a day that ends where they arrive; a stay is arrived at on one day and left on another. */
 function travelParts(card: TravelCard, zone: string) {
   const entry = travelEntry(card);
   const { first, last } = agendaDays(card);
-  const day = { city: card.city, zone };
+  const day = { city: card.city, zone: card.endZone ?? card.zone ?? zone };
   if (card.kind !== 'lodging') return [{ ...day, date: first, entries: [entry] }];
   const left: DayEntry = { ...without(entry), kind: 'checkOut', startsAt: card.end };
   return [
@@ -98,7 +100,7 @@ export async function itineraryOf(
       days.map((day) => ({ ...day, shows: [onDay.get(show.id)].flatMap((s) => s ?? []) })),
     ),
     ...parts.flatMap((part) => part.entries),
-    ...[...once.values()].flatMap((card) => travelParts(card, zone)),
+    ...[...once.values()].toSorted((a, b) => a.start.localeCompare(b.start)).flatMap((card) => travelParts(card, zone)),
   ]);
   return { name: subject.name, ...period, days: days.filter(({ date }) => date >= period.from && date <= period.to) };
 }

@@ -1,18 +1,17 @@
 import { prepareTravel } from '#functions/domains/travel/prepare-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { zoned } from '#functions/platform/place-zone.ts';
 import { withLineIds } from '#functions/platform/record/line-ids.ts';
 import { checkGuests } from '#shared/domains/lodging/rules.ts';
 import type { LodgingFields, LodgingInput } from '#shared/domains/lodging/schemas.ts';
 
-/** Fills in the names of artist and travellers, and gives each room its id. */
+/** Fills in the names of artist and travellers and the zone of the hotel, and gives each room its id. */
 export async function prepareLodging(
   ctx: UserContext,
   input: LodgingInput,
   before?: LodgingFields,
 ): Promise<LodgingFields> {
   checkGuests(input);
-  return {
-    ...(await prepareTravel(ctx, 'lodging', input, before)),
-    rooms: withLineIds(ctx, input.rooms, before?.rooms),
-  };
+  const travel = await prepareTravel(ctx, 'lodging', input, before);
+  return zoned({ ...travel, rooms: withLineIds(ctx, input.rooms, before?.rooms) }, input.placeGeo);
 }

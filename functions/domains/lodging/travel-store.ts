@@ -2,9 +2,10 @@ import { travelArea } from '#functions/domains/travel/area-store.ts';
 import { lodgingStore } from './store.ts';
 
 /** Stays, as they belong to shows. */
-export const lodgingTravel = travelArea(lodgingStore, 'lodging', ({ placeName, hexColor, stay }) => ({
+export const lodgingTravel = travelArea(lodgingStore, 'lodging', ({ placeName, hexColor, stay, zone }) => ({
   title: placeName,
   hexColor,
   start: stay.checkIn,
   end: stay.checkOut,
+  ...(zone ? { zone } : {}),
 }));

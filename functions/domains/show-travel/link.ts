@@ -31,9 +31,10 @@ export async function unlinkTravel(ctx: UserContext, { id, travelId }: Asked) {
   await area.change(ctx, travelId, (shows) => withoutShow(shows, show.id), 'unlinkTravel');
 }
 
-/** Everything that belongs to a show, in order of departure. */
-export async function travelOf(ctx: UserContext, id: Id): Promise<TravelCard[]> {
-  const { no } = await seenShow(ctx, id);
-  const found = await Promise.all(travelAreas.map((area) => area.ofShow(ctx, no)));
+/** Everything that belongs to any of these shows, each once and in order of departure. */
+export async function travelOf(ctx: UserContext, ids: readonly Id[]): Promise<TravelCard[]> {
+  const shows = await Promise.all(ids.map((id) => seenShow(ctx, id)));
+  const nos = shows.map(({ no }) => no);
+  const found = await Promise.all(travelAreas.map((area) => area.ofShows(ctx, nos)));
   return found.flat().toSorted((a, b) => a.start.localeCompare(b.start));
 }

@@ -7,7 +7,7 @@ import { mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice } from '#functions/platform/mail/outgoing.ts';
 import { optionExpiry } from '#functions/platform/mail/templates/option-expiry.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
-import { showDay, showTitle } from '#shared/domains/show/rules.ts';
+import { showDay, showDays, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -22,7 +22,7 @@ const rowOf = (show: Stored<ShowFields>) => ({
   artist: show.artists.map((a) => a.name).join(', '),
   venue: show.venue?.name ?? '',
   city: show.venue?.city ?? '',
-  day: showDay(show),
+  days: showDays(show),
   optionUntil: show.expiresOn ?? showDay(show),
   url: `${env.pageBase()}/show/${show.id}`,
 });

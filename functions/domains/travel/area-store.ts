@@ -14,12 +14,12 @@ export interface TravelArea {
   /** Whether the record is there and the caller's to see. */
   readonly has: (ctx: UserContext, id: Id) => Promise<boolean>;
   readonly change: (ctx: UserContext, id: Id, change: (shows: ShowIds) => ShowIds, action: string) => Promise<unknown>;
-  /** What belongs to a show, as far as the caller may see it. */
-  readonly ofShow: (ctx: UserContext, showNo: number) => Promise<readonly TravelCard[]>;
+  /** What belongs to any of these shows, as far as the caller may see it. */
+  readonly ofShows: (ctx: UserContext, showNos: readonly number[]) => Promise<readonly TravelCard[]>;
 }
 
 /** What a card says that depends on the kind. */
-type Own = Pick<TravelCard, 'title' | 'hexColor' | 'start' | 'end'>;
+type Own = Pick<TravelCard, 'title' | 'hexColor' | 'start' | 'end' | 'zone' | 'endZone'>;
 
 /** The line of a kind whose records are in a store of the kit: what goes along with shows says which ones itself. */
 export function travelArea<T extends TravelFields>(
@@ -49,9 +49,9 @@ export function travelArea<T extends TravelFields>(
         (travel) => ({ ...travel, showIds: change(travel.showIds ?? []) }),
         () => ({ action }),
       ),
-    ofShow: async (ctx, showNo) => {
+    ofShows: async (ctx, showNos) => {
       if (!mayRead(ctx)) return [];
-      const filters = [{ column: 'shows', anyOf: [showNo] }];
+      const filters = [{ column: 'shows', anyOf: showNos }];
       const nos = (await store.definition.list?.all(ctx.tenantId, { filters })) ?? [];
       const found = await store.many(ctx, nos, new Set(nos));
       return found.filter((journey) => isSeen(ctx, journey)).map(card);

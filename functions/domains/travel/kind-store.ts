@@ -5,6 +5,7 @@ import { beginsWithin } from '#functions/platform/record/day-range.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byId, byWord, type ListMapping, outsideHidden, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
+import type { ZonedSpan } from '#shared/domains/travel/clocks.ts';
 import type { TravelFields } from '#shared/domains/travel/schemas.ts';
 import type { TravelKind } from '#shared/kernel/appointment.ts';
 import { PHASES } from '#shared/kernel/appointment.ts';
@@ -13,11 +14,9 @@ import { noOf } from '#shared/kernel/ids.ts';
 import { fold } from '#shared/kernel/text.ts';
 
 /** One stretch of a journey as calendars draw it, on the clock of its places. */
-interface Leg {
+interface Leg extends ZonedSpan {
   readonly title: string;
   readonly city: string;
-  readonly start: LocalDateTime;
-  readonly end: LocalDateTime;
   readonly isAllDay: boolean;
   readonly isNight: boolean;
 }

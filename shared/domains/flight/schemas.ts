@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { clockProblem, type Reach } from '#shared/domains/travel/legs.ts';
-import { BookedInput, LinkedShow, SEATS_MAX, TravelFields } from '#shared/domains/travel/schemas.ts';
+import { BookedInput, LinkedShow, SEATS_MAX, TravelFields, Zoned } from '#shared/domains/travel/schemas.ts';
 import { segmentsOf } from '#shared/domains/travel/segments.ts';
 import { LocalDateTime } from '#shared/kernel/date.ts';
 import { GeoPoint } from '#shared/kernel/geo.ts';
@@ -14,7 +14,7 @@ export const FLIGHT_NUMBER_MAX = 5;
 export const CABIN_CLASSES = ['economy', 'premiumEconomy', 'business', 'first'] as const;
 
 /** Twelve hours ahead to twelve behind and a summer time between; none flies a day and a half. */
-const REACH: Reach = { back: 26 * 60, longest: 36 * 60 };
+export const FLIGHT_REACH: Reach = { back: 26 * 60, longest: 36 * 60 };
 
 /** `1001` or `1001A`, as it follows the airline's code. */
 export const FlightNumber = codeText(/^\d{1,4}[A-Z]?$/, 'flight.number');
@@ -37,7 +37,7 @@ const SegmentFields = z.object({
   seats: text(SEATS_MAX).default(''),
 });
 const SegmentInput = SegmentFields.superRefine((segment, ctx) => {
-  const problem = clockProblem(segment, REACH);
+  const problem = clockProblem(segment, FLIGHT_REACH);
   if (problem) ctx.addIssue({ code: 'custom', message: problem, path: ['arrival', 'dateTimeLocal'] });
   if (segment.departure.airportId === segment.arrival.airportId)
     ctx.addIssue({ code: 'custom', message: 'flight.sameAirport', path: ['arrival', 'airportId'] });
@@ -60,7 +60,7 @@ export const AirportCard = z.object({
   countryId: z.string(),
   point: GeoPoint,
 });
-const End = EndInput.omit({ airportId: true }).extend({ airport: AirportCard });
+const End = EndInput.omit({ airportId: true }).extend({ airport: AirportCard, ...Zoned.shape });
 export type FlightEnd = z.infer<typeof End>;
 
 export const Segment = SegmentFields.omit({ airlineId: true }).extend({

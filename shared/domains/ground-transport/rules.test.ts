@@ -82,6 +82,14 @@ describe('the clock', () => {
       start: '2027-05-21T23:30',
       end: '2027-05-22T00:15',
     });
+    expect(
+      rideTimes({
+        departArriveSelect: 'departAt',
+        duration: 180,
+        start: { dateTimeLocal: '2027-05-20T10:00', zone: 'Europe/Lisbon' },
+        end: { dateTimeLocal: '', zone: 'Europe/Madrid' },
+      }),
+    ).toEqual({ start: '2027-05-20T10:00', end: '2027-05-20T14:00' });
     expect(rideTimes({ departArriveSelect: 'arriveBy', duration: 90, ...ends })).toEqual({
       start: '2027-05-22T07:30',
       end: '2027-05-22T09:00',

@@ -1,24 +1,31 @@
-import { runsIntoNight } from '#shared/kernel/appointment.ts';
-import { addMinutes, type LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
+import { type Clock, minutesBetween } from '#shared/domains/travel/clocks.ts';
+import { legSpan } from '#shared/domains/travel/legs.ts';
+import { addMinutes, type LocalDateTime } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
+import { instantOf, toLocal } from '#shared/kernel/zone.ts';
 import type { End, GroundTransportFields, GroundTransportInput } from './schemas.ts';
 
 /** Four digits of minutes (spec section 9). */
 export const DURATION_MAX = 9_999;
+const MINUTE_MS = 60_000;
 
 type Clocks = Pick<GroundTransportInput, 'departArriveSelect' | 'duration'> & {
-  readonly start: Pick<End, 'dateTimeLocal'>;
-  readonly end: Pick<End, 'dateTimeLocal'>;
+  readonly start: Clock;
+  readonly end: Clock;
 };
 
-/**
- * Both ends on the clock: one leaves at a time or has to be there by one, the other end follows from the duration. Where
- * the places lie in different zones the later clock is that of the earlier place: who drives so far knows.
- */
+/** So many minutes after a moment, on the clock of another place; by the same clock where a zone is not known. */
+function clockAfter({ dateTimeLocal, zone }: Clock, minutes: number, otherZone: string | undefined): LocalDateTime {
+  if (zone === undefined || otherZone === undefined) return addMinutes(dateTimeLocal, minutes);
+  const moment = Date.parse(instantOf(dateTimeLocal, zone)) + minutes * MINUTE_MS;
+  return toLocal(new Date(moment).toISOString(), otherZone);
+}
+
+/** Both ends, each on its own clock: one is fixed, the other follows from the duration. */
 export const rideTimes = ({ departArriveSelect, duration, start, end }: Clocks) =>
   departArriveSelect === 'departAt'
-    ? { start: start.dateTimeLocal, end: addMinutes(start.dateTimeLocal, duration) }
-    : { start: addMinutes(end.dateTimeLocal, -duration), end: end.dateTimeLocal };
+    ? { start: start.dateTimeLocal, end: clockAfter(start, duration, end.zone) }
+    : { start: clockAfter(end, -duration, start.zone), end: end.dateTimeLocal };
 
 interface Moved {
   readonly start: LocalDateTime;
@@ -29,7 +36,7 @@ export function movedTo<T extends Pick<GroundTransportFields, 'duration' | 'star
   ride: T,
   { start, end }: Moved,
 ): T {
-  const duration = minutesOf(end) - minutesOf(start);
+  const duration = minutesBetween({ ...ride.start, dateTimeLocal: start }, { ...ride.end, dateTimeLocal: end });
   if (duration < 1) throw new AppError('endBeforeBegin', { field: 'end' });
   if (duration > DURATION_MAX) throw new AppError('periodTooLong', { field: 'end' });
   return {
@@ -52,7 +59,5 @@ export function rideTitle({ start, end, artists }: Pick<GroundTransportFields, '
 }
 
 /** When it takes place, as calendars draw it: what ends in the small hours belongs to the evening it began on. */
-export function rideSpan({ start, end }: Pick<GroundTransportFields, 'start' | 'end'>) {
-  const span = { start: start.dateTimeLocal, end: end.dateTimeLocal, isAllDay: false };
-  return { ...span, isNight: runsIntoNight(span) };
-}
+export const rideSpan = ({ start, end }: Pick<GroundTransportFields, 'start' | 'end'>) =>
+  legSpan({ departure: start, arrival: end });

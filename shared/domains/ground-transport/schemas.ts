@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LinkedShow, Place, TravelFields, TravelInput } from '#shared/domains/travel/schemas.ts';
+import { LinkedShow, Place, TravelFields, TravelInput, Zoned } from '#shared/domains/travel/schemas.ts';
 import { LocalDateTime } from '#shared/kernel/date.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { DEFAULT_HEX_COLOR, HexColor, optionalEmail, text } from '#shared/kernel/text.ts';
@@ -68,7 +68,7 @@ export const GroundTransportInput = TravelInput.extend({
 });
 export type GroundTransportInput = z.infer<typeof GroundTransportInput>;
 
-const End = EndFields.extend({ locationType: LocationType });
+const End = EndFields.extend({ locationType: LocationType, ...Zoned.shape });
 export type End = z.infer<typeof End>;
 
 export const GroundTransportFields = GroundTransportInput.omit({ artistIds: true, travellerIds: true }).extend({

@@ -1,4 +1,5 @@
 import { addDays, dateOf, type LocalDateTime } from '#shared/kernel/date.ts';
+import { instantOf } from '#shared/kernel/zone.ts';
 import { clockText, zoneLines } from './zone-text.ts';
 
 /*
@@ -16,6 +17,8 @@ export interface IcsEvent {
   readonly isAllDay: boolean;
   /** Without one the times are the clock's wherever the reader is. */
   readonly zone?: string | undefined;
+  /** Of the end, where it differs. */
+  readonly endZone?: string | undefined;
   readonly summary: string;
   readonly description?: string;
   readonly location?: string;
@@ -79,12 +82,13 @@ const instantText = (iso: string): string => `${clockText(iso.slice(0, 16)).slic
 const line = (name: string, value: string): string => `${fold(`${name}:${value}`)}\r\n`;
 const optional = (name: string, value: string | undefined): string => (value ? line(name, escapeText(value)) : '');
 
-function timeText({ start, end, isAllDay, zone }: IcsEvent): string {
+function timeText({ start, end, isAllDay, zone, endZone = zone }: IcsEvent): string {
   if (isAllDay)
     return `DTSTART;VALUE=DATE:${dayText(start)}\r\nDTEND;VALUE=DATE:${dayText(addDays(dateOf(end), 1))}\r\n`;
-  const at = zone ? `;TZID=${zone}` : '';
+  const at = (name: string | undefined) => (name ? `;TZID=${name}` : '');
+  const isLater = zone && endZone && zone !== endZone ? instantOf(end, endZone) > instantOf(start, zone) : end > start;
   // An end at the start is no end (RFC 5545 section 3.8.2.2).
-  return `DTSTART${at}:${clockText(start)}\r\n${end > start ? `DTEND${at}:${clockText(end)}\r\n` : ''}`;
+  return `DTSTART${at(zone)}:${clockText(start)}\r\n${isLater ? `DTEND${at(endZone)}:${clockText(end)}\r\n` : ''}`;
 }
 
 const alarmText = ({ alarmMinutes, summary }: IcsEvent): string =>
@@ -112,10 +116,14 @@ function eventText(event: IcsEvent): string {
 /** First day on which one of the calendar's zones is used. */
 function zonesOf(events: readonly IcsEvent[]): ReadonlyMap<string, LocalDateTime> {
   const zones = new Map<string, LocalDateTime>();
-  for (const { zone, start, isAllDay } of events) {
-    if (!zone || isAllDay) continue;
+  const use = (zone: string, from: LocalDateTime) => {
     const first = zones.get(zone);
-    if (first === undefined || start < first) zones.set(zone, start);
+    if (first === undefined || from < first) zones.set(zone, from);
+  };
+  for (const { zone, endZone, start, end, isAllDay } of events) {
+    if (!zone || isAllDay) continue;
+    use(zone, start);
+    if (endZone) use(endZone, end);
   }
   return zones;
 }

@@ -106,6 +106,8 @@ export const InvoiceShow = z.object({
   number: z.string(),
   title: z.string(),
   date: LocalDate,
+  /** Left out for a show of one day. */
+  lastDate: LocalDate.optional(),
   venue: z.string(),
 });
 export type InvoiceShow = z.infer<typeof InvoiceShow>;

@@ -1,8 +1,10 @@
 import type { Link } from '#shared/domains/link/schemas.ts';
 import { entryName } from '#shared/domains/timetable/rules.ts';
+import { otherCity } from '#shared/domains/travel/clocks.ts';
 import { addDays, type LocalDate, timeOf } from '#shared/kernel/date.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts';
+import { onClockOf } from '#shared/kernel/zone.ts';
 import type { DayEntry, DayShow, EntryKind, Itinerary, ItineraryDay } from './schemas.ts';
 
 /** Days an itinerary's link outlives the last day (outsiders section 2). */
@@ -18,6 +20,16 @@ export const nextCheck = (now: Date): string => new Date(now.getTime() + CHECK_M
 export const knownTo = ({ told, seen }: Pick<Link, 'told' | 'seen'>): Link['told'] =>
   seen && (!told || seen.at > told.at) ? seen : told;
 
+type Timed = Pick<DayEntry, 'startsAt' | 'endsAt' | 'zone' | 'endZone'>;
+/** When an entry begins and ends by the clock of the day's place, for order and to see what is over. */
+export const clockOfDay = ({ startsAt, endsAt, zone, endZone = zone }: Timed, dayZone: string) => ({
+  startsAt: onClockOf(startsAt, zone, dayZone),
+  ...(endsAt ? { endsAt: onClockOf(endsAt, endZone, dayZone) } : {}),
+});
+
+const byClock = (dayZone: string) => (a: DayEntry, b: DayEntry) =>
+  clockOfDay(a, dayZone).startsAt.localeCompare(clockOfDay(b, dayZone).startsAt);
+
 /** Days that hold something, in their order; entries by the clock, those without a day of their own are left out. */
 export function daysOf(
   parts: readonly (Pick<ItineraryDay, 'date' | 'city' | 'zone'> & {
@@ -27,16 +39,18 @@ export function daysOf(
 ): ItineraryDay[] {
   const days = new Map<LocalDate, ItineraryDay>();
   for (const { date, city, zone, shows = [], entries = [] } of parts) {
-    const day = days.get(date) ?? { date, city: '', zone, shows: [], entries: [] };
+    const day = days.get(date) ?? { date, city, zone, shows: [], entries: [] };
     days.set(date, {
       date,
       city: day.city || city,
-      zone: day.shows.length > 0 ? day.zone : zone,
+      zone: day.zone,
       shows: [...day.shows, ...shows],
-      entries: [...day.entries, ...entries].sort((a, b) => a.startsAt.localeCompare(b.startsAt)),
+      entries: [...day.entries, ...entries],
     });
   }
-  return [...days.values()].sort((a, b) => a.date.localeCompare(b.date));
+  return [...days.values()]
+    .map((day) => ({ ...day, entries: day.entries.toSorted(byClock(day.zone)) }))
+    .sort((a, b) => a.date.localeCompare(b.date));
 }
 
 const TRAVEL: Readonly<Partial<Record<EntryKind, Translated>>> = {
@@ -64,9 +78,16 @@ export function dayEntryName({ kind, label }: Pick<DayEntry, 'kind' | 'label'>, 
   if (travel) return label || inLanguage(travel, locale);
   return entryName({ kind: kind as Parameters<typeof entryName>[0]['kind'], label }, locale);
 }
-/** `21:30 – 22:45` by the clock of the place. */
-export const dayEntryTimes = ({ startsAt, endsAt }: Pick<DayEntry, 'startsAt' | 'endsAt'>): string =>
-  [startsAt, ...(endsAt ? [endsAt] : [])].map(timeOf).join(' – ');
+/** Start and end as a day sheet prints them, each with the city of its clock where that is not the clock of the day. */
+export const entryClocks = ({ startsAt, endsAt, zone, endZone = zone }: Timed, dayZone: string) => ({
+  start: { time: timeOf(startsAt), city: otherCity(startsAt, zone, dayZone) },
+  ...(endsAt ? { end: { time: timeOf(endsAt), city: otherCity(endsAt, endZone, dayZone) } } : {}),
+});
+/** `21:30 – 22:45`, `10:00 London – 12:00`. */
+export function dayEntryTimes(entry: Timed, dayZone: string): string {
+  const { start, end } = entryClocks(entry, dayZone);
+  return [start, ...(end ? [end] : [])].map(({ time, city }) => [time, city].filter(Boolean).join(' ')).join(' – ');
+}
 
 const entryLine = (date: LocalDate, entry: DayEntry): string =>
   JSON.stringify([date, entry.kind, entry.label, entry.startsAt, entry.endsAt, entry.place, entry.note]);

@@ -62,9 +62,11 @@ export const DayEntry = z.object({
   id: z.string(),
   kind: z.enum(ENTRY_KINDS),
   label: z.string(),
-  /** Wall clock of the day's place. */
+  /** Wall clock of the day's place; of a journey that of its own places, as far as their zones are known. */
   startsAt: z.string(),
   endsAt: z.string().optional(),
+  zone: z.string().optional(),
+  endZone: z.string().optional(),
   isNight: z.boolean(),
   place: z.string(),
   note: z.string(),

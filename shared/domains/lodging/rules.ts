@@ -15,9 +15,10 @@ export function stayProblem(checkIn: LocalDateTime, checkOut: LocalDateTime) {
 }
 
 /** When it takes place, as calendars draw it: who leaves early leaves on the day itself, not on the evening before. */
-export const lodgingSpan = ({ stay }: Pick<LodgingFields, 'stay'>) => ({
+export const lodgingSpan = ({ stay, zone }: Pick<LodgingFields, 'stay' | 'zone'>) => ({
   start: stay.checkIn,
   end: stay.checkOut,
+  ...(zone ? { zone } : {}),
   isAllDay: false,
   isNight: false,
 });

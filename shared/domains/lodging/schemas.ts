@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { BookedInput, LinkedShow, MAX_TRAVELLERS, Place, TravelFields } from '#shared/domains/travel/schemas.ts';
+import { BookedInput, LinkedShow, MAX_TRAVELLERS, Place, TravelFields, Zoned } from '#shared/domains/travel/schemas.ts';
 import { LocalDateTime } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';
@@ -69,6 +69,7 @@ export type StoredRoom = z.infer<typeof StoredRoom>;
 
 export const LodgingFields = LodgingInput.omit({ artistIds: true, travellerIds: true }).extend({
   ...TravelFields.shape,
+  ...Zoned.shape,
   rooms: z.array(StoredRoom),
 });
 export type LodgingFields = z.infer<typeof LodgingFields>;

@@ -53,6 +53,8 @@ export const PaperBase = z.object({
     title: line,
     artist: line,
     date: day,
+    /** Left out for a show of one day. */
+    lastDate: day.optional(),
     start: line.default(''),
     end: line.default(''),
     /** Stage or position in the running order. */

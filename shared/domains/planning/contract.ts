@@ -43,6 +43,10 @@ export const PlannedAppointment = z.object({
   isTaken: z.literal(true).optional(),
   /** Of its own, of what has no status. */
   hexColor: HexColor.optional(),
+  /** Of a journey or stay: the zones of its places, and when it arrives where that is not `end`. */
+  zone: z.string().optional(),
+  endZone: z.string().optional(),
+  arrival: z.string().optional(),
 });
 export type PlannedAppointment = z.infer<typeof PlannedAppointment>;
 export const PlannedArtist = z.object({ id: Id, name: z.string(), own: z.boolean(), hexColor: HexColor });

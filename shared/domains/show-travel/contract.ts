@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ShowIds } from '#shared/domains/show/many.ts';
 import { TravelCard } from '#shared/domains/travel/schemas.ts';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { v1 } from '#shared/kernel/record-contract.ts';
@@ -20,6 +21,15 @@ export const showTravelContract = contract('show-travel', {
       grants: ['table:read'],
       params: IdParams,
       output: z.object({ rows: z.array(TravelCard) }),
+    }),
+    /** How many journeys and stays belong to any of these shows. */
+    count: route({
+      ...v1('POST', '/shows/travel/count'),
+      audience: 'user',
+      permission: 'show.read',
+      grants: ['table:read'],
+      body: ShowIds,
+      output: z.object({ count: z.int() }),
     }),
     link: route({
       ...v1('POST', '/shows/{id}/linktravel'),

@@ -106,7 +106,7 @@ describe('what is filled in', () => {
     const at = 'segments.0.arrival.dateTimeLocal';
     expect(arriving(-120)).toEqual([]);
     expect(arriving(-121)).toEqual([`${at} endBeforeBegin`]);
-    expect(arriving(0)).toEqual([`${at} endBeforeBegin`]);
+    expect(arriving(0)).toEqual([]);
     expect(arriving(7 * 1440)).toEqual([]);
     expect(arriving(7 * 1440 + 1)).toEqual([`${at} periodTooLong`]);
   });

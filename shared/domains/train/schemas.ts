@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { clockProblem, type Reach } from '#shared/domains/travel/legs.ts';
-import { BookedInput, LinkedShow, Place, SEATS_MAX, TravelFields } from '#shared/domains/travel/schemas.ts';
+import { BookedInput, LinkedShow, Place, SEATS_MAX, TravelFields, Zoned } from '#shared/domains/travel/schemas.ts';
 import { segmentsOf } from '#shared/domains/travel/segments.ts';
 import { LocalDateTime } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
@@ -15,7 +15,7 @@ export const COACH_MAX = 20;
 export const TRAIN_CLASSES = ['second', 'first'] as const;
 
 /** Neighbouring clocks differ by an hour or, in Russia, two; the longest ride takes a week. */
-const REACH: Reach = { back: 2 * 60, longest: 7 * 24 * 60 };
+export const TRAIN_REACH: Reach = { back: 2 * 60, longest: 7 * 24 * 60 };
 
 /** A station as a place; it always has a name. */
 const EndFields = Place.extend({
@@ -24,7 +24,6 @@ const EndFields = Place.extend({
   dateTimeLocal: LocalDateTime,
   platform: text(PLATFORM_MAX).default(''),
 });
-export type TrainEnd = z.infer<typeof EndFields>;
 
 const SegmentFields = z.object({
   /** Kept where it was there before, else given anew. */
@@ -39,7 +38,7 @@ const SegmentFields = z.object({
   seats: text(SEATS_MAX).default(''),
 });
 export const SegmentInput = SegmentFields.superRefine((segment, ctx) => {
-  const problem = clockProblem(segment, REACH);
+  const problem = clockProblem(segment, TRAIN_REACH);
   if (problem) ctx.addIssue({ code: 'custom', message: problem, path: ['arrival', 'dateTimeLocal'] });
 });
 export type SegmentInput = z.infer<typeof SegmentInput>;
@@ -50,7 +49,10 @@ export const TrainInput = BookedInput.extend({
 });
 export type TrainInput = z.infer<typeof TrainInput>;
 
-export const Segment = SegmentFields.extend({ id: Id });
+const End = EndFields.extend(Zoned.shape);
+export type TrainEnd = z.infer<typeof End>;
+
+export const Segment = SegmentFields.extend({ id: Id, departure: End, arrival: End });
 export type Segment = z.infer<typeof Segment>;
 
 export const TrainFields = TrainInput.omit({ artistIds: true, travellerIds: true }).extend({

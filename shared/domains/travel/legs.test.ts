@@ -1,7 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMinutes, type LocalDateTime } from '#shared/kernel/date.ts';
-import { arrivesEarlier, type Clocks, changeMinutes, clockProblem, leavesAlike, legSpan } from './legs.ts';
+import {
+  arrivesEarlier,
+  type Clocks,
+  changeMinutes,
+  checkLegs,
+  clockProblem,
+  leavesAlike,
+  legMinutes,
+  legSpan,
+} from './legs.ts';
 
 const leg = (from: LocalDateTime, to: LocalDateTime): Clocks => ({
   departure: { dateTimeLocal: from },
@@ -18,11 +27,37 @@ describe('the clocks of a stretch', () => {
       'endBeforeBegin',
       undefined,
       undefined,
-      'endBeforeBegin',
+      undefined,
       undefined,
       undefined,
       'periodTooLong',
     ]);
+  });
+
+  it('count from zone to zone where these are known', () => {
+    const between = (from: string, zone: string, to: string, endZone: string): Clocks => ({
+      departure: { dateTimeLocal: from, zone },
+      arrival: { dateTimeLocal: to, zone: endZone },
+    });
+    const home = between('2027-01-09T19:53', 'Asia/Tokyo', '2027-01-09T18:59', 'America/New_York');
+    expect([clockProblem(home, { back: 0, longest: 800 }), legMinutes(home)]).toEqual([undefined, 786]);
+    const over = between('2027-05-20T10:00', 'Europe/London', '2027-05-20T10:30', 'Europe/Amsterdam');
+    expect(clockProblem(over, REACH)).toBe('endBeforeBegin');
+    const back = between('2027-05-20T10:00', 'Europe/Amsterdam', '2027-05-20T10:00', 'Europe/London');
+    expect([clockProblem(back, REACH), legMinutes(back), legMinutes(lasting(60))]).toEqual([undefined, 60, undefined]);
+    expect(() => checkLegs([back, over], REACH)).toThrow(
+      expect.objectContaining({ details: [{ code: 'endBeforeBegin', field: 'segments.1.arrival.dateTimeLocal' }] }),
+    );
+    expect(() => checkLegs([lasting(0)], REACH)).toThrow('endBeforeBegin');
+    expect(legSpan(home)).toEqual({
+      start: '2027-01-09T19:53',
+      end: '2027-01-09T19:54',
+      isAllDay: false,
+      isNight: false,
+      zone: 'Asia/Tokyo',
+      endZone: 'America/New_York',
+      arrival: '2027-01-09T18:59',
+    });
   });
 
   it('are no matter where one of them is none', () => {

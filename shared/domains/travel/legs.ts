@@ -1,21 +1,21 @@
 import { runsIntoNight } from '#shared/kernel/appointment.ts';
-import { addMinutes, dateOf, diffDays, isLocalDateTime, type LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
+import { addMinutes, dateOf, diffDays, isLocalDateTime, minutesOf } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { fold } from '#shared/kernel/text.ts';
+import { areZoned, type Clock, minutesBetween, zonesOf } from './clocks.ts';
 
 /** Flights or trains of one journey, changes included. */
 export const MAX_SEGMENTS = 12;
 
 /** One stretch of a journey, each end on the clock of its place. */
 export interface Clocks {
-  readonly departure: { readonly dateTimeLocal: LocalDateTime };
-  readonly arrival: { readonly dateTimeLocal: LocalDateTime };
+  readonly departure: Clock;
+  readonly arrival: Clock;
 }
 
-const minutesBetween = (from: LocalDateTime, to: LocalDateTime): number => minutesOf(to) - minutesOf(from);
 const clockMinutes = ({ departure, arrival }: Clocks): number =>
-  minutesBetween(departure.dateTimeLocal, arrival.dateTimeLocal);
+  minutesOf(arrival.dateTimeLocal) - minutesOf(departure.dateTimeLocal);
 
 /** What clocks may differ by between two places that a stretch joins, and how long it may last, in minutes. */
 export interface Reach {
@@ -26,10 +26,24 @@ export interface Reach {
 export function clockProblem(leg: Clocks, { back, longest }: Reach): 'endBeforeBegin' | 'periodTooLong' | undefined {
   // What is no clock is said of itself.
   if (![leg.departure, leg.arrival].every((end) => isLocalDateTime(end.dateTimeLocal))) return undefined;
-  const minutes = clockMinutes(leg);
-  if (minutes === 0 || minutes < -back) return 'endBeforeBegin';
+  const isSure = areZoned(leg.departure, leg.arrival);
+  const minutes = minutesBetween(leg.departure, leg.arrival);
+  if (isSure ? minutes <= 0 : minutes < -back) return 'endBeforeBegin';
   return minutes > longest ? 'periodTooLong' : undefined;
 }
+
+/** Refuses a leg that takes no time or too long, now that the zones of its places are known; `at` says which field it is. */
+export function checkLegs(legs: readonly Clocks[], reach: Reach, at = (i: number) => `segments.${i}`): void {
+  legs.forEach((leg, i) => {
+    const isNone = !areZoned(leg.departure, leg.arrival) && clockMinutes(leg) === 0;
+    const problem = isNone ? 'endBeforeBegin' : clockProblem(leg, reach);
+    if (problem) throw new AppError(problem, { field: `${at(i)}.arrival.dateTimeLocal` });
+  });
+}
+
+/** Minutes on the way; undefined where the zone of an end is not known. */
+export const legMinutes = ({ departure, arrival }: Clocks): number | undefined =>
+  areZoned(departure, arrival) ? minutesBetween(departure, arrival) : undefined;
 
 /** Which leaves at the minute of one before it, -1 where none does: calendars hold one leg of a journey at a minute. */
 export const leavesAlike = (legs: readonly Pick<Clocks, 'departure'>[]): number => {
@@ -51,7 +65,7 @@ const LONGEST_CHANGE = 24 * 60;
  * before. Undefined where one goes on from elsewhere, or some days later.
  */
 export function changeMinutes(before: Clocks, after: Clocks, isSamePlace: boolean): number | undefined {
-  const minutes = minutesBetween(before.arrival.dateTimeLocal, after.departure.dateTimeLocal);
+  const minutes = minutesBetween(before.arrival, after.departure);
   return isSamePlace && minutes < LONGEST_CHANGE ? minutes : undefined;
 }
 
@@ -67,6 +81,7 @@ export const changeIn =
 export const journeySpan = ({ segments }: { readonly segments: readonly Clocks[] }) => ({
   start: segments[0]?.departure.dateTimeLocal ?? '',
   end: segments.at(-1)?.arrival.dateTimeLocal ?? '',
+  ...zonesOf(segments[0]?.departure, segments.at(-1)?.arrival),
 });
 
 /** From where to where, as it is called. */
@@ -98,10 +113,14 @@ export const segmentRemover =
 
 /** A minute: what calendars need at least of something that arrives before it leaves. */
 const SHORTEST = 1;
-/** When it takes place, as calendars draw it: across the date line a moment of its departure is all there is of it. */
-export function legSpan({ departure, arrival }: Clocks) {
+/**
+ * When it takes place, as calendars draw it. Where the clock of the arrival is behind that of the departure, a calendar
+ * draws a minute, and `arrival` says when it arrives.
+ */
+export function legSpan({ departure, arrival: { dateTimeLocal: arrival, zone } }: Clocks) {
   const start = departure.dateTimeLocal;
-  const end = arrival.dateTimeLocal > start ? arrival.dateTimeLocal : addMinutes(start, SHORTEST);
+  const end = arrival > start ? arrival : addMinutes(start, SHORTEST);
   const span = { start, end, isAllDay: false };
-  return { ...span, isNight: runsIntoNight(span) };
+  const zones = zonesOf(departure, { dateTimeLocal: arrival, zone });
+  return { ...span, isNight: runsIntoNight(span), ...zones, ...(end === arrival ? {} : { arrival }) };
 }

@@ -5,6 +5,7 @@ import { Phase, TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
 import { GeoPoint } from '#shared/kernel/geo.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { DEFAULT_HEX_COLOR, HexColor, text } from '#shared/kernel/text.ts';
+import { TimeZone } from '#shared/kernel/zone.ts';
 
 /** Spec section 9: nobody travels without a traveller, and a coach is full. */
 export const MAX_TRAVELLERS = 25;
@@ -42,6 +43,9 @@ export const Place = z.object({
   placeGeo: GeoPoint.optional(),
 });
 export type Place = z.infer<typeof Place>;
+
+/** The time zone of a place, which follows from where it lies; left out where that is not known. */
+export const Zoned = z.object({ zone: TimeZone.optional() });
 
 /** What a user says of a journey or stay of any kind. */
 export const TravelInput = z.object({
@@ -90,6 +94,8 @@ export const TravelCard = z.object({
   /** Wall clock of its places. */
   start: z.string(),
   end: z.string(),
+  zone: z.string().optional(),
+  endZone: z.string().optional(),
   travellers: z.array(z.string()),
 });
 export type TravelCard = z.infer<typeof TravelCard>;

@@ -61,7 +61,8 @@ describe('a calendar feed', () => {
       { uid: second, summary: 'First Artist · T1 21 QLO → QNY', start: `${on(21, '09:10')}:00` },
     ]);
     expect(before[0]?.text).toContain('PNR123');
-    expect(before[0]?.text).not.toContain('TZID');
+    expect(before[0]?.text).toContain('DTSTART;TZID=Europe/Amsterdam:');
+    expect(before[0]?.text).toContain('DTEND;TZID=Europe/London:');
     expect(await mine()).toEqual(before);
     const segments = flight.segments.map(({ id }, i) => ({ ...twoFlights()[i], id }));
     const body = { ...flightInput(agency, air, { segments: segments as never, notes: 'Gate B' }), rev: 1 };
@@ -121,7 +122,7 @@ describe('a calendar feed', () => {
     ]);
     expect(events[0]?.text).toContain('4\\, 61');
     expect(events[1]?.text).toMatch(/GEO:38\.7;-9\.1/);
-    expect(events[1]?.text).toContain(`DTEND:${on(32, '06:00').replaceAll(/[-:]/g, '')}00`);
+    expect(events[1]?.text).toContain(`DTEND;TZID=Europe/Lisbon:${on(32, '06:00').replaceAll(/[-:]/g, '')}00`);
     await ok(lodgingContract.routes.update, agent(), {
       params: { id: lodging.id },
       body: { ...lodgingInput(agency, { stay: lodging.stay, phase: 'cancelled' }), rev: 1 },

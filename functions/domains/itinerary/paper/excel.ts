@@ -1,7 +1,6 @@
 import { type ExcelColumn, excelOf } from '#functions/platform/excel/workbook.ts';
-import { dayEntryName } from '#shared/domains/itinerary/rules.ts';
+import { dayEntryName, entryClocks } from '#shared/domains/itinerary/rules.ts';
 import type { DayEntry, Itinerary, ItineraryDay } from '#shared/domains/itinerary/schemas.ts';
-import { timeOf } from '#shared/kernel/date.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
 import { PAPER_TEXTS } from './texts.ts';
@@ -21,12 +20,20 @@ const contactsOf = ({ shows }: ItineraryDay) =>
     .flatMap(({ contacts }) => contacts.map(({ name, phone, email }) => [name, phone, email].filter(Boolean).join(' ')))
     .join('; ');
 
+type Clock = ReturnType<typeof entryClocks>['start'];
+const clockText = (clock: Clock | undefined): string | undefined =>
+  clock && [clock.time, clock.city].filter(Boolean).join(' ');
+
 export function itineraryExcel(itinerary: Itinerary, locale: Locale): Promise<Uint8Array> {
   const texts = inLanguage(PAPER_TEXTS, locale);
   const columns: readonly ExcelColumn<Row>[] = [
     { header: texts.date, width: 12, value: ({ day }) => ({ day: day.date }) },
-    { header: texts.start, width: 8, value: ({ entry }) => entry && timeOf(entry.startsAt) },
-    { header: texts.end, width: 8, value: ({ entry }) => entry?.endsAt && timeOf(entry.endsAt) },
+    {
+      header: texts.start,
+      width: 8,
+      value: ({ day, entry }) => entry && clockText(entryClocks(entry, day.zone).start),
+    },
+    { header: texts.end, width: 8, value: ({ day, entry }) => entry && clockText(entryClocks(entry, day.zone).end) },
     { header: texts.what, width: 28, value: ({ entry }) => entry && dayEntryName(entry, locale) },
     { header: texts.place, width: 24, value: ({ entry }) => entry?.place },
     { header: texts.notes, width: 32, value: ({ entry }) => entry?.note },

@@ -73,7 +73,7 @@ const Day = ({ day, first, paper }: { day: ItineraryDay; first: boolean; paper: 
             { title: texts.notes, width: 140 },
           ]}
           rows={day.entries.map((entry) => [
-            dayEntryTimes(entry),
+            dayEntryTimes(entry, day.zone),
             dayEntryName(entry, locale),
             entry.place,
             entry.note,

@@ -40,7 +40,11 @@ export function paperOf(document: PaperDocument, look: PaperLook, color: string)
 export const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-export const showTimes = ({ show }: PaperDocument): string => [show.start, show.end].filter(Boolean).join(' – ');
+/** `20:00 – 23:00`; on several days `15 December 2026, 20:00 – 16 December 2026, 23:00`. */
+export function showTimes({ show: { date, lastDate = '', start, end } }: PaperDocument, { day }: Formats): string {
+  const dated = (on: string, time: string) => (lastDate > date && time ? `${day(on)}, ${time}` : time);
+  return [dated(date, start), dated(lastDate, end)].filter(Boolean).join(' – ');
+}
 
 /** Label and amount of each line under the fee table, the total last. */
 export function totalRows({ document, texts, formats, money }: Paper): [label: string, amount: string][] {

@@ -62,6 +62,14 @@ describe('a contract', () => {
     expect(raw).not.toContain('/BaseFont /Helvetica');
   });
 
+  it('names every day of a show that lasts several', async () => {
+    const one = sampleContract('nl');
+    const two = { ...one, show: { ...one.show, lastDate: '2026-08-15' } };
+    const printed = (await pagesOf(await renderPaper(two, PAPER_LOOK, brand))).join(' ');
+    expect(printed.match(/vrijdag 14 – zaterdag 15 augustus 2026/g)).toHaveLength(2);
+    expect(printed).toContain('14 augustus 2026, 22:30 – 15 augustus 2026, 00:00');
+  });
+
   it('leaves out sections that say nothing', async () => {
     const bare = {
       ...sampleContract(),

@@ -36,7 +36,9 @@ export const blankRide = (date: LocalDate, artistId: string | undefined): RideVa
 
 export function valuesOf(ride: GroundTransport): RideValues {
   const { start, end, driver, ...fields } = ride;
-  const endOf = ({ letter: _, ...rest }: GroundTransport['start'] | GroundTransport['end']): End => ({ ...rest });
+  const endOf = ({ letter: _, zone: _zone, ...rest }: GroundTransport['start'] | GroundTransport['end']): End => ({
+    ...rest,
+  });
   return {
     ...travelValues(ride),
     routeHexColor: fields.routeHexColor,

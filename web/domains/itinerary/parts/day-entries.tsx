@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Moon } from 'lucide-react';
-import { dayEntryName } from '#shared/domains/itinerary/rules.ts';
+import { clockOfDay, dayEntryName, entryClocks } from '#shared/domains/itinerary/rules.ts';
 import type { DayEntry } from '#shared/domains/itinerary/schemas.ts';
-import { timeOf } from '#shared/kernel/date.ts';
 import { KindMark } from '#web/domains/timetable/widgets/kind-mark.tsx';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -16,15 +15,19 @@ export const NewMark = () => (
 
 interface LineProps {
   readonly entry: DayEntry;
+  readonly zone: string;
   readonly past: boolean;
 }
-function Line({ entry, past }: LineProps) {
-  const { kind, startsAt, endsAt, place, note, isNight, isNew } = entry;
+function Line({ entry, zone, past }: LineProps) {
+  const { kind, place, note, isNight, isNew } = entry;
+  const { start, end } = entryClocks(entry, zone);
   return (
     <li className={cx('it-line', kind, past && 'past')}>
       <span className="it-time num">
-        <b>{timeOf(startsAt)}</b>
-        {endsAt && <span className="meta">{timeOf(endsAt)}</span>}
+        <b>{start.time}</b>
+        {start.city && <span className="it-zone">{start.city}</span>}
+        {end && <span className="meta">{end.time}</span>}
+        {end?.city && <span className="it-zone">{end.city}</span>}
       </span>
       <KindMark kind={kind} />
       <span className="col grow">
@@ -41,14 +44,21 @@ function Line({ entry, past }: LineProps) {
 
 interface DayEntriesProps {
   readonly entries: readonly DayEntry[];
+  readonly zone: string;
   /** Wall clock of the place; what has ended by then stands back. */
   readonly now?: string;
 }
-/** The day by the clock of its place. */
-export const DayEntries = ({ entries, now = '' }: DayEntriesProps) => (
-  <ol className="it-lines">
-    {entries.map((entry) => (
-      <Line key={`${entry.id} ${entry.startsAt}`} entry={entry} past={(entry.endsAt ?? entry.startsAt) < now} />
-    ))}
-  </ol>
-);
+/** The day by the clock of its place; a time on another clock says so. */
+export const DayEntries = ({ entries, zone, now = '' }: DayEntriesProps) => {
+  const isOver = (entry: DayEntry) => {
+    const { startsAt, endsAt } = clockOfDay(entry, zone);
+    return (endsAt ?? startsAt) < now;
+  };
+  return (
+    <ol className="it-lines">
+      {entries.map((entry) => (
+        <Line key={`${entry.id} ${entry.startsAt}`} entry={entry} zone={zone} past={isOver(entry)} />
+      ))}
+    </ol>
+  );
+};

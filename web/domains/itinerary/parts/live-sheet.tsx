@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Open } from '#shared/domains/itinerary/contract.ts';
+import { clockOfDay } from '#shared/domains/itinerary/rules.ts';
 import type { ItineraryDay } from '#shared/domains/itinerary/schemas.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
 import { Brand, LanguageSelect } from '#web/domains/link/widgets/public-page.tsx';
@@ -22,7 +23,8 @@ const nowAt = (zone: string): string => toLocal(new Date().toISOString(), zone);
 const isOver = ({ date, zone, entries }: ItineraryDay): boolean => {
   const last = entries.at(-1);
   // A night lasts into the next day.
-  return [`${date}T23:59`, last?.endsAt ?? last?.startsAt ?? ''].every((moment) => moment < nowAt(zone));
+  const clock = last && clockOfDay(last, zone);
+  return [`${date}T23:59`, clock?.endsAt ?? clock?.startsAt ?? ''].every((moment) => moment < nowAt(zone));
 };
 /** The sheet of the day that is not over, else the last there was. */
 const firstShown = (days: readonly ItineraryDay[]): number => {

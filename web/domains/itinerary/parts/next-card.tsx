@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Navigation, Phone } from 'lucide-react';
-import { dayEntryName } from '#shared/domains/itinerary/rules.ts';
+import { clockOfDay, dayEntryName, entryClocks } from '#shared/domains/itinerary/rules.ts';
 import type { ItineraryDay } from '#shared/domains/itinerary/schemas.ts';
-import { timeOf } from '#shared/kernel/date.ts';
 import { toInstant } from '#shared/kernel/zone.ts';
 import { formatNear } from '#web/platform/format.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
@@ -13,10 +12,11 @@ const firstOf = (name: string): string => name.split(',')[0] ?? name;
 
 /** What comes next on a day that is today, with who helps and how to get there. */
 export function NextCard({ day, now }: { readonly day: ItineraryDay; readonly now: string }) {
-  const next = day.entries.find(({ startsAt }) => startsAt > now);
+  const next = day.entries.find((entry) => clockOfDay(entry, day.zone).startsAt > now);
   const [show] = day.shows;
   if (!next) return null;
-  const at = toInstant(next.startsAt, day.zone);
+  const at = toInstant(next.startsAt, next.zone ?? day.zone);
+  const { start } = entryClocks(next, day.zone);
   const person = show?.contacts.find(({ phone }) => phone);
   const directions = show && directionsTo(show);
   const near = at.ok ? formatNear(at.instant) : '';
@@ -26,7 +26,7 @@ export function NextCard({ day, now }: { readonly day: ItineraryDay; readonly no
         <span className="it-near">
           <Trans>Next, {near}</Trans>
         </span>
-        <b className="push num">{timeOf(next.startsAt)}</b>
+        <b className="push num">{[start.time, start.city].filter(Boolean).join(' ')}</b>
       </span>
       <h2>{dayEntryName(next, currentLocale())}</h2>
       {(next.place || next.note) && <p>{[next.place, next.note].filter(Boolean).join(', ')}</p>}

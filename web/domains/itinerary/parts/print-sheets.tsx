@@ -44,7 +44,7 @@ function PrintDay({ day }: { readonly day: ItineraryDay }) {
         <tbody>
           {day.entries.map((entry) => (
             <tr key={`${entry.id} ${entry.startsAt}`}>
-              <th scope="row">{dayEntryTimes(entry)}</th>
+              <th scope="row">{dayEntryTimes(entry, day.zone)}</th>
               <td>{dayEntryName(entry, currentLocale())}</td>
               <td>{entry.place}</td>
               <td>{entry.note}</td>

@@ -1,7 +1,8 @@
+import { otherCity } from '#shared/domains/travel/clocks.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
 import type { Tone } from '#web/ui/tone.ts';
 
-/** What the planning draws. Times are wall-clock strings of the place, so no view ever converts a zone. */
+/** What the planning draws. Times are wall-clock strings of the place; views place by them and convert no zone. */
 export type Kind = 'show' | 'flight' | 'train' | 'groundTransport' | 'lodging' | 'external' | 'private';
 export type Phase = 'confirmed' | 'options' | 'cancelled';
 /** `YYYY-MM-DDTHH:mm` */
@@ -27,6 +28,10 @@ export type Appointment = {
   end: LocalTime;
   isAllDay: boolean;
   isNight: boolean;
+  /** Of a journey: the zones of its places, and when it arrives where that is not `end`. */
+  zone?: string | undefined;
+  endZone?: string | undefined;
+  arrival?: LocalTime | undefined;
   /** Set by the server for clashes the planning cannot see (a radius clause, an artist outside the filter). */
   conflict?: boolean;
 };
@@ -42,6 +47,17 @@ export const inRow = (key: string, artistId: string): string =>
   key.includes('@') ? keyOf({ id: recordIdOf(key), artistId }) : key;
 
 export type Artist = { id: string; name: string; own: boolean };
+
+/** When an appointment begins and ends as people say it: with cities where the clocks of its places differ. */
+export function saidTimes(
+  { start, end, arrival = end, zone, endZone = zone }: Appointment,
+  clock: (at: LocalTime) => string,
+) {
+  const last = zone ? arrival : end;
+  const withCity = (at: LocalTime, own?: string, other?: string) =>
+    [clock(at), otherCity(at, own, other)].filter(Boolean).join(' ');
+  return { start: withCity(start, zone, endZone), end: withCity(last, endZone, zone) };
+}
 
 /** How a bar looks; the legend lists the same words. */
 export type Look = 'confirmed' | 'option' | 'request' | 'off' | 'travel' | 'cancelled';

@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { type AgendaDay, type AgendaEntry, agendaOf } from '../model/agenda.ts';
-import { type Appointment, type Artist, type LocalDate, lookOf, nameOf } from '../model/appointment.ts';
+import { type Appointment, type Artist, type LocalDate, lookOf, nameOf, saidTimes } from '../model/appointment.ts';
 import { dayOf, minuteOf } from '../model/clock.ts';
 import { conflictsOf } from '../model/conflict.ts';
 import { DotCalendar } from './dot-calendar.tsx';
@@ -95,7 +95,7 @@ function AgendaBar({ item, artist, night, conflict, onOpen }: BarProps) {
   const dates = useDates();
   const describe = useDescribe();
   const look = lookOf(item);
-  const time = item.isAllDay ? t`all day` : dates.clock(minuteOf(item.start));
+  const time = item.isAllDay ? t`all day` : saidTimes(item, (at) => dates.clock(minuteOf(at))).start;
   const rank = look === 'option' && item.rank !== undefined ? ` ${item.rank}` : '';
   return (
     <button

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Moon, TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { cx } from '#web/ui/cx.ts';
-import { type Appointment, edgeOf, lookOf, nameOf } from '../model/appointment.ts';
+import { type Appointment, edgeOf, lookOf, nameOf, saidTimes } from '../model/appointment.ts';
 import { minuteOf } from '../model/clock.ts';
 import { KindIcon, kindTone } from './kind-icon.tsx';
 import { useDates } from './use-dates.ts';
@@ -34,7 +34,8 @@ export function SlotBlock({ item, artist, detail, night, conflict, room, spills,
   const describe = useDescribe();
   const isShow = item.kind === 'show' && item.phase === 'confirmed';
   const clock = (time: string) => dates.clock(minuteOf(time));
-  const times = item.isAllDay ? t`all day` : `${clock(item.start)} – ${clock(item.end)}`;
+  const { start, end } = saidTimes(item, clock);
+  const times = item.isAllDay ? t`all day` : `${start} – ${end}`;
   const says = room === 'full' || room === 'tall';
   const rank = item.rank && item.phase === 'options' ? `${item.rank}. ` : '';
   return (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Appointment, lookOf, nameOf } from '../model/appointment.ts';
+import { type Appointment, lookOf, nameOf, saidTimes } from '../model/appointment.ts';
 import { minuteOf } from '../model/clock.ts';
 import { spanOf } from '../model/span.ts';
 import { useDates } from './use-dates.ts';
@@ -14,8 +14,7 @@ export function useDescribe(): (item: Appointment, artist: string, marks: Marks)
     const { from, to } = spanOf(item);
     const first = dates.short(from);
     const last = dates.short(to);
-    const start = dates.clock(minuteOf(item.start));
-    const end = dates.clock(minuteOf(item.end));
+    const { start, end } = saidTimes(item, (at) => dates.clock(minuteOf(at)));
     const look = lookOf(item);
     const rank = item.rank;
     const words = [

@@ -37,7 +37,8 @@ export function nextTrain({ arrival, operator, trainClass }: SegmentValues): Seg
   return { ...blankSegment(nextClocks(dateTimeLocal), place), operator, trainClass };
 }
 
-const endValues = (end: TrainEnd): TrainEnd => ({ ...end });
+/** The server finds the zone of a station anew. */
+const endValues = ({ zone: _, ...end }: TrainEnd): SegmentValues['departure'] => end;
 const segmentValues = ({ departure, arrival, ...fields }: Segment): SegmentValues => ({
   ...fields,
   departure: endValues(departure),

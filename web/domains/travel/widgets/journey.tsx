@@ -1,8 +1,10 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
-import { type Clocks, daysLater } from '#shared/domains/travel/legs.ts';
+import { otherCity } from '#shared/domains/travel/clocks.ts';
+import { type Clocks, daysLater, legMinutes } from '#shared/domains/travel/legs.ts';
 import { dateOf, type LocalDateTime, timeOf } from '#shared/kernel/date.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { ChangeNote } from './change-note.tsx';
+import { DurationText } from './duration-text.tsx';
 import './segments.css';
 
 interface Stop {
@@ -21,7 +23,14 @@ export interface Stretch extends Clocks {
   readonly change: ComponentProps<typeof ChangeNote>;
 }
 
-function StopLine({ stop, at, later }: { readonly stop: Stop; readonly at: LocalDateTime; readonly later?: number }) {
+interface StopLineProps {
+  readonly stop: Stop;
+  readonly at: LocalDateTime;
+  /** By whose clock, where that of the other end is another. */
+  readonly city: string;
+  readonly later?: number;
+}
+function StopLine({ stop, at, city, later }: StopLineProps) {
   const notes = stop.notes.filter(Boolean).join(' · ');
   return (
     <li>
@@ -31,6 +40,7 @@ function StopLine({ stop, at, later }: { readonly stop: Stop; readonly at: Local
           // The day below says it too.
           <sup aria-hidden="true">{later > 0 ? `+${later}` : later}</sup>
         ) : null}
+        {city && <span className="meta">{city}</span>}
         <span className="meta">{formatDay({ date: dateOf(at) })}</span>
       </span>
       <span className="stop-dot" aria-hidden="true" />
@@ -38,6 +48,38 @@ function StopLine({ stop, at, later }: { readonly stop: Stop; readonly at: Local
         <span className="strong">{stop.name}</span>
         {notes && <span className="meta">{notes}</span>}
       </span>
+    </li>
+  );
+}
+
+function StretchItem({ stretch, icon }: { readonly stretch: Stretch; readonly icon: ReactNode }) {
+  const { departure, arrival } = stretch;
+  const minutes = legMinutes(stretch);
+  return (
+    <li>
+      <div className="stretch-h">
+        {icon}
+        <b>{stretch.name}</b>
+        {minutes !== undefined && (
+          <span className="meta num">
+            <DurationText minutes={minutes} />
+          </span>
+        )}
+        <span className="meta">{stretch.details.filter(Boolean).join(' · ')}</span>
+      </div>
+      <ol className="stops">
+        <StopLine
+          stop={stretch.from}
+          at={departure.dateTimeLocal}
+          city={otherCity(departure.dateTimeLocal, departure.zone, arrival.zone)}
+        />
+        <StopLine
+          stop={stretch.to}
+          at={arrival.dateTimeLocal}
+          city={otherCity(arrival.dateTimeLocal, arrival.zone, departure.zone)}
+          later={daysLater(stretch)}
+        />
+      </ol>
     </li>
   );
 }
@@ -51,17 +93,7 @@ export const Journey = ({ stretches, icon }: JourneyProps) => (
   <ol className="stretches">
     {stretches.map((stretch) => (
       <Fragment key={stretch.id}>
-        <li>
-          <div className="stretch-h">
-            {icon}
-            <b>{stretch.name}</b>
-            <span className="meta">{stretch.details.filter(Boolean).join(' · ')}</span>
-          </div>
-          <ol className="stops">
-            <StopLine stop={stretch.from} at={stretch.departure.dateTimeLocal} />
-            <StopLine stop={stretch.to} at={stretch.arrival.dateTimeLocal} later={daysLater(stretch)} />
-          </ol>
-        </li>
+        <StretchItem stretch={stretch} icon={icon} />
         {stretch.change.minutes !== undefined && (
           <li className="stretch-change">
             <ChangeNote {...stretch.change} />

@@ -1,18 +1,15 @@
 import type { ArtistCard } from '#shared/domains/artist/schemas.ts';
+import type { ZonedSpan } from '#shared/domains/travel/clocks.ts';
 import type { LinkedShow, Traveller } from '#shared/domains/travel/schemas.ts';
 import type { Phase, TravelKind } from '#shared/kernel/appointment.ts';
-import type { LocalDateTime } from '#shared/kernel/date.ts';
 
 /** Addresses are in small letters. */
 export const travelBase = (area: TravelKind): string => `/${area.toLowerCase()}`;
 /** What a kind's calls are named after: `ground-transport`. */
 export const travelDomain = (area: TravelKind): string => area.replace(/[A-Z]/g, (big) => `-${big.toLowerCase()}`);
 
-/** Wall clocks of the places. */
-export interface TravelSpan {
-  readonly start: LocalDateTime;
-  readonly end: LocalDateTime;
-}
+/** Wall clocks of the places, with their zones as far as they are known. */
+export type TravelSpan = ZonedSpan;
 /** What the rows of every kind have. */
 export interface TravelRow {
   readonly id: string;
