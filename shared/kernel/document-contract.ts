@@ -4,12 +4,13 @@ import { ImageKey, takingImages } from './image-contract.ts';
 import type { MasterAddress } from './master-contract.ts';
 import { pageApi } from './record-contract.ts';
 import { type RouteDef, route } from './route.ts';
+import { typedText } from './text.ts';
 import { uploadRoute } from './upload-contract.ts';
 
 /** What a master says of its paper: the key of an upload to be taken over, or of what is kept already; empty: none. */
 export const DocumentFields = {
   fileKey: ImageKey,
-  fileName: z.string().trim().max(200, { error: 'tooLong' }).default(''),
+  fileName: typedText().trim().max(200, { error: 'tooLong' }).default(''),
 };
 
 /** Sending and fetching the paper of a master. */

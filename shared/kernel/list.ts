@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { LocalDate } from './date.ts';
 import { FREE_NAME } from './free-name.ts';
 import { PageQuery } from './paging.ts';
+import { typedText } from './text.ts';
 
 /** `between` takes two values of which one may be empty, `contains` one with words. */
 export const RELATIONS = ['anyOf', 'noneOf', 'empty', 'filled', 'between', 'contains'] as const;
@@ -16,7 +17,7 @@ const filtersBy = <F extends z.ZodType<string>>(field: F) =>
       z.object({
         field,
         relation: Relation.default('anyOf'),
-        values: z.array(z.string().max(50)).max(200).default([]),
+        values: z.array(typedText().max(50)).max(200).default([]),
       }),
     )
     .max(20)
@@ -26,7 +27,7 @@ type Names = readonly [string, ...string[]];
 const listShape = <F extends z.ZodType<string>, S extends z.ZodType<string>>(field: F, by: S, first: string) =>
   z.object({
     ...PageQuery.shape,
-    keyword: z.string().trim().max(100).default(''),
+    keyword: typedText().trim().max(100).default(''),
     /** First and last day, both included. */
     from: LocalDate.optional(),
     to: LocalDate.optional(),
@@ -76,7 +77,7 @@ export type ListLayout = z.infer<typeof ListLayout>;
 
 /** What a list leaves over, whatever the list: a batch takes it for "all that match". */
 export const ListMatch = z.object({
-  keyword: z.string().trim().max(100).default(''),
+  keyword: typedText().trim().max(100).default(''),
   from: LocalDate.optional(),
   to: LocalDate.optional(),
   filters: filtersBy(z.string().max(50)),

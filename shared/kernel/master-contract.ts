@@ -6,7 +6,7 @@ import { MAX_ORDERED } from './places.ts';
 import { Activity, Meta, RevInput } from './record.ts';
 import { pageApi, v1, v1ById } from './record-contract.ts';
 import { type RouteDef, route } from './route.ts';
-import { requiredText } from './text.ts';
+import { requiredText, typedText } from './text.ts';
 
 /** What every master has: a name, and whether it may still be chosen. */
 export const MasterInput = z.object({ name: requiredText(100), isActive: z.boolean().default(true) });
@@ -45,7 +45,7 @@ export const masterRoutes = <const I extends z.ZodRawShape, const S extends z.Zo
   const output = masterOf(input);
   const List = z.object({
     ...PageQuery.shape,
-    keyword: z.string().trim().max(100).default(''),
+    keyword: typedText().trim().max(100).default(''),
     isActive: z.boolean().optional(),
     /** This one alone, though it was deleted: what still names it shows its name. */
     id: Id.optional(),
@@ -111,7 +111,7 @@ export const codeRoute = ({ path, at = pageApi, read = 'masterData.read' }: Mast
     audience: 'user',
     permission: read,
     grants: ['table:read'],
-    query: z.object({ code: z.string().max(50), excludeId: Id.optional() }),
+    query: z.object({ code: typedText().max(50), excludeId: Id.optional() }),
     output: z.object({ exists: z.boolean() }),
   }),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { typedText } from './text.ts';
 
 /** Rows of a list page. */
 export const PAGE_SIZE = 50;
@@ -26,7 +27,7 @@ export const pageCountOf = (total: number, perPage: number): number => Math.max(
 
 /** Body of every search picker: first page of a keyword, without what is chosen already (spec section 2). */
 export const PickerQuery = z.object({
-  keyword: z.string().trim().max(100).default(''),
+  keyword: typedText().trim().max(100).default(''),
   page: z.int().min(1).max(100).default(1),
   perPage: z.int().min(1).max(PICKER_SIZE).default(PICKER_SIZE),
   /** As many as are ever asked for at once. */

@@ -5,6 +5,7 @@ import { PickerPage, PickerQuery, paged } from './paging.ts';
 import type { Permission } from './permission.ts';
 import { Activity, RevInput } from './record.ts';
 import { type Alias, type Method, route } from './route.ts';
+import { typedText } from './text.ts';
 
 type Address = Pick<Alias, 'method' | 'path'>;
 type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'restore' | 'picker' | 'activity';
@@ -135,7 +136,7 @@ export const copyAndNameRoutes = <const O extends z.core.$ZodType>({
     audience: 'user',
     permission: `${domain}.read` as Permission,
     grants: ['table:read'],
-    query: z.object({ name: z.string().trim().min(1).max(nameMax), excludeId: Id.optional() }),
+    query: z.object({ name: typedText().trim().min(1).max(nameMax), excludeId: Id.optional() }),
     output: z.object({ exists: z.boolean() }),
   }),
 });

@@ -33,6 +33,11 @@ describe('parseTypedDate', () => {
     ['sat', '2026-11-21'],
     ['Fri.', '2026-11-27'],
   ])('reads %j', (typed, date) => expect(read(typed)).toBe(date));
+  it('counts days from the date of the field where it has one', () => {
+    const culture = 'en-GB';
+    expect(parseTypedDate('+7', today, culture, 2040, '2027-03-01')).toEqual({ ok: true, date: '2027-03-08' });
+    expect(parseTypedDate('fri', today, culture, 2040, '2027-03-01')).toEqual({ ok: true, date: '2026-11-27' });
+  });
   it.each(['', 'x', 's', 't', '32', '31 2', '30 2 2026', '28 13 40', '28 ju', '1 2 3 4', '28 11 203', 'sat sun'])(
     'refuses %j',
     (typed) => expect(read(typed)).toBeUndefined(),

@@ -22,10 +22,10 @@ function placeOf(word: string, names: readonly string[][]): number {
   return found.length === 1 ? (found[0] ?? 0) : 0;
 }
 
-/** `+3`, `-10`: days from today. */
-function relative(text: string, today: LocalDate): TypedDate | undefined {
+/** `+3`, `-10`: days from the field's date. */
+function relative(text: string, from: LocalDate): TypedDate | undefined {
   const found = /^([+-])\s*(\d{1,4})$/.exec(text);
-  return found ? given(addDays(today, Number(found[1] + (found[2] ?? '')))) : undefined;
+  return found ? given(addDays(from, Number(found[1] + (found[2] ?? '')))) : undefined;
 }
 
 /** `sat`: the next one, today included. */
@@ -91,13 +91,17 @@ function written(text: string, today: LocalDate, culture: string, lastYear: numb
   return c ? given(makeDate(fullYear(c, lastYear), month, day)) : nextDay(day, month, today);
 }
 
-/** A date as people type it: '28 11', 'sat', '+3', '28 nov 2027' (ux, Component rules); `lastYear` is the last there may be. */
+/**
+ * A date as people type it: '28 11', 'sat', '+3', '28 nov 2027' (ux, Component rules). `lastYear` is the last
+ * there may be. `+3` counts from `from`, the date that the field holds: `+7` on a show in March is a week later.
+ */
 export function parseTypedDate(
   typed: string,
   today: LocalDate,
   culture: string,
   lastYear: number = Number.POSITIVE_INFINITY,
+  from: LocalDate = today,
 ): TypedDate {
   const text = fold(typed);
-  return relative(text, today) ?? byWeekday(text, today, culture) ?? written(text, today, culture, lastYear);
+  return relative(text, from) ?? byWeekday(text, today, culture) ?? written(text, today, culture, lastYear);
 }

@@ -8,6 +8,7 @@ import { OWN_STATUS, SENT, STATE_WORDS, TYPE_WORDS } from '#shared/domains/invoi
 import { stateOf } from '#shared/domains/invoice/state.ts';
 import { HEADINGS } from '#shared/kernel/headings.ts';
 import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts';
+import { bookkeepingDays } from './days.ts';
 import { baseColumns, vatColumns } from './excel-amounts.ts';
 import { invoiceMapping, invoiceStore } from './store.ts';
 import { visibleOnly } from './view-store.ts';
@@ -52,6 +53,10 @@ export const invoiceExcel: SheetArea<InvoiceFields> = {
   mapping: invoiceMapping,
   own: async (ctx) => [...(await vatColumns(ctx)), ...(await freeSheetColumns('invoice')(ctx))],
   always: visibleOnly,
+  todayOf: async (ctx) => {
+    const days = await bookkeepingDays(ctx);
+    return ({ bookkeepingId }) => days.get(bookkeepingId);
+  },
   columns: [
     text('number', HEADINGS.number, ({ number }) => number, 14),
     spoken('type', words('Kind', 'Soort', 'Art', 'Tipo', 'Tipo', 'Tipo', 'Tipo'), ({ type }) => TYPE_WORDS[type]),

@@ -1,4 +1,5 @@
 import { defineList } from '#functions/platform/list-index/define.ts';
+import { currencyNo } from '#functions/platform/record/currency-no.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
@@ -18,6 +19,8 @@ const index = defineList({
     artists: 'many',
     method: 'u8',
     amount: 'i48',
+    currency: 'u16',
+    credit: 'u8',
     buyer: 'text',
     words: 'text',
   },
@@ -50,6 +53,8 @@ export const paymentStore = new RecordStore<PaymentFields>({
     artists: payment.artistIds.map(noOf),
     method: wordNo(PAYMENT_METHODS, payment.method),
     amount: payment.amount,
+    currency: currencyNo(payment.currency),
+    credit: payment.type === 'credit' ? 1 : 0,
     buyer: fold(payment.company?.name ?? ''),
     words: fold(`${payment.invoice.number} ${payment.company?.name ?? ''} ${payment.reference}`),
   })),

@@ -7,6 +7,7 @@ import { userStore } from '#functions/domains/user/store.ts';
 import { eachAlone } from '#functions/platform/each.ts';
 import { env } from '#functions/platform/env.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
+import { longDay } from '#functions/platform/mail/notice.ts';
 import { hasTurn, mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice, mailOutside } from '#functions/platform/mail/outgoing.ts';
 import { requestReceived, requestRejected, requestThanks } from '#functions/platform/mail/templates/request.ts';
@@ -36,12 +37,13 @@ const placeOf = ({ venueName, venueCity }: SubmissionFields['answers']): string 
 async function tellReceiver(message: OutboxMessage, tries: number, submission: Submission, userId: Id): Promise<void> {
   const { tenantId, id, at } = message;
   const { artistName, date, contactName, company = '' } = submission.answers;
-  const subject = `${artistName}, ${date}`;
+  const user = await userStore.find({ tenantId }, userId);
+  if (!user) return;
+  const subject = `${artistName}, ${longDay(user.locale, date)}`;
   const note = { id: id.slice(0, 26), at, kind: 'webformReceived' as const, subject, target: pageOf(submission) };
   await notify(tenantId, userId, note);
   if (!(await wantsMail(tenantId, userId, note.kind))) return;
-  const user = await userStore.find({ tenantId }, userId);
-  if (!user || user.state === 'deactivated') return;
+  if (user.state === 'deactivated') return;
   const asked = { form: submission.title, artist: artistName, date, place: placeOf(submission.answers) };
   const notice = requestReceived(user.locale, {
     ...asked,

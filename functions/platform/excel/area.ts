@@ -56,6 +56,8 @@ export interface SheetArea<T extends object> {
   /** What the reader's rights leave of a record. */
   readonly visible?: (ctx: UserContext, record: Stored<T>) => Stored<T>;
   readonly columns: readonly SheetColumn<Stored<T>>[];
+  /** The day of each record, where records live in several time zones. */
+  readonly todayOf?: (ctx: UserContext) => Promise<(record: Stored<T>) => LocalDate | undefined>;
   readonly beside?: readonly Beside<T>[];
   /** Columns of the agency's own, as the reader sees them. */
   readonly own?: (ctx: UserContext) => Promise<readonly SheetColumn<Stored<T>>[]>;
@@ -122,13 +124,14 @@ export function sheetOf<T extends object>(area: SheetArea<T>): Sheet {
     },
     write: async (ctx, request) => {
       const { columns, speech, name } = request;
-      const all = await allColumns(ctx);
+      const [all, todayOf] = await Promise.all([allColumns(ctx), area.todayOf?.(ctx)]);
+      const speechFor = (row: Stored<T>) => ({ ...speech, today: todayOf?.(row) ?? speech.today });
       const chosen = columns.flatMap((column) => {
         const found = all.find(({ id }) => id === column.id);
         if (!found) return [];
         const { width, value } = found;
         const header = column.name || inLanguage(found.name, speech.locale);
-        return [{ header, ...(width ? { width } : {}), value: (row: Stored<T>) => value(row, speech) }];
+        return [{ header, ...(width ? { width } : {}), value: (row: Stored<T>) => value(row, speechFor(row)) }];
       });
       return excelOf({ name, columns: chosen, rows: records(area, ctx, request) });
     },

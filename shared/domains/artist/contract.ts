@@ -7,6 +7,7 @@ import { PageQuery, paged } from '#shared/kernel/paging.ts';
 import { Environment, Role } from '#shared/kernel/permission.ts';
 import { core, pageApi, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
+import { typedText } from '#shared/kernel/text.ts';
 import { Artist, ArtistInput } from './schemas.ts';
 
 export const ARTIST_LIST = {
@@ -60,7 +61,7 @@ export const artistContract = contract('artist', {
     mine: route({
       ...v1('POST', '/artists/myartists'),
       ...read,
-      body: z.object({ keyword: z.string().trim().max(100).default(''), ...PageQuery.shape }),
+      body: z.object({ keyword: typedText().trim().max(100).default(''), ...PageQuery.shape }),
       output: paged(Artist),
     }),
     recentlyUsed: route({

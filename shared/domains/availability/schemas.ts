@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Instant, LocalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
-import { HexColor } from '#shared/kernel/text.ts';
+import { HexColor, typedText } from '#shared/kernel/text.ts';
 
 /** Hidden: not offered at all. Free and blocked: somebody knows better than the calendar. */
 export const EXCEPTION_KINDS = ['hidden', 'free', 'blocked'] as const;
@@ -14,7 +14,7 @@ export const AvailabilityException = z.object({
   kind: z.enum(EXCEPTION_KINDS),
   from: LocalDate,
   to: LocalDate,
-  reason: z.string(),
+  reason: typedText(),
   byName: z.string(),
   at: Instant,
 });
@@ -30,7 +30,7 @@ export const AvailabilityDay = z.object({
   /** May be offered: free, or an option where those are counted as free. */
   isFree: z.boolean(),
   /** Why: the appointment's title, or what was said with the exception. */
-  reason: z.string(),
+  reason: typedText(),
   isException: z.boolean(),
 });
 export type AvailabilityDay = z.infer<typeof AvailabilityDay>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
+import { typedText } from '#shared/kernel/text.ts';
 
 export const RegisteredCompany = z.object({
   organisationNumber: z.string(),
@@ -28,7 +29,7 @@ export const companyRegisterContract = contract('company-register', {
       permission: 'company.read',
       grants: ['table:read'],
       timeout: 20,
-      query: z.object({ keyword: z.string().trim().min(2).max(100) }),
+      query: z.object({ keyword: typedText().trim().min(2).max(100) }),
       output: z.object({ rows: z.array(RegisteredCompany), failed: z.boolean() }),
     }),
   },

@@ -14,7 +14,8 @@ const company = (more: object) => ({ company: { companyId: '', name: '', financi
 
 it.each([
   ['nothing known', {}, false],
-  ['low risk', { financialRisk: { ...risk, level: 'lowRisk' } }, true],
+  ['low risk', { financialRisk: { ...risk, level: 'lowRisk' } }, false],
+  ['low risk with a comment', { financialRisk: { ...risk, level: 'lowRisk', comment: 'pays late' } }, true],
   ['high risk', { financialRisk: { ...risk, level: 'highRisk' } }, true],
   ['on the blocklist', { financialRisk: { ...risk, level: 'blocklist' } }, true],
   ['a comment alone', { financialRisk: { ...risk, comment: 'pays late' } }, true],

@@ -15,12 +15,13 @@ interface Warned extends Omit<RiskInfo, 'company'> {
   readonly company: RiskInfo['company'] & { readonly euVatNumber?: EuVatNumber | undefined };
 }
 /**
- * Spec section 4: the warning opens when the risk level is a listed one or a comment exists, or EU VAT is not valid, or
- * outstanding amounts exist. Every level but `unknown` is listed. A number that nobody asked for yet, or of no member state,
- * was not found invalid.
+ * The warning opens on a high risk, the blocklist, a comment, an invalid EU VAT number or outstanding amounts (spec
+ * section 4). A low risk alone is good news and opens nothing. A number that was not checked yet, or is of no member
+ * state, is not invalid.
  */
 export function isWarned({ company: { financialRisk, euVatNumber }, outstandingAmounts }: Warned): boolean {
-  const isListed = financialRisk.level !== 'unknown' || financialRisk.comment !== '';
+  const isRisky = financialRisk.level === 'highRisk' || financialRisk.level === 'blocklist';
+  const isListed = isRisky || financialRisk.comment !== '';
   const outcome = euVatNumber?.isEuMember ? euVatNumber.viesValidationOutcome : 'notEu';
   const isVatInvalid = !['valid', 'notChecked', 'notEu'].includes(outcome);
   return isListed || isVatInvalid || outstandingAmounts !== undefined;

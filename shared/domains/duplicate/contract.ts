@@ -3,10 +3,11 @@ import { MergeArea } from '#shared/domains/merge/schemas.ts';
 import { Done, Id } from '#shared/kernel/ids.ts';
 import { v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
+import { typedText } from '#shared/kernel/text.ts';
 import { Alike, DuplicatePair, PairInput, SHARDS } from './schemas.ts';
 
 const reads = { audience: 'user', grants: ['table:read'] } as const;
-const short = (max: number) => z.string().trim().max(max).default('');
+const short = (max: number) => typedText().trim().max(max).default('');
 
 /** Records that may be one and the same; the right to a list of pairs is that of their area. */
 export const duplicateContract = contract('duplicate', {

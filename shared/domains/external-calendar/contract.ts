@@ -4,6 +4,7 @@ import { masterRoutes, withNamedRoutes } from '#shared/kernel/master-contract.ts
 import { PageQuery, paged } from '#shared/kernel/paging.ts';
 import { v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
+import { typedText } from '#shared/kernel/text.ts';
 import { EventSourceInput, ExternalCalendar, ExternalCalendarInput, SourceState } from './schemas.ts';
 
 const plain = withNamedRoutes(
@@ -17,7 +18,7 @@ const plain = withNamedRoutes(
 );
 const List = z.object({
   ...PageQuery.shape,
-  keyword: z.string().trim().max(100).default(''),
+  keyword: typedText().trim().max(100).default(''),
   isActive: z.boolean().optional(),
 });
 const create = { permission: 'externalCalendar.create' } as const;

@@ -49,7 +49,7 @@ export const fileContract = contract('file', {
       timeout: 60,
       body: RecordTarget.extend({
         key: z.string().max(200),
-        name: z.string().min(1).max(200),
+        name: FileName,
         kind: FileKind.optional(),
         isVisibleOutside: z.boolean().optional(),
       }),

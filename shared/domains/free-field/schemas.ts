@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Id } from '#shared/kernel/ids.ts';
 import { MasterInput, masterOf } from '#shared/kernel/master-contract.ts';
 import { Currency, Money } from '#shared/kernel/money.ts';
-import { requiredText, text } from '#shared/kernel/text.ts';
+import { requiredText, text, typedText } from '#shared/kernel/text.ts';
 import { FREE_AREAS } from './areas.ts';
 import { FREE_MULTILINE_MAX } from './limits.ts';
 
@@ -51,7 +51,7 @@ export const FreeField = masterOf(FreeFieldInput);
 export type FreeField = z.infer<typeof FreeField>;
 
 /** A contact, company or file that a value names; the server fills in the name. */
-const Reference = z.object({ id: Id, name: z.string().max(300).default('') });
+const Reference = z.object({ id: Id, name: typedText().max(300).default('') });
 export type FreeReference = z.infer<typeof Reference>;
 /** Empty as '', null or []. */
 export const FreeValue = z.union(

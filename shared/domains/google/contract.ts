@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { GeoPoint } from '#shared/kernel/geo.ts';
 import { v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
+import { typedText } from '#shared/kernel/text.ts';
 import { PLACE_KEYWORD_MAX, PLACE_KEYWORD_MIN } from './rules.ts';
 
-const Keyword = z.string().trim().min(PLACE_KEYWORD_MIN).max(PLACE_KEYWORD_MAX);
+const Keyword = typedText().trim().min(PLACE_KEYWORD_MIN).max(PLACE_KEYWORD_MAX);
 const PlaceId = z.string().regex(/^[\w-]{1,300}$/, { error: 'choice' });
 
 export const PlaceHit = z.object({ placeId: z.string(), name: z.string(), address: z.string() });

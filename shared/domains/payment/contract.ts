@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Invoice } from '#shared/domains/invoice/schemas.ts';
 import { Id, IdParams } from '#shared/kernel/ids.ts';
 import { listRequest } from '#shared/kernel/list.ts';
+import { Currency } from '#shared/kernel/money.ts';
 import { paged } from '#shared/kernel/paging.ts';
 import { RevInput } from '#shared/kernel/record.ts';
 import { core, pageApi, v1 } from '#shared/kernel/record-contract.ts';
@@ -25,6 +26,7 @@ export const paymentContract = contract('payment', {
     'document.badTransition': 409,
     'payment.exceedsOpen': 409,
     'payment.dateInFuture': 400,
+    'payment.dateTooEarly': 400,
     'payment.writeOffAbove': 409,
     'currency.noRate': 400,
   },
@@ -34,6 +36,13 @@ export const paymentContract = contract('payment', {
       ...read,
       body: PaymentListRequest,
       output: paged(Payment),
+    }),
+    /** Sums of all that a list's request leaves, each currency for itself. Refunds count negative. */
+    sums: route({
+      ...pageApi('POST', '/payment/sums'),
+      ...read,
+      body: PaymentListRequest,
+      output: z.object({ rows: z.array(z.object({ currency: Currency, count: z.int(), total: z.int() })) }),
     }),
     /** By its id alone: an address may name no more. */
     get: route({ ...core('GET', '/payment/{id}'), ...read, params: IdParams, output: Payment }),

@@ -19,6 +19,15 @@ export const paymentMessages: Messages = {
     'pt-br': 'Um pagamento não pode ter data posterior a hoje',
     pt: 'Um pagamento não pode ter data posterior a hoje',
   },
+  'payment.dateTooEarly': {
+    en: 'A payment of this invoice cannot be dated before {date}',
+    nl: 'Een betaling van deze factuur kan niet vóór {date} worden gedateerd',
+    de: 'Eine Zahlung dieser Rechnung kann nicht vor dem {date} datiert werden',
+    it: 'Un pagamento di questa fattura non può avere una data anteriore al {date}',
+    es: 'Un pago de esta factura no puede tener fecha anterior al {date}',
+    'pt-br': 'Um pagamento desta fatura não pode ter data anterior a {date}',
+    pt: 'Um pagamento desta fatura não pode ter data anterior a {date}',
+  },
   'payment.writeOffAbove': {
     en: 'At most {amount} of an invoice can be written off; create a credit note for more',
     nl: 'Van een factuur kan hoogstens {amount} worden afgeschreven; maak voor meer een creditnota',

@@ -1,6 +1,6 @@
 import { openAmount } from '#shared/domains/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
+import { type LocalDate, yearOf } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { converted } from '#shared/kernel/exchange.ts';
 import type { Money } from '#shared/kernel/money.ts';
@@ -29,18 +29,23 @@ export function paymentBase(money: Money, issued: Rated, paid: Rated, base: Mone
 }
 type Rated = Parameters<typeof converted>[1];
 
+/** An advance may come before its invoice, at most from the start of the year before. */
+export const firstPaymentDay = (issued: LocalDate): LocalDate => `${yearOf(issued) - 1}-01-01`;
+
 interface Booking {
   readonly today: LocalDate;
   /** In minor units of the document's currency. */
   readonly writeOffMax: number;
   readonly say: (minor: number) => string;
 }
-/** No more than is open, none of tomorrow, and no large amount given up. `open` counts without the payment itself. */
+/** No more than is open, no day of tomorrow or long before the invoice, and no large amount given up. `open` counts without the payment itself. */
 export function checkPayment(
   invoice: InvoiceFields,
   { amount, date, method }: Omit<PaymentInput, 'reference'>,
   { today, writeOffMax, say }: Booking,
 ): void {
+  const earliest = firstPaymentDay(invoice.date);
+  if (date < earliest) throw new AppError('payment.dateTooEarly', { field: 'date', params: { date: earliest } });
   if (date > today) throw new AppError('payment.dateInFuture', { field: 'date' });
   const open = openAmount(invoice);
   if (amount > open) throw new AppError('payment.exceedsOpen', { field: 'amount', params: { amount: say(open) } });

@@ -6,7 +6,7 @@ import { Locale } from '#shared/kernel/locale.ts';
 import { CAN_CREATE, Environment, Permission, Role } from '#shared/kernel/permission.ts';
 import { pageApi } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { email, requiredText } from '#shared/kernel/text.ts';
+import { email, requiredText, typedText } from '#shared/kernel/text.ts';
 
 /** What the web application knows about who works with it. */
 export const Me = z.object({
@@ -115,7 +115,7 @@ export const sessionContract = contract('session', {
       audience: 'operator',
       permission: null,
       grants: ['table:read', 'table:write'],
-      body: z.object({ tenantId: Id, userId: Id, reason: z.string().trim().min(3).max(200) }),
+      body: z.object({ tenantId: Id, userId: Id, reason: typedText().trim().min(3).max(200) }),
       output: Done,
     }),
     endImpersonation: route({ ...pageApi('POST', '/impersonate/end'), ...identity, body: z.object({}), output: Done }),

@@ -5,6 +5,7 @@ import { Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { core } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
+import { typedText } from '#shared/kernel/text.ts';
 
 /**
  * What a promoter's office or an agency's temporary help is handed, as a semicolon-separated text of fixed columns:
@@ -51,7 +52,7 @@ export const showExportContract = contract('show-export', {
       grants: ['table:read', 'table:write'],
       timeout: 29,
       query: z.object({
-        keyword: z.string().trim().max(100).default(''),
+        keyword: typedText().trim().max(100).default(''),
         from: LocalDate.optional(),
         to: LocalDate.optional(),
         locale: Locale.optional(),

@@ -6,6 +6,7 @@ import { Id } from '#shared/kernel/ids.ts';
 import { RevInput } from '#shared/kernel/record.ts';
 import { v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
+import { typedText } from '#shared/kernel/text.ts';
 import { SegmentInput, Train, TrainInput, TrainRow } from './schemas.ts';
 
 const name = 'train';
@@ -36,7 +37,7 @@ export const trainContract = contract('train', {
       audience: 'user',
       permission: 'train.read',
       grants: ['table:read'],
-      query: z.object({ keyword: z.string().trim().min(PLACE_KEYWORD_MIN).max(PLACE_KEYWORD_MAX) }),
+      query: z.object({ keyword: typedText().trim().min(PLACE_KEYWORD_MIN).max(PLACE_KEYWORD_MAX) }),
       output: z.object({ rows: z.array(Place) }),
     }),
   },

@@ -9,6 +9,7 @@ import type { Permission } from '#shared/kernel/permission.ts';
 import { RevInput } from '#shared/kernel/record.ts';
 import { core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
 import { route } from '#shared/kernel/route.ts';
+import { typedText } from '#shared/kernel/text.ts';
 import { TRAVEL_LIST } from './list.ts';
 import { ShowRef } from './schemas.ts';
 
@@ -85,7 +86,7 @@ export const placesRoute = (name: TravelKind) =>
     audience: 'user',
     permission: rightOf(name, 'read'),
     grants: ['table:read'],
-    query: z.object({ keyword: z.string().trim().min(PLACE_KEYWORD_MIN).max(PLACE_KEYWORD_MAX) }),
+    query: z.object({ keyword: typedText().trim().min(PLACE_KEYWORD_MIN).max(PLACE_KEYWORD_MAX) }),
     output: z.object({
       rows: z.array(
         z.object({

@@ -5,6 +5,7 @@ import { PartName } from '#shared/kernel/list.ts';
 import { Activity } from '#shared/kernel/record.ts';
 import { core } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
+import { typedText } from '#shared/kernel/text.ts';
 
 /** What somebody of the agency did to a record; never changed, never removed. */
 export const UserAction = Activity.extend({
@@ -24,7 +25,7 @@ export const UserActionQuery = z
     action: PartName.optional(),
     from: LocalDate.optional(),
     to: LocalDate.optional(),
-    keyword: z.string().trim().max(100).default(''),
+    keyword: typedText().trim().max(100).default(''),
     /** Where the answer before this one stopped looking. */
     before: Id.optional(),
   })

@@ -10,7 +10,7 @@ import { PageQuery, paged } from '#shared/kernel/paging.ts';
 import { RevInput } from '#shared/kernel/record.ts';
 import { core, pageApi, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { requiredText, text } from '#shared/kernel/text.ts';
+import { requiredText, text, typedText } from '#shared/kernel/text.ts';
 import { RequestForm } from './request-form.ts';
 import { FieldModes, FormCss, WEBFORMS_A_PAGE, Webform, WebformDetails, WebformRow } from './schemas.ts';
 import { Candidate, Resolution, Submission, SubmissionState } from './submission.ts';
@@ -34,7 +34,7 @@ const AddressParams = z.object({ address: z.string().regex(/^[A-Za-z0-9_-]{22}$/
 const WebformList = z.object({
   page: PageQuery.shape.page,
   perPage: z.int().min(1).max(100).default(WEBFORMS_A_PAGE),
-  keyword: z.string().trim().max(100).default(''),
+  keyword: typedText().trim().max(100).default(''),
 });
 
 export const webformContract = contract('webform', {

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { typedText } from '#shared/kernel/text.ts';
 import { MAX_FORM_FIELDS } from './schemas.ts';
 
 /** Names of a page's fields that guard it; `homepage` is there for robots alone. */
-const sent = z.string().max(5000).default('');
+const sent = typedText().max(5000).default('');
 
 /** What the public page posts: texts as they were typed; what they must be is a matter of the form's own fields. */
 export const RequestForm = z.object({
@@ -33,7 +34,7 @@ export const RequestForm = z.object({
   consent: sent,
   /** By the id of the agency's field. */
   free: z
-    .record(z.string().max(26), z.union([z.string().max(5000), z.array(z.string().max(200)).max(100)]))
+    .record(z.string().max(26), z.union([typedText().max(5000), z.array(typedText().max(200)).max(100)]))
     .refine((answers) => Object.keys(answers).length <= MAX_FORM_FIELDS, { error: 'tooLong' })
     .default({}),
 });

@@ -46,6 +46,26 @@ describe('payments', () => {
     expect((await ok(pay.ofInvoice, finance, { params: { id: invoice.id } })).rows).toEqual([]);
   });
 
+  it('are summed by currency as the list is filtered, refunds negative', async () => {
+    const company = await makeCompany(billing.tenantId, {
+      name: 'Summed',
+      roles: ['promoter'],
+      address: { addressLine1: 'Kade 1', city: 'Utrecht', countryId: 'NL' },
+    });
+    const invoice = await issuedInvoice(billing, { companyId: company.id });
+    await ok(pay.create, finance, paying(invoice, 500_000));
+    await ok(pay.create, finance, paying(invoice, 250_000, { method: 'cash' }));
+    await ok(pay.create, finance, paying(await issuedInvoice(billing), 70_000));
+    const sums = (...filters: object[]) =>
+      ok(pay.sums, finance, {
+        body: { filters: [{ field: 'company', values: [company.id] }, ...(filters as never[])] },
+      });
+    expect((await sums()).rows).toEqual([{ currency: 'EUR', count: 2, total: 750_000 }]);
+    expect((await sums({ field: 'method', values: ['cash'] })).rows).toEqual([
+      { currency: 'EUR', count: 1, total: 250_000 },
+    ]);
+  });
+
   it('are refused above what is open, tomorrow, for a draft, and to who may not', async () => {
     const invoice = await issuedInvoice(billing);
     const above = await call(pay.create, finance, paying(invoice, 1_090_001));
@@ -53,6 +73,9 @@ describe('payments', () => {
     expect(above.body.errors?.[0]).toMatchObject({ field: 'amount', message: 'Only €10,900.00 is outstanding' });
     const tomorrow = paying(invoice, 1, { date: addDays(today, 2) });
     expect(refusal(await call(pay.create, finance, tomorrow))).toBe('400 payment.dateInFuture');
+    const longAgo = await call(pay.create, finance, paying(invoice, 1, { date: '1999-05-01' }));
+    expect(refusal(longAgo)).toBe('400 payment.dateTooEarly');
+    expect((await call(pay.create, finance, paying(invoice, 1, { date: addDays(invoice.date, -1) }))).status).toBe(200);
     expect(refusal(await call(pay.create, finance, paying(await draftInvoice(billing), 1)))).toBe(
       '409 document.badTransition',
     );

@@ -4,6 +4,7 @@ import { invoiceContract } from '#shared/domains/invoice/contract.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { dayIn } from '#shared/kernel/zone.ts';
 import { ok } from '#test/support/api.ts';
+import { exportedTable } from '#test/support/exported.ts';
 import { billingAgency, issuedInvoice } from './agency.ts';
 
 const { list, totalsData } = invoiceContract.routes;
@@ -38,4 +39,10 @@ it('is overdue by the day of its bookkeeping, in rows, filters and totals', asyn
   expect(await ids('outstanding')).toEqual([[intime.id, 'outstanding']]);
   const { rows } = await ok(totalsData, finance, { query: { year: dated.date.slice(0, 4) as never } });
   expect(rows.map(({ settlement }) => settlement).sort()).toEqual(['outstanding', 'overdue']);
+  const columns = ['number', 'bookkeeping', 'stage'];
+  const { cells } = await exportedTable(billing.tenantId, finance, { mainArea: 'invoice', columns, locale: 'en' });
+  expect(cells.map(([, book, state]) => [book, state]).sort()).toEqual([
+    ['EAST', 'Overdue'],
+    ['WEST', 'Outstanding'],
+  ]);
 });

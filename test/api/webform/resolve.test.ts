@@ -242,6 +242,8 @@ describe('who hears of it', () => {
     for (const { id } of [first, first, second]) await tellRequest(message(id), 1);
     const notes = await notificationsOf(agency.tenantId, agency.users.agent.user.id);
     const told = notes.filter(({ kind, target }) => kind === 'webformReceived' && target.includes(first.showId));
+    // The day as its reader writes it, never `2027-05-21`.
+    for (const { subject } of told) expect(subject).toMatch(/, \w+, \w+ \d+, \d{4}$/);
     expect(told).toHaveLength(1);
     const thanks = paper.mails.filter(({ to }) => to.includes('day@nightshift.example'));
     expect(thanks).toHaveLength(1);

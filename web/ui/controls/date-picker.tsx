@@ -33,9 +33,12 @@ interface DatePickerProps {
 }
 
 /** The typed text as a date, or the sentence that says why not. */
-function readDate(typed: string, today: LocalDate, years: YearRange, says: Says): { date?: string; problem?: string } {
+function readDate(
+  typed: string,
+  { today, from, years, says }: { today: LocalDate; from: LocalDate; years: YearRange; says: Says },
+): { date?: string; problem?: string } {
   if (!typed.trim()) return { date: '' };
-  const parsed = parseTypedDate(typed, today, currentTag(), years.max);
+  const parsed = parseTypedDate(typed, today, currentTag(), years.max, from);
   if (!parsed.ok) return { problem: says('date') };
   const year = yearOf(parsed.date);
   return year < years.min || year > years.max ? { problem: says('dateRange', { ...years }) } : { date: parsed.date };
@@ -48,7 +51,7 @@ function useDraft(props: DatePickerProps, today: LocalDate, years: YearRange) {
   const [problem, setProblem] = useState<string>();
   const take = () => {
     if (draft === undefined) return;
-    const read = readDate(draft, today, years, says);
+    const read = readDate(draft, { today, from: props.value || today, years, says });
     setProblem(read.problem);
     if (read.date === undefined) return;
     setDraft(undefined);

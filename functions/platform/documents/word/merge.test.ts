@@ -58,6 +58,19 @@ describe('a template', () => {
     expect(text).toContain('{c}');
   });
 
+  it('repeats a paragraph with a figure without repeating what Word allows once', async () => {
+    const figure =
+      '<w:p w14:paraId="0A0B0C0D" w14:textId="77777777"><w:bookmarkStart w:id="5" w:name="mark"/><w:r><w:t>{name}</w:t>' +
+      '</w:r><w:bookmarkEnd w:id="5"/><w:r><w:drawing><wp:anchor><wp:docPr id="1" name="Box"/></wp:anchor></w:drawing></w:r></w:p>';
+    const lines = [paragraph('{#show.lines}'), figure, paragraph('{/}')];
+    const { bytes } = await mergeWord(await buildDocx(lines), data, formatsOf('en'));
+    const xml = new PizZip(bytes).file('word/document.xml')?.asText() ?? '';
+    const all = (pattern: RegExp) => [...xml.matchAll(pattern)].map(([, id]) => id);
+    expect(xml.replace(/<[^>]+>/g, '')).toBe('FeeTravel');
+    expect(all(/docPr id="(\d+)"/g)).toEqual(['1', '2']);
+    expect(all(/paraId="(\w+)"/g)).toEqual(['0A0B0C0D']);
+    expect(all(/bookmark(?:Start|End) w:id="(\d+)"/g)).toEqual(['5', '5']);
+  });
   it('says which fields have no value', async () => {
     expect((await merged('{show.artst} {nope}')).missing).toEqual(['show.artst', 'nope']);
   });

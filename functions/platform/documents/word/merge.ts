@@ -3,6 +3,7 @@ import type { Formats } from '../format.ts';
 import { assertWordFile } from './archive.ts';
 import { mergeParser, type Print, parseTag } from './grammar.ts';
 import { shortTag, TemplateError } from './problem.ts';
+import { drawingNumbers, uniqueIds } from './unique-ids.ts';
 import { isFormat, printer } from './values.ts';
 
 export const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -82,7 +83,11 @@ export async function mergeWord(template: Uint8Array, data: object, formats: For
   } catch (e) {
     throw new TemplateError(problemsOf(e));
   }
-  const bytes = document.getZip().generate({ type: 'uint8array', compression: 'DEFLATE' });
+  const zip = document.getZip();
+  const numbered = drawingNumbers();
+  for (const file of zip.file(/^word\/(document|header|footer)\d*\.xml$/))
+    zip.file(file.name, uniqueIds(file.asText(), numbered));
+  const bytes = zip.generate({ type: 'uint8array', compression: 'DEFLATE' });
   return { bytes, missing: [...missing] };
 }
 

@@ -19,6 +19,7 @@ import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
 import { useKnownNames } from '#web/ui/record/use-known-names.ts';
 import { useMethodNames } from '../parts/method-words.ts';
+import { PaymentSum } from '../parts/payment-sum.tsx';
 
 const page = getRouteApi('/app/payment');
 const DEFAULT_SORT = '-date';
@@ -147,6 +148,9 @@ export function PaymentListPage() {
       title={t`Payments`}
       query={listSource(paymentContract.routes.list, (at) =>
         requestOf(PAYMENT_LIST, at, { defaultSort: DEFAULT_SORT }),
+      )}
+      summary={(total) => (
+        <PaymentSum request={requestOf(PAYMENT_LIST, search, { defaultSort: DEFAULT_SORT })} total={total} />
       )}
       tools={(request) => <ExportMenu area="payment" request={request} />}
       columns={useColumns()}
