@@ -10,7 +10,7 @@ import { core, v1, v1ById } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { SHOW_ERRORS } from './errors.ts';
 import { ExternalFieldsInput, ExternalShow, ExternalShowInput, ExternalShowRow } from './external.ts';
-import { Answers, InTheWay, MoveDaysInput, MoveDaysOutput, Questions, ShowIds, ShowRows } from './many.ts';
+import { Answers, InTheWay, MoveDaysInput, MoveDaysOutput, Questions, RemovedMany, ShowIds, ShowRows } from './many.ts';
 import {
   Changed,
   ConfirmInput,
@@ -27,6 +27,7 @@ import {
   TakenBack,
 } from './requests.ts';
 import { Show, ShowFieldsInput, ShowInput, ShowRow } from './schemas.ts';
+import { TourInput } from './tour.ts';
 
 export const SHOW_LIST = {
   fields: [
@@ -108,6 +109,13 @@ export const showContract = contract('show', {
       ...v1('PUT', '/shows/run'),
       ...write('show.create'),
       body: ShowFieldsInput.extend({ dates: Dates }),
+      output: Several,
+    }),
+    /** The dates of a tour: all shows or none. Each problem names its row and field. */
+    insertTour: route({
+      ...v1('PUT', '/shows/tour'),
+      ...write('show.create'),
+      body: TourInput,
       output: Several,
     }),
     externalInsert: route({
@@ -196,6 +204,13 @@ export const showContract = contract('show', {
       output: Several,
     }),
     remove: route({ ...core('DELETE', '/show/{id}'), ...write('show.delete'), params: IdParams, output: Done }),
+    /** Undo of shows that were created together: each is deleted, or refused with the reason. */
+    removeMany: route({
+      ...v1('POST', '/shows/remove'),
+      ...write('show.delete'),
+      body: ShowIds,
+      output: RemovedMany,
+    }),
     restore: route({ ...v1('POST', '/shows/{id}/restore'), ...write('show.delete'), params: IdParams, output: Show }),
     lock: route({
       ...v1('POST', '/shows/{id}/lock'),

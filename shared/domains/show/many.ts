@@ -32,4 +32,6 @@ export const MoveDaysInput = z.object({ days: ShiftDays, shows: z.array(Moved).m
 export type Moved = z.infer<typeof Moved>;
 /** A show that stayed where it was, with the reason. */
 export const Refused = z.object({ id: Id, code: z.string(), message: z.string() });
+export type Refused = z.infer<typeof Refused>;
+export const RemovedMany = z.object({ removed: z.int(), refused: z.array(Refused) });
 export const MoveDaysOutput = z.object({ shows: z.array(Show), refused: z.array(Refused) });
