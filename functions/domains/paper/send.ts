@@ -1,7 +1,6 @@
 import { linksOf, linkWrite } from '#functions/domains/link/store.ts';
 import { showMove } from '#functions/domains/show/public/contract-moment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { checkInside } from '#functions/platform/inside.ts';
 import { countedMail } from '#functions/platform/mail/limit.ts';
 import { longDays } from '#functions/platform/mail/notice.ts';
 import { stateAt, withdrawn } from '#shared/domains/link/rules.ts';
@@ -58,16 +57,6 @@ export async function sendPaper(
   const extra = [write, countedMail(ctx, input.recipient.email), ...moved];
   const after = await store.update(ctx, before, sent, { action: 'send', extra, outbox });
   return { [entity]: await shown(kind, ctx, after, rendering), link };
-}
-
-/** Staff say that both sides have signed. */
-export async function signPaper(kind: PaperKind, ctx: UserContext, id: Id, rev: number) {
-  checkInside(ctx);
-  const before = await paperForUpdate(kind, ctx, id, rev);
-  kind.rules.checkSignable(before);
-  const after = { ...before, stage: 'signed', signedAt: ctx.now.toISOString() };
-  const extra = kind.movesShow ? await showMove(ctx, before, 'contractSigned') : [];
-  return shown(kind, ctx, await kind.store.update(ctx, before, after, { action: 'markSigned', extra }));
 }
 
 /** The paper no longer holds: nobody gets to it by a link any more. */

@@ -1,4 +1,4 @@
-import { signPaper } from '#functions/domains/paper/send.ts';
+import { signPaper } from '#functions/domains/paper/public/sign.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { contractContract } from '#shared/domains/contract/contract.ts';
 import { contractKind } from '../kind-store.ts';
