@@ -33,6 +33,7 @@ import { signToken, strangerKey } from '#test/support/identity.ts';
 // An operator's sync brings every agency of the run what is published: here a few airports, not thousands.
 vi.mock('#shared/data/airports.ts', () => ({
   AIRPORTS: [{ iata: 'AMS', name: 'Schiphol', city: 'Amsterdam', countryId: 'NL', point: { lat: 52.309, lng: 4.763 } }],
+  airportZoneNear: () => undefined,
 }));
 
 const TOO_LARGE = `{"text":"${'x'.repeat(4 * 1024 * 1024)}"}`;

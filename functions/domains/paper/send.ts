@@ -1,10 +1,12 @@
 import { linksOf, linkWrite } from '#functions/domains/link/store.ts';
+import { showMove } from '#functions/domains/show/public/contract-moment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { checkInside } from '#functions/platform/inside.ts';
 import { countedMail } from '#functions/platform/mail/limit.ts';
 import { longDays } from '#functions/platform/mail/notice.ts';
 import { stateAt, withdrawn } from '#shared/domains/link/rules.ts';
 import { paperTotals } from '#shared/domains/paper/document.ts';
-import type { SendInput } from '#shared/domains/paper/sending.ts';
+import type { PaperSendInput } from '#shared/domains/paper/sending.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
@@ -39,7 +41,7 @@ export async function sendPaper(
   kind: PaperKind,
   ctx: UserContext,
   id: Id,
-  { rev, ...input }: SendInput & { readonly rev: number },
+  { rev, movesShow, ...input }: PaperSendInput & { readonly rev: number },
 ) {
   const { entity, store, rules } = kind;
   const before = await paperForUpdate(kind, ctx, id, rev);
@@ -52,9 +54,20 @@ export async function sendPaper(
   const { link, write } = await linkFor(ctx, sending, input);
   const sent = { ...before, stage: rules.stageOnceSent(before), sentAt: before.sentAt ?? ctx.now.toISOString() };
   const outbox = [linkMailOf(entity, link.id, input)];
-  const extra = [write, countedMail(ctx, input.recipient.email)];
+  const moved = kind.movesShow && movesShow ? await showMove(ctx, before, 'contractSent') : [];
+  const extra = [write, countedMail(ctx, input.recipient.email), ...moved];
   const after = await store.update(ctx, before, sent, { action: 'send', extra, outbox });
   return { [entity]: await shown(kind, ctx, after, rendering), link };
+}
+
+/** Staff say that both sides have signed. */
+export async function signPaper(kind: PaperKind, ctx: UserContext, id: Id, rev: number) {
+  checkInside(ctx);
+  const before = await paperForUpdate(kind, ctx, id, rev);
+  kind.rules.checkSignable(before);
+  const after = { ...before, stage: 'signed', signedAt: ctx.now.toISOString() };
+  const extra = kind.movesShow ? await showMove(ctx, before, 'contractSigned') : [];
+  return shown(kind, ctx, await kind.store.update(ctx, before, after, { action: 'markSigned', extra }));
 }
 
 /** The paper no longer holds: nobody gets to it by a link any more. */

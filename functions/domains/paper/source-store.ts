@@ -18,7 +18,6 @@ import { homeRate } from '#shared/domains/invoice/vat-case.ts';
 import type { PromoterPaper } from '#shared/domains/paper/document.ts';
 import { draftDocument, type ShowSource } from '#shared/domains/paper/draft.ts';
 import type { SettingFields } from '#shared/domains/setting/schemas.ts';
-import { showDays } from '#shared/domains/show/rules.ts';
 import { printedTimetable } from '#shared/domains/timetable/rules.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
@@ -69,7 +68,7 @@ export async function sourceOf(ctx: UserContext, show: Show) {
     deal,
     venue,
     owner: { name, email, phone },
-    timetable: printedTimetable(entries, showDays(show), locale),
+    timetable: printedTimetable(entries, show, locale),
     today,
     agency: {
       currency: client.currency,

@@ -265,6 +265,14 @@ test('sums fees by currency', async () => {
   expect(refusal(await call(routes.sum, agency.users.readOnly, { body }))).toBe('403 denied');
 });
 
+test('sums leave out released options and cancelled shows, which stay counted', async () => {
+  const at = { start: '2029-03-05T20:00', end: '2029-03-05T22:00' };
+  for (const status of ['Confirmed', 'Released', 'Cancelled'])
+    await insert({ ...at, statusId: agency.status(status).id, fee: { minor: 100_00, currency: 'EUR' } });
+  const sum = await ok(routes.sum, agent(), { body: { from: '2029-03-05', to: '2029-03-05' } });
+  expect(sum).toEqual({ count: 3, sums: [{ currency: 'EUR', minor: 100_00 }] });
+});
+
 test('a sum may be larger than any one fee', async () => {
   const at = { start: '2029-02-05T20:00', end: '2029-02-05T22:00' };
   const fee = { minor: MAX_MINOR, currency: 'IDR' };

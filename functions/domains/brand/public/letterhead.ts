@@ -55,7 +55,7 @@ export async function letterheadOf({ tenantId, locale, artistIds = [], ...given 
   const [brands, ownId, identity] = await Promise.all([
     brandStore.all({ tenantId }),
     artistBrandId(tenantId, artistIds),
-    agencyIdentity(tenantId, bookkeeping),
+    agencyIdentity(tenantId, bookkeeping, given.agency),
   ]);
   const named = (id: Id | undefined) => (id ? brands.find((brand) => brand.id === id) : undefined);
   const own = named(ownId);

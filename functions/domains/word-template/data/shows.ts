@@ -70,7 +70,7 @@ export async function showData(
     venue: { ...row.venue, ...(venue && companyData(venue, locale)) },
     promoter: { ...row.promoter, ...(promoter && companyData(promoter, locale)) },
     contact: { ...row.contact, ...(contact && contactData(contact)) },
-    timetable: printedTimetable(entries, showDays(show), locale),
+    timetable: printedTimetable(entries, show, locale),
   };
 }
 

@@ -46,7 +46,7 @@ function StageNotice({ stage }: Pick<PaperView, 'stage'>) {
       </Notice>
     );
   return (
-    <Notice tone="blue" className="ct-note" fact={<Trans>Sent.</Trans>}>
+    <Notice tone="blue" className="ct-note" fact={stage === 'signed' ? <Trans>Signed.</Trans> : <Trans>Sent.</Trans>}>
       <Trans>The document can no longer be edited.</Trans>
     </Notice>
   );

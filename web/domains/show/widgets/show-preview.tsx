@@ -23,7 +23,7 @@ interface ShowPreviewProps {
 }
 
 function Facts({ show }: { readonly show: ShowRow }) {
-  const { venue, promoter, production, owner, fee } = show;
+  const { venue, promoter, production, owner, fee, expected } = show;
   const capacity = show.capacity ?? venue?.capacity;
   return (
     <dl className="props">
@@ -43,6 +43,14 @@ function Facts({ show }: { readonly show: ShowRow }) {
             <Trans>Fee</Trans>
           </dt>
           <dd className="num">{formatMoney(fee.minor, fee.currency)}</dd>
+        </>
+      )}
+      {expected && (
+        <>
+          <dt>
+            <Trans>Expected</Trans>
+          </dt>
+          <dd className="num">{formatMoney(expected.minor, expected.currency)}</dd>
         </>
       )}
       {capacity !== undefined && (
