@@ -11,6 +11,12 @@ test('a residency is copied by dragging over days', async ({ page }) => {
   const days = month.getByRole('button', { name: /confirmed: \d+, options/ });
   const chosen = page.getByRole('button', { name: /^Remove / });
   await expect(chosen).toHaveCount(1);
+  const add = page.getByRole('textbox', { name: 'Add a date' });
+  await add.fill('+400');
+  await add.press('Enter');
+  await expect(chosen).toHaveCount(2);
+  await expect(page).toHaveURL(/\/copy$/);
+  await chosen.last().click();
   await chosen.click();
 
   await month.getByRole('button', { name: 'Next month' }).click();
@@ -40,5 +46,7 @@ test('a residency is copied by dragging over days', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Create copies' }).click();
   await expect(page.getByRole('status').filter({ hasText: '6 shows created' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Undone' })).toBeVisible();
   await signOut(page);
 });

@@ -12,6 +12,7 @@ import { type Cell, COLUMNS, type Column, isNameColumn, type NameColumn, type Ro
 import { dayOf } from '../../model/when.ts';
 import { NameCell } from './name-cell.tsx';
 import { useColumnNames } from './problem-words.ts';
+import { cellName } from './use-cell-keys.ts';
 import type { Check } from './use-checks.ts';
 
 export interface RowProps {
@@ -141,7 +142,7 @@ export function TourRow(props: RowProps) {
       {COLUMNS.map((column) => (
         <td
           key={column}
-          data-cell={`${place}:${column}`}
+          data-cell={cellName({ row: place, column })}
           className={cx(
             `tg-${column}`,
             problems.some((problem) => problem.column === column) && 'bad',

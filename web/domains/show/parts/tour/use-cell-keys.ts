@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { COLUMNS, type Column, type Place } from '../../model/tour/rows.ts';
 
-const nameOf = ({ row, column }: Place) => `${row}:${column}`;
+/** The name of a cell in the page. */
+export const cellName = ({ row, column }: Place) => `${row}:${column}`;
 export const placeOf = (target: EventTarget | null): Place | undefined => {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]')?.dataset.cell : undefined;
   const [row, column] = cell?.split(':') ?? [];
@@ -38,7 +39,7 @@ interface Keys {
 export function useCellKeys({ table, count, onMore, onFillFromAbove }: Keys) {
   const [focused, setFocused] = useState<Place>({ row: 0, column: 'date' });
   const focus = (place: Place) =>
-    table.current?.querySelector<HTMLElement>(`[data-cell="${nameOf(place)}"] :is(input, select)`)?.focus();
+    table.current?.querySelector<HTMLElement>(`[data-cell="${cellName(place)}"] :is(input, select)`)?.focus();
   const onKeyDown = (event: KeyboardEvent) => {
     const place = placeOf(event.target);
     if (!place || event.defaultPrevented || event.altKey || event.nativeEvent.isComposing) return;
@@ -64,4 +65,3 @@ export function useCellKeys({ table, count, onMore, onFillFromAbove }: Keys) {
   };
   return { focused, focus, onKeyDown, onFocus };
 }
-export const cellName = nameOf;
