@@ -80,7 +80,10 @@ export async function issuedInvoice(
   confirmed: readonly Confirmable[] = [],
 ): Promise<Invoice> {
   const { id, rev } = await draftInvoice(billing, more);
-  return ok(issue, billing.users.finance, { params: { id }, body: { rev, confirmed: ['invoice.dateLastYear', ...confirmed] } });
+  return ok(issue, billing.users.finance, {
+    params: { id },
+    body: { rev, confirmed: ['invoice.dateLastYear', ...confirmed] },
+  });
 }
 
 /** A call over the state its caller saw. */
