@@ -1,7 +1,7 @@
 import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
-import { letterheadOf } from '#functions/domains/brand/public/letterhead.ts';
 import { storeDocumentWithin } from '#functions/domains/file/document-store.ts';
 import { printing } from '#functions/domains/paper/printing-store.ts';
+import { letterheadOf } from '#functions/domains/paper/public/letterhead.ts';
 import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
 import { renderInvoice } from './document/render-invoice.ts';

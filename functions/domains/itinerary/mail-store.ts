@@ -1,7 +1,7 @@
-import { letterheadOf } from '#functions/domains/brand/public/letterhead.ts';
 import { clientOf } from '#functions/domains/client/store.ts';
 import { mailLink } from '#functions/domains/link/mail-store.ts';
 import { linkOf, type StoredLink } from '#functions/domains/link/store.ts';
+import { letterheadOf } from '#functions/domains/paper/public/letterhead.ts';
 import { mailOutside } from '#functions/platform/mail/outgoing.ts';
 import { itineraryLink } from '#functions/platform/mail/templates/itinerary-link.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';

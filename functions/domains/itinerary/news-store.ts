@@ -1,7 +1,7 @@
-import { letterheadOf } from '#functions/domains/brand/public/letterhead.ts';
 import { clientOf } from '#functions/domains/client/store.ts';
 import { logOnRecord } from '#functions/domains/link/log-store.ts';
 import { LINK_DUE, linkOf, mintSecret, type StoredLink, saveLink } from '#functions/domains/link/store.ts';
+import { letterheadOf } from '#functions/domains/paper/public/letterhead.ts';
 import { dueItems } from '#functions/platform/due.ts';
 import { eachAlone } from '#functions/platform/each.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';

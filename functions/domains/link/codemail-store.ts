@@ -1,4 +1,4 @@
-import { letterheadOf } from '#functions/domains/brand/public/letterhead.ts';
+import { letterheadOf } from '#functions/domains/paper/public/letterhead.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
 import { mailOutside } from '#functions/platform/mail/outgoing.ts';

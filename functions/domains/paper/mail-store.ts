@@ -1,7 +1,7 @@
-import { letterheadOf } from '#functions/domains/brand/public/letterhead.ts';
 import { clientOf } from '#functions/domains/client/store.ts';
 import { mailLink } from '#functions/domains/link/mail-store.ts';
 import { linkOf, type StoredLink } from '#functions/domains/link/store.ts';
+import { letterheadOf } from '#functions/domains/paper/public/letterhead.ts';
 import { env } from '#functions/platform/env.ts';
 import { getObject } from '#functions/platform/files.ts';
 import type { MailAttachment } from '#functions/platform/mail/mail.ts';

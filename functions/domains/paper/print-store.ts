@@ -1,6 +1,6 @@
-import { letterheadOf } from '#functions/domains/brand/public/letterhead.ts';
 import { storeDocumentWithin } from '#functions/domains/file/document-store.ts';
 import { freeOnPaper } from '#functions/domains/free-field/merge-store.ts';
+import { letterheadOf } from '#functions/domains/paper/public/letterhead.ts';
 import { printableTemplate } from '#functions/domains/word-template/store.ts';
 import { wordToPdf } from '#functions/platform/documents/convert.ts';
 import type { storeDocument } from '#functions/platform/documents/document-store.ts';

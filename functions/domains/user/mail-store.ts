@@ -1,5 +1,5 @@
-import { userLetterhead } from '#functions/domains/brand/public/user-letterhead.ts';
 import { notify } from '#functions/domains/notification/store.ts';
+import { userLetterhead } from '#functions/domains/paper/public/user-letterhead.ts';
 import { passwordReplaced } from '#functions/domains/session/password-store.ts';
 import { env } from '#functions/platform/env.ts';
 import { isNewPerson, replacePassword } from '#functions/platform/identity.ts';

@@ -1,7 +1,7 @@
-import { letterheadOf } from '#functions/domains/brand/public/letterhead.ts';
-import { userLetterhead } from '#functions/domains/brand/public/user-letterhead.ts';
 import { clientOf } from '#functions/domains/client/store.ts';
 import { notify, wantsMail } from '#functions/domains/notification/store.ts';
+import { letterheadOf } from '#functions/domains/paper/public/letterhead.ts';
+import { userLetterhead } from '#functions/domains/paper/public/user-letterhead.ts';
 import { agencyOf } from '#functions/domains/setting/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { eachAlone } from '#functions/platform/each.ts';

@@ -9,9 +9,7 @@ import { contract } from '#shared/kernel/route.ts';
 import { requiredText, text } from '#shared/kernel/text.ts';
 import { VAT_CATEGORIES } from './rules.ts';
 
-export const VAT_TEXT_MAX = 500;
-
-/** A VAT case: what is charged, why, where and since when. Rates are data, never code. */
+/** A VAT case: what is charged, why, where and since when. `legalText` says on documents why nothing is charged. */
 export const VatRateInput = MasterInput.extend({
   code: requiredText(15),
   rate: Rate,
@@ -20,9 +18,8 @@ export const VatRateInput = MasterInput.extend({
   countryId: z.union([z.literal(''), CountryCode], { error: 'choice' }).default(''),
   validFrom: OptionalDate.default(''),
   validTo: OptionalDate.default(''),
-  /** Why nothing is charged, as it stands on the document. */
-  legalText: text(VAT_TEXT_MAX).default(''),
-  legalTexts: otherLanguages(VAT_TEXT_MAX),
+  legalText: text(500).default(''),
+  legalTexts: otherLanguages(500),
   isDefault: z.boolean().default(false),
 });
 export type VatRateInput = z.infer<typeof VatRateInput>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { letterheadOf } from '#functions/domains/brand/public/letterhead.ts';
+import { letterheadOf } from '#functions/domains/paper/public/letterhead.ts';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { bankAccountContract } from '#shared/domains/bank-account/contract.ts';
 import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';

@@ -44,21 +44,18 @@ function Texts() {
     <FormPart title={t`Texts on documents`}>
       <LanguageTextField
         name="intro"
-        others="intros"
         label={t`Introduction on invoices`}
         help={t`For invoices without a text of their own`}
         maxLength={INTRO_MAX}
       />
       <LanguageTextField
         name="legalText"
-        others="legalTexts"
         label={t`Closing text on invoices`}
         help={t`Such as your general terms`}
         maxLength={LEGAL_MAX}
       />
       <LanguageTextField
         name="footer"
-        others="footers"
         label={t`Footer`}
         help={t`At the foot of all documents and emails, below your contact details`}
         maxLength={FOOTER_MAX}

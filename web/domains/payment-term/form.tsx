@@ -11,7 +11,7 @@ function Fields() {
     <>
       <NumberField name="days" label={t`Days to pay`} must />
       <SwitchField name="endOfMonth" label={t`Counted from the end of the month`} />
-      <LanguageTextField name="text" others="texts" label={t`Text on documents`} maxLength={TERM_TEXT_MAX} />
+      <LanguageTextField name="text" label={t`Text on documents`} maxLength={TERM_TEXT_MAX} />
     </>
   );
 }

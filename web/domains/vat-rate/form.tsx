@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { VAT_TEXT_MAX, VatRateInput } from '#shared/domains/vat-rate/contract.ts';
+import { VatRateInput } from '#shared/domains/vat-rate/contract.ts';
 import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
 import { CountryField } from '#web/ui/form/country-field.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
@@ -20,10 +20,8 @@ function Fields() {
       <DateField name="validTo" label={t`Valid until`} />
       <LanguageTextField
         name="legalText"
-        others="legalTexts"
         label={t`Text on documents`}
         help={t`Reason for not charging VAT; required for every exempt category except Z`}
-        maxLength={VAT_TEXT_MAX}
       />
     </>
   );

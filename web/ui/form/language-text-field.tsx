@@ -6,17 +6,16 @@ import { TextareaField } from './fields.tsx';
 import './language-text-field.css';
 
 interface LanguageTextFieldProps {
-  /** Path of the main text. */
+  /** Path of the main text. Its versions by language are its plural: `intro`, `intros`. */
   readonly name: string;
-  /** Path of its versions by language. */
-  readonly others: string;
   readonly label: string;
   readonly help?: string;
-  readonly maxLength: number;
+  readonly maxLength?: number;
 }
 
 /** A text of the agency, with versions for readers of other languages folded away below it. */
-export function LanguageTextField({ name, others, label, help, maxLength }: LanguageTextFieldProps) {
+export function LanguageTextField({ name, label, help, maxLength = 500 }: LanguageTextFieldProps) {
+  const others = `${name}s`;
   const { formState } = useFormContext();
   const [main, versions] = useWatch({ name: [name, others] }) as [
     string,

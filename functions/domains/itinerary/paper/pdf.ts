@@ -1,5 +1,5 @@
-import { letterheadOf } from '#functions/domains/brand/public/letterhead.ts';
 import { clientOf } from '#functions/domains/client/store.ts';
+import { letterheadOf } from '#functions/domains/paper/public/letterhead.ts';
 import { env } from '#functions/platform/env.ts';
 import type { Itinerary, Whose } from '#shared/domains/itinerary/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';

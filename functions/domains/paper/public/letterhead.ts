@@ -1,6 +1,7 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { agencyIdentity } from '#functions/domains/bookkeeping/public/identity.ts';
 import { usualBookkeeping } from '#functions/domains/bookkeeping/store.ts';
+import { brandStore } from '#functions/domains/brand/store.ts';
 import { getObject } from '#functions/platform/files.ts';
 import type { Letterhead } from '#functions/platform/letterhead.ts';
 import { logger } from '#functions/platform/logger.ts';
@@ -10,7 +11,6 @@ import type { Id } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { ownText } from '#shared/kernel/own-texts.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
-import { brandStore } from '../store.ts';
 
 type Logo = NonNullable<Letterhead['logo']>;
 
