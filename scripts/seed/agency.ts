@@ -60,19 +60,24 @@ export function users(stage: Stage, key: AgencyKey, client: ClientInput, subs: R
   );
 }
 
-/** The company that buys most of the confirmed shows of some artists. */
-function mainPromoter(shows: readonly ShowFields[], artistIds: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { phase, promoter, artists } of shows) {
-    const isTheirs = phase === 'confirmed' && artists.some(({ artistId }) => artistIds.includes(artistId));
-    if (promoter && isTheirs) counts.set(promoter.companyId, (counts.get(promoter.companyId) ?? 0) + 1);
+/** What a show says for its promoter: a user of the right one finds shows that are still to come. */
+const WEIGHTS = { past: 1, option: 20, confirmed: 100 };
+/** The company that buys most shows of some artists. */
+function mainPromoter({ today }: Stage, shows: readonly ShowFields[], artistIds: readonly string[]): string[] {
+  const weights = new Map<string, number>();
+  for (const { phase, promoter, artists, start } of shows) {
+    const isTheirs = phase !== 'cancelled' && artists.some(({ artistId }) => artistIds.includes(artistId));
+    if (!promoter || !isTheirs) continue;
+    const weight = WEIGHTS[start.slice(0, 10) < today ? 'past' : phase === 'confirmed' ? 'confirmed' : 'option'];
+    weights.set(promoter.companyId, (weights.get(promoter.companyId) ?? 0) + weight);
   }
-  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  const [most] = [...weights].sort(([, a], [, b]) => b - a);
   return most ? [most[0]] : [];
 }
 
 /** Outsiders see the artists that their demo entry names by place; a promoter acts for a company that books these. */
 function linked(
+  stage: Stage,
   team: readonly Draft<UserFields>[],
   key: AgencyKey,
   roster: readonly { id: string }[],
@@ -81,7 +86,7 @@ function linked(
   const places = DEMO_USERS.filter((user) => user.agency === key).map((user) => user.artists ?? []);
   return team.map(({ ctx, record }, i) => {
     const artistIds = (places[i] ?? []).flatMap((place) => roster[place]?.id ?? []);
-    const companies = seesPartiesOnly(record.role) ? { companyIds: mainPromoter(booked, artistIds) } : {};
+    const companies = seesPartiesOnly(record.role) ? { companyIds: mainPromoter(stage, booked, artistIds) } : {};
     return { ctx, record: { ...record, artistIds, ...companies } };
   });
 }
@@ -140,7 +145,7 @@ export function inventAgency(
   return {
     fields: free.masters,
     masters,
-    team: linked(team, key, recordsOf(roster), recordsOf(asked.booked)),
+    team: linked(stage, team, key, recordsOf(roster), recordsOf(asked.booked)),
     statuses,
     words,
     roster,

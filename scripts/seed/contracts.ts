@@ -19,7 +19,7 @@ const CONTRACTS = 24;
 const DAYS = { before: 40, after: 150 };
 /** Repeats over the shows; of what was played no draft is left. */
 const STAGES: readonly ContractStage[] = ['sent', 'draft', 'sent', 'sent', 'void', 'draft', 'sent', 'draft'];
-const STATUS: Readonly<Record<ContractStage | 'signed', string>> = {
+const STATUS: Readonly<Record<ContractStage, string>> = {
   draft: 'Draft',
   sent: 'Sent',
   signed: 'Fully signed',
@@ -38,11 +38,11 @@ function chosen({ today }: Stage, random: Random, shows: readonly Show[]): Show[
 function contractOf(stage: Stage, random: Random, show: Show, i: number, material: Material) {
   const isPlayed = showDay(show) < stage.today;
   const drawn = STAGES[i % STAGES.length] ?? 'draft';
-  const state = isPlayed && drawn === 'draft' ? 'sent' : drawn;
+  const state = isPlayed && drawn !== 'void' ? 'signed' : drawn;
   const age = diffDays(show.createdAt.slice(0, 10), stage.today);
   const ctx = savedAt(stage, random, Math.max(1, age - random.int(2, 14)), show.owner);
   const at = ctx.now.toISOString();
-  const name = STATUS[state === 'sent' && isPlayed ? 'signed' : state];
+  const name = STATUS[state];
   const status = material.cast.statuses.find((s) => s.mainArea === 'contract' && s.name === name);
   const fields: ContractFields = {
     number: '',
@@ -55,6 +55,7 @@ function contractOf(stage: Stage, random: Random, show: Show, i: number, materia
     ...(show.promoter ? { company: show.promoter } : {}),
     ...(show.contact ? { contact: show.contact } : {}),
     ...(state === 'draft' ? {} : { sentAt: at }),
+    ...(state === 'signed' ? { signedAt: at } : {}),
     ...(name === STATUS.signed && random.chance(0.5) ? { lockedAt: at, lockedBy: show.owner.name } : {}),
     owner: show.owner,
   };

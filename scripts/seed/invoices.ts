@@ -4,6 +4,7 @@ import { recountOutstanding } from '#functions/domains/invoice/recount.ts';
 import { invoiceShow } from '#functions/domains/invoice/shows.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { paymentStore } from '#functions/domains/payment/store.ts';
+import { identityOf } from '#shared/domains/bookkeeping/identity.ts';
 import type { DealFields } from '#shared/domains/deal/schemas.ts';
 import type { FreeField } from '#shared/domains/free-field/schemas.ts';
 import { draftRest } from '#shared/domains/invoice/draft.ts';
@@ -70,7 +71,7 @@ function linesOf({ today }: Stage, show: Show, { book, vat, cast, deals }: Mater
   });
   const deal = deals.find(({ record }) => record.no === show.no)?.record;
   const of = { show, showId: show.id, deal, locale: LOCALE, vatRateId: found?.id ?? '', currency: CURRENCY } as const;
-  return withVat({ lines: draftRest(of).lines, showIds: [show.id] }, vat);
+  return withVat({ lines: draftRest(of).lines, showIds: [show.id], locale: LOCALE }, vat);
 }
 
 /** What is frozen on the day of issue. */
@@ -82,7 +83,7 @@ function issuedPart(show: Show, date: LocalDate, { book, terms, cast }: Material
     date,
     dueDate: term ? dueDate(term, date) : date,
     issuedAt: `${date}T09:00:00.000Z`,
-    seller: sellerOf(book, LOCALE),
+    seller: sellerOf(identityOf(book, book), LOCALE),
     ...(company ? { buyer: buyerOf(company, LOCALE) } : {}),
     ...(term ? { termText: term.text } : {}),
   };

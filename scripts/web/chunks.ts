@@ -26,6 +26,7 @@ const DOMAINS = 'web/domains';
 const TOGETHER: Readonly<Record<string, RegExp>> = {
   status: files(
     `${DOMAINS}/status/widgets/(?:status-mark|use-statuses|phase-names|ordinal-rank)`,
+    'shared/domains/status/rules',
     'web/ui/card',
     icons('moon'),
   ),
@@ -36,6 +37,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     'shared/kernel/text',
     icons('clock|pencil|trash|chevron-left|minus'),
   ),
+  numbers: files('web/ui/controls/number-input'),
   marks: files(
     `${DOMAINS}/free-field/widgets/use-free-fields`,
     `${DOMAINS}/tag/widgets/use-tags`,
@@ -70,6 +72,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     'web/ui/form/(?:fields|form|use-zod-form|resolver|error-summary|form-page)',
     'web/ui/record/(?:picker-field|record-form)',
   ),
+  'number-fields': files('web/ui/form/number-field'),
   show: files(
     `${DOMAINS}/show/(?:queries|model/(?:names|when)|widgets/(?:show-writes|use-inside|use-attempt|conflict-question))`,
     'shared/domains/show/(?:rules|conflict-kinds)',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Address } from './address.ts';
-import { optionalEmail, requiredText, text } from './text.ts';
+import { optionalEmail, requiredText, text, webAddress } from './text.ts';
 import { TimeZone } from './zone.ts';
 
 /** Who a document is from, as the law wants to know it. */
@@ -10,6 +10,8 @@ export const LegalEntity = z.object({
   registerNumber: text(30).default(''),
   vatNumber: text(20).default(''),
   email: optionalEmail,
+  phone: text(50).default(''),
+  website: webAddress(200),
   zone: TimeZone.default('Europe/Amsterdam'),
 });
 export type LegalEntity = z.infer<typeof LegalEntity>;

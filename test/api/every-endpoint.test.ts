@@ -33,6 +33,7 @@ import { signToken, strangerKey } from '#test/support/identity.ts';
 // An operator's sync brings every agency of the run what is published: here a few airports, not thousands.
 vi.mock('#shared/data/airports.ts', () => ({
   AIRPORTS: [{ iata: 'AMS', name: 'Schiphol', city: 'Amsterdam', countryId: 'NL', point: { lat: 52.309, lng: 4.763 } }],
+  airportZoneNear: () => undefined,
 }));
 
 const TOO_LARGE = `{"text":"${'x'.repeat(4 * 1024 * 1024)}"}`;
@@ -68,6 +69,8 @@ const NARROWING = new Set([
   'show.listConflicts excludeId',
   'show.countConflicts artistIds',
   'show.listConflicts artistIds',
+  'show.listManyConflicts questions',
+  'show.byIds ids',
 ]);
 /** Parts of a journey or a stay: where the id is not of one of them, the part gets an id of its own. */
 const isPart = (path: Path): boolean => path.at(-1) === 'id' && /^(segments?|rooms)$/.test(String(path[0]));

@@ -43,6 +43,7 @@ test('a guest list: made from its show, filled, waited for, let in at the door',
     const dialog = page.getByRole('dialog', { name: 'New allotment' });
     await field(dialog, 'Name').fill('Band');
     await field(dialog, 'Allotment').fill('3');
+    await dialog.getByLabel('Approval').selectOption({ label: 'Approve each guest' });
     await expectAccessible(page);
     await dialog.getByRole('button', { name: /^Create allotment/ }).click();
     await expect(dialog).toBeHidden();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatNear } from './format.ts';
+import { formatDay, formatNear } from './format.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const near = (instant: string) => formatNear(instant, NOW);
@@ -14,4 +14,10 @@ it('counts no days past a year', () => {
   expect(near('2025-12-01T12:00:00Z')).toBe('356 days ago');
   expect(near('2025-10-05T12:00:00Z')).toBe('14 months ago');
   expect(near('2023-11-21T12:00:00Z')).toBe('3 years ago');
+});
+
+it('names all days of a period in short', () => {
+  const days = { date: '2026-12-15', lastDate: '2026-12-16' };
+  expect(formatDay(days, { year: true }).replaceAll(',', '')).toMatch(/Tue.*15.*–.*Wed.*16.*2026/);
+  expect(formatDay({ date: '2026-12-15' }, { year: true })).not.toContain('–');
 });

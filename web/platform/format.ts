@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { type Days, daysText } from '#shared/kernel/days-text.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
 import { currentTag } from './i18n.ts';
 
@@ -42,21 +43,21 @@ export const formatNumber = (value: number, options: Intl.NumberFormatOptions = 
 export const formatRate = (rate: number): string =>
   formatNumber(rate / 100_000, { style: 'percent', maximumFractionDigits: 3 });
 
-/** A date without zone, `2026-11-28`, or an instant with the zone of the place. */
-export type When = { readonly date: string } | { readonly instant: string; readonly zone: string };
+/** One or several dates without zone, `2026-11-28`, or an instant with the zone of the place. */
+export type When = Days | { readonly instant: string; readonly zone: string };
 const atOf = (when: When): [Date, string] =>
   'date' in when ? [new Date(`${when.date.slice(0, 10)}T00:00:00Z`), 'UTC'] : [new Date(when.instant), when.zone];
 
 const yearOf = (at: Date, timeZone: string) => dateFormat({ year: 'numeric', timeZone }).format(at);
 
-/** `Sat 28 Nov`, with its year where that is not this one or where it is asked for. */
+/** `Sat 28 Nov` or `Sat 28 – Sun 29 Nov`, with its year where that is not this one or where it is asked for. */
 export function formatDay(when: When, { year = false } = {}): string {
   const [at, timeZone] = atOf(when);
   const withYear = year || yearOf(at, timeZone) !== yearOf(new Date(), timeZone);
   const shown = { weekday: 'short', day: 'numeric', month: 'short', timeZone } as const;
-  return dateFormat(withYear ? { ...shown, year: 'numeric' } : shown)
-    .format(at)
-    .replace(',', '');
+  const format = dateFormat(withYear ? { ...shown, year: 'numeric' } : shown);
+  if ('date' in when && when.lastDate) return daysText(format, when).replace(/(?<!\d),/g, '');
+  return format.format(at).replace(',', '');
 }
 /** A day, `2026-11-28` or what begins with one, in the words asked for. */
 export const dateText = (date: string, options: Intl.DateTimeFormatOptions): string =>

@@ -19,7 +19,7 @@ let last = 0;
 /** One at a time: a new one takes the place of the old. Never the only place of an error. */
 export function toast(
   text: ReactNode,
-  { undo, to }: { readonly undo?: () => void; readonly to?: string | undefined } = {},
+  { undo, to }: { readonly undo?: (() => void) | undefined; readonly to?: string | undefined } = {},
 ): void {
   toastStore.set({ key: ++last, text, undo, to, stayMs: undo ? UNDO_MS : PLAIN_MS });
 }

@@ -15,5 +15,6 @@ export const contractKind = paperKind({
   numberOf: contractNumber,
   propose: async (ctx, show, locale) =>
     (await import('#functions/domains/paper/source-store.ts')).proposeToPromoter(ctx, show, locale),
-  copied: ({ quote: _answered, ...fields }) => fields,
+  copied: ({ quote: _answered, signedAt: _then, ...fields }) => fields,
+  movesShow: true,
 });

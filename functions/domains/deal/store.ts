@@ -4,7 +4,7 @@ import { besideRecord } from '#functions/platform/record/beside.ts';
 import { plain } from '#functions/platform/record/items.ts';
 import type { Write } from '#functions/platform/write.ts';
 import { copiedDeal } from '#shared/domains/deal/defaults.ts';
-import { feeOf } from '#shared/domains/deal/fee.ts';
+import { agreedFee, expectedFee } from '#shared/domains/deal/fee.ts';
 import type { DealFields } from '#shared/domains/deal/schemas.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { type Activity, changesBetween, type Stored } from '#shared/kernel/record.ts';
@@ -12,14 +12,15 @@ import { type Activity, changesBetween, type Stored } from '#shared/kernel/recor
 /*
  * A deal has the number of its show:
  *   of a show   pk <tenant>#deal#<show no>  sk R
- * Its log is the show's, and the show carries what lists say of it: type and fee.
+ * Its log is the show's, and the show carries what lists say of it: type, fee and expected result.
  */
 const deals = besideRecord<DealFields>('deal');
 export const { of: dealOf, next: nextDeal, write: dealWrite } = deals;
 
 /** What the show's list and log say of a deal. */
-export const summaryOf = (deal: DealFields): Pick<ShowFields, 'fee' | 'dealType'> => ({
-  fee: feeOf(deal),
+export const summaryOf = (deal: DealFields): Pick<ShowFields, 'fee' | 'expected' | 'dealType'> => ({
+  fee: agreedFee(deal),
+  expected: expectedFee(deal),
   dealType: deal.type,
 });
 

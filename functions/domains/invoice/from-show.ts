@@ -13,7 +13,7 @@ import { draftRest } from '#shared/domains/invoice/draft.ts';
 import { BLANK_INVOICE } from '#shared/domains/invoice/rules.ts';
 import { type InvoiceProposal, MAX_ARTISTS } from '#shared/domains/invoice/schemas.ts';
 import { proposedVat } from '#shared/domains/invoice/vat-case.ts';
-import { showDay } from '#shared/domains/show/rules.ts';
+import { showDays } from '#shared/domains/show/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -57,6 +57,7 @@ export async function proposalFor(ctx: UserContext, showId: Id, bookkeepingId?: 
   ]);
   const [vat, term] = await Promise.all([vatFor(ctx, bookkeeping, company), termFor(ctx, bookkeeping, company)]);
   const locale = contact?.culture || company?.culture || client.locale;
+  const days = showDays(show);
   const currency = deal?.currency ?? show.fee?.currency ?? bookkeeping.currency;
   const { lines, agreed, left } = draftRest({
     show,
@@ -75,8 +76,8 @@ export async function proposalFor(ctx: UserContext, showId: Id, bookkeepingId?: 
     showIds: [show.id],
     artistIds: show.artists.slice(0, MAX_ARTISTS).map(({ artistId }) => artistId),
     ownerId: show.owner.userId,
-    supplyFrom: showDay(show),
-    supplyTo: showDay(show),
+    supplyFrom: days.date,
+    supplyTo: days.lastDate ?? days.date,
     ...(term ? { paymentTermId: term.id } : {}),
     currency,
     ...BLANK_INVOICE,

@@ -1,9 +1,11 @@
 import { bankAccountStore } from '#functions/domains/bank-account/store.ts';
+import { agencyIdentity } from '#functions/domains/bookkeeping/public/identity.ts';
 import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { lastCheck } from '#functions/domains/eu-vat-number/store.ts';
 import { rateBetween } from '#functions/domains/exchange-rate/rate-store.ts';
 import { paymentTermStore } from '#functions/domains/payment-term/store.ts';
+import { userStore } from '#functions/domains/user/store.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { commitNumbered, lastNo } from '#functions/platform/sequence.ts';
 import type { Write } from '#functions/platform/write.ts';
@@ -12,10 +14,13 @@ import type { Confirmable } from '#shared/domains/invoice/kinds.ts';
 import { invoiceNumber, isYearly } from '#shared/domains/invoice/number.ts';
 import { checkStep, issueProblems, issueWarnings, unconfirmed } from '#shared/domains/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
+import type { PaymentTermInput } from '#shared/domains/payment-term/contract.ts';
 import { dueDate } from '#shared/domains/payment-term/rules.ts';
+import type { UserFields } from '#shared/domains/user/schemas.ts';
 import { type LocalDate, yearOf } from '#shared/kernel/date.ts';
 import { AppError, type ErrorDetail, InvalidInput } from '#shared/kernel/error.ts';
 import { noOf } from '#shared/kernel/ids.ts';
+import { ownText } from '#shared/kernel/own-texts.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { dayIn } from '#shared/kernel/zone.ts';
 import { creditWrites, originalOf, withCredit } from './credit.ts';
@@ -66,11 +71,24 @@ interface Issuing {
   /** Of a credit note. */
   readonly original: Invoice | undefined;
 }
+const contactOf = (user: UserFields | undefined) =>
+  user && !user.isOperator ? { name: user.name, email: user.email, phone: user.phone } : undefined;
+
+/** The agency's texts in the reader's language, where the invoice has none of its own. */
+function ownTexts({ intro, locale, type }: Invoice, bookkeeping: BookkeepingInput, term?: PaymentTermInput) {
+  const termText = ownText(term?.text, term?.texts, locale);
+  const legalText = ownText(bookkeeping.legalText, bookkeeping.legalTexts, locale);
+  const usual = type === 'invoice' ? ownText(bookkeeping.intro, bookkeeping.intros, locale) : '';
+  return { intro: intro || usual, ...(termText ? { termText } : {}), ...(legalText ? { legalText } : {}) };
+}
+
 /** What is taken from other records on the day of issue: from now on the document says it itself. */
 async function snapshots(ctx: Tenant, issuing: Issuing) {
   const { invoice, bookkeeping, date } = issuing;
-  const { company, locale, paymentTermId } = invoice;
-  const [buyer, checked, term, bank, exchange] = await Promise.all([
+  const { company, locale, paymentTermId, owner } = invoice;
+  const [identity, person, buyer, checked, term, bank, exchange] = await Promise.all([
+    agencyIdentity(ctx.tenantId, bookkeeping),
+    userStore.find(ctx, owner.userId),
     company && companyStore.standing(ctx, company.companyId),
     company && lastCheck(ctx.tenantId, company.companyId),
     paymentTermId ? paymentTermStore.find(ctx, paymentTermId) : undefined,
@@ -78,10 +96,10 @@ async function snapshots(ctx: Tenant, issuing: Issuing) {
     exchangeFor(ctx, issuing),
   ]);
   return {
-    seller: sellerOf(bookkeeping, locale),
+    seller: sellerOf(identity, locale, contactOf(person)),
     ...(buyer ? { buyer: { ...buyerOf(buyer, locale), ...vatCheckOf(buyer, checked) } } : {}),
     ...(bank ? { payTo: { holder: bank.holder, iban: bank.iban, bic: bank.bic } } : {}),
-    ...(term?.text ? { termText: term.text } : {}),
+    ...ownTexts(invoice, bookkeeping, term),
     dueDate: invoice.dueDate || (term ? dueDate(term, date) : date),
     ...exchange,
   };

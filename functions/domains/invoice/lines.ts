@@ -3,23 +3,25 @@ import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { InvoiceFields, InvoiceInput, InvoiceLine, LineVat } from '#shared/domains/invoice/schemas.ts';
 import type { VatCase } from '#shared/domains/invoice/vat-case.ts';
 import { AppError } from '#shared/kernel/error.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import { ownText } from '#shared/kernel/own-texts.ts';
 
 type Tenant = Pick<TenantContext, 'tenantId'>;
 
 /** The agency's VAT cases, those no longer active among them. */
 export const vatCases = (ctx: Tenant): Promise<readonly VatCase[]> => vatRateStore.all(ctx);
 
-const copied = ({ code, name, category, rate, legalText }: VatCase): LineVat => ({
+const copied = ({ code, name, category, rate, legalText, legalTexts }: VatCase, locale: Locale): LineVat => ({
   code,
   name,
   category,
   rate,
-  text: legalText,
+  text: ownText(legalText, legalTexts, locale),
 });
 
 /** The lines with the VAT cases they name; a case that went since may stay as the line knew it. */
 export function withVat(
-  { lines, showIds }: Pick<InvoiceInput, 'lines' | 'showIds'>,
+  { lines, showIds, locale }: Pick<InvoiceInput, 'lines' | 'showIds' | 'locale'>,
   cases: readonly VatCase[],
   { lines: earlier = [], creditOf }: Partial<Pick<InvoiceFields, 'lines' | 'creditOf'>> = {},
 ): Omit<InvoiceLine, 'net'>[] {
@@ -29,7 +31,7 @@ export function withVat(
     const found = cases.find(({ id }) => id === line.vatRateId);
     // A credit note mirrors the VAT of its invoice, whatever became of the case.
     const isKept = creditOf !== undefined && known !== undefined;
-    const vat = !isKept && found && (found.isActive || known) ? copied(found) : known;
+    const vat = !isKept && found && (found.isActive || known) ? copied(found, locale) : known;
     if (!vat) throw new AppError('choice', { field: `lines.${i}.vatRateId` });
     return { ...line, vat };
   });

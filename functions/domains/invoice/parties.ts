@@ -1,4 +1,4 @@
-import type { BookkeepingInput } from '#shared/domains/bookkeeping/contract.ts';
+import type { Identity } from '#shared/domains/bookkeeping/identity.ts';
 import type { CompanyFields } from '#shared/domains/company/schemas.ts';
 import { outcomeOf, readVatNumber } from '#shared/domains/eu-vat-number/rules.ts';
 import type { Outcome } from '#shared/domains/eu-vat-number/schemas.ts';
@@ -8,13 +8,16 @@ import { addressLines } from '#shared/kernel/address.ts';
 type Locale = InvoiceFields['locale'];
 
 /** Who sends a document, as it says it from the day of issue on. */
-export const sellerOf = (seller: BookkeepingInput, locale: Locale): InvoiceParty => ({
-  name: seller.legalName,
+export const sellerOf = (seller: Identity, locale: Locale, contact?: InvoiceParty['contact']): InvoiceParty => ({
+  name: seller.name,
   address: addressLines(seller.address, locale),
   country: seller.address.countryId,
   vatNumber: seller.vatNumber,
   registerNumber: seller.registerNumber,
   email: seller.email,
+  phone: seller.phone,
+  website: seller.website,
+  ...(contact ? { contact } : {}),
 });
 export const buyerOf = (buyer: CompanyFields, locale: Locale): InvoiceParty => ({
   name: buyer.name,

@@ -1,7 +1,7 @@
 import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
+import { letterheadOf } from '#functions/domains/brand/public/letterhead.ts';
 import { storeDocumentWithin } from '#functions/domains/file/document-store.ts';
 import { printing } from '#functions/domains/paper/printing-store.ts';
-import { paperBrandOf } from '#functions/domains/paper/public/brand.ts';
 import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
 import { renderInvoice } from './document/render-invoice.ts';
@@ -19,7 +19,10 @@ export const invoicePrinting = printing({
   rendering: invoiceRendering,
   print: async (tenantId, invoice) => {
     const bookkeeping = await bookkeepingStore.find({ tenantId }, invoice.bookkeepingId);
-    const brand = await paperBrandOf(tenantId, invoice.seller?.name ?? invoice.bookkeepingName, bookkeeping);
+    const { locale, artists, seller } = invoice;
+    const artistIds = artists.map(({ artistId }) => artistId);
+    const agency = seller?.name ?? invoice.bookkeepingName;
+    const brand = await letterheadOf({ tenantId, agency, locale, bookkeeping, artistIds });
     const bytes = await renderInvoice(invoice, brand);
     const kept = await storeDocumentWithin(tenantId, bytes, 'pdf');
     return [{ kind: 'pdf', name: `${invoiceTitle(invoice)}.pdf`, ...kept }];

@@ -2,7 +2,7 @@ import { seesShow } from '#functions/domains/show/public/sees.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { InvoiceShow } from '#shared/domains/invoice/schemas.ts';
-import { showDay, showTitle } from '#shared/domains/show/rules.ts';
+import { showDays, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
@@ -13,7 +13,7 @@ export const invoiceShow = (show: Stored<ShowFields>): InvoiceShow => ({
   showId: show.id,
   number: show.number,
   title: showTitle(show),
-  date: showDay(show),
+  ...showDays(show),
   venue: [show.venue?.name, show.venue?.city].filter(Boolean).join(', '),
 });
 

@@ -67,6 +67,7 @@ export function newLink(
     recipient: { name, email },
     locale,
     agency,
+    artistIds: [...subject.artistIds],
     sender,
     generation: 1,
     state: 'live',

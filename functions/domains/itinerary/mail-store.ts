@@ -1,8 +1,8 @@
+import { letterheadOf } from '#functions/domains/brand/public/letterhead.ts';
 import { clientOf } from '#functions/domains/client/store.ts';
 import { mailLink } from '#functions/domains/link/mail-store.ts';
 import { linkOf, type StoredLink } from '#functions/domains/link/store.ts';
 import { mailOutside } from '#functions/platform/mail/outgoing.ts';
-import { plainBrand } from '#functions/platform/mail/plain-brand.ts';
 import { itineraryLink } from '#functions/platform/mail/templates/itinerary-link.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { addressOf, type ItineraryMail } from './links.ts';
@@ -25,7 +25,7 @@ async function hand(link: StoredLink, secret: string, message: string): Promise<
   return mailOutside({
     to: link.recipient.email,
     notice,
-    brand: plainBrand(agency),
+    brand: await letterheadOf(link),
     locale,
     replyTo: sender.email,
     tags: {

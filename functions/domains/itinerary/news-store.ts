@@ -1,3 +1,4 @@
+import { letterheadOf } from '#functions/domains/brand/public/letterhead.ts';
 import { clientOf } from '#functions/domains/client/store.ts';
 import { logOnRecord } from '#functions/domains/link/log-store.ts';
 import { LINK_DUE, linkOf, mintSecret, type StoredLink, saveLink } from '#functions/domains/link/store.ts';
@@ -6,7 +7,6 @@ import { eachAlone } from '#functions/platform/each.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
 import { mailOutside } from '#functions/platform/mail/outgoing.ts';
-import { plainBrand } from '#functions/platform/mail/plain-brand.ts';
 import { itineraryChanged } from '#functions/platform/mail/templates/itinerary-changed.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { unlessRefused } from '#functions/platform/unless-refused.ts';
@@ -106,7 +106,7 @@ async function hand(
   return mailOutside({
     to: recipient.email,
     notice,
-    brand: plainBrand(agency),
+    brand: await letterheadOf(link),
     locale,
     replyTo: sender.email,
     tags: { kind: 'itineraryChanged', tenantId, senderId: sender.userId, id, target },

@@ -5,7 +5,6 @@ import type { AppointmentCard } from '#functions/platform/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { daysOf } from '#shared/domains/itinerary/rules.ts';
 import type { DayEntry, Itinerary, Period, Whose } from '#shared/domains/itinerary/schemas.ts';
-import { showDay } from '#shared/domains/show/rules.ts';
 import { timetableOf } from '#shared/domains/timetable/rules.ts';
 import type { StoredEntry } from '#shared/domains/timetable/schemas.ts';
 import { agendaDays, TRAVEL_KINDS, type TravelKind } from '#shared/kernel/appointment.ts';
@@ -36,7 +35,7 @@ function showParts(show: Show, entries: readonly StoredEntry[]) {
   return {
     days: daysBetween(first, last).map((date) => ({ ...at, date })),
     entries: [
-      ...timetableOf(open, showDay(show)).map((entry) => ({ ...at, date: entry.date, entries: [entry] })),
+      ...timetableOf(open, show).map((entry) => ({ ...at, date: entry.date, entries: [entry] })),
       ...ownTime(show, open).map((entry) => ({ ...at, date: first, entries: [entry] })),
     ],
   };

@@ -1,7 +1,7 @@
+import { letterheadOf } from '#functions/domains/brand/public/letterhead.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
 import { mailOutside } from '#functions/platform/mail/outgoing.ts';
-import { plainBrand } from '#functions/platform/mail/plain-brand.ts';
 import { linkCode } from '#functions/platform/mail/templates/link-code.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { CODE_MINUTES, stateAt } from '#shared/domains/link/rules.ts';
@@ -20,7 +20,14 @@ async function hand(link: StoredLink): Promise<string> {
   const code = await mintCode(link, new Date());
   const notice = linkCode(locale, { agency, document: title, code, minutes: CODE_MINUTES, contact: sender });
   const tags = { kind: 'linkCode', tenantId, senderId: sender.userId, target: `${entity}-${recordId}` };
-  return mailOutside({ to: recipient.email, notice, brand: plainBrand(agency), locale, replyTo: sender.email, tags });
+  return mailOutside({
+    to: recipient.email,
+    notice,
+    brand: await letterheadOf(link),
+    locale,
+    replyTo: sender.email,
+    tags,
+  });
 }
 
 /** Mails a link's recipient the code that was asked for, and nothing where the link has ended meanwhile. */

@@ -1,10 +1,10 @@
+import { userLetterhead } from '#functions/domains/brand/public/user-letterhead.ts';
 import { notify, wantsMail } from '#functions/domains/notification/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { env } from '#functions/platform/env.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice } from '#functions/platform/mail/outgoing.ts';
-import { plainBrand } from '#functions/platform/mail/plain-brand.ts';
 import { mention } from '#functions/platform/mail/templates/mention.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import type { Id } from '#shared/kernel/ids.ts';
@@ -29,8 +29,8 @@ export async function tellMention(message: OutboxMessage, noteId: string, tries:
   if (!user || user.state === 'deactivated') return;
   const notice = mention(user.locale, { author, title, body, url: `${env.pageBase()}${page}` });
   await mailOnce({ tenantId, id }, () =>
-    attemptMail(tries, () =>
-      mailNotice(user.email, notice, plainBrand(user.tenant.name), user.locale, { kind: 'mention', id }),
+    attemptMail(tries, async () =>
+      mailNotice(user.email, notice, await userLetterhead(tenantId, user), user.locale, { kind: 'mention', id }),
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { showNote } from '#functions/domains/show/public/note.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { taskStore } from '#functions/domains/task/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
@@ -49,13 +50,14 @@ function taskOf(ctx: TenantContext, holder: Show, owner: User, challenge: Challe
 export async function challengeWrites(ctx: UserContext, by: Show, holder: Show, hours: number): Promise<Write[]> {
   const owner = await userStore.find(ctx, holder.owner.userId);
   const challenge = challengeOf(ctx, by, owner?.zone ?? holder.zone, hours);
-  const subject = showStore.definition.title(holder);
-  const note = { userId: holder.owner.userId, kind: 'optionChallenged', subject, target: `/show/${holder.id}` };
   const task = owner && (await taskOf(ctx, holder, owner, challenge));
   const asked = { ...challenge, ...(task ? { taskId: task.id } : {}) };
   const challenged = showStore.next(ctx, holder, { ...holder, challenge: asked, endedChallenge: undefined });
   return [
-    ...showStore.writes(ctx, holder, challenged, { action: 'challenged', outbox: [{ type: 'notify', payload: note }] }),
+    ...showStore.writes(ctx, holder, challenged, {
+      action: 'challenged',
+      outbox: [showNote('optionChallenged', holder.owner.userId, holder)],
+    }),
     ...showStore.writes(ctx, by, showStore.next(ctx, by, by), { action: 'challenge' }),
     ...(task ? taskStore.writes(ctx, undefined, task) : []),
   ];

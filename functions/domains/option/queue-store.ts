@@ -1,3 +1,4 @@
+import { showNote } from '#functions/domains/show/public/note.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { appointmentsBetween } from '#functions/platform/appointment.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
@@ -115,10 +116,11 @@ export const rankedIn = <T>(
 
 const told = (before: Show, after: ShowFields): WriteOptions => {
   const isUp = after.rank < before.rank;
-  const subject = `${after.number} ${after.artists.map(({ name }) => name).join(', ')}`;
-  const payload = { userId: after.owner.userId, kind: 'optionMovedUp', subject, target: `/show/${before.id}` };
   if (after.rank === before.rank) return { action: after.challenge ? 'challengeBack' : 'challengeEnded' };
-  return { action: isUp ? 'moveUp' : 'moveDown', outbox: isUp ? [{ type: 'notify', payload }] : [] };
+  return {
+    action: isUp ? 'moveUp' : 'moveDown',
+    outbox: isUp ? [showNote('optionMovedUp', after.owner.userId, { ...before, ...after })] : [],
+  };
 };
 
 interface Night {

@@ -16,7 +16,7 @@ import { paperTotals } from '#shared/domains/paper/document.ts';
 import type { FileKind } from '#shared/domains/paper/rendering.ts';
 import type { paperRoutes } from '#shared/domains/paper/routes.ts';
 import type { PaperFields, PaperInput, PaperTemplate } from '#shared/domains/paper/schemas.ts';
-import type { SendInput } from '#shared/domains/paper/sending.ts';
+import type { PaperSendInput } from '#shared/domains/paper/sending.ts';
 import { sumsBy } from '#shared/domains/paper/sums.ts';
 import { done, type Id } from '#shared/kernel/ids.ts';
 import type { ListRequest } from '#shared/kernel/list.ts';
@@ -203,7 +203,7 @@ const holding = (routes: Routes, kind: PaperKind) => ({
 });
 
 const sending = (routes: Routes, kind: PaperKind) => ({
-  send: bind<One & { readonly body: SendInput & Rev }>(routes.send, async ({ params, body, ctx }) =>
+  send: bind<One & { readonly body: PaperSendInput & Rev }>(routes.send, async ({ params, body, ctx }) =>
     (await import('./send.ts')).sendPaper(kind, ctx, params.id, body),
   ),
   void: bind<OneAsSeen>(routes.void, async ({ params, body, ctx }) =>

@@ -6,7 +6,7 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { commitNumbered } from '#functions/platform/sequence.ts';
 import type { Write } from '#functions/platform/write.ts';
 import type { PaperFields, PaperTemplate } from '#shared/domains/paper/schemas.ts';
-import { showDay, showTitle } from '#shared/domains/show/rules.ts';
+import { showDays, showTitle } from '#shared/domains/show/rules.ts';
 import { firstStatus } from '#shared/domains/status/rules.ts';
 import { type LocalDate, yearOf } from '#shared/kernel/date.ts';
 import { documentNumber, isYearly } from '#shared/kernel/document-number.ts';
@@ -65,7 +65,7 @@ export const linkedTo = (show: Show): Pick<PaperFields, 'show' | 'artistIds' | '
     showId: show.id,
     number: show.number,
     title: showTitle(show),
-    date: showDay(show),
+    ...showDays(show),
     venue: [show.venue?.name, show.venue?.city].filter(Boolean).join(', '),
   },
   artistIds: show.artists.map((a) => a.artistId),

@@ -38,6 +38,8 @@ interface KindSpec<F extends PaperFields> {
   readonly redated?: (document: PaperDocument) => PaperDocument;
   /** What follows from its fields and the day, and is not kept. */
   readonly derived?: (ctx: TenantContext) => Promise<(record: Stored<F>) => object>;
+  /** Sending and signing it moves its show. */
+  readonly movesShow?: boolean;
   /** Refuses to send what time has overtaken. */
   readonly checkSending?: (ctx: UserContext, record: Stored<F>) => Promise<void>;
 }

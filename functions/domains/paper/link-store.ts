@@ -31,12 +31,13 @@ export interface Sending {
   /** What its number does not say; told behind the door alone. */
   readonly about?: string;
   readonly files: readonly RenderedFile[];
+  readonly artistIds: readonly Id[];
 }
 
 /** A link for one recipient to the paper as it is now, whose mail is on its way; its write belongs to the transaction that sends. */
 export async function linkFor(
   ctx: UserContext,
-  { entity, record, title, about, files }: Sending,
+  { entity, record, title, about, files, artistIds }: Sending,
   { recipient, locale, expiresOn, needsCode, subject }: SendInput,
 ) {
   const [client, user] = await Promise.all([clientOf(ctx.tenantId), userStore.get(ctx, ctx.actor.userId)]);
@@ -55,6 +56,7 @@ export async function linkFor(
     recipient,
     locale,
     agency: client.name,
+    artistIds: [...artistIds],
     sender: await senderOf(ctx, user),
     generation: 1,
     state: 'live',

@@ -1,3 +1,4 @@
+import { letterheadOf } from '#functions/domains/brand/public/letterhead.ts';
 import { clientOf } from '#functions/domains/client/store.ts';
 import { mailLink } from '#functions/domains/link/mail-store.ts';
 import { linkOf, type StoredLink } from '#functions/domains/link/store.ts';
@@ -5,7 +6,6 @@ import { env } from '#functions/platform/env.ts';
 import { getObject } from '#functions/platform/files.ts';
 import type { MailAttachment } from '#functions/platform/mail/mail.ts';
 import { mailOutside } from '#functions/platform/mail/outgoing.ts';
-import { plainBrand } from '#functions/platform/mail/plain-brand.ts';
 import { documentLink } from '#functions/platform/mail/templates/document-link.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import type { LinkMail } from './link-store.ts';
@@ -34,7 +34,7 @@ async function hand(link: StoredLink, secret: string, mail: LinkMail): Promise<s
   return mailOutside({
     to: link.recipient.email,
     notice,
-    brand: plainBrand(link.agency),
+    brand: await letterheadOf(link),
     locale: link.locale,
     replyTo: link.sender.email,
     attachments: await attachmentsOf(link, mail),

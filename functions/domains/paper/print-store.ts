@@ -1,7 +1,6 @@
-import { usualBookkeeping } from '#functions/domains/bookkeeping/store.ts';
+import { letterheadOf } from '#functions/domains/brand/public/letterhead.ts';
 import { storeDocumentWithin } from '#functions/domains/file/document-store.ts';
 import { freeOnPaper } from '#functions/domains/free-field/merge-store.ts';
-import { paperBrandOf } from '#functions/domains/paper/public/brand.ts';
 import { printableTemplate } from '#functions/domains/word-template/store.ts';
 import { wordToPdf } from '#functions/platform/documents/convert.ts';
 import type { storeDocument } from '#functions/platform/documents/document-store.ts';
@@ -16,7 +15,7 @@ import { renderPaper } from './document/render-paper.ts';
 import { paperTemplate } from './word-store.ts';
 
 type Kind = RenderedFile['kind'];
-type Paper = Pick<PaperFields, 'template' | 'wordTemplate' | 'document' | 'freeFields'>;
+type Paper = Pick<PaperFields, 'template' | 'wordTemplate' | 'document' | 'freeFields' | 'artistIds'>;
 
 /** Where LibreOffice is not, a Word paper goes out as .docx alone. */
 async function wordFiles(look: PaperLook, tenantId: string, paper: Paper): Promise<[Kind, Uint8Array][]> {
@@ -31,8 +30,13 @@ async function wordFiles(look: PaperLook, tenantId: string, paper: Paper): Promi
   return [...(pdf ? [['pdf', pdf] as [Kind, Uint8Array]] : []), ['docx', bytes]];
 }
 
-async function standardFiles(look: PaperLook, tenantId: string, { document }: Paper): Promise<[Kind, Uint8Array][]> {
-  const brand = await paperBrandOf(tenantId, document.agency.name, await usualBookkeeping(tenantId));
+async function standardFiles(
+  look: PaperLook,
+  tenantId: string,
+  { document, artistIds }: Paper,
+): Promise<[Kind, Uint8Array][]> {
+  const { locale, agency } = document;
+  const brand = await letterheadOf({ tenantId, agency: agency.name, locale, artistIds });
   return [['pdf', await renderPaper(document, look, brand)]];
 }
 

@@ -1,10 +1,12 @@
 import { linksOf, linkWrite } from '#functions/domains/link/store.ts';
+import { showMove } from '#functions/domains/show/public/contract-moment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { checkInside } from '#functions/platform/inside.ts';
 import { countedMail } from '#functions/platform/mail/limit.ts';
-import { longDay } from '#functions/platform/mail/notice.ts';
+import { longDays } from '#functions/platform/mail/notice.ts';
 import { stateAt, withdrawn } from '#shared/domains/link/rules.ts';
 import { paperTotals } from '#shared/domains/paper/document.ts';
-import type { SendInput } from '#shared/domains/paper/sending.ts';
+import type { PaperSendInput } from '#shared/domains/paper/sending.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
@@ -16,9 +18,9 @@ import { paperForUpdate, shown } from './view-store.ts';
 
 /** `The Lanterns · Test Hall, Lisboa · Friday 21 May 2027` as the paper has it; of the city the show knows. */
 function aboutOf({ document, show: { venue } }: Paper, locale: Locale): string {
-  const { artist, date, venue: printed } = document.show;
+  const { artist, venue: printed } = document.show;
   const place = printed.name && venue.startsWith(printed.name) ? venue : printed.name;
-  return [artist, place, longDay(locale, date)].filter(Boolean).join(' · ');
+  return [artist, place, longDays(locale, document.show)].filter(Boolean).join(' · ');
 }
 
 /** A payment schedule that does not add up to the fee goes to nobody; a paper without one may. */
@@ -39,7 +41,7 @@ export async function sendPaper(
   kind: PaperKind,
   ctx: UserContext,
   id: Id,
-  { rev, ...input }: SendInput & { readonly rev: number },
+  { rev, movesShow, ...input }: PaperSendInput & { readonly rev: number },
 ) {
   const { entity, store, rules } = kind;
   const before = await paperForUpdate(kind, ctx, id, rev);
@@ -48,13 +50,24 @@ export async function sendPaper(
   await kind.checkSending?.(ctx, before);
   const title = `${inLanguage(kind.name, input.locale)} ${before.number}`;
   const about = aboutOf(before, input.locale);
-  const sending = { entity, record: before, title, about, files: rendering.files };
+  const sending = { entity, record: before, title, about, files: rendering.files, artistIds: before.artistIds };
   const { link, write } = await linkFor(ctx, sending, input);
   const sent = { ...before, stage: rules.stageOnceSent(before), sentAt: before.sentAt ?? ctx.now.toISOString() };
   const outbox = [linkMailOf(entity, link.id, input)];
-  const extra = [write, countedMail(ctx, input.recipient.email)];
+  const moved = kind.movesShow && movesShow ? await showMove(ctx, before, 'contractSent') : [];
+  const extra = [write, countedMail(ctx, input.recipient.email), ...moved];
   const after = await store.update(ctx, before, sent, { action: 'send', extra, outbox });
   return { [entity]: await shown(kind, ctx, after, rendering), link };
+}
+
+/** Staff say that both sides have signed. */
+export async function signPaper(kind: PaperKind, ctx: UserContext, id: Id, rev: number) {
+  checkInside(ctx);
+  const before = await paperForUpdate(kind, ctx, id, rev);
+  kind.rules.checkSignable(before);
+  const after = { ...before, stage: 'signed', signedAt: ctx.now.toISOString() };
+  const extra = kind.movesShow ? await showMove(ctx, before, 'contractSigned') : [];
+  return shown(kind, ctx, await kind.store.update(ctx, before, after, { action: 'markSigned', extra }));
 }
 
 /** The paper no longer holds: nobody gets to it by a link any more. */

@@ -12,10 +12,12 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { countryOfZone } from '#shared/data/time-zones.ts';
 import type { BookkeepingInput } from '#shared/domains/bookkeeping/contract.ts';
+import { identityOf } from '#shared/domains/bookkeeping/identity.ts';
+import type { ClientInput } from '#shared/domains/client/schemas.ts';
 import { homeRate } from '#shared/domains/invoice/vat-case.ts';
 import type { PromoterPaper } from '#shared/domains/paper/document.ts';
 import { draftDocument, type ShowSource } from '#shared/domains/paper/draft.ts';
-import { showDay } from '#shared/domains/show/rules.ts';
+import type { SettingFields } from '#shared/domains/setting/schemas.ts';
 import { printedTimetable } from '#shared/domains/timetable/rules.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
@@ -29,23 +31,15 @@ export async function optional<T extends object>(ctx: UserContext, store: Record
 
 const cityOfZone = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
 
-type Entity = Pick<BookkeepingInput, 'address' | 'vatNumber' | 'registerNumber'>;
-
-/** The agency's identity on paper: from its bookkeeping, else from its settings. */
-function identityOf(bookkeeping: Entity | undefined, setting: Entity, zone: string) {
-  const isSaid = bookkeeping && Object.values(bookkeeping.address).some(Boolean);
-  const address = isSaid ? bookkeeping.address : setting.address;
-  return {
-    address,
-    country: address.countryId || countryOfZone(zone),
-    city: address.city || cityOfZone(zone),
-    vatNumber: bookkeeping?.vatNumber || setting.vatNumber,
-    registerNumber: bookkeeping?.registerNumber || setting.registerNumber,
-  };
+/** The agency as papers name it. A missing address leaves the place of its time zone for law and court. */
+function agencyOnPaper(bookkeeping: BookkeepingInput | undefined, setting: SettingFields, client: ClientInput) {
+  const { name, address, vatNumber, registerNumber } = identityOf(bookkeeping, { ...setting, name: client.name });
+  const country = address.countryId || countryOfZone(client.zone);
+  return { name, address, vatNumber, registerNumber, country, city: address.city || cityOfZone(client.zone) };
 }
 
 /** The usual bookkeeping, and the account that it is paid on. */
-async function sellerOf(ctx: UserContext) {
+async function payeeOf(ctx: UserContext) {
   const bookkeeping = await usualBookkeeping(ctx.tenantId);
   const account = bookkeeping?.bankAccountId && (await bankAccountStore.find(ctx, bookkeeping.bankAccountId));
   if (!account || account.deletedAt) return { bookkeeping };
@@ -58,7 +52,7 @@ export async function sourceOf(ctx: UserContext, show: Show) {
   const [client, setting, seller, cases, owner, venue, entries, deal] = await Promise.all([
     clientOf(ctx.tenantId),
     agencyOf(ctx),
-    sellerOf(ctx),
+    payeeOf(ctx),
     vatRateStore.all(ctx),
     userStore.find(ctx, show.owner.userId),
     optional(ctx, companyStore, show.venue?.venueId),
@@ -66,7 +60,7 @@ export async function sourceOf(ctx: UserContext, show: Show) {
     dealOf(ctx, show.no),
   ]);
   const { name, email, phone } = owner ?? { ...show.owner, email: '', phone: '' };
-  const identity = identityOf(seller.bookkeeping, setting, client.zone);
+  const identity = agencyOnPaper(seller.bookkeeping, setting, client);
   const today = dayIn(ctx.now, client.zone);
   const drawnUp = (locale: Locale): ShowSource => ({
     locale,
@@ -74,10 +68,9 @@ export async function sourceOf(ctx: UserContext, show: Show) {
     deal,
     venue,
     owner: { name, email, phone },
-    timetable: printedTimetable(entries, showDay(show), locale),
+    timetable: printedTimetable(entries, show, locale),
     today,
     agency: {
-      name: client.name,
       currency: client.currency,
       ...identity,
       homeRate: homeRate(cases, identity.country, today),

@@ -35,20 +35,22 @@ const engagement = (texts: PaperTexts): string[] => [
   heading(texts.engagement),
   fact(texts.artist, '{show.artist}'),
   fact(texts.date, '{show.date | dateLong}'),
-  fact(texts.showTime, '{show.start} – {show.end}'),
+  ...when('show.times', [fact(texts.showTime, '{show.times}')]),
   ...when('show.slot', [fact(texts.slot, '{show.slot}')]),
   ...when('show.billing', [fact(texts.billing, '{show.billing}')]),
-  fact(texts.venue, '{show.venue.name}, {show.venue.address | join}'),
-  heading(texts.timetable),
-  table([
-    [texts.time, texts.what, texts.note],
-    ['{#show.timetable}{time}', '{label}', '{note}{/}'],
+  ...when('show.venue.name', [fact(texts.venue, '{show.venue.where}')]),
+  ...when('show.hasTimetable', [
+    heading(texts.timetable),
+    table([
+      [texts.time, texts.what, texts.note],
+      ['{#show.timetable}{time}', '{label}', '{note}{/}'],
+    ]),
   ]),
 ];
 
 const finance = (texts: PaperTexts, isByPromoter: boolean): string[] => [
   heading(texts.fee),
-  paragraph('{show.deal}'),
+  ...when('show.deal', [paragraph('{show.deal}')]),
   table([
     [texts.description, texts.quantity, texts.vat, texts.amount],
     ['{#show.products}{name}', '{quantity}', '{vatRate}', '{net}{/}'],
@@ -56,20 +58,27 @@ const finance = (texts: PaperTexts, isByPromoter: boolean): string[] => [
   fact(texts.subtotal, '{totals.net}'),
   fact(texts.vat, '{totals.vat}'),
   fact(texts.total, '{totals.gross}'),
-  paragraph('{vatText}'),
+  ...when('vatText', [paragraph('{vatText}')]),
   ...(isByPromoter
-    ? [heading(texts.costs), paragraph('{#show.costsByPromoter}'), bullet('{.}'), paragraph('{/}')]
+    ? when('show.hasCosts', [
+        heading(texts.costs),
+        paragraph('{#show.costsByPromoter}'),
+        bullet('{.}'),
+        paragraph('{/}'),
+      ])
     : []),
   heading(texts.payment),
   paragraph('{clauses.payment}'),
-  table([
-    [texts.due, texts.description, texts.amount],
-    ['{#show.payments}{due}', '{text}', '{amount}{/}'],
+  ...when('show.hasPayments', [
+    table([
+      [texts.due, texts.description, texts.amount],
+      ['{#show.payments}{due}', '{text}', '{amount}{/}'],
+    ]),
   ]),
   ...when('agency.bank', [
-    fact(texts.holder, '{agency.bank.holder}'),
+    ...when('agency.bank.holder', [fact(texts.holder, '{agency.bank.holder}')]),
     fact('IBAN', '{agency.bank.iban}'),
-    fact('BIC', '{agency.bank.bic}'),
+    ...when('agency.bank.bic', [fact('BIC', '{agency.bank.bic}')]),
   ]),
 ];
 

@@ -5,7 +5,7 @@ import { askerOf } from '#functions/domains/user/acting-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { plain } from '#functions/platform/record/items.ts';
 import { commit, fitting, type Write } from '#functions/platform/write.ts';
-import { copiedDates } from '#shared/domains/production/rules.ts';
+import { datesAfter } from '#shared/domains/production/rules.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -52,7 +52,7 @@ async function showsLater(
 /** A production once more, so many days later, with its plan and these of its shows. */
 export async function copyProduction(ctx: UserContext, source: Production, shiftDays: number, shows: readonly Show[]) {
   const budget = await budgetCopy(ctx, source.no);
-  const copy = await productionStore.prepare(ctx, { ...plain(source), ...copiedDates(source, shiftDays) });
+  const copy = await productionStore.prepare(ctx, { ...plain(source), ...datesAfter(source, shiftDays) });
   const own = productionStore.writes(ctx, undefined, copy, { action: 'copy', extra: budget(copy.no) });
   if (await showsAtOnce(ctx, copy, shows, shiftDays, own)) return { copy };
   return { copy, batch: await showsLater(ctx, copy, shows, shiftDays, own) };

@@ -3,6 +3,7 @@ import { carriedFor } from '#functions/domains/tag/carried-store.ts';
 import { ownerFor } from '#functions/domains/user/owner-store.ts';
 import { teamOf } from '#functions/domains/user/team-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { isInside } from '#functions/platform/inside.ts';
 import type { ProductionFields, ProductionInput } from '#shared/domains/production/schemas.ts';
 
 /** Fills in the names of artists, owner and team. */
@@ -19,5 +20,7 @@ export async function prepareProduction(
     teamOf(ctx, team, before?.team),
   ]);
   const bill = artists.map(({ id: artistId, name }) => ({ artistId, name }));
-  return { ...fields, ...carried, ...(owner ? { owner } : {}), ...cards, artists: bill };
+  // A new production belongs to its creator until somebody says otherwise.
+  const kept = owner ?? (before || !isInside(ctx) ? undefined : { userId: ctx.actor.userId, name: ctx.actor.name });
+  return { ...fields, ...carried, ...(kept ? { owner: kept } : {}), ...cards, artists: bill };
 }

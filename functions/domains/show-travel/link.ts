@@ -33,11 +33,13 @@ export async function unlinkTravel(ctx: UserContext, { id, travelId }: Asked) {
   await area.change(ctx, travelId, (shows) => withoutShow(shows, show.id), 'unlinkTravel');
 }
 
-/** Everything that belongs to a show, in order of departure, with what is in each other's way. */
-export async function travelOf(ctx: UserContext, id: Id): Promise<TravelCard[]> {
-  const { no, zone } = await seenShow(ctx, id);
+/** Everything that belongs to any of these shows, each once and in order of departure, with what is in each other's way. */
+export async function travelOf(ctx: UserContext, ids: readonly Id[]): Promise<TravelCard[]> {
+  const shows = await Promise.all(ids.map((id) => seenShow(ctx, id)));
+  const nos = shows.map(({ no }) => no);
+  const zone = shows[0]?.zone ?? 'UTC';
   const momentOf = (travel: FoundTravel): number => momentsOf(travel, zone).from;
-  const found = (await Promise.all(travelAreas.map((area) => area.ofShow(ctx, no)))).flat();
+  const found = (await Promise.all(travelAreas.map((area) => area.ofShows(ctx, nos)))).flat();
   return found
     .toSorted((a, b) => momentOf(a) - momentOf(b))
     .map(({ stretches, ...travel }) => ({

@@ -12,7 +12,7 @@ const INSIDE_FIELDS: readonly string[] = [
   ...['internalNotes', 'products', 'deal', 'timetable', 'unlockReason'],
 ];
 /** Money of the agency: for those who may see deals. */
-const DEAL_FIELDS = ['fee', 'products', 'dealType', 'deal'] as const;
+const DEAL_FIELDS = ['fee', 'expected', 'products', 'dealType', 'deal'] as const;
 
 /** The fields whose values the caller is not shown. */
 export const hiddenFields = (ctx: UserContext): readonly string[] => [

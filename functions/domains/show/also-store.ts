@@ -1,5 +1,6 @@
 import type { Filter } from '#functions/platform/list-index/types.ts';
-import type { ListField } from '#functions/platform/record/request.ts';
+import { countryNo, type ListField } from '#functions/platform/record/request.ts';
+import { countryOfCard } from '#shared/domains/company/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { Id, noOf } from '#shared/kernel/ids.ts';
 
@@ -8,7 +9,8 @@ import { Id, noOf } from '#shared/kernel/ids.ts';
  * of many numbers, `also`, each with the mark of its kind.
  */
 const KINDS = ['fact', 'company', 'contact', 'user'] as const;
-const FACTS = ['preliminary', 'products', 'clause'] as const;
+/** Only grows: a mark is the place of its fact. */
+const FACTS = ['preliminary', 'products', 'clause', 'locked'] as const;
 export type Fact = (typeof FACTS)[number];
 
 const alsoNo = (kind: (typeof KINDS)[number], no: number): number => no * KINDS.length + KINDS.indexOf(kind);
@@ -19,11 +21,23 @@ export const REQUESTED: Filter = { column: 'also', anyOf: [factNo('preliminary')
 /** All but that: it counts nowhere, whatever was offered. */
 export const APPROVED: Filter = { column: 'also', noneOf: [factNo('preliminary')] };
 
-/** Shows of which this is true; nothing is found for what is not. */
+/** Shows of which this is true, or is not. */
 export const byFact = (fact: Fact): ListField => ({
   column: 'also',
-  toNo: (value) => (value === 'true' ? factNo(fact) : undefined),
+  toNo: () => factNo(fact),
+  ask: ({ relation, values }) => {
+    const numbers = [factNo(fact)];
+    const isAsked = values.includes('true') === (relation !== 'noneOf');
+    return isAsked ? { column: 'also', anyOf: numbers } : { column: 'also', noneOf: numbers };
+  },
 });
+/** Marks of countries begin here, behind those of the facts. */
+const COUNTRIES_FROM = 1000;
+const countryMark = (code: string): number | undefined => {
+  const no = countryNo(code);
+  return no === 0 ? undefined : alsoNo('fact', COUNTRIES_FROM + no);
+};
+export const byVenueCountry: ListField = { column: 'also', toNo: countryMark };
 export const byAgent: ListField = {
   column: 'also',
   toNo: (value) => (Id.safeParse(value).success ? alsoNo('user', noOf(value)) : undefined),
@@ -37,12 +51,19 @@ export const namedIn = (kind: 'company' | 'contact' | 'user', id: Id): Filter =>
 
 /** Signer and payer, contacts, agents besides the owner, and what is true of the show. */
 export function alsoOf(show: ShowFields): number[] {
-  const facts = { preliminary: show.isPreliminary, products: show.products?.length, clause: show.exclusivity };
+  const facts = {
+    preliminary: show.isPreliminary,
+    products: show.products?.length,
+    clause: show.exclusivity,
+    locked: show.lockedAt,
+  };
+  const country = show.venue && countryMark(countryOfCard(show.venue));
   const refer = (kind: 'company' | 'contact' | 'user', ids: readonly (Id | undefined)[]) =>
     ids.flatMap((id) => (id ? [alsoNo(kind, noOf(id))] : []));
   return [
     ...new Set([
       ...FACTS.filter((fact) => facts[fact]).map(factNo),
+      ...(country ? [country] : []),
       ...refer('company', [show.signer?.companyId, show.payer?.companyId]),
       ...refer(
         'contact',

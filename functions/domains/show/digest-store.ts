@@ -1,13 +1,13 @@
+import { userLetterhead } from '#functions/domains/brand/public/user-letterhead.ts';
 import { wantsMail } from '#functions/domains/notification/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { env } from '#functions/platform/env.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice } from '#functions/platform/mail/outgoing.ts';
-import { plainBrand } from '#functions/platform/mail/plain-brand.ts';
 import { optionExpiry } from '#functions/platform/mail/templates/option-expiry.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
-import { showDay, showTitle } from '#shared/domains/show/rules.ts';
+import { showDay, showDays, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -22,7 +22,7 @@ const rowOf = (show: Stored<ShowFields>) => ({
   artist: show.artists.map((a) => a.name).join(', '),
   venue: show.venue?.name ?? '',
   city: show.venue?.city ?? '',
-  day: showDay(show),
+  days: showDays(show),
   optionUntil: show.expiresOn ?? showDay(show),
   url: `${env.pageBase()}/show/${show.id}`,
 });
@@ -38,6 +38,8 @@ export async function mailOptions(message: OutboxMessage, tries: number): Promis
   const notice = optionExpiry(owner.locale, { shows: shows.map(rowOf), listUrl: `${env.pageBase()}/show` });
   const tags = { kind: 'optionExpiry', id };
   await mailOnce(message, () =>
-    attemptMail(tries, () => mailNotice(owner.email, notice, plainBrand(owner.tenant.name), owner.locale, tags)),
+    attemptMail(tries, async () =>
+      mailNotice(owner.email, notice, await userLetterhead(tenantId, owner), owner.locale, tags),
+    ),
   );
 }

@@ -3,13 +3,13 @@ import { administratorsOf } from '#functions/domains/user/administrator-store.ts
 import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { OutboxEntry } from '#functions/platform/record/activity.ts';
-import { showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { isOwner } from '#shared/domains/user/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
+import { showNote } from './public/note.ts';
 import { seenVenueNos } from './public/outside.ts';
 
 /** Who is to look after a show that nobody inside entered: the agent of its first artist who has one. */
@@ -38,13 +38,9 @@ export async function checkVenue(ctx: UserContext, venueId: Id | undefined, befo
 /** Its agent hears of what was asked for; where there is none, those who run the agency. */
 export async function asked(
   ctx: UserContext,
-  { id, number, ...show }: Stored<ShowFields>,
+  show: Stored<ShowFields>,
   agentId: Id | undefined,
 ): Promise<OutboxEntry[]> {
   const userIds = agentId ? [agentId] : (await administratorsOf(ctx)).map((user) => user.id);
-  const subject = `${number} ${showTitle(show)}`;
-  return userIds.map((userId) => ({
-    type: 'notify',
-    payload: { userId, kind: 'dateAsked', subject, target: `/show/${id}` },
-  }));
+  return userIds.map((userId) => showNote('dateAsked', userId, show));
 }

@@ -7,6 +7,7 @@ import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import type { EndOf } from './option-end.ts';
 import { startAt } from './prepare.ts';
 import { showStore } from './store.ts';
 
@@ -15,6 +16,8 @@ interface New {
   readonly optionsOf: (show: Show) => WriteOptions;
   /** The place of an option, where one was chosen. */
   readonly rank?: number | undefined;
+  /** The last day of an option, where it follows from the day of the show. */
+  readonly endOf?: EndOf;
 }
 interface Made {
   readonly show: Show;
@@ -61,7 +64,8 @@ export async function createOnDates(
 ): Promise<Show[]> {
   const all = [...new Set(dates)].sort().map((date) => {
     const times = timesOn(show, date);
-    return { ...show, ...times, startAt: startAt(times.start, show.zone) };
+    const there = { ...show, ...times, startAt: startAt(times.start, show.zone) };
+    return one.endOf ? { ...there, expiresOn: one.endOf(there) } : there;
   });
   return inQueues(ctx, isPlaced(show, one.rank) ? all : [], async (turns) => {
     const made: Made[] = [];

@@ -5,7 +5,7 @@ import { currencyNo } from '#functions/platform/record/currency-no.ts';
 import { beginsWithin, dayKey } from '#functions/platform/record/day-range.ts';
 import type { DueMark } from '#functions/platform/record/items.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
-import { byFlag, byId, byWord, type ListMapping, outsideHidden, wordNo } from '#functions/platform/record/request.ts';
+import { byId, byWord, type ListMapping, outsideHidden, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { changedTasks, queueWork } from '#shared/domains/option/rules.ts';
 import { partyIdsOf } from '#shared/domains/show/outside-rules.ts';
@@ -16,7 +16,8 @@ import { addDays, dayNumber, type LocalDate, minutesOf } from '#shared/kernel/da
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
-import { alsoOf, byAgent, byFact } from './also-store.ts';
+import { alsoOf, byAgent, byFact, byVenueCountry } from './also-store.ts';
+import { byExpiry, byFee } from './range-fields.ts';
 
 /** Clustered by the minute a show starts at its place, nights under the evening before. */
 const index = defineList({
@@ -30,7 +31,6 @@ const index = defineList({
     promoter: 'u32',
     owner: 'u32',
     production: 'u32',
-    locked: 'u8',
     currency: 'u16',
     fee: 'i48',
     /** The last day, of those that take several. */
@@ -43,6 +43,8 @@ const index = defineList({
     also: 'many',
     /** Companies that are party to the show: by these, people outside see it. */
     parties: 'many',
+    /** The day on which the option ends. */
+    expires: 'u32',
     ...FREE_COLUMNS,
   },
 });
@@ -72,16 +74,20 @@ export const showMapping: ListMapping = {
     promoter: byId('promoter'),
     owner: byId('owner'),
     production: byId('production'),
-    locked: byFlag('locked'),
+    locked: byFact('locked'),
     tag: byId('tags'),
     agent: byAgent,
     preliminary: byFact('preliminary'),
     products: byFact('products'),
+    country: byVenueCountry,
+    currency: { column: 'currency', toNo: currencyNo },
+    fee: byFee,
+    expires: byExpiry,
   },
   sorts: { date: 'key', artist: 'artist', venue: 'place', status: 'status', fee: 'fee' },
   hidden: (ctx) => [
-    ...(ctx.actor.permissions.has('show.readDeal') ? [] : ['fee', 'products']),
-    ...outsideHidden('tag', 'agent', 'products')(ctx),
+    ...(ctx.actor.permissions.has('show.readDeal') ? [] : ['fee', 'currency', 'products']),
+    ...outsideHidden('tag', 'agent', 'products', 'expires')(ctx),
   ],
   // A festival run is found in every period it reaches into, not only in that of its first day.
   range: (from, to) => ({
@@ -158,7 +164,6 @@ export const showStore = new RecordStore<ShowFields>({
       promoter: no(show.promoter?.companyId),
       owner: no(show.owner.userId),
       production: no(show.production?.productionId),
-      locked: show.lockedAt ? 1 : 0,
       currency: show.fee ? currencyNo(show.fee.currency) : 0,
       fee: show.fee?.minor ?? 0,
       last: lastOf(show),
@@ -166,6 +171,7 @@ export const showStore = new RecordStore<ShowFields>({
       place: fold(show.venue?.name ?? ''),
       tags: (show.tagIds ?? []).map(noOf),
       also: alsoOf(show),
+      expires: show.expiresOn ? dayNumber(show.expiresOn) : 0,
       parties: partyIdsOf(show).map(noOf),
       words: fold(
         [

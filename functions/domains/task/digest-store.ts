@@ -1,9 +1,9 @@
+import { userLetterhead } from '#functions/domains/brand/public/user-letterhead.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { env } from '#functions/platform/env.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice } from '#functions/platform/mail/outgoing.ts';
-import { plainBrand } from '#functions/platform/mail/plain-brand.ts';
 import { dueReminder } from '#functions/platform/mail/templates/due-reminder.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { dueIn } from '#shared/domains/task/rules.ts';
@@ -36,6 +36,8 @@ export async function mailTasks(message: OutboxMessage, tries: number): Promise<
   const notice = dueReminder(user.locale, { items, homeUrl: `${env.pageBase()}/taskmanager` });
   const tags = { kind: 'taskReminder', id };
   await mailOnce(message, () =>
-    attemptMail(tries, () => mailNotice(user.email, notice, plainBrand(user.tenant.name), user.locale, tags)),
+    attemptMail(tries, async () =>
+      mailNotice(user.email, notice, await userLetterhead(tenantId, user), user.locale, tags),
+    ),
   );
 }

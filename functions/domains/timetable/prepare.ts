@@ -53,12 +53,11 @@ export async function openEntry(ctx: UserContext, id: Id, rev: number): Promise<
 /** The timetable as the caller may see it: internal entries stay inside. */
 export function shownTimetable(ctx: UserContext, show: Show, entries: readonly StoredEntry[]): Timetable {
   const seen = entries.filter(({ audience }) => audience === 'public' || isInside(ctx));
-  const date = showDay(show);
-  return { showId: show.id, date, zone: show.zone, rows: timetableOf(seen, date) };
+  return { showId: show.id, date: showDay(show), zone: show.zone, rows: timetableOf(seen, show) };
 }
 
 export function shownEntry(show: Show, entry: StoredEntry): TimetableEntry {
-  const [shown] = timetableOf([entry], showDay(show));
+  const [shown] = timetableOf([entry], show);
   if (!shown) throw new AppError('notFound');
   return shown;
 }

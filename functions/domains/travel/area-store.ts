@@ -29,8 +29,8 @@ export interface TravelArea {
   /** Whether the record is there and the caller's to see. */
   readonly has: (ctx: UserContext, id: Id) => Promise<boolean>;
   readonly change: (ctx: UserContext, id: Id, change: (shows: ShowIds) => ShowIds, action: string) => Promise<unknown>;
-  /** What belongs to a show, as far as the caller may see it. */
-  readonly ofShow: (ctx: UserContext, showNo: number) => Promise<readonly FoundTravel[]>;
+  /** What belongs to any of these shows, as far as the caller may see it. */
+  readonly ofShows: (ctx: UserContext, showNos: readonly number[]) => Promise<readonly FoundTravel[]>;
   /** What is travelled by some of these people on these days, as far as the caller may see it. */
   readonly ofPeople: (ctx: UserContext, asked: PeopleDays) => Promise<readonly FoundTravel[]>;
 }
@@ -76,7 +76,7 @@ export function travelArea<T extends TravelFields>(
         (travel) => ({ ...travel, showIds: change(travel.showIds ?? []) }),
         () => ({ action }),
       ),
-    ofShow: (ctx, showNo) => found(ctx, { filters: [{ column: 'shows', anyOf: [showNo] }] }),
+    ofShows: (ctx, showNos) => found(ctx, { filters: [{ column: 'shows', anyOf: showNos }] }),
     ofPeople: (ctx, { contactIds, from, to }) =>
       found(ctx, {
         ...travelMapping.range?.(from, to),

@@ -1,3 +1,4 @@
+import { userLetterhead } from '#functions/domains/brand/public/user-letterhead.ts';
 import { notify } from '#functions/domains/notification/store.ts';
 import { passwordReplaced } from '#functions/domains/session/password-store.ts';
 import { env } from '#functions/platform/env.ts';
@@ -6,7 +7,6 @@ import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice } from '#functions/platform/mail/outgoing.ts';
 import { tagOfPage } from '#functions/platform/mail/page-tag.ts';
-import { plainBrand } from '#functions/platform/mail/plain-brand.ts';
 import { invitation } from '#functions/platform/mail/templates/invitation.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
@@ -29,7 +29,7 @@ async function newPassword({ sub, email }: User): Promise<string> {
   return password;
 }
 
-async function hand(user: User, { inviter }: Invitation, page: string): Promise<string> {
+async function hand(tenantId: string, user: User, { inviter }: Invitation, page: string): Promise<string> {
   // Who was invited and has a password keeps it: another agency, or an earlier mail, gave them theirs.
   const isKept = user.state === 'invited' && !(await isNewPerson(user.email));
   const notice = invitation(user.locale, {
@@ -43,7 +43,7 @@ async function hand(user: User, { inviter }: Invitation, page: string): Promise<
     contact: { name: inviter.name },
   });
   const tags = { kind: 'invitation', tenantId: inviter.tenantId, senderId: inviter.userId, target: tagOfPage(page) };
-  return mailNotice(user.email, notice, plainBrand(user.tenant.name), user.locale, tags);
+  return mailNotice(user.email, notice, await userLetterhead(tenantId, user), user.locale, tags);
 }
 
 /**
@@ -56,7 +56,7 @@ export async function mailInvitation({ id, at, tenantId, payload }: OutboxMessag
   if (!user || user.deletedAt || user.state === 'deactivated') return;
   const page = pageOf(tenantId, invited, user);
   await mailOnce({ tenantId, id }, async () => {
-    const messageId = await attemptMail(tries, () => hand(user, invited, page));
+    const messageId = await attemptMail(tries, () => hand(tenantId, user, invited, page));
     if (messageId !== undefined) return;
     const note = { id: id.slice(0, 26), at, kind: 'mailBounced' as const, subject: user.email };
     await notify(invited.inviter.tenantId, invited.inviter.userId, { ...note, target: page });

@@ -1,3 +1,5 @@
+import { letterheadOf } from '#functions/domains/brand/public/letterhead.ts';
+import { userLetterhead } from '#functions/domains/brand/public/user-letterhead.ts';
 import { clientOf } from '#functions/domains/client/store.ts';
 import { notify, wantsMail } from '#functions/domains/notification/store.ts';
 import { agencyOf } from '#functions/domains/setting/store.ts';
@@ -7,7 +9,6 @@ import { env } from '#functions/platform/env.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { hasTurn, mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice, mailOutside } from '#functions/platform/mail/outgoing.ts';
-import { plainBrand } from '#functions/platform/mail/plain-brand.ts';
 import { requestReceived, requestRejected, requestThanks } from '#functions/platform/mail/templates/request.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { hashCode } from '#functions/platform/secret.ts';
@@ -49,7 +50,9 @@ async function tellReceiver(message: OutboxMessage, tries: number, submission: S
   });
   const tags = { kind: 'webformReceived', id };
   await mailOnce({ tenantId, id, part: userId }, () =>
-    attemptMail(tries, () => mailNotice(user.email, notice, plainBrand(user.tenant.name), user.locale, tags)),
+    attemptMail(tries, async () =>
+      mailNotice(user.email, notice, await userLetterhead(tenantId, user), user.locale, tags),
+    ),
   );
 }
 
@@ -77,11 +80,11 @@ async function thank(
     text: textsIn(form, locale).mail,
   });
   await mailOnce({ tenantId, id, part: 'thanks' }, () =>
-    attemptMail(tries, () =>
+    attemptMail(tries, async () =>
       mailOutside({
         to: answers.email,
         notice,
-        brand: plainBrand(agency),
+        brand: await letterheadOf({ tenantId, agency, locale, artistIds: [answers.artistId] }),
         locale,
         replyTo,
         tags: { kind: 'webformThanks', id },
@@ -122,7 +125,9 @@ export async function tellRejection(message: OutboxMessage, tries: number): Prom
   await mailOnce(message, async () => {
     const tags = { kind: 'webformRejected', id: message.id };
     const replyTo = sender ? sender.email : await answersGoTo(message.tenantId, []);
-    const mail = { to: answers.email, notice, brand: plainBrand(agency), locale, replyTo, tags };
+    const { tenantId } = message;
+    const brand = await letterheadOf({ tenantId, agency, locale, artistIds: [answers.artistId] });
+    const mail = { to: answers.email, notice, brand, locale, replyTo, tags };
     const left = await attemptMail(tries, () => mailOutside(mail));
     if (left !== undefined || !promised.sender) return;
     const told = { id: message.id.slice(0, 26), at: message.at, kind: 'mailBounced' as const, subject: answers.email };

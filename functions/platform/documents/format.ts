@@ -1,3 +1,4 @@
+import { type Days, daysText } from '#shared/kernel/days-text.ts';
 import { type Locale, tagOf } from '#shared/kernel/locale.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
 import { moneyText } from '#shared/kernel/money-text.ts';
@@ -15,11 +16,13 @@ export interface Formats {
   /** Calendar days, YYYY-MM-DD. */
   readonly day: (day: string) => string;
   readonly longDay: (day: string) => string;
+  /** Every day of something that may last several. */
+  readonly days: (days: Days) => string;
+  readonly longDays: (days: Days) => string;
 }
 
 const unitFormat = (tag: string, unit: string) =>
   new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 3 });
-const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 export function formatsOf(locale: Locale): Formats {
   const tag = tagOf(locale);
@@ -43,7 +46,9 @@ export function formatsOf(locale: Locale): Formats {
     number: (value) => decimals.format(value),
     percent: (rate) => percents.format(rate / 100_000),
     quantity: (value, unit) => (unit ? unitFormat(tag, unit).format(value) : decimals.format(value)),
-    day: (value) => days.format(noon(value)),
-    longDay: (value) => longDays.format(noon(value)),
+    day: (date) => daysText(days, { date }),
+    longDay: (date) => daysText(longDays, { date }),
+    days: (value) => daysText(days, value),
+    longDays: (value) => daysText(longDays, value),
   };
 }

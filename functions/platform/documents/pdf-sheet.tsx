@@ -1,19 +1,12 @@
 import { Document, Image, Page, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import { CARRIED_ROOM, CONTENT_WIDTH, PAGE, styles } from './pdf-styles.ts';
+import type { Letterhead } from '../letterhead.ts';
+import { CARRIED_BOTTOM, CARRIED_ROOM, CONTENT_WIDTH, FOOT_LINE, FOOT_SIZE, PAGE, styles } from './pdf-styles.ts';
 import { Fonts, useFace, Words } from './pdf-text.tsx';
 import { linesOf } from './typeset.ts';
 
-/** How the agency looks on paper. */
-export interface PaperBrand {
-  readonly agency: string;
-  /** #RRGGBB */
-  readonly color: string;
-  readonly logo?: { readonly type: 'image/png' | 'image/jpeg'; readonly content: Uint8Array };
-}
-
 interface SheetProps {
-  readonly brand: PaperBrand;
+  readonly brand: Letterhead;
   /** Families of all letters in the sheet. */
   readonly fonts: readonly string[];
   readonly locale: string;
@@ -55,25 +48,45 @@ const Masthead = ({ brand, reference }: Pick<SheetProps, 'brand' | 'reference'>)
 
 /** One line of it fits; the whole text stands in the document. */
 const Cut = ({ text, width }: { text: string; width: number }) => {
-  const [line = '', more] = linesOf(text, width, useFace({ fontSize: styles.footer.fontSize }));
+  const [line = '', more] = linesOf(text, width, useFace({ fontSize: FOOT_SIZE }));
   return <Text>{more === undefined ? line : `${line}…`}</Text>;
 };
 
-const Footer = ({ brand, reference, pageText }: Pick<SheetProps, 'brand' | 'reference' | 'pageText'>) => (
+const MAX_FOOT_LINES = 4;
+/** The lines of the letterhead's foot as they fit the page. */
+const footLines = ({ foot = [] }: Letterhead, families: readonly string[]): string[] =>
+  foot
+    .flatMap((text) => linesOf(text, CONTENT_WIDTH, { families, size: FOOT_SIZE, weight: 400, tabular: false }))
+    .slice(0, MAX_FOOT_LINES);
+
+interface FooterProps extends Pick<SheetProps, 'brand' | 'reference' | 'pageText'> {
+  readonly lines: readonly string[];
+}
+const Footer = ({ brand, reference, pageText, lines }: FooterProps) => (
   <View fixed style={styles.footer}>
-    <Cut text={`${brand.agency} · ${reference[0]}`} width={CONTENT_WIDTH - 120} />
-    <Text
-      render={({ pageNumber, totalPages }) =>
-        pageText.replace('{page}', String(pageNumber)).replace('{pages}', String(totalPages ?? ''))
-      }
-    />
+    {lines.map((line, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: printed lines have no identity and never move.
+      <Text key={at} style={styles.footLine}>
+        {line}
+      </Text>
+    ))}
+    <View style={styles.footRow}>
+      <Cut text={`${brand.agency} · ${reference[0]}`} width={CONTENT_WIDTH - 120} />
+      <Text
+        render={({ pageNumber, totalPages }) =>
+          pageText.replace('{page}', String(pageNumber)).replace('{pages}', String(totalPages ?? ''))
+        }
+      />
+    </View>
   </View>
 );
 
 /** One document: coloured edge, masthead on the first page, reference and page number on each. */
 export const Sheet = ({ fonts, children, ...sheet }: SheetProps) => {
   const { brand, locale, title, reference, carried } = sheet;
-  const paddingBottom = PAGE.bottom + (carried ? CARRIED_ROOM : 0);
+  const lines = footLines(brand, fonts);
+  const footRoom = lines.length * FOOT_LINE;
+  const paddingBottom = PAGE.bottom + footRoom + (carried ? CARRIED_ROOM : 0);
   return (
     <Fonts.Provider value={fonts}>
       <Document
@@ -91,11 +104,11 @@ export const Sheet = ({ fonts, children, ...sheet }: SheetProps) => {
             {children}
           </View>
           {carried && (
-            <View fixed style={styles.carried}>
+            <View fixed style={{ ...styles.carried, bottom: CARRIED_BOTTOM + footRoom }}>
               <Text render={({ pageNumber }) => carried(pageNumber)} />
             </View>
           )}
-          <Footer {...sheet} />
+          <Footer {...sheet} lines={lines} />
         </Page>
       </Document>
     </Fonts.Provider>

@@ -12,6 +12,10 @@ const MARGIN = 54;
 export const PAGE = { width: 595.28, height: 841.89, top: 50, bottom: 64 } as const;
 /** Room for the sum that is carried forward, above the footer. */
 export const CARRIED_ROOM = 14;
+export const CARRIED_BOTTOM = 52;
+export const FOOT_SIZE = 7.5;
+/** Height of a line of the letterhead's foot. */
+export const FOOT_LINE = 10;
 export const CONTENT_WIDTH = PAGE.width - 2 * MARGIN;
 export const CONTENT_HEIGHT = PAGE.height - PAGE.top - PAGE.bottom - CARRIED_ROOM;
 export const TEXT_SIZE = 9.25;
@@ -59,7 +63,7 @@ export const styles = StyleSheet.create({
     paddingTop: 5,
   },
   mark: { position: 'absolute' },
-  carried: { bottom: 52, color: SOFT, fontSize: 8.5, position: 'absolute', right: MARGIN },
+  carried: { color: SOFT, fontSize: 8.5, position: 'absolute', right: MARGIN },
   payment: { flexDirection: 'row', gap: GAP, justifyContent: 'space-between' },
   signatures: { flexDirection: 'row', gap: 36, marginTop: 12 },
   signatureLine: { borderBottomColor: INK, borderBottomWidth: 0.75, height: 46, marginBottom: 5 },
@@ -68,12 +72,12 @@ export const styles = StyleSheet.create({
     borderTopWidth: 0.75,
     bottom: 26,
     color: SOFT,
-    flexDirection: 'row',
-    fontSize: 7.5,
-    justifyContent: 'space-between',
+    fontSize: FOOT_SIZE,
     left: MARGIN,
     paddingTop: 7,
     position: 'absolute',
     right: MARGIN,
   },
+  footRow: { flexDirection: 'row', justifyContent: 'space-between' },
+  footLine: { height: FOOT_LINE },
 });

@@ -14,8 +14,9 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
+import type { Letterhead } from '../letterhead.ts';
 import { BRAND_LOGO_CID, buttonColors, styles } from './look.ts';
-import type { MailBrand, Notice, NoticeContact, NoticeRow } from './notice.ts';
+import type { Notice, NoticeContact, NoticeRow } from './notice.ts';
 
 const ASK: Translated = {
   en: 'Questions? Ask',
@@ -116,7 +117,7 @@ const Details = ({ notice }: { notice: Notice }) => (
 
 interface LayoutProps {
   readonly notice: Notice;
-  readonly brand: MailBrand;
+  readonly brand: Letterhead;
   readonly locale: Locale;
 }
 
@@ -158,7 +159,11 @@ export const NoticeLayout = ({ notice, brand, locale }: LayoutProps) => (
           )}
           <Hr style={styles.rule} />
           {notice.contact && <Contact contact={notice.contact} locale={locale} />}
-          <Text style={styles.small}>{brand.agency}</Text>
+          {(brand.foot ?? [brand.agency]).map((line) => (
+            <Text key={line} style={styles.small}>
+              {line}
+            </Text>
+          ))}
         </Section>
       </Container>
     </Body>

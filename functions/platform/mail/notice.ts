@@ -1,12 +1,5 @@
+import { type Days, daysText } from '#shared/kernel/days-text.ts';
 import { type Locale, tagOf } from '#shared/kernel/locale.ts';
-
-/** How the agency looks in its mails. */
-export interface MailBrand {
-  readonly agency: string;
-  /** #RRGGBB */
-  readonly color: string;
-  readonly logo?: { readonly type: 'image/png' | 'image/jpeg'; readonly content: Uint8Array };
-}
 
 export interface NoticeContact {
   readonly name: string;
@@ -46,8 +39,10 @@ export const fill = (text: string, values: Readonly<Record<string, string | numb
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
 /** `Tuesday 4 August 2026`, for a plain calendar day. */
-export const longDay = (locale: Locale, day: string): string =>
-  new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+export const longDay = (locale: Locale, day: string): string => longDays(locale, { date: day });
+/** Every day of something that may last several. */
+export const longDays = (locale: Locale, days: Days): string =>
+  daysText(new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'full', timeZone: 'UTC' }), days);
 
 /** Day, time and zone of an instant where the reader is. */
 export const moment = (locale: Locale, instant: string, zone: string): string =>

@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/kernel/locale.ts';
+import type { Letterhead } from '../letterhead.ts';
 import type { MailAttachment } from './mail.ts';
-import type { MailBrand, Notice } from './notice.ts';
+import type { Notice } from './notice.ts';
 import { renderNotice } from './render.ts';
 import { sendMail } from './send.ts';
 
@@ -8,7 +9,7 @@ import { sendMail } from './send.ts';
 export async function mailNotice(
   to: string,
   notice: Notice,
-  brand: MailBrand,
+  brand: Letterhead,
   locale: Locale,
   tags: Record<string, string> = {},
 ): Promise<string> {
@@ -18,7 +19,7 @@ export async function mailNotice(
 interface OutsideMail {
   readonly to: string;
   readonly notice: Notice;
-  readonly brand: MailBrand;
+  readonly brand: Letterhead;
   readonly locale: Locale;
   /** Reply address: the agent who sent it, else the agency. None if neither is known. */
   readonly replyTo: string | undefined;

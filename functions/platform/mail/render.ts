@@ -1,10 +1,11 @@
 import type { Locale } from '#shared/kernel/locale.ts';
+import type { Letterhead } from '../letterhead.ts';
 import { BRAND_LOGO_CID } from './look.ts';
 import type { MailBody } from './mail.ts';
-import type { MailBrand, Notice } from './notice.ts';
+import type { Notice } from './notice.ts';
 
 /** Draws a notice as HTML and as plain text; the drawing libraries load only in functions that mail. */
-export async function renderNotice(notice: Notice, brand: MailBrand, locale: Locale): Promise<MailBody> {
+export async function renderNotice(notice: Notice, brand: Letterhead, locale: Locale): Promise<MailBody> {
   const [{ render }, { NoticeLayout }] = await Promise.all([import('@react-email/render'), import('./layout.tsx')]);
   // Called as a function: React itself is CommonJS, and loaded late from a bundle it has no createElement.
   const mail = NoticeLayout({ notice, brand, locale });

@@ -5,11 +5,15 @@ import type { UserContext } from '../endpoint/context.ts';
 import { isInside } from '../inside.ts';
 import type { Filter, ListQuery } from '../list-index/types.ts';
 
+type RequestFilter = ListRequest['filters'][number];
+
 /** How a list's field becomes a column of its index: its name, and what a value means as a number. */
 export interface ListField {
   readonly column: string;
   /** undefined: the value means nothing here, and matches nothing. */
   readonly toNo: (value: string) => number | undefined;
+  /** Where "any of" and "none of" the values do not say it all. */
+  readonly ask?: (asked: RequestFilter) => Filter;
 }
 
 /** A reference to another record. */
@@ -30,7 +34,6 @@ export const countryNo = (code: string): number =>
 export const byCountry = (column: string): ListField => ({ column, toNo: countryNo });
 export const byFlag = (column: string): ListField => ({ column, toNo: (value) => (value === 'true' ? 1 : 0) });
 
-type RequestFilter = ListRequest['filters'][number];
 /** What a field of the agency's own asks of the index. */
 export interface AgencyFields {
   readonly filters: (filter: RequestFilter) => readonly Filter[];
@@ -72,7 +75,8 @@ function checkAsked({ filters, sort }: ListRequest, hidden: readonly string[]): 
 function filterOf({ fields }: ListMapping, filter: RequestFilter): Filter {
   const field = fields[filter.field];
   if (!field) throw new Error(`list field ${filter.field} has no column`);
-  const { column, toNo } = field;
+  const { column, toNo, ask } = field;
+  if (ask) return ask(filter);
   if (filter.relation === 'empty' || filter.relation === 'filled')
     return { column, empty: filter.relation === 'empty' };
   if (filter.relation === 'between' || filter.relation === 'contains') return { column, anyOf: [] };

@@ -6,8 +6,14 @@ import { LegalEntity } from '#shared/kernel/legal-entity.ts';
 import { codeRoute, MasterInput, masterOf, masterRoutes } from '#shared/kernel/master-contract.ts';
 import { Currency } from '#shared/kernel/money.ts';
 import { NumberSeries } from '#shared/kernel/number-series.ts';
+import { otherLanguages } from '#shared/kernel/own-texts.ts';
 import { contract } from '#shared/kernel/route.ts';
-import { requiredText } from '#shared/kernel/text.ts';
+import { requiredText, text } from '#shared/kernel/text.ts';
+
+export const INTRO_MAX = 2500;
+export const LEGAL_MAX = 1000;
+/** Two lines of a page. */
+export const FOOTER_MAX = 200;
 
 /** An administration of the agency: who sends the documents, how they are numbered and what they start with. */
 export const BookkeepingInput = MasterInput.extend({
@@ -23,6 +29,15 @@ export const BookkeepingInput = MasterInput.extend({
   brandId: Id.optional(),
   logoKey: ImageKey,
   iconKey: ImageKey,
+  /** Above the lines of an invoice that has no text of its own. */
+  intro: text(INTRO_MAX).default(''),
+  intros: otherLanguages(INTRO_MAX),
+  /** Below an invoice. */
+  legalText: text(LEGAL_MAX).default(''),
+  legalTexts: otherLanguages(LEGAL_MAX),
+  /** At the foot of all documents and mails. */
+  footer: text(FOOTER_MAX).default(''),
+  footers: otherLanguages(FOOTER_MAX),
   isDefault: z.boolean().default(false),
 });
 export type BookkeepingInput = z.infer<typeof BookkeepingInput>;

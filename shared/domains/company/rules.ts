@@ -10,6 +10,10 @@ export const companyMachine = approvalMachine('company');
 export const cityCountry = ({ city, countryId }: Pick<Address, 'city' | 'countryId'>): string =>
   [city, countryId].filter(Boolean).join(', ');
 
+/** The country of a card's `cityCountry`; '' for none. */
+export const countryOfCard = ({ cityCountry }: Pick<CompanyCard, 'cityCountry'>): string =>
+  /(?:^|, )([A-Z]{2})$/.exec(cityCountry)?.[1] ?? '';
+
 export const companyCard = (company: Stored<CompanyInput>): CompanyCard => ({
   companyId: company.id,
   name: company.name,

@@ -28,6 +28,15 @@ export const contractMessages: Messages = {
     'pt-br': 'Este contrato está anulado',
     pt: 'Este contrato está anulado',
   },
+  'contract.decided': {
+    en: 'This contract has been signed',
+    nl: 'Dit contract is ondertekend',
+    de: 'Dieser Vertrag wurde unterschrieben',
+    it: 'Questo contratto è stato firmato',
+    es: 'Este contrato se ha firmado',
+    'pt-br': 'Este contrato foi assinado',
+    pt: 'Este contrato foi assinado',
+  },
   'contract.notSent': {
     en: 'This contract has not been sent',
     nl: 'Dit contract is niet verzonden',

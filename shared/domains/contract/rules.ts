@@ -7,7 +7,9 @@ export const contractMachine = machine({
   steps: [
     { on: 'change the paper', from: ['draft'], to: 'draft' },
     { on: 'send', from: ['draft', 'sent'], to: 'sent' },
-    { on: 'void', from: ['sent'], to: 'void' },
+    { on: 'sign', from: ['sent'], to: 'signed' },
+    { on: 'send', from: ['signed'], to: 'signed' },
+    { on: 'void', from: ['sent', 'signed'], to: 'void' },
     { on: 'delete', from: ['draft'], to: 'deleted' },
   ],
 });

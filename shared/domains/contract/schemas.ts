@@ -18,6 +18,7 @@ export type ContractStage = z.infer<typeof ContractStage>;
 export const ContractFields = paperFields(PromoterPaper, ContractStage).extend({
   /** The offer whose acceptance it puts in writing. */
   quote: PaperRef.optional(),
+  signedAt: z.string().optional(),
 });
 export type ContractFields = z.infer<typeof ContractFields>;
 export const Contract = ContractFields.extend(paperView);

@@ -2,9 +2,10 @@ import { commissionOf } from '#shared/domains/deal/commission.ts';
 import { type DealLine, ownTerms } from '#shared/domains/deal/formula.ts';
 import type { DealFields, Expense } from '#shared/domains/deal/schemas.ts';
 import { settle } from '#shared/domains/deal/settlement.ts';
-import { showDay } from '#shared/domains/show/rules.ts';
+import { showDays } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
+import { type Days, daysText } from '#shared/kernel/days-text.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { type Locale, tagOf } from '#shared/kernel/locale.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
@@ -42,14 +43,13 @@ interface Words {
   readonly taxOnTop: string;
 }
 
-function inWords(date: LocalDate, locale: Locale): string {
-  const day = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' });
-  return day.format(new Date(`${date}T12:00:00Z`));
-}
+const inWords = (days: Days, locale: Locale): string =>
+  daysText(new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' }), days);
+
 /** `The Lanterns, 21 May 2027, Test Hall`: what a tax office wants to read of a performance. */
 function nightOf({ show, locale }: DraftSource): string {
   const artists = show.artists.map(({ name }) => name).join(', ');
-  return [artists, inWords(showDay(show), locale), show.venue?.name].filter(Boolean).join(', ');
+  return [artists, inWords(showDays(show), locale), show.venue?.name].filter(Boolean).join(', ');
 }
 
 /** Fronted by the agency or the artist, borne by the promoter. */
@@ -112,7 +112,7 @@ function earlierCharges({ earlier = [], locale }: DraftSource, agreed: number): 
   );
   return earlier
     .map(({ number, date }, i) => ({
-      text: number && date ? texts.less(number, inWords(date, locale)) : texts.lessDraft,
+      text: number && date ? texts.less(number, inWords({ date }, locale)) : texts.lessDraft,
       minor: -(offs[i] ?? 0),
     }))
     .filter(({ minor }) => minor !== 0);

@@ -106,6 +106,8 @@ export const InvoiceShow = z.object({
   number: z.string(),
   title: z.string(),
   date: LocalDate,
+  /** Left out for a show of one day. */
+  lastDate: LocalDate.optional(),
   venue: z.string(),
 });
 export type InvoiceShow = z.infer<typeof InvoiceShow>;
@@ -118,6 +120,10 @@ export const InvoiceParty = z.object({
   vatNumber: z.string(),
   registerNumber: z.string(),
   email: z.string(),
+  phone: z.string().optional(),
+  website: z.string().optional(),
+  /** Of a seller: the person to ask. */
+  contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }).optional(),
   /** Of a buyer: what VIES last said of the VAT number, and when. */
   vatCheck: z.object({ outcome: Outcome, at: z.string().optional() }).optional(),
 });
@@ -176,6 +182,8 @@ export const InvoiceFields = InvoiceInput.omit({
   buyer: InvoiceParty.optional(),
   payTo: PayTo.optional(),
   termText: z.string().optional(),
+  /** Closing text of the bookkeeping. */
+  legalText: z.string().optional(),
   /** Whoever locked it; until it is unlocked its money does not change. */
   lockedAt: z.string().optional(),
   lockedBy: z.string().optional(),

@@ -2,6 +2,7 @@ import { EU_COUNTRIES } from '#shared/data/vat-cases.ts';
 import type { VatCategory } from '#shared/domains/vat-rate/rules.ts';
 import { isValidOn, type LocalDate, type Validity } from '#shared/kernel/date.ts';
 import type { Id } from '#shared/kernel/ids.ts';
+import type { Language } from '#shared/kernel/translated.ts';
 
 /** A VAT case as an agency keeps it. */
 export interface VatCase extends Validity {
@@ -12,6 +13,7 @@ export interface VatCase extends Validity {
   readonly category: VatCategory;
   readonly countryId: string;
   readonly legalText: string;
+  readonly legalTexts?: Readonly<Partial<Record<Language, string>>>;
   readonly isActive: boolean;
   readonly isDefault: boolean;
 }

@@ -29,6 +29,8 @@ export const Link = z.object({
   locale: Locale,
   sender: z.object({ userId: Id, name: z.string(), email: z.string() }),
   agency: z.string(),
+  /** Artists it is about: its mails have their brand. */
+  artistIds: z.array(Id).optional(),
   /** Raised to withdraw: all secrets of an older generation are dead. */
   generation: z.int(),
   state: LinkState,
@@ -65,6 +67,7 @@ export const LinkRow = Link.omit({
   told: true,
   checkAt: true,
   generation: true,
+  artistIds: true,
 });
 export type LinkRow = z.infer<typeof LinkRow>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LocalDate } from '#shared/kernel/date.ts';
 import { Done } from '#shared/kernel/ids.ts';
 import { pageApi, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
@@ -26,6 +27,8 @@ export const Notification = z.object({
   kind: z.enum(NOTIFICATION_KINDS),
   /** What it is about, to fill the sentence. */
   subject: z.string(),
+  /** Of a show: its artists and its day. */
+  event: z.object({ who: z.string(), date: LocalDate }).optional(),
   /** Page it leads to. */
   target: z.string(),
   seen: z.boolean(),

@@ -7,12 +7,13 @@ const party = (name: string) => ({ name, address: ['Main Street 1'], signatory: 
 interface Facts {
   readonly artist: string;
   readonly date: string;
+  readonly lastDate?: string;
   readonly venue: string;
   readonly promoter: string;
   readonly net: number;
   readonly doors: string;
 }
-function stated({ artist, date, venue, promoter, net, doors }: Facts): Stated {
+function stated({ artist, date, lastDate, venue, promoter, net, doors }: Facts): Stated {
   const {
     number: _n,
     locale: _l,
@@ -28,6 +29,7 @@ function stated({ artist, date, venue, promoter, net, doors }: Facts): Stated {
       title: artist,
       artist,
       date,
+      lastDate,
       start: '20:00',
       end: '22:00',
       billing: '',
@@ -54,6 +56,14 @@ it('finds the fact that the show changed', () => {
   expect(disagreements(stated(AGREED), stated({ ...AGREED, net: 300_000 }))).toEqual(['money']);
   expect(disagreements(stated(AGREED), stated({ ...AGREED, date: '2027-02-14' }))).toEqual(['when']);
   expect(disagreements(stated(AGREED), stated({ ...AGREED, doors: '19:30' }))).toEqual(['timetable']);
+});
+
+it('finds a day that the show gained or lost, and takes it over', () => {
+  const [one, two] = [stated(AGREED), stated({ ...AGREED, lastDate: '2027-02-14' })];
+  expect(disagreements(one, two)).toEqual(['when']);
+  expect(takenOver(one, two, 'when').show.lastDate).toBe('2027-02-14');
+  expect(disagreements(two, one)).toEqual(['when']);
+  expect(takenOver(two, one, 'when').show.lastDate).toBeUndefined();
 });
 
 it('is silent where only words differ', () => {

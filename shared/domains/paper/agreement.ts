@@ -9,7 +9,17 @@ export type Stated = Omit<PaperDocument, 'number' | 'locale' | 'version'>;
 
 /** The fields that carry each fact. Taking a fact over from the show replaces them all. */
 const FIELDS = {
-  money: ['currency', 'deal', 'lines', 'vatText', 'payments', 'costsByPromoter', 'withholdingRate'],
+  money: [
+    'currency',
+    'deal',
+    'lines',
+    'vatText',
+    'payments',
+    'costsByPromoter',
+    'withholdingRate',
+    'withholdingSteps',
+    'withholdingBearer',
+  ],
   timetable: ['timetable'],
   partner: ['promoter', 'artist'],
 } as const satisfies Partial<Record<ShowFact, readonly (keyof Stated)[]>>;
@@ -17,7 +27,7 @@ const FIELDS = {
 /** A fact in few words: wording and layout may differ without a disagreement. */
 const READ: Readonly<Record<ShowFact, (document: Stated) => unknown>> = {
   artist: ({ show }) => show.artist,
-  when: ({ show: { date, start, end } }) => [date, start, end],
+  when: ({ show: { date, lastDate, start, end } }) => [date, lastDate ?? date, start, end],
   place: ({ show }) => show.venue.name,
   partner: (document) => partnerOf(document as PaperDocument).name,
   money: ({ currency, lines }) => [currency, paperTotals(lines).net],
@@ -35,9 +45,9 @@ export const disagreements = (document: Stated, proposed: Stated): ShowFact[] =>
 /** The document with one fact as the show has it. */
 export function takenOver<D extends Stated>(document: D, proposed: Stated, fact: ShowFact): D {
   const { show } = document;
-  const { artist, title, date, start, end, venue } = proposed.show;
+  const { artist, title, date, lastDate, start, end, venue } = proposed.show;
   if (fact === 'artist') return { ...document, show: { ...show, artist, title } };
-  if (fact === 'when') return { ...document, show: { ...show, date, start, end } };
+  if (fact === 'when') return { ...document, show: { ...show, date, lastDate, start, end } };
   if (fact === 'place') return { ...document, show: { ...show, venue } };
   const fields = FIELDS[fact].map((field) => [field, proposed[field]]);
   return { ...document, ...Object.fromEntries(fields) };

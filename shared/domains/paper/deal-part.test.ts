@@ -16,7 +16,8 @@ describe('a contract of a deal', () => {
       ['Performance fee', 500_000],
       ['Booking fee', 75_000],
     ]);
-    expect(part.costsByPromoter).toEqual(['PA and lights', 'Security']);
+    expect(part.costsByPromoter).toEqual(['PA and lights: €4,000.00', 'Security: €2.00 per ticket']);
+    expect(part.deal).toContain('Ticket prices: Early bird €20.00 (500), Door €25.00 (500).');
     expect(part.withholdingRate).toBeUndefined();
   });
 
@@ -31,8 +32,11 @@ describe('a contract of a deal', () => {
   it('keeps tax back in steps, and says their sum', () => {
     const parts = [{ rate: 15_000 }, { rate: 5500, onFirst: true }];
     const deal = nightDeal({ withholding: { agreed: 'gross', parts } as DealFields['withholding'] });
-    const { withholdingRate, withholdingSteps } = dealPart({ ...source, deal });
+    const { withholdingRate, withholdingSteps, withholdingBearer } = dealPart({ ...source, deal });
     expect(withholdingRate).toBe(15_825);
+    expect(withholdingBearer).toBe('artist');
+    const net = nightDeal({ withholding: { agreed: 'net', parts } as DealFields['withholding'] });
+    expect(dealPart({ ...source, deal: net }).withholdingBearer).toBe('promoter');
     expect(withholdingSteps).toEqual([
       { rate: 15_000, onFirst: false },
       { rate: 5500, onFirst: true },

@@ -1,4 +1,5 @@
 import { commissionOf } from '#shared/domains/deal/commission.ts';
+import { capText, promoterCosts, ticketText } from '#shared/domains/deal/details-text.ts';
 import { ownTerms } from '#shared/domains/deal/formula.ts';
 import { dueOn } from '#shared/domains/deal/rules.ts';
 import type { DealFields } from '#shared/domains/deal/schemas.ts';
@@ -19,7 +20,7 @@ interface DealSource {
   readonly vatRate: number;
 }
 type DealPart = Pick<PromoterPaper, 'currency' | 'deal' | 'lines' | 'payments' | 'costsByPromoter'> &
-  Partial<Pick<PromoterPaper, 'withholdingRate' | 'withholdingSteps'>>;
+  Partial<Pick<PromoterPaper, 'withholdingRate' | 'withholdingSteps' | 'withholdingBearer'>>;
 
 function linesOf({ deal, locale, vatRate }: DealSource): PaperLine[] {
   const [{ guarantee }, { mode, rate }] = [ownTerms(deal), deal.commission];
@@ -56,11 +57,16 @@ export function dealPart(source: DealSource): DealPart {
   const steps = deal.withholding?.parts ?? [];
   return {
     currency: deal.currency,
-    deal: dealText(deal, locale),
+    deal: [dealText(deal, locale), ticketText(deal, locale), capText(deal, locale)].filter(Boolean).join('\n'),
     lines,
     payments: paymentsOf(source, paperTotals(lines).gross),
-    costsByPromoter: deal.expenses.filter(({ payer }) => payer === 'promoter').map(({ name }) => name),
-    ...(steps.length > 0 ? { withholdingRate: rateOfAll(steps) } : {}),
+    costsByPromoter: promoterCosts(deal, locale),
+    ...(steps.length > 0
+      ? {
+          withholdingRate: rateOfAll(steps),
+          withholdingBearer: deal.withholding?.agreed === 'net' ? 'promoter' : 'artist',
+        }
+      : {}),
     ...(steps.length > 1 ? { withholdingSteps: steps.map(({ rate, onFirst = false }) => ({ rate, onFirst })) } : {}),
   };
 }

@@ -53,6 +53,8 @@ export const PaperBase = z.object({
     title: line,
     artist: line,
     date: day,
+    /** Left out for a show of one day. */
+    lastDate: day.optional(),
     start: line.default(''),
     end: line.default(''),
     /** Stage or position in the running order. */
@@ -88,6 +90,8 @@ export const PaperBase = z.object({
   travel: paragraph.default(''),
   guestTickets: z.int().min(0).default(0),
   withholdingRate: rate.optional(),
+  /** The artist's fee is agreed with the tax in it, or the promoter pays the tax on top of it. */
+  withholdingBearer: z.enum(['artist', 'promoter']).optional(),
   /** Steps of withholding. `onFirst`: a share of the first step's tax, not of the fee. */
   withholdingSteps: z
     .array(z.object({ rate, onFirst: z.boolean().default(false) }))

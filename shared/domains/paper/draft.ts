@@ -3,7 +3,7 @@ import { EU_COUNTRIES, performanceRate } from '#shared/data/vat-cases.ts';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
 import type { DealFields } from '#shared/domains/deal/schemas.ts';
-import { showDay, showTitle } from '#shared/domains/show/rules.ts';
+import { showDay, showDays, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { type Address, addressLines } from '#shared/kernel/address.ts';
 import { addDays, type LocalDate, timeOf } from '#shared/kernel/date.ts';
@@ -95,7 +95,7 @@ function showPart({ show, venue, locale }: ShowSource): PaperDocument['show'] {
   return {
     title: showTitle(show),
     artist: show.artists.map((a) => a.name).join(', '),
-    date: showDay(show),
+    ...showDays(show),
     start: show.isAllDay ? '' : timeOf(show.start),
     end: show.isAllDay ? '' : timeOf(show.end),
     slot: '',

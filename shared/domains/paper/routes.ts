@@ -14,7 +14,7 @@ import { PaperLine, ProposedDocument } from './document.ts';
 import type { PaperEntity } from './entities.ts';
 import { Download, DownloadInput } from './rendering.ts';
 import { type PaperRow, PaperTemplate, type PaperView } from './schemas.ts';
-import { SendInput } from './sending.ts';
+import { PaperSendInput } from './sending.ts';
 
 /** What every list of papers is filtered and sorted by. */
 export const PAPER_LIST = {
@@ -209,13 +209,17 @@ function sendRoutes<
       ...v1('POST', `${plural}/{id}/send`),
       ...sends,
       ...of,
-      body: SendInput.extend(Rev.shape),
+      body: PaperSendInput.extend(Rev.shape),
       output: z.object({ [entity]: output, link: LinkRow } as Record<E, O> & { link: typeof LinkRow }),
     }),
     /** A sent one that no longer holds: kept, marked, its links withdrawn. */
     void: route({ ...v1('POST', `${plural}/{id}/void`), ...sends, ...of, body: Rev, output }),
   };
 }
+
+/** Staff say that both sides have signed. */
+export const signRoute = <const E extends PaperEntity, const O extends z.core.$ZodType>(entity: E, output: O) =>
+  route({ ...v1('POST', `/${pluralOf(entity)}/{id}/sign`), ...paperWrite(entity, 'update'), ...of, body: Rev, output });
 
 /** The operations that every kind of paper of a show has. */
 export const paperRoutes = <

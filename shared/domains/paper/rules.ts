@@ -85,6 +85,12 @@ export function paperRules<S extends string>(entity: PaperEntity, life: Machine<
     if (!leads(paper, 'send')) refuse(paper.stage === 'void' ? 'void' : 'decided');
     return rendering?.state === 'ready' && rendering.files.length > 0 ? rendering : refuse('notReady');
   }
+  /** Only what somebody has received is signed, and only once. */
+  function checkSignable(paper: Staged): void {
+    checkUnlocked(paper);
+    if (leads(paper, 'sign')) return;
+    refuse({ draft: 'notSent', void: 'void' }[paper.stage] ?? 'decided');
+  }
   /** The stage of one that is sent, maybe once more. */
   const stageOnceSent = (paper: Staged): string => leads(paper, 'send') ?? paper.stage;
   /** With what its author changed. Once sent, nothing that is on paper changes any more. */
@@ -99,6 +105,15 @@ export function paperRules<S extends string>(entity: PaperEntity, life: Machine<
     const isFrozen = !leads(before, 'change the paper');
     return isFrozen && paperOf({ ...after, freeFields }) !== paperOf(before) ? refuse('frozen') : after;
   }
-  return { checkUnlocked, checkLinkable, checkRemovable, checkVoidable, checkSendable, stageOnceSent, changed };
+  return {
+    checkUnlocked,
+    checkLinkable,
+    checkRemovable,
+    checkVoidable,
+    checkSendable,
+    checkSignable,
+    stageOnceSent,
+    changed,
+  };
 }
 export type PaperRules = ReturnType<typeof paperRules>;

@@ -33,6 +33,8 @@ export const PaperShow = z.object({
   number: z.string(),
   title: z.string(),
   date: LocalDate,
+  /** Left out for a show of one day. */
+  lastDate: LocalDate.optional(),
   venue: z.string(),
 });
 

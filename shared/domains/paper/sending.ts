@@ -23,6 +23,9 @@ export const SendInput = z.object({
   needsCode: z.boolean().default(false),
 });
 export type SendInput = z.infer<typeof SendInput>;
+/** Of a paper of a show: a contract moves its show to the agency's status for that. */
+export const PaperSendInput = SendInput.extend({ movesShow: z.boolean().default(true) });
+export type PaperSendInput = z.infer<typeof PaperSendInput>;
 
 /** The last day of a link: as asked, within the limits, else the usual 30 days. */
 export function lastDay(today: LocalDate, wanted: LocalDate | undefined): LocalDate {

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { Id } from '#shared/kernel/ids.ts';
 import { MasterInput, masterRoutes } from '#shared/kernel/master-contract.ts';
+import { otherLanguages } from '#shared/kernel/own-texts.ts';
 import { core } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { text } from '#shared/kernel/text.ts';
 
 export const TERM_DAYS_MAX = 365;
+export const TERM_TEXT_MAX = 200;
 
 /** When an invoice is due. */
 export const PaymentTermInput = MasterInput.extend({
@@ -13,7 +15,8 @@ export const PaymentTermInput = MasterInput.extend({
   /** Counted from the end of the month of the invoice. */
   endOfMonth: z.boolean().default(false),
   /** As it stands on the document. */
-  text: text(200).default(''),
+  text: text(TERM_TEXT_MAX).default(''),
+  texts: otherLanguages(TERM_TEXT_MAX),
   isDefault: z.boolean().default(false),
 });
 export type PaymentTermInput = z.infer<typeof PaymentTermInput>;

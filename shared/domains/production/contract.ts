@@ -66,6 +66,14 @@ export const productionContract = contract('production', {
       body: ProductionFieldsInput.extend({ id: Id, rev: RevInput }),
       output: Production,
     }),
+    /** Moves its own dates by whole days. Its shows move by a request of theirs. */
+    moveDays: route({
+      ...v1('POST', '/productions/{id}/movedays'),
+      ...write('production.update'),
+      params: IdParams,
+      body: z.object({ rev: RevInput, days: z.int({ error: 'integer' }).min(-MAX_SHIFT_DAYS).max(MAX_SHIFT_DAYS) }),
+      output: Production,
+    }),
     /** Free fields alone: those that are sent, the others stay. */
     updateFreeField: route({
       ...core('POST', '/production/updateFreeField'),

@@ -7,7 +7,7 @@ import { MAX_COPIED_SHOWS, type ProductionFields } from './schemas.ts';
 export const productionMachine = machine({ name: 'production', first: 'live', steps: LIFE });
 
 /** The same days so much later. */
-export const copiedDates = ({ startDate, endDate }: Pick<ProductionFields, 'startDate' | 'endDate'>, days: number) => ({
+export const datesAfter = ({ startDate, endDate }: Pick<ProductionFields, 'startDate' | 'endDate'>, days: number) => ({
   startDate: addDays(startDate, days),
   endDate: addDays(endDate, days),
 });

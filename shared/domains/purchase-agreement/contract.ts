@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { paperErrors, paperRoutes, paperWrite } from '#shared/domains/paper/routes.ts';
-import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
-import { RevInput } from '#shared/kernel/record.ts';
-import { core, v1 } from '#shared/kernel/record-contract.ts';
+import { paperErrors, paperRoutes, paperWrite, signRoute } from '#shared/domains/paper/routes.ts';
+import { Done, Id } from '#shared/kernel/ids.ts';
+import { core } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { PurchaseAgreement, PurchaseInput, PurchaseRow, PurchaseStage } from './schemas.ts';
 
@@ -25,12 +24,6 @@ export const purchaseAgreementContract = contract('purchase-agreement', {
       output: Done,
     }),
     /** Both sides have signed it. */
-    sign: route({
-      ...v1('POST', '/purchaseagreements/{id}/sign'),
-      ...paperWrite('purchaseAgreement', 'update'),
-      params: IdParams,
-      body: z.object({ rev: RevInput }),
-      output: PurchaseAgreement,
-    }),
+    sign: signRoute('purchaseAgreement', PurchaseAgreement),
   },
 });

@@ -1,7 +1,5 @@
 import { paperNumber, paperRules } from '#shared/domains/paper/rules.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { leadsTo, machine } from '#shared/kernel/machine.ts';
-import type { PurchaseFields } from './schemas.ts';
+import { machine } from '#shared/kernel/machine.ts';
 
 export const purchaseMachine = machine({
   name: 'purchase agreement',
@@ -17,10 +15,3 @@ export const purchaseMachine = machine({
 });
 export const purchaseRules = paperRules('purchaseAgreement', purchaseMachine);
 export const purchaseNumber = (year: number, value: number): string => paperNumber('P', year, value);
-
-export function checkSignable(agreement: Pick<PurchaseFields, 'stage' | 'lockedAt'>): void {
-  purchaseRules.checkUnlocked(agreement);
-  if (leadsTo(purchaseMachine, agreement.stage, 'sign')) return;
-  const code = { draft: 'notSent', sent: 'notSent', signed: 'decided', void: 'void' }[agreement.stage];
-  throw new AppError(`purchaseAgreement.${code}`);
-}

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LOCATION_TYPES } from '#shared/domains/ground-transport/schemas.ts';
+import { ShowIds } from '#shared/domains/show/many.ts';
 import { MAX_SEGMENTS } from '#shared/domains/travel/legs.ts';
 import { MAX_TRAVELLERS, TravelCard } from '#shared/domains/travel/schemas.ts';
 import { LocalDateTime } from '#shared/kernel/date.ts';
@@ -74,6 +75,15 @@ export const showTravelContract = contract('show-travel', {
       ...read,
       body: ClashQuestion,
       output: z.object({ rows: z.array(TravelClash) }),
+    }),
+    /** How many journeys and stays belong to any of these shows. */
+    count: route({
+      ...v1('POST', '/shows/travel/count'),
+      audience: 'user',
+      permission: 'show.read',
+      grants: ['table:read'],
+      body: ShowIds,
+      output: z.object({ count: z.int() }),
     }),
     link: route({
       ...v1('POST', '/shows/{id}/linktravel'),

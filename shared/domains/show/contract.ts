@@ -10,6 +10,7 @@ import { core, v1, v1ById } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { SHOW_ERRORS } from './errors.ts';
 import { ExternalFieldsInput, ExternalShow, ExternalShowInput, ExternalShowRow } from './external.ts';
+import { Answers, InTheWay, MoveDaysInput, MoveDaysOutput, Questions, RemovedMany, ShowIds, ShowRows } from './many.ts';
 import {
   Changed,
   ConfirmInput,
@@ -25,12 +26,13 @@ import {
   TakeBackInput,
   TakenBack,
 } from './requests.ts';
-import { Busy, Conflict, Show, ShowFieldsInput, ShowInput, ShowRow } from './schemas.ts';
+import { Show, ShowFieldsInput, ShowInput, ShowRow } from './schemas.ts';
+import { TourInput } from './tour.ts';
 
 export const SHOW_LIST = {
   fields: [
     ...(['phase', 'status', 'artist', 'venue', 'promoter', 'owner', 'production', 'locked', 'tag'] as const),
-    ...(['agent', 'preliminary', 'products'] as const),
+    ...(['agent', 'preliminary', 'products', 'country', 'currency', 'fee', 'expires'] as const),
   ],
   sorts: ['date', 'artist', 'venue', 'status', 'fee'],
   free: true,
@@ -79,6 +81,8 @@ export const showContract = contract('show', {
       output: Sums,
     }),
     get: route({ ...core('GET', '/show/{id}'), ...read, params: IdParams, output: Show }),
+    /** Rows of a selection. A show that is gone or hidden from the caller is left out. */
+    byIds: route({ ...v1('POST', '/shows/byids'), ...read, body: ShowIds, output: ShowRows }),
     preview: route({ ...core('GET', '/show/{id}/PreviewPanel'), ...read, params: IdParams, output: ShowRow }),
     lastModified: route({
       ...core('GET', '/show/{id}/lastmodified'),
@@ -105,6 +109,13 @@ export const showContract = contract('show', {
       ...v1('PUT', '/shows/run'),
       ...write('show.create'),
       body: ShowFieldsInput.extend({ dates: Dates }),
+      output: Several,
+    }),
+    /** The dates of a tour: all shows or none. Each problem names its row and field. */
+    insertTour: route({
+      ...v1('PUT', '/shows/tour'),
+      ...write('show.create'),
+      body: TourInput,
       output: Several,
     }),
     externalInsert: route({
@@ -141,6 +152,13 @@ export const showContract = contract('show', {
       body: MoveInput,
       /** Riders that left with their artist; named again when the artist comes back, they come along. */
       output: Show.extend({ leftRiderIds: z.array(Id) }),
+    }),
+    /** Moves shows by whole days, each wholly or not at all. Undo moves them back with the rank and expiry they had. */
+    moveDays: route({
+      ...v1('POST', '/shows/movedays'),
+      ...write('show.update'),
+      body: MoveDaysInput,
+      output: MoveDaysOutput,
     }),
     /** Status, rank and expiry in one write, so that any of the three can be taken back. */
     setStatus: route({
@@ -186,6 +204,13 @@ export const showContract = contract('show', {
       output: Several,
     }),
     remove: route({ ...core('DELETE', '/show/{id}'), ...write('show.delete'), params: IdParams, output: Done }),
+    /** Undo of shows that were created together: each is deleted, or refused with the reason. */
+    removeMany: route({
+      ...v1('POST', '/shows/remove'),
+      ...write('show.delete'),
+      body: ShowIds,
+      output: RemovedMany,
+    }),
     restore: route({ ...v1('POST', '/shows/{id}/restore'), ...write('show.delete'), params: IdParams, output: Show }),
     lock: route({
       ...v1('POST', '/shows/{id}/lock'),
@@ -234,8 +259,14 @@ export const showContract = contract('show', {
       ...core('POST', '/show/conflict/ListConflicts'),
       ...read,
       body: Question,
-      /** Other shows in the way, what else takes the artists' days, and the time zone of the place. */
-      output: z.object({ rows: z.array(Conflict), busy: z.array(Busy), zone: z.string() }),
+      output: InTheWay,
+    }),
+    /** The same for many shows at once. */
+    listManyConflicts: route({
+      ...v1('POST', '/shows/conflicts'),
+      ...read,
+      body: Questions,
+      output: Answers,
     }),
   },
 });

@@ -13,6 +13,7 @@ import {
   startOfWeek,
   timeOf,
 } from '#shared/kernel/date.ts';
+import type { Days } from '#shared/kernel/days-text.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { LOCKING, leadsTo, machine } from '#shared/kernel/machine.ts';
 import type { Money } from '#shared/kernel/money.ts';
@@ -121,6 +122,11 @@ export const showTitle = (show: Pick<ShowFields, 'description' | 'venue' | 'arti
   show.description || show.venue?.name || show.artists.map((a) => a.name).join(', ');
 
 export const showDay = (show: Timed): LocalDate => agendaDays(show).first;
+/** All days of a show; a show of one day has no last one. */
+export function showDays(show: Timed): Days {
+  const { first, last } = agendaDays(show);
+  return { date: first, ...(last > first ? { lastDate: last } : {}) };
+}
 export const isPast = (show: Pick<Appointment, 'end'>, today: LocalDate): boolean => dateOf(show.end) < today;
 
 /** The times of a show that starts then: as long as it is. */

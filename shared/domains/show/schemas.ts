@@ -117,6 +117,8 @@ export const ShowFields = ShowFieldsInput.omit({
   remindedFor: z.string().optional(),
   /** Of the deal that the fee follows from; a show without one has a flat fee of its own. */
   dealType: DealType.optional(),
+  /** What the artist gets of the deal at the tickets it counts on. Left out where it is the fee. */
+  expected: Money.optional(),
   exclusivity: ExclusivityClause.optional(),
   challenge: Challenge.optional(),
   /** The challenge that ended when the option left, or who challenged it: Undo brings it back. */

@@ -2,7 +2,7 @@ import type { Phase } from '#shared/kernel/appointment.ts';
 import { STATUS_AREAS, type StatusArea } from '#shared/kernel/main-area.ts';
 import type { StatusFields } from './schemas.ts';
 
-type Default = Pick<StatusFields, 'name' | 'hexColor' | 'phase' | 'isDefault' | 'isActive'>;
+type Default = Pick<StatusFields, 'name' | 'hexColor' | 'phase' | 'isDefault' | 'isActive' | 'setOn'>;
 
 const status = (phase: Phase) => (name: string, hexColor: string) => ({
   name,
@@ -23,8 +23,8 @@ const DEFAULTS: Readonly<Record<StatusArea, readonly Default[]>> = {
     first(option('Option', '#B45309')),
     confirmed('Verbally confirmed', '#0F766E'),
     confirmed('Confirmed', '#15803D'),
-    confirmed('Contract sent', '#1D4ED8'),
-    confirmed('Contracted', '#0C7A3D'),
+    { ...confirmed('Contract sent', '#1D4ED8'), setOn: 'contractSent' },
+    { ...confirmed('Contracted', '#0C7A3D'), setOn: 'contractSigned' },
     confirmed('Advanced', '#0E7490'),
     confirmed('Played', '#166534'),
     confirmed('Settled', '#0369A1'),

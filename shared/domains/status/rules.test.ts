@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StatusArea } from '#shared/kernel/main-area.ts';
-import { checkPhaseKept, checkRemovable, firstStatus, fits } from './rules.ts';
+import { checkPhaseKept, checkRemovable, firstStatus, fits, movedTo } from './rules.ts';
 import type { StatusFields } from './schemas.ts';
 
 const status = (id: string, more: Partial<StatusFields> = {}) => ({
@@ -45,5 +45,30 @@ describe('a status goes for good', () => {
     expect(() => checkPhaseKept(one, [one, { ...other, phase: 'cancelled' }])).toThrow('status.lastOfPhase');
     const firm = status('firm', { mainArea: 'company' });
     expect(checkPhaseKept(firm, [firm])).toBeUndefined();
+  });
+});
+
+describe('the status that a contract moves its show to', () => {
+  const status = (id: string, setOn?: 'contractSent' | 'contractSigned', more: object = {}) => ({
+    id,
+    phase: 'confirmed' as const,
+    isActive: true,
+    ...(setOn ? { setOn } : {}),
+    ...more,
+  });
+  const all = [status('confirmed'), status('sent', 'contractSent'), status('contracted', 'contractSigned')];
+  const show = (statusId: string, phase: 'confirmed' | 'options' = 'confirmed') => ({ statusId, phase });
+
+  it('is the one that the agency keeps for the moment', () => {
+    expect(movedTo(all, show('confirmed'), 'contractSent')?.id).toBe('sent');
+    expect(movedTo(all, show('confirmed'), 'contractSigned')?.id).toBe('contracted');
+  });
+  it('never leads back, to another phase or to a status that is off', () => {
+    expect(movedTo(all, show('contracted'), 'contractSent')).toBeUndefined();
+    expect(movedTo(all, show('option', 'options'), 'contractSent')).toBeUndefined();
+    expect(movedTo([status('a'), status('b', 'contractSent', { isActive: false })], show('a'), 'contractSent')).toBe(
+      undefined,
+    );
+    expect(movedTo([status('a'), status('b')], show('a'), 'contractSent')).toBeUndefined();
   });
 });

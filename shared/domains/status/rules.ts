@@ -1,7 +1,9 @@
+import type { Phase } from '#shared/kernel/appointment.ts';
 import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
 import type { StatusArea } from '#shared/kernel/main-area.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import type { StatusFields } from './schemas.ts';
+import type { ContractMoment, StatusFields } from './schemas.ts';
 
 type Status = Stored<StatusFields>;
 
@@ -33,6 +35,22 @@ export const isUnsaid = ({ mainArea, isDefault }: Pick<StatusFields, 'mainArea' 
 export function firstStatus<S extends Pick<StatusFields, 'isDefault' | 'isActive'>>(statuses: readonly S[]) {
   const marked = statuses.find(({ isDefault }) => isDefault);
   return marked?.isActive === false ? statuses.find(({ isActive }) => isActive) : marked;
+}
+
+type Moved = Pick<StatusFields, 'phase' | 'isActive' | 'setOn'> & { readonly id: Id };
+/**
+ * The status that a show moves to at a moment of its contract; `undefined` where it stays. Only confirmed shows move,
+ * and only forward in the agency's order.
+ */
+export function movedTo<S extends Moved>(
+  statuses: readonly S[],
+  { statusId, phase }: { readonly statusId: Id; readonly phase: Phase },
+  moment: ContractMoment,
+): S | undefined {
+  if (phase !== 'confirmed') return undefined;
+  const at = statuses.findIndex(({ id }) => id === statusId);
+  const goal = statuses.findIndex((one) => one.isActive && one.phase === phase && one.setOn === moment);
+  return goal > at ? statuses[goal] : undefined;
 }
 
 /** Shows are asked for, confirmed and released: each phase keeps a status for it. Answers the one that stays. */

@@ -4,6 +4,10 @@ import { StatusArea } from '#shared/kernel/main-area.ts';
 import { MasterInput, masterOf } from '#shared/kernel/master-contract.ts';
 import { HexColor, requiredText } from '#shared/kernel/text.ts';
 
+/** Moments of a contract that move its show to a status. */
+export const CONTRACT_MOMENTS = ['contractSent', 'contractSigned'] as const;
+export type ContractMoment = (typeof CONTRACT_MOMENTS)[number];
+
 /** The agency's own word for where something stands; its phase is one of the three fixed ones. */
 export const StatusInput = MasterInput.extend({
   mainArea: StatusArea,
@@ -11,6 +15,8 @@ export const StatusInput = MasterInput.extend({
   hexColor: HexColor,
   phase: Phase,
   isDefault: z.boolean().default(false),
+  /** A confirmed show gets this status then. Left out: nothing moves it here. */
+  setOn: z.enum(CONTRACT_MOMENTS, { error: 'choice' }).optional(),
 });
 export type StatusInput = z.infer<typeof StatusInput>;
 export type StatusFields = StatusInput & { readonly sort: number };

@@ -17,7 +17,13 @@ const Timetable = z.object({
 export type Timetable = z.infer<typeof Timetable>;
 
 export const timetableContract = contract('timetable', {
-  errors: { 'show.locked': 409, 'timetable.full': 409, 'timetable.farAway': 400, 'timetable.nothing': 400 },
+  errors: {
+    'show.locked': 409,
+    'timetable.full': 409,
+    'timetable.farAway': 400,
+    'timetable.showTime': 400,
+    'timetable.nothing': 400,
+  },
   routes: {
     get: route({
       ...core('GET', '/{id}/timetable'),

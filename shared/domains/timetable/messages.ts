@@ -19,6 +19,15 @@ export const timetableMessages: Messages = {
     'pt-br': 'Escolha um dia a até {max} dias do show',
     pt: 'Escolha um dia a menos de {max} dias do espetáculo',
   },
+  'timetable.showTime': {
+    en: 'The show is at {hours}; change the hours of the show instead',
+    nl: 'De show is om {hours}; wijzig de tijden van de show zelf',
+    de: 'Die Show ist um {hours}; ändern Sie die Zeiten der Show selbst',
+    it: 'Lo show è alle {hours}; modifica gli orari dello show stesso',
+    es: 'El show es a las {hours}; cambia las horas del propio show',
+    'pt-br': 'O show é às {hours}; altere os horários do próprio show',
+    pt: 'O espetáculo é às {hours}; altere as horas do próprio espetáculo',
+  },
   'timetable.nothing': {
     en: 'There is nothing to copy',
     nl: 'Er is niets om te kopiëren',

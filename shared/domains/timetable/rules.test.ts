@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { clockOf, entryName, storedEntry, timetableOf } from './rules.ts';
+import {
+  checkShowTime,
+  clockOf,
+  entryName,
+  printedTimetable,
+  storedEntry,
+  type TimetableShow,
+  timetableOf,
+} from './rules.ts';
 import { EntryInput, type StoredEntry } from './schemas.ts';
 
 const input = (more: object) => EntryInput.parse({ kind: 'doors', date: '2026-11-28', start: '20:00', ...more });
@@ -15,6 +23,13 @@ const stored = (id: string, more: Partial<StoredEntry>): StoredEntry => ({
   note: '',
   audience: 'public',
   ...more,
+});
+
+const showOn = (day: string): TimetableShow => ({
+  start: `${day}T21:00`,
+  end: `${day}T22:30`,
+  isAllDay: false,
+  isNight: false,
 });
 
 describe('the night', () => {
@@ -43,8 +58,13 @@ it('stands in the order of the evening, after midnight last, and moves along wit
     stored('show', { start: '21:30' }),
     stored('day before', { day: -1, start: '23:00' }),
   ];
-  expect(timetableOf(entries, '2026-11-28').map(({ label }) => label)).toEqual(['day before', 'bus', 'show', 'curfew']);
-  expect(timetableOf(entries, '2027-01-01').map(({ startsAt }) => startsAt)).toEqual([
+  expect(timetableOf(entries, showOn('2026-11-28')).map(({ label }) => label)).toEqual([
+    'day before',
+    'bus',
+    'show',
+    'curfew',
+  ]);
+  expect(timetableOf(entries, showOn('2027-01-01')).map(({ startsAt }) => startsAt)).toEqual([
     '2026-12-31T23:00',
     '2027-01-01T06:00',
     '2027-01-01T21:30',
@@ -60,4 +80,37 @@ it('refuses what is far from the show, and what has neither a kind nor a label',
 it('is called by its label, else by its kind in the reader’s language', () => {
   expect(entryName({ kind: 'doors', label: '' }, 'de')).toBe('Einlass');
   expect(entryName({ kind: 'doors', label: 'VIP doors' }, 'de')).toBe('VIP doors');
+});
+
+it('prints the day of each entry once the show lasts several', () => {
+  const entries = [stored('doors', { start: '19:00' }), stored('second', { day: 1 })];
+  const times = (show: TimetableShow) => printedTimetable(entries, show, 'de').map(({ time }) => time);
+  const one = showOn('2026-12-15');
+  expect(times(one)).toEqual(['19:00', '16. Dez., 20:00']);
+  expect(times({ ...one, end: '2026-12-16T23:00' })).toEqual(['15. Dez., 19:00', '16. Dez., 20:00']);
+});
+
+describe('the show time', () => {
+  const show = showOn('2026-11-28');
+  const own = stored('', { kind: 'showTime', start: '20:00', note: 'No encore' });
+  const act = stored('Support act', { kind: 'showTime', start: '20:00' });
+
+  it('is the hours of the show, whatever the entry said before', () => {
+    expect(timetableOf([own], show)).toMatchObject([{ start: '21:00', end: '22:30', note: 'No encore' }]);
+    expect(timetableOf([own], { ...show, start: '2026-11-28T21:30' })).toMatchObject([{ start: '21:30' }]);
+  });
+  it('stays as entered for one act, another day and a show without hours', () => {
+    expect(timetableOf([act], show)).toMatchObject([{ start: '20:00' }]);
+    expect(timetableOf([{ ...own, day: 1 }], show)).toMatchObject([{ start: '20:00' }]);
+    expect(timetableOf([own], { ...show, isAllDay: true })).toMatchObject([{ start: '20:00' }]);
+    expect(timetableOf([own], { ...show, end: '2026-11-29T22:30' })).toMatchObject([{ start: '20:00' }]);
+  });
+  it('is printed apart, so no line repeats it', () =>
+    expect(printedTimetable([own, act], show, 'en').map(({ label }) => label)).toEqual(['Support act']));
+  it('cannot be entered against the hours of the show', () => {
+    expect(() => checkShowTime(own, show)).toThrow('timetable.showTime');
+    expect(() => checkShowTime({ ...own, start: '21:00', end: '23:00' }, show)).toThrow('timetable.showTime');
+    expect(() => checkShowTime({ ...own, start: '21:00' }, show)).not.toThrow();
+    expect(() => checkShowTime(act, show)).not.toThrow();
+  });
 });

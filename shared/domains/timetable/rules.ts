@@ -1,5 +1,6 @@
-import { isSmallHour } from '#shared/kernel/appointment.ts';
-import { addDays, at, diffDays, type LocalDate, type LocalDateTime } from '#shared/kernel/date.ts';
+import { showDay, showDays } from '#shared/domains/show/rules.ts';
+import { type Appointment, isSmallHour } from '#shared/kernel/appointment.ts';
+import { addDays, at, diffDays, type LocalDate, type LocalDateTime, timeOf } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Locale, tagOf } from '#shared/kernel/locale.ts';
 import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
@@ -28,9 +29,9 @@ function checkDay(day: number, field: string): void {
 /** What a user entered, as it is stored with a show of that first day. */
 export function storedEntry(
   { date, isNight, ...entry }: EntryInput,
-  showDay: LocalDate,
+  firstDay: LocalDate,
 ): Omit<StoredEntry, 'id' | 'rev'> {
-  const day = diffDays(showDay, date);
+  const day = diffDays(firstDay, date);
   checkDay(day, 'date');
   if (entry.kind === 'other' && !entry.label) throw new AppError('required', { field: 'label' });
   return { ...entry, day, isNight: isSmallHour(entry.start) && (isNight ?? true) };
@@ -39,11 +40,11 @@ export function storedEntry(
 /** Entries for another show or day: their hours stay, their first day becomes `toDate` where one is named. */
 export function copiedEntries(
   entries: readonly StoredEntry[],
-  showDay: LocalDate,
+  firstDay: LocalDate,
   toDate?: LocalDate,
 ): Omit<StoredEntry, 'id' | 'rev'>[] {
   const first = Math.min(...entries.map(({ day }) => day));
-  const shift = toDate ? diffDays(showDay, toDate) - first : 0;
+  const shift = toDate ? diffDays(firstDay, toDate) - first : 0;
   return entries.map(({ id: _id, rev: _rev, ...entry }) => {
     checkDay(entry.day + shift, 'toDate');
     return { ...entry, day: entry.day + shift };
@@ -54,11 +55,50 @@ export function copiedEntries(
 const compare = (a: TimetableEntry, b: TimetableEntry): number =>
   a.date.localeCompare(b.date) || a.startsAt.localeCompare(b.startsAt) || a.id.localeCompare(b.id);
 
+/** The hours of a show, as its timetable needs them. */
+export type TimetableShow = Pick<Appointment, 'start' | 'end' | 'isAllDay' | 'isNight'>;
+
+/**
+ * Whether an entry is the show itself: its show time on its only day. A label makes it the time of one act. A show of
+ * several days has hours of its own on each.
+ */
+const isShowItself = ({ kind, label, day }: Pick<StoredEntry, 'kind' | 'label' | 'day'>, show: TimetableShow) =>
+  kind === 'showTime' && day === 0 && label === '' && !show.isAllDay && !showDays(show).lastDate;
+
+/** The hours of the show, as an entry of its first day has them. The end of a later day is left out. */
+export function showHours(show: TimetableShow): Pick<StoredEntry, 'start' | 'end' | 'isNight'> {
+  const [start, end] = [timeOf(show.start), timeOf(show.end)];
+  const isNight = show.isNight && isSmallHour(start);
+  return { start, isNight, ...(showDays(show).lastDate || show.end === show.start ? {} : { end }) };
+}
+
+/** The show time is one fact: an entry for it has the show's own hours. */
+function withShowHours(entry: StoredEntry, show: TimetableShow): StoredEntry {
+  if (!isShowItself(entry, show)) return entry;
+  const { end: _own, ...rest } = entry;
+  return { ...rest, ...showHours(show) };
+}
+
+/** Refuses a show time that contradicts the show's own hours. */
+export function checkShowTime(
+  entry: Pick<StoredEntry, 'kind' | 'label' | 'day' | 'start' | 'end'>,
+  show: TimetableShow,
+): void {
+  if (!isShowItself(entry, show)) return;
+  const own = showHours(show);
+  if (entry.start === own.start && (!entry.end || entry.end === own.end)) return;
+  throw new AppError('timetable.showTime', {
+    field: entry.start === own.start ? 'end' : 'start',
+    params: { hours: timesText(own) },
+  });
+}
+
 /** A show's entries in their order, on the days they have now. */
-export const timetableOf = (stored: readonly StoredEntry[], showDay: LocalDate): TimetableEntry[] =>
+export const timetableOf = (stored: readonly StoredEntry[], show: TimetableShow): TimetableEntry[] =>
   stored
+    .map((entry) => withShowHours(entry, show))
     .map(({ day, ...entry }) => {
-      const dated = { ...entry, date: addDays(showDay, day) };
+      const dated = { ...entry, date: addDays(showDay(show), day) };
       return { ...dated, ...clockOf(dated) };
     })
     .sort(compare);
@@ -130,21 +170,22 @@ export const entryName = ({ kind, label }: Pick<EntryInput, 'kind' | 'label'>, l
 export const timesText = ({ start, end }: Pick<EntryInput, 'start' | 'end'>): string =>
   end ? `${start} – ${end}` : start;
 
-/** What papers print of a timetable: public entries; those of another day than the show's with their day and month. */
+/** What papers print of a timetable: public entries, with their day and month unless it is the only day of the show. The show itself is left out: papers name its hours apart. */
 export function printedTimetable(
   stored: readonly StoredEntry[],
-  showDay: LocalDate,
+  show: TimetableShow,
   locale: Locale,
 ): { time: string; label: string; note: string }[] {
+  const { date: first, lastDate } = showDays(show);
   const day = new Intl.DateTimeFormat(tagOf(locale), { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const dayText = (date: LocalDate) => (date === showDay ? '' : `${day.format(new Date(`${date}T12:00:00Z`))}, `);
-  return timetableOf(stored, showDay)
-    .filter(({ audience }) => audience === 'public')
-    .map((entry) => ({
-      time: `${dayText(entry.date)}${timesText(entry)}`,
-      label: entryName(entry, locale),
-      note: [entry.place, entry.note].filter(Boolean).join(', ').slice(0, MAX_NOTE),
-    }));
+  const dayText = (date: LocalDate) =>
+    date === first && !lastDate ? '' : `${day.format(new Date(`${date}T12:00:00Z`))}, `;
+  const printed = stored.filter((entry) => entry.audience === 'public' && !isShowItself(entry, show));
+  return timetableOf(printed, show).map((entry) => ({
+    time: `${dayText(entry.date)}${timesText(entry)}`,
+    label: entryName(entry, locale),
+    note: [entry.place, entry.note].filter(Boolean).join(', ').slice(0, MAX_NOTE),
+  }));
 }
 
 /** How the log of a show tells of an entry. */

@@ -3,10 +3,13 @@ import { CountryCode } from '#shared/data/countries.ts';
 import { OptionalDate } from '#shared/kernel/date.ts';
 import { MasterInput, masterRoutes } from '#shared/kernel/master-contract.ts';
 import { Rate } from '#shared/kernel/money.ts';
+import { otherLanguages } from '#shared/kernel/own-texts.ts';
 import { core } from '#shared/kernel/record-contract.ts';
 import { contract } from '#shared/kernel/route.ts';
 import { requiredText, text } from '#shared/kernel/text.ts';
 import { VAT_CATEGORIES } from './rules.ts';
+
+export const VAT_TEXT_MAX = 500;
 
 /** A VAT case: what is charged, why, where and since when. Rates are data, never code. */
 export const VatRateInput = MasterInput.extend({
@@ -18,7 +21,8 @@ export const VatRateInput = MasterInput.extend({
   validFrom: OptionalDate.default(''),
   validTo: OptionalDate.default(''),
   /** Why nothing is charged, as it stands on the document. */
-  legalText: text(500).default(''),
+  legalText: text(VAT_TEXT_MAX).default(''),
+  legalTexts: otherLanguages(VAT_TEXT_MAX),
   isDefault: z.boolean().default(false),
 });
 export type VatRateInput = z.infer<typeof VatRateInput>;

@@ -59,7 +59,8 @@ describe('a deal', () => {
     expect(await showOf(id)).toMatchObject({
       rev: 2,
       dealType: 'versusNet',
-      fee: { minor: 1_205_962, currency: 'EUR' },
+      fee: { minor: 500_000, currency: 'EUR' },
+      expected: { minor: 1_205_962, currency: 'EUR' },
     });
     const again = await ok(routes.get, agent(), { params: { id } });
     expect(again).toEqual({ deal, figures });
@@ -82,14 +83,14 @@ describe('a deal', () => {
     const { rev } = await showOf(id);
     const body = { ...showInput(agency, { fee: { minor: 1, currency: 'USD' } }), id, rev };
     const show = await ok(showContract.routes.update, agent(), { body });
-    expect(show).toMatchObject({ dealType: 'versusNet', fee: { minor: 1_205_962, currency: 'EUR' } });
+    expect(show).toMatchObject({ dealType: 'versusNet', fee: { minor: 500_000 }, expected: { minor: 1_205_962 } });
   });
 
   test('goes with a copy of its show, unsigned and uncounted', async () => {
     const { id } = await makeShow();
     await saved(id, { signedOn: '2026-11-01' });
     const copy = await ok(showContract.routes.copy, agent(), { body: { showId: id, start: '2027-09-01T20:00' } });
-    expect(copy).toMatchObject({ dealType: 'versusNet', fee: { minor: 1_205_962 } });
+    expect(copy).toMatchObject({ dealType: 'versusNet', fee: { minor: 500_000 }, expected: { minor: 1_205_962 } });
     const { deal } = await ok(routes.get, agent(), { params: { id: copy.id } });
     expect(deal).toMatchObject({ rev: 1, type: 'versusNet', percentage: 85_000 });
     expect(deal.signedOn).toBeUndefined();

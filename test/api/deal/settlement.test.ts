@@ -42,7 +42,9 @@ describe('a settlement', () => {
     expect(settlement.outcome).toMatchObject({ sold: 90, comps: 4, gross: 180_000, artistGets: 144_000 });
     expect(settlement.promoter.balance).toBe(144_000 - 25_000 - 1000);
     expect(settlement.artist.balance).toBe(144_000 - 21_600 - 1000);
-    expect(await ok(showContract.routes.get, agent(), { params: { id } })).toMatchObject({ fee: { minor: 144_000 } });
+    expect(await ok(showContract.routes.get, agent(), { params: { id } })).toMatchObject({
+      expected: { minor: 144_000 },
+    });
   });
 
   test('once closed stands, until it is opened again with a reason', async () => {

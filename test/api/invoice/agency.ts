@@ -73,13 +73,14 @@ export const invoiceBody = (billing: Billing, more: object = {}) => ({
 export const draftInvoice = (billing: Billing, more: object = {}): Promise<Invoice> =>
   ok(create, billing.users.finance, { body: invoiceBody(billing, more) });
 
+/** Confirms besides that it may be dated in an earlier year: in January a few days ago may be. */
 export async function issuedInvoice(
   billing: Billing,
   more: object = {},
   confirmed: readonly Confirmable[] = [],
 ): Promise<Invoice> {
   const { id, rev } = await draftInvoice(billing, more);
-  return ok(issue, billing.users.finance, { params: { id }, body: { rev, confirmed: [...confirmed] } });
+  return ok(issue, billing.users.finance, { params: { id }, body: { rev, confirmed: ['invoice.dateLastYear', ...confirmed] } });
 }
 
 /** A call over the state its caller saw. */

@@ -151,7 +151,9 @@ describe('issuing', () => {
     const numbers = answers.filter(({ status }) => status === 200).map(({ body }) => Number(body.number.slice(-4)));
     expect(numbers.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
     const old = await draftInvoice(third, { date: addDays(today, -1) });
-    expect(refusal(await call(issue, third.users.finance, at(old)))).toBe('409 invoice.dateBeforeLast');
+    // On 1 January the day before has a series of its own.
+    const refused = today.endsWith('-01-01') ? 'invoice.dateLastYear' : 'invoice.dateBeforeLast';
+    expect(refusal(await call(issue, third.users.finance, at(old)))).toBe(`409 ${refused}`);
   });
 
   it('in another currency takes the rate of its day, or is refused without one', async () => {

@@ -144,3 +144,10 @@ it('bills the settlement with its adjustments, without lines of nothing, and onl
   await issued(await ok(makeCredit, finance, at(final)));
   expect(await ok(createFromShow, agent, { params, body: {} })).toMatchObject({ net: 285_000 });
 });
+
+it('names and bills every day of a show that lasts several', async () => {
+  const show = await makeShow({ start: '2027-06-15T20:00', end: '2027-06-16T23:00' });
+  const { input } = await proposed(show.id);
+  expect(input).toMatchObject({ supplyFrom: '2027-06-15', supplyTo: '2027-06-16' });
+  expect(input.lines[0]?.text).toMatch(/15\D+16\D+2027/);
+});

@@ -76,11 +76,11 @@ describe('an itinerary', () => {
     expect(oneDay.map(({ date }) => date)).toEqual(['2027-05-21']);
   });
 
-  it('says itself when a show plays only where the timetable does not', async () => {
+  it('names the hours of a show once, also where its timetable has an entry for them', async () => {
     const show = await confirmed('2027-06-04');
-    await addEntry(show.id, '2027-06-04', { kind: 'showTime', start: '21:15' });
+    await addEntry(show.id, '2027-06-04', { kind: 'showTime', start: '20:00' });
     const { days } = await sheetOf('2027-06-04', '2027-06-04');
-    expect(namesOf(days[0]?.entries ?? [])).toEqual(['2027-06-04T21:15 showTime']);
+    expect(namesOf(days[0]?.entries ?? [])).toEqual(['2027-06-04T20:00 showTime']);
   });
 
   it('is on paper and in a table', async () => {

@@ -10,6 +10,7 @@ import { addDays } from '#shared/kernel/date.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { ok } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
+import { promised } from '#test/support/outbox.ts';
 import { ownTable } from '#test/support/own-table.ts';
 
 const { insert, get, setStatus } = showContract.routes;
@@ -47,6 +48,10 @@ test('an option goes when its last day has passed where its owner is, and once',
   expect(await run('2027-06-10T22:01:00Z')).toEqual({ ended: 1 });
   expect(await show(id)).toMatchObject({ phase: 'cancelled', statusId: agency.status('Released').id, rank: 0 });
   expect(await run('2027-06-11T22:01:00Z')).toEqual({ ended: 0 });
+  // Its owner reads which artist and which day it was.
+  const told = await promised({ tenantId: agency.tenantId, entity: 'show', id }, 'notify');
+  const event = { who: agency.artist.name, date: day };
+  expect(told.map(({ payload }) => payload)).toContainEqual(expect.objectContaining({ kind: 'optionEnded', event }));
 });
 
 test('one that was extended stays', async () => {

@@ -52,6 +52,14 @@ async function tourOf(...days: string[]) {
   return { tour, shows };
 }
 
+test('a new production is its creator’s, and a saved one may have no owner', async () => {
+  const tour = await makeTour();
+  expect(tour.owner?.userId).toBe(agent().user.id);
+  const { id, rev, name, startDate, endDate } = tour;
+  const saved = await ok(routes.update, agent(), { body: { id, rev, name, startDate, endDate } });
+  expect(saved.owner).toBeUndefined();
+});
+
 describe('the shows of a production', () => {
   test('are linked at once and stand in order, with ways and gaps', async () => {
     const tour = await makeTour();
@@ -318,7 +326,7 @@ test('colleagues work on a production, and are found by it', async () => {
   const filters = [{ field: 'agent' as const, values: [colleague.id] }];
   const { rows } = await ok(routes.list, agent(), { body: { filters } });
   expect(rows.map(({ id }) => id)).toContain(tour.id);
-  const { artists: _a, id, rev, createdAt: _c, updatedAt: _u, ...fields } = tour;
+  const { artists: _a, owner: _o, id, rev, createdAt: _c, updatedAt: _u, ...fields } = tour;
   const wrong = await call(routes.update, agent(), {
     body: { ...fields, id, rev, artistIds: [agency.artist.id], team: [{ userId: stranger.id }] },
   });

@@ -71,6 +71,16 @@ describe('every kind of travel', () => {
     expect(await travelOf()).toEqual([]);
   });
 
+  test('counts once for all its shows, and not for those who may not read its kind', async () => {
+    const insert = () => ok(showContract.routes.insert, agency.users.agent, { body: showInput(agency) });
+    const ids = [(await insert()).id, (await insert()).id];
+    const [first = '', second = ''] = ids;
+    const train = await makeTrain(agency, { showId: first });
+    await ok(routes.link, agency.users.agent, { params: { id: second }, body: { travelId: train.id } });
+    expect(await ok(routes.count, agency.users.agent, { body: { ids } })).toEqual({ count: 1 });
+    expect(await ok(routes.count, agency.users.promoter, { body: { ids: [showId] } })).toEqual({ count: 0 });
+  });
+
   test('is listed for those who may read its kind', async () => {
     const lodging = await makeLodging(agency, { showId });
     expect((await travelOf()).map(({ id }) => id)).toEqual([lodging.id]);

@@ -6,7 +6,9 @@ import { availabilityContract } from '#shared/domains/availability/contract.ts';
 import { planningContract } from '#shared/domains/planning/contract.ts';
 import { privateEntryContract } from '#shared/domains/private-entry/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
+import { addDays } from '#shared/kernel/date.ts';
 import { MAX_MINOR } from '#shared/kernel/money.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
 
@@ -192,7 +194,8 @@ test('copies as a new open show of the same length', async () => {
   expect(copy).toMatchObject({ rev: 1, end: '2028-01-14T21:30', statusId: show.statusId });
   expect(copy.id).not.toBe(show.id);
   expect(copy.number).not.toBe(show.number);
-  expect(copy.expiresOn).toBeUndefined();
+  // Its own option length, not the day of the source.
+  expect(copy.expiresOn).toBe(addDays(dayIn(new Date(), 'Europe/Lisbon'), 14));
 });
 
 test('a locked show is changed by nobody until it is unlocked by who may', async () => {
@@ -260,6 +263,14 @@ test('sums fees by currency', async () => {
     { currency: 'EUR', minor: 200_00 },
   ]);
   expect(refusal(await call(routes.sum, agency.users.readOnly, { body }))).toBe('403 denied');
+});
+
+test('sums leave out released options and cancelled shows, which stay counted', async () => {
+  const at = { start: '2029-03-05T20:00', end: '2029-03-05T22:00' };
+  for (const status of ['Confirmed', 'Released', 'Cancelled'])
+    await insert({ ...at, statusId: agency.status(status).id, fee: { minor: 100_00, currency: 'EUR' } });
+  const sum = await ok(routes.sum, agent(), { body: { from: '2029-03-05', to: '2029-03-05' } });
+  expect(sum).toEqual({ count: 3, sums: [{ currency: 'EUR', minor: 100_00 }] });
 });
 
 test('a sum may be larger than any one fee', async () => {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { BedDouble, CalendarPlus, Car, type LucideIcon, Plane, Ticket, TrainFront } from 'lucide-react';
+import { BedDouble, CalendarPlus, CalendarRange, Car, type LucideIcon, Plane, Ticket, TrainFront } from 'lucide-react';
 import type { CAN_CREATE } from '#shared/kernel/permission.ts';
 import type { AppointmentContext } from '#web/platform/appointment-context.ts';
 import type { CanCreate } from '#web/platform/me.ts';
@@ -26,6 +26,9 @@ export const APPOINTMENT_KINDS: readonly AppointmentKind[] = [
   },
 ];
 
+/** Many shows at once. People outside the agency ask for one show at a time. */
+export const NEW_TOUR = { to: '/show/tour', label: msg`New tour`, icon: CalendarRange } as const;
+
 export type AppointmentButton =
   | { readonly state: 'hidden' }
   | { readonly state: 'direct'; readonly kind: AppointmentKind }
@@ -44,7 +47,10 @@ export function appointmentButton(
 }
 
 /** New pages take the date and the artist. */
-export function appointmentAddress({ to }: AppointmentKind, { date, artistId }: AppointmentContext): string {
+export function appointmentAddress(
+  { to }: Pick<AppointmentKind, 'to'>,
+  { date, artistId }: AppointmentContext,
+): string {
   const search = new URLSearchParams({
     ...(date ? { date } : {}),
     ...(artistId ? { artistId } : {}),

@@ -9,7 +9,13 @@ import { usePages } from '#web/platform/pages.ts';
 import { isDebug } from '#web/platform/preferences.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Menu } from '#web/ui/menu.tsx';
-import { APPOINTMENT_KINDS, type AppointmentKind, appointmentAddress, appointmentButton } from './appointment-menu.ts';
+import {
+  APPOINTMENT_KINDS,
+  type AppointmentKind,
+  appointmentAddress,
+  appointmentButton,
+  NEW_TOUR,
+} from './appointment-menu.ts';
 import { useGo } from './use-pages.ts';
 
 /** Of debug mode (spec section 2): what the new appointment will start from. */
@@ -33,7 +39,7 @@ export function NewAppointment({ touch = false }: { readonly touch?: boolean }) 
   const { has } = usePages();
   const [open, setOpen] = useState(false);
   const button = appointmentButton(APPOINTMENT_KINDS, me.canCreate, has);
-  const start = (kind: AppointmentKind) => go(appointmentAddress(kind, appointmentContext.get()));
+  const start = (kind: Pick<AppointmentKind, 'to'>) => go(appointmentAddress(kind, appointmentContext.get()));
   const act = () => (button.state === 'direct' ? start(button.kind) : setOpen(true));
   useShortcut(button.state === 'hidden' ? undefined : 'c', act);
   if (button.state === 'hidden') return null;
@@ -50,12 +56,17 @@ export function NewAppointment({ touch = false }: { readonly touch?: boolean }) 
     </button>
   );
   if (button.state === 'direct') return plus;
-  const items = button.kinds.map((kind) => ({
-    id: kind.kind,
+  const itemOf = (id: string, kind: Omit<AppointmentKind, 'kind'>) => ({
+    id,
     label: i18n._(kind.label),
     icon: <kind.icon size={15} />,
     onSelect: () => start(kind),
-  }));
+  });
+  const mayTour = me.user.environment === 'internal' && has(NEW_TOUR.to);
+  const items = button.kinds.flatMap((kind) => [
+    itemOf(kind.kind, kind),
+    ...(kind.kind === 'show' && mayTour ? [itemOf('tour', NEW_TOUR)] : []),
+  ]);
   const groups = [{ id: 'new', label: isDebug() ? <DebugFacts /> : undefined, items }];
   return <Menu trigger={plus} groups={groups} open={open} onOpenChange={setOpen} />;
 }

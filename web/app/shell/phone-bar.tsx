@@ -31,8 +31,13 @@ interface Tab {
   readonly count?: number;
 }
 
-/** Everything that the four tabs leave out. */
-function More({ onClose, onLayer }: { readonly onClose: () => void; readonly onLayer: (layer: ShellLayer) => void }) {
+interface MoreProps {
+  readonly tabs: readonly Tab[];
+  readonly onClose: () => void;
+  readonly onLayer: (layer: ShellLayer) => void;
+}
+/** Everything that the tabs leave out. */
+function More({ tabs, onClose, onLayer }: MoreProps) {
   const { i18n } = useLingui();
   const account = useUserGroups();
   const help = () => {
@@ -50,12 +55,14 @@ function More({ onClose, onLayer }: { readonly onClose: () => void; readonly onL
         <Trans>Help</Trans>
       </button>
       {useNav().flatMap(({ entries }) =>
-        entries.map((entry) => (
-          <PageLink key={entry.to} to={entry.to} className="menu-i" onClick={onClose}>
-            <entry.icon size={18} />
-            {i18n._(entry.label)}
-          </PageLink>
-        )),
+        entries
+          .filter(({ to }) => !tabs.some((tab) => tab.to === to))
+          .map((entry) => (
+            <PageLink key={entry.to} to={entry.to} className="menu-i" onClick={onClose}>
+              <entry.icon size={18} />
+              {i18n._(entry.label)}
+            </PageLink>
+          )),
       )}
       {account.map((group) => (
         <div key={group.id} className="menu-g">
@@ -86,7 +93,7 @@ export function PhoneBar({ onLayer }: { readonly onLayer: (layer: ShellLayer) =>
     pathname,
   );
   const ofAgency: readonly Tab[] = [
-    { to: '/', label: t`Today`, icon: LayoutDashboard },
+    { to: '/', label: t`Dashboard`, icon: LayoutDashboard },
     { to: '/planning/month', label: t`Planning`, icon: CalendarRange },
     { to: '/show', label: t`Shows`, icon: Ticket },
     { to: '/notification', label: t`Inbox`, icon: Inbox, count: me.unseen },
@@ -125,7 +132,7 @@ export function PhoneBar({ onLayer }: { readonly onLayer: (layer: ShellLayer) =>
         <Trans>More</Trans>
       </button>
       <Sheet open={more} onClose={close} title={me.tenant.name}>
-        <More onClose={close} onLayer={openLayer} />
+        <More tabs={tabs} onClose={close} onLayer={openLayer} />
       </Sheet>
     </nav>
   );

@@ -1,6 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { bankAccountContract } from '#shared/domains/bank-account/contract.ts';
-import { type Bookkeeping, BookkeepingInput, bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
+import {
+  type Bookkeeping,
+  BookkeepingInput,
+  bookkeepingContract,
+  FOOTER_MAX,
+  INTRO_MAX,
+  LEGAL_MAX,
+} from '#shared/domains/bookkeeping/contract.ts';
 import { brandContract } from '#shared/domains/brand/contract.ts';
 import { paymentTermContract } from '#shared/domains/payment-term/contract.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
@@ -12,6 +19,7 @@ import { LegalFields } from '#web/domains/system/widgets/master/legal-fields.tsx
 import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
 import { SeriesFields } from '#web/domains/system/widgets/master/series-fields.tsx';
+import { LanguageTextField } from '#web/ui/form/language-text-field.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 
 const { routes } = bookkeepingContract;
@@ -30,6 +38,35 @@ function Defaults({ record }: { readonly record?: Bookkeeping | undefined }) {
   );
 }
 
+function Texts() {
+  const { t } = useLingui();
+  return (
+    <FormPart title={t`Texts on documents`}>
+      <LanguageTextField
+        name="intro"
+        others="intros"
+        label={t`Introduction on invoices`}
+        help={t`For invoices without a text of their own`}
+        maxLength={INTRO_MAX}
+      />
+      <LanguageTextField
+        name="legalText"
+        others="legalTexts"
+        label={t`Closing text on invoices`}
+        help={t`Such as your general terms`}
+        maxLength={LEGAL_MAX}
+      />
+      <LanguageTextField
+        name="footer"
+        others="footers"
+        label={t`Footer`}
+        help={t`At the foot of all documents and emails, below your contact details`}
+        maxLength={FOOTER_MAX}
+      />
+    </FormPart>
+  );
+}
+
 function Fields({ record }: { readonly record?: Bookkeeping | undefined }) {
   const { t } = useLingui();
   return (
@@ -41,6 +78,7 @@ function Fields({ record }: { readonly record?: Bookkeeping | undefined }) {
       </FormPart>
       <SeriesFields name="series" />
       <Defaults record={record} />
+      <Texts />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { contractMessages } from '#shared/domains/contract/messages.ts';
 import { contractMachine } from '#shared/domains/contract/rules.ts';
 import { CONTRACT_STAGES } from '#shared/domains/contract/stages.ts';
 import { type PaperWords, paperUi } from '#web/domains/paper/widgets/kind.tsx';
+import { useSignActions } from '#web/domains/paper/widgets/use-sign-actions.tsx';
 
 function useWords(): PaperWords {
   const { t } = useLingui();
@@ -26,7 +27,12 @@ function useWords(): PaperWords {
 
 function useStages() {
   const { t } = useLingui();
-  return { draft: t`Draft`, sent: t({ context: 'contract', message: 'Sent' }), void: t`Void` };
+  return {
+    draft: t`Draft`,
+    sent: t({ context: 'contract', message: 'Sent' }),
+    void: t`Void`,
+    signed: t({ context: 'contract', message: 'Signed' }),
+  };
 }
 
 export const contractUi = paperUi({
@@ -37,12 +43,15 @@ export const contractUi = paperUi({
   stages: CONTRACT_STAGES,
   looks: {
     draft: { tone: 'grey', phase: 'options' },
-    sent: { tone: 'blue', phase: 'confirmed' },
+    sent: { tone: 'blue', phase: 'options' },
     void: { tone: 'grey', phase: 'cancelled' },
+    signed: { tone: 'green', phase: 'confirmed' },
   },
   machine: contractMachine,
   useWords,
   useStages,
+  movesShow: true,
+  useActions: (paper) => useSignActions(contractContract.routes.sign, paper),
   schema: async () => (await import('#shared/domains/contract/schemas.ts')).ContractInput,
   messages: contractMessages,
 });

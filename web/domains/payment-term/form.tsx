@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { PaymentTermInput } from '#shared/domains/payment-term/contract.ts';
+import { PaymentTermInput, TERM_TEXT_MAX } from '#shared/domains/payment-term/contract.ts';
 import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
-import { SwitchField, TextField } from '#web/ui/form/fields.tsx';
+import { SwitchField } from '#web/ui/form/fields.tsx';
+import { LanguageTextField } from '#web/ui/form/language-text-field.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 
 function Fields() {
@@ -10,7 +11,7 @@ function Fields() {
     <>
       <NumberField name="days" label={t`Days to pay`} must />
       <SwitchField name="endOfMonth" label={t`Counted from the end of the month`} />
-      <TextField name="text" label={t`Text on documents`} maxLength={200} />
+      <LanguageTextField name="text" others="texts" label={t`Text on documents`} maxLength={TERM_TEXT_MAX} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { purchaseAgreementMessages } from '#shared/domains/purchase-agreement/me
 import { purchaseMachine } from '#shared/domains/purchase-agreement/rules.ts';
 import { PURCHASE_STAGES } from '#shared/domains/purchase-agreement/stages.ts';
 import { type PaperWords, paperUi } from '#web/domains/paper/widgets/kind.tsx';
-import { usePurchaseActions } from './parts/use-purchase-actions.tsx';
+import { useSignActions } from '#web/domains/paper/widgets/use-sign-actions.tsx';
 
 function useWords(): PaperWords {
   const { t } = useLingui();
@@ -50,7 +50,7 @@ export const purchaseUi = paperUi({
   machine: purchaseMachine,
   useWords,
   useStages,
-  useActions: usePurchaseActions,
+  useActions: (paper) => useSignActions(purchaseAgreementContract.routes.sign, paper),
   schema: async () => (await import('#shared/domains/purchase-agreement/schemas.ts')).PurchaseInput,
   messages: purchaseAgreementMessages,
 });

@@ -76,6 +76,16 @@ const create = createRoute({
   }),
   component: lazyPage(() => import('./pages/show-new.tsx'), 'ShowNewPage'),
 });
+const tour = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/show/tour',
+  staticData: { ...facts, permission: 'show.create', title: msg`New tour` },
+  validateSearch: (search): { artistId?: string | undefined; productionId?: string | undefined } => ({
+    artistId: text(search.artistId),
+    productionId: text(search.productionId),
+  }),
+  component: lazyPage(() => import('./pages/show-tour.tsx'), 'ShowTourPage'),
+});
 async function askShow(queryClient: QueryClient, id: string): Promise<void> {
   const { showQuery } = await import('./queries.ts');
   await queryClient.prefetchQuery(showQuery(id));
@@ -132,6 +142,7 @@ export const showBareRoutes = { showEmbed: embed };
 export const showRoutes = {
   showList: list,
   showNew: create,
+  showTour: tour,
   showDetail: detail,
   showEdit: edit,
   showCopy: copy,

@@ -1,15 +1,39 @@
 import { useLingui } from '@lingui/react/macro';
+import { useWatch } from 'react-hook-form';
 import { isPhaseFixed } from '#shared/domains/status/rules.ts';
-import { type Status, StatusInput } from '#shared/domains/status/schemas.ts';
+import { CONTRACT_MOMENTS, type Status, StatusInput } from '#shared/domains/status/schemas.ts';
 import { PHASES } from '#shared/kernel/appointment.ts';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
 import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
 import { ColorField } from '#web/ui/controls/color-field.tsx';
 import { ControlField, SelectField } from '#web/ui/form/fields.tsx';
+import { Select } from '#web/ui/input.tsx';
+
+/** Sending or signing a contract can move its show to the status. */
+function SetOn() {
+  const { t } = useLingui();
+  const names = { contractSent: t`Its contract is sent`, contractSigned: t`Its contract is signed` };
+  const options = [
+    { value: '', label: t`Never` },
+    ...CONTRACT_MOMENTS.map((value) => ({ value, label: names[value] })),
+  ];
+  return (
+    <ControlField<string | undefined> name="setOn" label={t`Set automatically when`}>
+      {({ value, onChange }) => (
+        <Select
+          value={value ?? ''}
+          options={options}
+          onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+        />
+      )}
+    </ControlField>
+  );
+}
 
 function Fields({ record }: { readonly record?: Status | undefined }) {
   const { t } = useLingui();
   const phases = usePhaseNames();
+  const area = useWatch<Status, 'mainArea'>({ name: 'mainArea' }) ?? record?.mainArea;
   const fixed = record !== undefined && isPhaseFixed(record.mainArea);
   return (
     <>
@@ -23,6 +47,7 @@ function Fields({ record }: { readonly record?: Status | undefined }) {
         help={fixed && t`The phase can't be changed: create another status and move records to it`}
         options={PHASES.map((value) => ({ value, label: phases[value] }))}
       />
+      {area === 'show' && <SetOn />}
     </>
   );
 }

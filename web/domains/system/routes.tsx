@@ -12,7 +12,7 @@ const systemSettings = createRoute({
 const config = createRoute({
   getParentRoute: () => appRoute,
   path: '/systemsettings/config',
-  staticData: { audience: 'user', domain: 'system', permission: 'settings.read', title: msg`The agency` },
+  staticData: { audience: 'user', domain: 'system', permission: 'settings.read', title: msg`Agency details` },
   component: lazyPage(() => import('./pages/config.tsx'), 'ConfigPage'),
 });
 const templateSettings = createRoute({

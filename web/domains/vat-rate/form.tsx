@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { VatRateInput } from '#shared/domains/vat-rate/contract.ts';
+import { VAT_TEXT_MAX, VatRateInput } from '#shared/domains/vat-rate/contract.ts';
 import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
 import { CountryField } from '#web/ui/form/country-field.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
-import { SelectField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
+import { SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { LanguageTextField } from '#web/ui/form/language-text-field.tsx';
 import { ScaledField } from '#web/ui/form/scaled-field.tsx';
 import { useCategoryWords } from './widgets/category-words.ts';
 
@@ -17,11 +18,12 @@ function Fields() {
       <CountryField placeholder={t`all countries`} />
       <DateField name="validFrom" label={t`Valid from`} />
       <DateField name="validTo" label={t`Valid until`} />
-      <TextareaField
+      <LanguageTextField
         name="legalText"
+        others="legalTexts"
         label={t`Text on documents`}
         help={t`Reason for not charging VAT; required for every exempt category except Z`}
-        maxLength={500}
+        maxLength={VAT_TEXT_MAX}
       />
     </>
   );

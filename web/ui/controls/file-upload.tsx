@@ -9,6 +9,7 @@ import { Button, IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { limitText, sizeText } from './file-size.ts';
 import { useSays } from './says.ts';
+import { convertedTypes } from './to-png.ts';
 import { type Upload, type UploadCalls, useUploads } from './use-uploads.ts';
 import './upload.css';
 
@@ -27,6 +28,8 @@ function useReason(purpose: FileUploadProps['purpose']): (upload: Upload) => str
     const [first] = problems;
     if (state === 'failed') return refusal ?? says('unexpected');
     if (!first) return undefined;
+    if (first.code === 'file.type' && convertedTypes(purpose).length > 0)
+      return t`this is not a picture that can be used here: choose a PNG, JPEG, WebP or GIF file`;
     if (first.code === 'file.tooLarge') return t`this file is too large: at most ${limit}`;
     return translate(fileMessages, currentLocale(), first.code, first.params);
   };
@@ -96,7 +99,7 @@ export function FileUpload({ label, multiple = false, disabled, ...calls }: File
           className="sr"
           tabIndex={-1}
           aria-label={label}
-          accept={types.join(',')}
+          accept={[...types, ...convertedTypes(calls.purpose)].join(',')}
           multiple={multiple}
           disabled={disabled}
           onChange={(event) => {

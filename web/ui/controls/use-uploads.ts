@@ -3,6 +3,7 @@ import type { ErrorDetail } from '#shared/kernel/error.ts';
 import { checkUpload, type FilePurpose, type UploadRequest } from '#shared/kernel/file.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { putFile, type UploadTarget } from './put-file.ts';
+import { convertedTypes, toPng } from './to-png.ts';
 
 export interface Uploaded {
   readonly key: string;
@@ -46,6 +47,19 @@ export function useUploads(calls: UploadCalls) {
     };
   }, []);
 
+  /** Says why a file is refused, or sends it. */
+  const start = (id: number, file: File) => {
+    const request = { purpose: calls.purpose, name: file.name, type: typeOf(file), size: file.size };
+    const problems = checkUpload(request);
+    change(id, { name: file.name, size: file.size, state: problems.length > 0 ? 'refused' : 'sending', problems });
+    if (problems.length === 0) void send(id, file, request);
+  };
+  const convert = async (id: number, file: File) => {
+    const picture = await toPng(file);
+    if (picture) start(id, picture);
+    else change(id, { state: 'refused', problems: [{ code: 'file.content' }] });
+  };
+
   const send = async (id: number, file: File, request: UploadRequest) => {
     const stop = new AbortController();
     stops.current.set(id, stop);
@@ -64,11 +78,9 @@ export function useUploads(calls: UploadCalls) {
   const add = (files: Iterable<File>) => {
     for (const file of files) {
       const id = ++lastId.current;
-      const request = { purpose: calls.purpose, name: file.name, type: typeOf(file), size: file.size };
-      const problems = checkUpload(request);
-      const state = problems.length > 0 ? 'refused' : 'sending';
-      setUploads((all) => [...all, { id, name: file.name, size: file.size, sent: 0, state, problems }]);
-      if (state === 'sending') void send(id, file, request);
+      setUploads((all) => [...all, { id, name: file.name, size: file.size, sent: 0, state: 'sending', problems: [] }]);
+      if (convertedTypes(calls.purpose).includes(file.type)) void convert(id, file);
+      else start(id, file);
     }
   };
   /** Cancels what is under way and takes the file off the list. */

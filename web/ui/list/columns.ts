@@ -6,6 +6,8 @@ export interface ListColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** A grid track: `128px`, `minmax(120px, 1.1fr)`. */
   readonly width: string;
+  /** Pixels, as the user drew it. */
+  readonly own?: number;
   readonly align?: 'right';
   /** Its name in the address and the endpoint; without one the head does not sort. */
   readonly sort?: string;
@@ -26,6 +28,8 @@ export function chosenColumns<C extends { id: string; optional?: boolean }>(
 
 /** Pixels of a row beside its columns: its edges and the box that selects it; and between two columns. */
 const [AROUND, BETWEEN] = [54, 10];
+/** Pixels that so many columns share in a row so wide. */
+export const roomOf = (rowWidth: number, count: number): number => rowWidth - AROUND - count * BETWEEN;
 const leastWidth = ({ width }: { readonly width: string }): number => Number(/\d+/.exec(width)?.[0] ?? 0) + BETWEEN;
 const rankOf = ({ priority = 2 }: { readonly priority?: number }): number => priority;
 

@@ -186,20 +186,23 @@ function RangeEditor({
     </div>
   );
 }
-interface RangeFilterDef {
+export interface RangeFilterDef {
   readonly id: string;
   readonly label: string;
   readonly relation: string;
   readonly format: (value: number) => string;
 }
-/** @public */
+/** `10 – 20`, of which one end may be open. */
+export const rangeWords =
+  (relation: string, format: (value: number) => string) =>
+  ({ min, max }: Range): ChipWords => ({
+    relation,
+    value: `${min === undefined ? '' : format(min)} – ${max === undefined ? '' : format(max)}`.trim(),
+  });
 export const rangeFilter = ({ id, label, relation, format }: RangeFilterDef): ListFilter =>
   filterOf<Range>({
     id,
     label,
-    words: ({ min, max }) => ({
-      relation,
-      value: `${min === undefined ? '' : format(min)} – ${max === undefined ? '' : format(max)}`.trim(),
-    }),
+    words: rangeWords(relation, format),
     editor: (value, onChange, close) => <RangeEditor value={value} onChange={onChange} onDone={close} />,
   });

@@ -51,6 +51,7 @@ function Body<Row, S extends ListState>({ props, list, room }: BodyProps<Row, S>
         label={props.title}
         rows={rows}
         columns={shown}
+        room={room}
         rowId={props.rowId}
         rowLabel={props.rowLabel}
         pathOf={props.pathOf}

@@ -14,6 +14,7 @@ import { nextSort, type Sort } from './search.ts';
 import { between, type Selected } from './selection.ts';
 import { useCursor } from './use-cursor.ts';
 import { useDrawnRows } from './use-drawn-rows.ts';
+import { useSharedTracks } from './use-shared-tracks.ts';
 
 export interface ListTableProps<Row> {
   readonly label: string;
@@ -37,6 +38,8 @@ export interface ListTableProps<Row> {
   /** A key that would leave the page at its end. */
   readonly onEdge: (step: 1 | -1) => boolean;
   readonly onWidth: ((column: string, width: number) => void) | undefined;
+  /** Pixels that the columns have. */
+  readonly room: number;
 }
 
 interface HeadProps<Row> extends Pick<ListTableProps<Row>, 'columns' | 'sort' | 'onSort' | 'onWidth'> {
@@ -92,6 +95,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     onEdge: props.onEdge,
     follow: current !== undefined,
   });
+  useSharedTracks(grid, columns, rows, drawn.length, props.room);
   const onClick = (event: MouseEvent, row: Row, index: number) => {
     if (event.target instanceof Element && event.target.closest('a:not(.row-a), button, label, input')) return;
     setCursor(index);

@@ -15,6 +15,8 @@ interface ListKitOptions<S extends ListState> {
   readonly builtIn?: readonly BuiltInView<S>[];
   /** Beside that "All". */
   readonly moreViews?: readonly BuiltInView<S>[];
+  /** Id of the view that a bare address opens, unless the user has chosen another one. */
+  readonly opensWith?: string | undefined;
 }
 export interface ListKit {
   readonly views: ViewsProps | undefined;
@@ -24,13 +26,18 @@ export interface ListKit {
 }
 type Store = ReturnType<typeof useSavedViews>;
 
-/** A bare address opens the user's default view, once. */
-function useOpening({ views, loading }: Store, search: ListState, open: (view: SavedView) => void): boolean {
+/** A bare address opens the user's default view, once. Without one it opens the view that the list usually opens with. */
+function useOpening(
+  { views, loading }: Store,
+  search: ListState,
+  usual: { readonly id: string; readonly search: object } | undefined,
+  open: (view: { readonly id: string; readonly search: object }) => void,
+): boolean {
   const [waits, setWaits] = useState(() => isBare(search));
   useEffect(() => {
     if (!waits || loading) return;
     setWaits(false);
-    const found = views.find(({ isDefault }) => isDefault);
+    const found = views.find(({ isDefault }) => isDefault) ?? usual;
     if (found) open(found);
   });
   return waits && loading;
@@ -80,8 +87,9 @@ function useViewsProps<S extends ListState>(store: Store, list: string, options:
   const open = (view: SavedView) => onSearch({ ...(view.search as unknown as S), view: view.id });
   const kept = () => ({ search: keptOf(search), layout: look.layout });
   const writes = useViewWrites(store, kept, open);
-  const opening = useOpening(store, search, (view) =>
-    onSearch({ ...(view.search as unknown as S), view: view.id }, { replace: true }),
+  const usual = builtIn.find(({ id }) => id === options.opensWith);
+  const opening = useOpening(store, search, usual, (view) =>
+    onSearch({ ...(view.search as S), view: view.id }, { replace: true }),
   );
   const mayShare = can('settings.update');
   const on = (act: (view: SavedView) => void) => (id: string) => {

@@ -44,6 +44,8 @@ interface RecordListProps<Row extends { readonly id: string }, S extends ListSta
   readonly dialog?: ReactNode;
   /** Beside "All". */
   readonly moreViews?: readonly BuiltInView<S>[];
+  /** Id of the view that a bare address opens. */
+  readonly opensWith?: string;
   /** Buttons for the whole list as it is filtered: import, export. */
   readonly tools?: (request: ListRequest) => ReactNode;
   /** Word on the primary button, for those who may: "New artist". */
@@ -97,6 +99,7 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
     card,
     summary,
     moreViews: _moreViews,
+    opensWith: _opensWith,
     emptyTitle,
     emptyText,
     ...list

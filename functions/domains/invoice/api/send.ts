@@ -19,7 +19,13 @@ export const handler = endpoint(invoiceContract.routes.send, async ({ params, bo
   const title = invoiceTitle({ ...before, locale: input.locale });
   const { link, write } = await linkFor(
     ctx,
-    { entity: 'invoice', record: before, title, files: rendering.files },
+    {
+      entity: 'invoice',
+      record: before,
+      title,
+      files: rendering.files,
+      artistIds: before.artists.map(({ artistId }) => artistId),
+    },
     input,
   );
   const outbox = [linkMailOf('invoice', link.id, input)];

@@ -28,6 +28,20 @@ it.each(LOCALES)('an invoice in %s says what the law asks for, and leaves no pla
   expect(text).not.toMatch(/[{}]|undefined|NaN|Never on paper/);
 });
 
+it('names the person to ask, the closing text, and the letterhead’s foot on every page', async () => {
+  const { seller, lines } = sampleInvoice('en');
+  const contact = { name: 'Ada Lang', email: 'ada@test.example', phone: '+31 20 555 03 03' };
+  const many = Array.from({ length: 60 }, () => lines[0]) as InvoiceFields['lines'];
+  const more = { seller: { ...seller, contact }, legalText: 'Our general terms apply.', lines: many };
+  const invoice = sampleInvoice('en', more as Partial<InvoiceFields>);
+  const foot = ['Nightbird BV · nightbird.example', 'Member of the agents association'];
+  const pages = await pagesOf(await renderInvoice(invoice, { ...brand, foot }));
+  expect(pages.length).toBeGreaterThan(1);
+  for (const page of pages) for (const line of foot) expect(page).toContain(line);
+  for (const words of ['Ada Lang', '+31 20 555 03 03', 'ada@test.example']) expect(pages[0]).toContain(words);
+  expect(pages.at(-1)).toContain('Our general terms apply.');
+});
+
 describe('its figures', () => {
   it('are those of the invoice, in the reader’s way', async () => {
     const { net, tax, total } = sampleInvoice('en');

@@ -2,9 +2,10 @@ import { View } from '@react-pdf/renderer';
 import { formatsOf } from '#functions/platform/documents/format.ts';
 import { Facts, Paragraph, PartyCard, Section, Title } from '#functions/platform/documents/pdf-kit.tsx';
 import { Qr } from '#functions/platform/documents/pdf-qr.tsx';
-import { type PaperBrand, Sheet } from '#functions/platform/documents/pdf-sheet.tsx';
+import { Sheet } from '#functions/platform/documents/pdf-sheet.tsx';
 import { CONTENT_WIDTH, GAP, styles } from '#functions/platform/documents/pdf-styles.ts';
 import { Table } from '#functions/platform/documents/pdf-table.tsx';
+import type { Letterhead } from '#functions/platform/letterhead.ts';
 import type { InvoiceFields, InvoiceParty } from '#shared/domains/invoice/schemas.ts';
 import { ibanText } from '#shared/kernel/bank.ts';
 import { epcText } from '#shared/kernel/epc.ts';
@@ -13,14 +14,18 @@ import { type Carry, carryOf } from './carry.ts';
 import { creditText, fillIn, lineRows, type Printed, supplyText, totalRows, vatInBase, vatReasons } from './printed.ts';
 import { INVOICE_TEXTS } from './texts.ts';
 
+const personText = (person: InvoiceParty['contact']): string =>
+  person ? [person.name, [person.phone, person.email].filter(Boolean).join(' · ')].filter(Boolean).join('\n') : '';
+
 const Party = ({ role, party, texts }: { role: string; party: InvoiceParty | undefined; texts: Printed['texts'] }) => (
   <PartyCard
     role={role}
     name={party?.name ?? ''}
-    lines={[...(party?.address ?? []), party?.email ?? '']}
+    lines={[...(party?.address ?? []), [party?.phone, party?.email].filter(Boolean).join(' · '), party?.website ?? '']}
     facts={[
       [texts.vatNumber, party?.vatNumber ?? ''],
       [texts.registerNumber, party?.registerNumber ?? ''],
+      [texts.contact, personText(party?.contact)],
     ]}
   />
 );
@@ -111,7 +116,7 @@ const Payment = ({ printed: { invoice, texts, formats, money, color } }: { print
 };
 
 /** The standard layout of an issued invoice or credit note; import only by `import()`. */
-export function invoiceSheet(invoice: InvoiceFields, brand: PaperBrand, fonts: readonly string[]) {
+export function invoiceSheet(invoice: InvoiceFields, brand: Letterhead, fonts: readonly string[]) {
   const { locale, currency, number, type } = invoice;
   const [texts, formats] = [inLanguage(INVOICE_TEXTS, locale), formatsOf(locale)];
   const money = (minor: number) => formats.money(minor, currency);
@@ -131,6 +136,8 @@ export function invoiceSheet(invoice: InvoiceFields, brand: PaperBrand, fonts: r
       <Opening printed={printed} />
       <Charges printed={printed} carry={carry} />
       <Payment printed={printed} />
+      {invoice.legalText && <View style={{ height: 10 }} />}
+      <Paragraph style={styles.soft}>{invoice.legalText ?? ''}</Paragraph>
     </Sheet>
   );
 }

@@ -1,6 +1,5 @@
-import { usualBookkeeping } from '#functions/domains/bookkeeping/store.ts';
+import { letterheadOf } from '#functions/domains/brand/public/letterhead.ts';
 import { clientOf } from '#functions/domains/client/store.ts';
-import { paperBrandOf } from '#functions/domains/paper/public/brand.ts';
 import { env } from '#functions/platform/env.ts';
 import type { Itinerary, Whose } from '#shared/domains/itinerary/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
@@ -21,7 +20,8 @@ export async function itineraryPdf(
     import('./sheet.tsx'),
     clientOf(tenantId),
   ]);
-  const brand = await paperBrandOf(tenantId, client.name, await usualBookkeeping(tenantId));
+  const artistIds = artistId ? [artistId] : [];
+  const brand = await letterheadOf({ tenantId, agency: client.name, locale, artistIds });
   const { from, to } = itinerary;
   const [key, id] = artistId ? ['artistId', artistId] : ['productionId', productionId ?? ''];
   const live = `${env.pageBase()}/planning/itinerary?${new URLSearchParams({ [key]: id, from, to })}`;

@@ -2,10 +2,11 @@ import { View } from '@react-pdf/renderer';
 import { type Formats, formatsOf } from '#functions/platform/documents/format.ts';
 import { Facts, Paragraph, Section, Subtitle, Title } from '#functions/platform/documents/pdf-kit.tsx';
 import { Qr } from '#functions/platform/documents/pdf-qr.tsx';
-import { type PaperBrand, Sheet } from '#functions/platform/documents/pdf-sheet.tsx';
+import { Sheet } from '#functions/platform/documents/pdf-sheet.tsx';
 import { CONTENT_WIDTH, LABEL_SIZE, styles } from '#functions/platform/documents/pdf-styles.ts';
 import { TableSection } from '#functions/platform/documents/pdf-table.tsx';
 import { Words } from '#functions/platform/documents/pdf-text.tsx';
+import type { Letterhead } from '#functions/platform/letterhead.ts';
 import { fill } from '#functions/platform/mail/notice.ts';
 import { dayEntryName, dayEntryTimes } from '#shared/domains/itinerary/rules.ts';
 import type { DayShow, Itinerary, ItineraryDay } from '#shared/domains/itinerary/schemas.ts';
@@ -14,7 +15,7 @@ import { inLanguage } from '#shared/kernel/translated.ts';
 import { PAPER_TEXTS, type PaperTexts, roleName } from './texts.ts';
 
 interface Look {
-  readonly brand: PaperBrand;
+  readonly brand: Letterhead;
   readonly locale: Locale;
   /** Address of the page that is always up to date. */
   readonly live: string;

@@ -84,6 +84,18 @@ export const PROMOTER_CLAUSES: Clauses = {
   },
 };
 
+/** The tax clause where the fee is agreed with the tax in it. */
+const TAX_INCLUDED: Translated = {
+  en: 'Amounts include any tax that the law makes the promoter withhold. The promoter keeps it back from the fee, pays it over in time and sends the agency the certificate within 30 days of the performance. The promoter bears its own social charges.',
+  nl: 'Bedragen zijn inclusief de belasting die de opdrachtgever bij wet moet inhouden. De opdrachtgever houdt die in op de gage, draagt haar tijdig af en stuurt het bewijs binnen 30 dagen na het optreden aan het bureau. Eigen sociale lasten draagt de opdrachtgever zelf.',
+  de: 'Die Beträge enthalten die Steuer, die der Veranstalter von Gesetzes wegen einbehält. Der Veranstalter zieht sie von der Gage ab, führt sie fristgerecht ab und sendet der Agentur die Bescheinigung binnen 30 Tagen nach dem Auftritt. Seine eigenen Sozialabgaben trägt der Veranstalter selbst.',
+  it: "Gli importi comprendono l'imposta che la legge impone al promoter di trattenere. Il promoter la trattiene dal cachet, la versa nei termini e invia la certificazione all'agenzia entro 30 giorni dall'esibizione. I propri contributi sociali restano a carico del promoter.",
+  es: 'Los importes incluyen el impuesto que la ley obliga al promotor a retener. El promotor lo retiene del caché, lo ingresa en plazo y envía el certificado a la agencia en los 30 días siguientes a la actuación. Sus propias cotizaciones sociales corren a cargo del promotor.',
+  'pt-br':
+    'Os valores incluem o imposto que a lei obriga o promotor a reter. O promotor o retém do cachê, recolhe-o no prazo e envia o comprovante à agência em até 30 dias após a apresentação. As próprias contribuições sociais ficam por conta do promotor.',
+  pt: 'Os valores incluem o imposto que a lei obriga o promotor a reter. O promotor retém-no do cachet, entrega-o no prazo e envia o comprovativo à agência nos 30 dias seguintes ao espetáculo. As próprias contribuições sociais ficam a cargo do promotor.',
+};
+
 interface Places {
   readonly country: string;
   readonly court: string;
@@ -146,14 +158,16 @@ const MELTED: Partial<Translated<readonly (readonly [RegExp, string])[]>> = {
 
 /** The agency's own wording where it has one, else the standard text. */
 export function clauseText(document: PaperDocument, clause: Clause, standard: Clauses): string {
-  const { locale, law, bank } = document;
+  const { locale, law, bank, withholdingBearer } = document;
   const unsaid = inLanguage(UNSAID, locale);
   const places: Places = {
     country: law.country || unsaid.country,
     court: law.court || unsaid.court,
     account: bank ? inLanguage(ACCOUNT_BELOW, locale) : unsaid.account,
   };
-  const text = document.clauses[clause] ?? inLanguage(standard, locale)[clause];
+  const isTaxIncluded = clause === 'taxes' && withholdingBearer === 'artist';
+  const usual = isTaxIncluded ? inLanguage(TAX_INCLUDED, locale) : inLanguage(standard, locale)[clause];
+  const text = document.clauses[clause] ?? usual;
   const filled = text.replace(/\{(country|court|account)\}/g, (_whole, place: keyof Places) => places[place]);
   const melted = MELTED[languageOf(locale)] ?? [];
   return melted.reduce((done, [pattern, by]) => done.replace(pattern, by), filled);

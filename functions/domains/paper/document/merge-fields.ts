@@ -1,5 +1,5 @@
 import { formatsOf } from '#functions/platform/documents/format.ts';
-import { dayValue, money, percentValue } from '#functions/platform/documents/word/values.ts';
+import { daysValue, dayValue, money, percentValue } from '#functions/platform/documents/word/values.ts';
 import {
   type Clause,
   type PaperDocument,
@@ -11,7 +11,7 @@ import { ibanText } from '#shared/kernel/bank.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
 import { clauseText } from './clauses.ts';
 import type { PaperLook } from './look.ts';
-import { withholdingText } from './paper.ts';
+import { showTimes, withholdingText } from './paper.ts';
 
 const partyData = ({ name, address, vatNumber, registerNumber, email, phone, signatory }: PaperParty) => ({
   name,
@@ -27,7 +27,8 @@ function showData(document: PaperDocument) {
   const { show, currency } = document;
   return {
     ...show,
-    date: dayValue(show.date),
+    date: daysValue(show),
+    times: showTimes(document, formatsOf(document.locale)),
     deal: document.deal,
     timetable: document.timetable,
     products: document.lines.map(({ text, quantity, vatRate, net }) => ({
@@ -44,6 +45,10 @@ function showData(document: PaperDocument) {
     ...(document.costsByPromoter ? { costsByPromoter: document.costsByPromoter } : {}),
     riders: document.riders,
     hasRiders: document.riders.length > 0,
+    hasTimetable: document.timetable.length > 0,
+    hasPayments: document.payments.length > 0,
+    ...(document.costsByPromoter ? { hasCosts: document.costsByPromoter.length > 0 } : {}),
+    venue: { ...show.venue, where: [show.venue.name, ...show.venue.address].filter(Boolean).join(', ') },
     exclusivity: document.exclusivity,
     guestTickets: document.guestTickets,
     hospitality: document.hospitality,

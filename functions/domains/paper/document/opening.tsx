@@ -26,9 +26,7 @@ const Party = ({ role, party, texts }: { role: string; party: PaperParty; texts:
 export const Opening = ({ paper: { document, partner, texts, formats } }: { paper: Paper }) => (
   <>
     <Title>{texts.title}</Title>
-    <Subtitle>
-      {[document.show.artist, document.show.venue.name, formats.longDay(document.show.date)].join(' · ')}
-    </Subtitle>
+    <Subtitle>{[document.show.artist, document.show.venue.name, formats.longDays(document.show)].join(' · ')}</Subtitle>
     <View style={styles.columns}>
       <Party role={texts.agency} party={document.agency} texts={texts} />
       <Party role={texts.partner} party={partner} texts={texts} />
@@ -47,8 +45,8 @@ export const Engagement = ({ paper: { document, texts, formats, color } }: { pap
         <Facts
           rows={[
             [texts.artist, show.artist],
-            [texts.date, formats.longDay(show.date)],
-            [texts.showTime, showTimes(document)],
+            [texts.date, formats.longDays(show)],
+            [texts.showTime, showTimes(document, formats)],
             [texts.slot, show.slot],
             [texts.billing, show.billing],
             [texts.venue, [name, ...address].join(', ')],

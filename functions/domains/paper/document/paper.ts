@@ -40,7 +40,11 @@ export function paperOf(document: PaperDocument, look: PaperLook, color: string)
 export const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-export const showTimes = ({ show }: PaperDocument): string => [show.start, show.end].filter(Boolean).join(' – ');
+/** `20:00 – 23:00`; on several days `15 December 2026, 20:00 – 16 December 2026, 23:00`. */
+export function showTimes({ show: { date, lastDate = '', start, end } }: PaperDocument, { day }: Formats): string {
+  const dated = (on: string, time: string) => (lastDate > date && time ? `${day(on)}, ${time}` : time);
+  return [dated(date, start), dated(lastDate, end)].filter(Boolean).join(' – ');
+}
 
 /** Label and amount of each line under the fee table, the total last. */
 export function totalRows({ document, texts, formats, money }: Paper): [label: string, amount: string][] {
@@ -57,7 +61,7 @@ export function totalRows({ document, texts, formats, money }: Paper): [label: s
 
 /** Tax kept back at source, step by step: 15% + 5.5% × 15% = 15.825%. */
 export function withholdingText(
-  { withholdingRate, withholdingSteps = [] }: PaperDocument,
+  { withholdingRate, withholdingSteps = [], withholdingBearer }: PaperDocument,
   texts: PaperTexts,
   { percent }: Formats,
 ): string {
@@ -67,7 +71,10 @@ export function withholdingText(
     onFirst && at > 0 && first ? `${percent(rate)} × ${percent(first.rate)}` : percent(rate),
   );
   const rate = [steps.join(' + '), percent(withholdingRate)].filter(Boolean).join(' = ');
-  return fillIn(texts.withholding, { rate });
+  const bearer = { artist: texts.artistBearsTax, promoter: texts.promoterBearsTax };
+  return [fillIn(texts.withholding, { rate }), withholdingBearer ? bearer[withholdingBearer] : '']
+    .filter(Boolean)
+    .join(' ');
 }
 
 export function exclusivityText({ document: { exclusivity }, texts }: Paper): string {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
-import { inLanguage } from '#shared/kernel/translated.ts';
+import { inLanguage, languageOf } from '#shared/kernel/translated.ts';
 import { pagesOf } from '#test/support/pdf.ts';
 import { PAPER_LOOK, PAPER_TEXTS } from '../look-store.ts';
 import { sampleContract } from './paper.fixture.ts';
@@ -62,6 +62,14 @@ describe('a contract', () => {
     expect(raw).not.toContain('/BaseFont /Helvetica');
   });
 
+  it('names every day of a show that lasts several', async () => {
+    const one = sampleContract('nl');
+    const two = { ...one, show: { ...one.show, lastDate: '2026-08-15' } };
+    const printed = (await pagesOf(await renderPaper(two, PAPER_LOOK, brand))).join(' ');
+    expect(printed.match(/vrijdag 14 – zaterdag 15 augustus 2026/g)).toHaveLength(2);
+    expect(printed).toContain('14 augustus 2026, 22:30 – 15 augustus 2026, 00:00');
+  });
+
   it('leaves out sections that say nothing', async () => {
     const bare = {
       ...sampleContract(),
@@ -93,6 +101,22 @@ describe('a contract', () => {
     expect(await words('en')).toContain('15% + 5.5% × 15% = 15.825%');
     expect(await words('pt')).toContain('à conta indicada abaixo');
     expect(await words('it')).toContain('sul conto riportato sotto');
+  });
+
+  it.each(LOCALES)('says in %s who bears the tax, and never calls a gross fee net of tax', async (locale) => {
+    const { artistBearsTax, promoterBearsTax } = inLanguage(PAPER_TEXTS, locale);
+    const net = PAPER_LOOK.clauses[languageOf(locale)].taxes.slice(0, 40);
+    const words = async (withholdingBearer: 'artist' | 'promoter') => {
+      const pages = await pagesOf(
+        await renderPaper({ ...sampleContract(locale), withholdingRate: 15_000, withholdingBearer }, PAPER_LOOK, brand),
+      );
+      return pages.join(' ').replace(/\s+/g, ' ');
+    };
+    const [byArtist, byPromoter] = [await words('artist'), await words('promoter')];
+    expect(byArtist).toContain(artistBearsTax);
+    expect(byArtist).not.toContain(net);
+    expect(byPromoter).toContain(promoterBearsTax);
+    expect(byPromoter).toContain(net);
   });
 
   it("prints the agency's own clauses instead of the standard ones", async () => {

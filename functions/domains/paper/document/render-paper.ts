@@ -1,10 +1,10 @@
 import { formatsOf } from '#functions/platform/documents/format.ts';
-import type { PaperBrand } from '#functions/platform/documents/pdf-sheet.tsx';
+import type { Letterhead } from '#functions/platform/letterhead.ts';
 import type { PaperDocument } from '#shared/domains/paper/document.ts';
 import type { PaperLook } from './look.ts';
 
 /** A paper in the standard layout as PDF; the library loads with the first call. */
-export async function renderPaper(document: PaperDocument, look: PaperLook, brand: PaperBrand): Promise<Uint8Array> {
+export async function renderPaper(document: PaperDocument, look: PaperLook, brand: Letterhead): Promise<Uint8Array> {
   const [{ renderPdf }, { paperSheet }] = await Promise.all([
     import('#functions/platform/documents/pdf-render.ts'),
     import('./sheet.tsx'),

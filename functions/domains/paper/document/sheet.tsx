@@ -1,4 +1,5 @@
-import { type PaperBrand, Sheet } from '#functions/platform/documents/pdf-sheet.tsx';
+import { Sheet } from '#functions/platform/documents/pdf-sheet.tsx';
+import type { Letterhead } from '#functions/platform/letterhead.ts';
 import type { PaperDocument } from '#shared/domains/paper/document.ts';
 import { Finance } from './finance.tsx';
 import type { PaperLook } from './look.ts';
@@ -7,7 +8,7 @@ import { fillIn, paperOf } from './paper.ts';
 import { Terms } from './terms.tsx';
 
 /** The standard layout of a paper; import only by `import()`. */
-export const paperSheet = (document: PaperDocument, look: PaperLook, brand: PaperBrand, fonts: readonly string[]) => {
+export const paperSheet = (document: PaperDocument, look: PaperLook, brand: Letterhead, fonts: readonly string[]) => {
   const paper = paperOf(document, look, brand.color);
   const { texts, formats } = paper;
   const reference = [

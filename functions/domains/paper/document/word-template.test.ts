@@ -76,3 +76,38 @@ it('says nothing of what is unknown, and the same of tax as the standard layout'
   expect(text).toContain('Mila Costa');
   expect(text).toContain('Withholding tax at source: 15.825%.');
 });
+
+it('names every day of a show that lasts several', async () => {
+  const full = sampleContract('de');
+  const show = { ...full.show, lastDate: '2026-08-15' };
+  const { bytes } = await mergeWord(
+    await paperTemplate(PAPER_LOOK, 'de'),
+    paperData({ ...full, show }, PAPER_LOOK),
+    formatsOf('de'),
+  );
+  expect(textOf(bytes)).toContain('Freitag, 14. – Samstag, 15. August 2026');
+  expect(textOf(bytes)).toContain('14. August 2026, 22:30 – 15. August 2026, 00:00');
+});
+
+it('prints no heading and no label of a part that says nothing', async () => {
+  const full = sampleContract('en');
+  const bare = {
+    ...full,
+    deal: '',
+    timetable: [],
+    costsByPromoter: [],
+    payments: [],
+    bank: { holder: '', iban: 'NL91 ABNA 0417 1643 00', bic: '', name: '' },
+    show: { ...full.show, start: '', end: '', venue: { name: 'Paradiso', address: [] } },
+  };
+  const { bytes, missing } = await mergeWord(
+    await paperTemplate(PAPER_LOOK, 'en'),
+    paperData(bare, PAPER_LOOK),
+    formatsOf('en'),
+  );
+  const text = textOf(bytes);
+  for (const gone of ['Timetable', 'Show time', 'Costs borne', 'Due', 'Account holder', 'BIC', 'Paradiso,'])
+    expect(text).not.toContain(gone);
+  expect(text).toContain('Paradiso');
+  expect(missing).toEqual([]);
+});

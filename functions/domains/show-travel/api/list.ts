@@ -3,5 +3,5 @@ import { showTravelContract } from '#shared/domains/show-travel/contract.ts';
 import { travelOf } from '../link.ts';
 
 export const handler = endpoint(showTravelContract.routes.list, async ({ params, ctx }) => ({
-  rows: await travelOf(ctx, params.id),
+  rows: await travelOf(ctx, [params.id]),
 }));

@@ -7,8 +7,11 @@ import { createOnDates } from '../series.ts';
 
 export const handler = endpoint(showContract.routes.copyDates, async ({ params, body, ctx }) => {
   const { dates, time } = body;
-  const { fields, extra } = await copyAt(ctx, params.id, ({ start }) => (time ? at(dateOf(start), time) : start));
+  const { fields, extra, endOf } = await copyAt(ctx, params.id, ({ start }) =>
+    time ? at(dateOf(start), time) : start,
+  );
   const made = await createOnDates(ctx, fields, dates, {
+    endOf,
     optionsOf: (show) => ({ action: 'copy', extra: extra(show) }),
   });
   return { shows: made.map((one) => visible(ctx, one)) };

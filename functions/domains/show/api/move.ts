@@ -1,8 +1,6 @@
-import { movingTo } from '#functions/domains/option/queue-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
 import { checkInside } from '#functions/platform/inside.ts';
-import { backWork, isElsewhere } from '#shared/domains/option/rules.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { inputOf } from '#shared/domains/show/input.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
@@ -10,11 +8,9 @@ import { ShowInput } from '#shared/domains/show/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { visible } from '../access.ts';
-import { keptOf } from '../kept.ts';
-import { prepareShow } from '../prepare.ts';
+import { moveShow } from '../move.ts';
 import { ridersOf } from '../references.ts';
-import { asVisible, showForUpdate } from '../seen-store.ts';
-import { showStore } from '../store.ts';
+import { showForUpdate } from '../seen-store.ts';
 
 /** Drag in planning: other times, perhaps another artist in the place of one. */
 export const handler = endpoint(showContract.routes.move, async ({ params, body, ctx }) => {
@@ -38,13 +34,6 @@ export const handler = endpoint(showContract.routes.move, async ({ params, body,
   const riderIds = [...(input.riderIds ?? []).filter((id) => !left.includes(id)), ...come];
   const times = { start, end, isNight: isNight ?? input.isNight };
   const moved = checkInput(ShowInput, { ...input, artistIds, bill, riderIds, ...times });
-  const after = await prepareShow(ctx, moved, keptOf(before), before);
-  const outbox =
-    rank && isElsewhere(before, after)
-      ? [{ type: 'optionQueue', payload: { ...backWork({ ...before, ...after }) } }]
-      : [];
-  const saved = await movingTo(ctx, before, after, rank, (placed, extra) =>
-    asVisible(ctx, () => showStore.update(ctx, before, placed, { action: 'move', outbox, extra })),
-  );
+  const saved = await moveShow(ctx, before, moved, rank);
   return { ...visible(ctx, saved), leftRiderIds: left };
 });

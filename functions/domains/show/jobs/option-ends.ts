@@ -12,6 +12,7 @@ import { noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { dayIn } from '#shared/kernel/zone.ts';
 import { firstReleased, withStatus } from '../change.ts';
+import { showNote } from '../public/note.ts';
 import { OPTION_DUE, OPTION_END, showStore } from '../store.ts';
 
 interface DueItem {
@@ -20,11 +21,10 @@ interface DueItem {
 }
 type Show = Stored<ShowFields>;
 
-const told = (show: Show, action: string) => {
-  const subject = showStore.definition.title(show);
-  const payload = { userId: show.owner.userId, kind: 'optionEnded', subject, target: `/show/${show.id}` };
-  return { action, outbox: [{ type: 'notify', payload }] };
-};
+const told = (show: Show, action: string) => ({
+  action,
+  outbox: [showNote('optionEnded', show.owner.userId, show)],
+});
 
 /**
  * Released, by the agency's wish, as long as it has a status for that; who waits below moves up. A locked show changes

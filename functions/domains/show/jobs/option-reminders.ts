@@ -1,9 +1,10 @@
 import { type Reminders, remindAll } from '#functions/domains/user/remind-store.ts';
 import { job } from '#functions/platform/job.ts';
-import { reminderFor, showTitle } from '#shared/domains/show/rules.ts';
+import { reminderFor } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { dateOf, timeOf } from '#shared/kernel/date.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
+import { showNote } from '../public/note.ts';
 import { OPTION_DUE, showStore } from '../store.ts';
 
 /** Owners hear at the start of their own working day. */
@@ -20,11 +21,9 @@ const reminders: Reminders<ShowFields> = {
     if (!reminder) return undefined;
     const { userId } = show.owner;
     const ctx = { tenantId, now, actor: { userId, name: 'Backline' } };
-    const subject = `${show.number} ${showTitle(show)}`;
-    const note = { userId, kind: 'optionExpires', subject, target: `/show/${show.id}` };
     // Also where nobody hears it: what is never noted would be due for ever.
     const isTold = user !== undefined && reminder.remind;
-    const outbox = isTold ? [{ type: 'notify', payload: note }] : [];
+    const outbox = isTold ? [showNote('optionExpires', userId, show)] : [];
     const after = showStore.next(ctx, show, { ...show, remindedFor: reminder.mark });
     return { isTold, writes: showStore.writes(ctx, show, after, { action: 'remind', outbox }) };
   },

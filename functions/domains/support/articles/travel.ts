@@ -26,7 +26,7 @@ Alles staat in de planning, in het reisschema van de artiest, in agendafeeds die
     title: 'Flüge, Züge und Hotels',
     content: `Legen Sie einen Flug, eine Zugreise oder eine Unterkunft unter **Unterwegs** an, mit **Neu** oben auf jeder Seite, oder bei einer Show: deren Reiter **Zeitplan** hat eine Karte **Reise**, und was dort entsteht, gehört gleich zur Show. Eine Reise kann zu mehreren Shows gehören, und eine Show kann sie wieder loslassen.
 
-Ein Flug hat einen oder mehrere Flüge mit ihren Umstiegen: wählen Sie die Fluggesellschaft, tippen Sie die Nummer ohne Kürzel, dann beide Flughäfen und die Zeiten nach deren eigener Uhr. Hat die Agentur eine Flugnummer schon gebucht, trägt **Ausfüllen** Flughäfen und Zeiten ein. Eine Zugreise entsteht genauso; Bahnhöfe von früher werden beim Tippen angeboten. Zwischen zweien steht, wie viel Zeit zum Umsteigen bleibt. Jede Zeit ist die Ortszeit. Wo die Uhren verschieden gehen, steht die Stadt dabei: 10:00 London.
+Ein Flug hat einen oder mehrere Flüge mit ihren Umstiegen: wählen Sie die Fluggesellschaft, tippen Sie die Nummer ohne Kürzel, dann beide Flughäfen und die Zeiten nach deren eigener Uhr. Hat die Agentur eine Flugnummer schon gebucht, trägt **Übernehmen** Flughäfen und Zeiten ein. Eine Zugreise entsteht genauso; Bahnhöfe von früher werden beim Tippen angeboten. Zwischen zweien steht, wie viel Zeit zum Umsteigen bleibt. Jede Zeit ist die Ortszeit. Wo die Uhren verschieden gehen, steht die Stadt dabei: 10:00 London.
 
 Eine Unterkunft hat das Hotel mit seiner Adresse, Check-in und Check-out, wer zahlt, und die Zimmer mit denen, die darin schlafen. Reisende ohne Bett werden genannt.
 

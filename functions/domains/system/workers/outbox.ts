@@ -11,7 +11,7 @@ import { worker } from '#functions/platform/worker.ts';
 import type { Notification } from '#shared/domains/notification/contract.ts';
 import { handleMailEvent } from '../mail-events.ts';
 
-type Note = Pick<Notification, 'kind' | 'subject' | 'target'> & { readonly userId: string };
+type Note = Pick<Notification, 'kind' | 'subject' | 'event' | 'target'> & { readonly userId: string };
 
 /** Names a notification by its cause, so that a message that comes twice notifies once. */
 const noteId = (message: OutboxMessage): string => message.id.slice(0, 26);

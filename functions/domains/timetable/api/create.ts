@@ -2,7 +2,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { commit } from '#functions/platform/write.ts';
 import { showDay } from '#shared/domains/show/rules.ts';
 import { timetableContract } from '#shared/domains/timetable/contract.ts';
-import { storedEntry } from '#shared/domains/timetable/rules.ts';
+import { checkShowTime, storedEntry } from '#shared/domains/timetable/rules.ts';
 import { openShow, shownEntry, withRoom } from '../prepare.ts';
 import { newEntry, timetableWrites } from '../store.ts';
 
@@ -10,6 +10,7 @@ export const handler = endpoint(timetableContract.routes.create, async ({ body, 
   const { showId, ...input } = body;
   const show = await openShow(ctx, showId);
   const entry = newEntry(ctx, show, storedEntry(input, showDay(show)));
+  checkShowTime(entry, show);
   await withRoom(ctx, show, 1, (turn) => commit([...timetableWrites(ctx, show, [{ after: entry }]), ...turn]));
   return shownEntry(show, entry);
 });

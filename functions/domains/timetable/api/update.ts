@@ -2,7 +2,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { commit } from '#functions/platform/write.ts';
 import { showDay } from '#shared/domains/show/rules.ts';
 import { timetableContract } from '#shared/domains/timetable/contract.ts';
-import { storedEntry } from '#shared/domains/timetable/rules.ts';
+import { checkShowTime, storedEntry } from '#shared/domains/timetable/rules.ts';
 import { openEntry, shownEntry } from '../prepare.ts';
 import { timetableWrites } from '../store.ts';
 
@@ -10,6 +10,7 @@ export const handler = endpoint(timetableContract.routes.update, async ({ body, 
   const { id, rev, ...input } = body;
   const { show, before } = await openEntry(ctx, id, rev);
   const after = { ...storedEntry(input, showDay(show)), id, rev: rev + 1 };
+  checkShowTime(after, show);
   await commit(timetableWrites(ctx, show, [{ before, after }]));
   return shownEntry(show, after);
 });

@@ -1,8 +1,8 @@
+import { userLetterhead } from '#functions/domains/brand/public/user-letterhead.ts';
 import { env } from '#functions/platform/env.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice } from '#functions/platform/mail/outgoing.ts';
-import { plainBrand } from '#functions/platform/mail/plain-brand.ts';
 import { passwordChanged } from '#functions/platform/mail/templates/password-changed.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { userStore } from '../store.ts';
@@ -16,6 +16,8 @@ export async function mailPasswordChanged(message: OutboxMessage, tries: number)
   const notice = passwordChanged(user.locale, { email: user.email, at, zone: user.zone, resetUrl });
   const tags = { kind: 'passwordChanged', id };
   await mailOnce(message, () =>
-    attemptMail(tries, () => mailNotice(user.email, notice, plainBrand(user.tenant.name), user.locale, tags)),
+    attemptMail(tries, async () =>
+      mailNotice(user.email, notice, await userLetterhead(tenantId, user), user.locale, tags),
+    ),
   );
 }

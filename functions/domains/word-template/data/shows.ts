@@ -1,11 +1,11 @@
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { entriesOf } from '#functions/domains/timetable/store.ts';
-import { dayValue, money } from '#functions/platform/documents/word/values.ts';
+import { daysValue, dayValue, money } from '#functions/platform/documents/word/values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { paperTotals } from '#shared/domains/paper/document.ts';
 import type { PaperFields } from '#shared/domains/paper/schemas.ts';
-import { showDay, showTitle } from '#shared/domains/show/rules.ts';
+import { showDays, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { printedTimetable } from '#shared/domains/timetable/rules.ts';
 import { timeOf } from '#shared/kernel/date.ts';
@@ -21,7 +21,7 @@ const feeOf = ({ actor }: UserContext, { fee }: ShowFields) =>
 /** A show as its row has it. */
 export const showRow = (ctx: UserContext, show: ShowFields, statuses: ReadonlyMap<string, string>) => ({
   number: show.number,
-  date: dayValue(showDay(show)),
+  date: daysValue(showDays(show)),
   artist: show.artists.map(({ name }) => name).join(', '),
   start: show.isAllDay ? '' : timeOf(show.start),
   end: show.isAllDay ? '' : timeOf(show.end),
@@ -70,13 +70,13 @@ export async function showData(
     venue: { ...row.venue, ...(venue && companyData(venue, locale)) },
     promoter: { ...row.promoter, ...(promoter && companyData(promoter, locale)) },
     contact: { ...row.contact, ...(contact && contactData(contact)) },
-    timetable: printedTimetable(entries, showDay(show), locale),
+    timetable: printedTimetable(entries, show, locale),
   };
 }
 
 export const paperRow = (paper: PaperFields, statuses: ReadonlyMap<string, string>) => ({
   number: paper.number,
-  date: dayValue(paper.show.date),
+  date: daysValue(paper.show),
   artist: paper.artists.map(({ name }) => name).join(', '),
   show: paper.show.title,
   venue: paper.show.venue,

@@ -1,3 +1,4 @@
+import type { Days } from '#shared/kernel/days-text.ts';
 import { withoutUnknown } from '#shared/kernel/formula.ts';
 import type { Formats } from '../format.ts';
 import type { Print } from './grammar.ts';
@@ -5,15 +6,17 @@ import type { Print } from './grammar.ts';
 /** Values that know how they are written; all other values are texts, numbers, lists or objects of fields. */
 export const money = (minor: number, currency: string) => ({ minor, currency });
 export const dayValue = (day: string) => ({ day });
+/** All days of a show, so that `{date}` names them all. */
+export const daysValue = ({ date: day, lastDate }: Days) => ({ day, ...(lastDate ? { lastDate } : {}) });
 export const percentValue = (rate: number) => ({ rate });
 
-type Shaped = Partial<Record<'minor' | 'rate', number> & Record<'currency' | 'day', string>>;
+type Shaped = Partial<Record<'minor' | 'rate', number> & Record<'currency' | 'day' | 'lastDate', string>>;
 const shaped = (value: unknown): Shaped => (typeof value === 'object' && value !== null ? (value as Shaped) : {});
 
 function plain(value: unknown, formats: Formats): string {
-  const { minor, currency, day, rate } = shaped(value);
+  const { minor, currency, day, lastDate, rate } = shaped(value);
   if (minor !== undefined && currency !== undefined) return formats.money(minor, currency);
-  if (day !== undefined) return day && formats.day(day);
+  if (day !== undefined) return day && formats.days({ date: day, lastDate });
   if (rate !== undefined) return formats.percent(rate);
   if (Array.isArray(value)) return value.map((item) => plain(item, formats)).join(', ');
   return typeof value === 'number' ? formats.number(value) : typeof value === 'string' ? value : '';
@@ -28,8 +31,8 @@ export const FORMATS: Readonly<Record<string, (value: unknown, formats: Formats)
   percent: plain,
   date: plain,
   dateLong: (value, formats) => {
-    const { day } = shaped(value);
-    return day ? formats.longDay(day) : plain(value, formats);
+    const { day, lastDate } = shaped(value);
+    return day ? formats.longDays({ date: day, lastDate }) : plain(value, formats);
   },
   upper: (value, formats) => plain(value, formats).toUpperCase(),
   lower: (value, formats) => plain(value, formats).toLowerCase(),

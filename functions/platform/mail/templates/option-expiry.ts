@@ -1,6 +1,7 @@
+import type { Days } from '#shared/kernel/days-text.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
-import { fill, longDay, type Notice } from '../notice.ts';
+import { fill, longDay, longDays, type Notice } from '../notice.ts';
 
 const TEXTS = {
   en: {
@@ -59,8 +60,8 @@ export interface ExpiringShow {
   readonly artist: string;
   readonly venue: string;
   readonly city: string;
-  /** Calendar days, YYYY-MM-DD, where the show is. */
-  readonly day: string;
+  /** Calendar days where the show is. */
+  readonly days: Days;
   readonly optionUntil: string;
   readonly url: string;
 }
@@ -75,7 +76,7 @@ export function optionExpiry(locale: Locale, data: { shows: readonly ExpiringSho
     paragraphs: [texts.body],
     rows: data.shows.map((show) => ({
       title: show.title,
-      detail: [longDay(locale, show.day), show.artist, show.venue, show.city].filter(Boolean).join(' · '),
+      detail: [longDays(locale, show.days), show.artist, show.venue, show.city].filter(Boolean).join(' · '),
       mark: fill(texts.mark, { day: longDay(locale, show.optionUntil) }),
       href: show.url,
     })),

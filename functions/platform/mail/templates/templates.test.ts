@@ -20,7 +20,7 @@ const show = {
   artist: 'Nova',
   venue: 'Paradiso',
   city: 'Amsterdam',
-  day: '2026-08-14',
+  days: { date: '2026-08-14', lastDate: '2026-08-15' },
   optionUntil: '2026-08-04',
   url,
 };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { CalendarRange, Plus } from 'lucide-react';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { RidersCard } from '#web/domains/artist-rider/widgets/riders-card.tsx';
 import { ShowsCard } from '#web/domains/dashboard/widgets/shows-card.tsx';
@@ -11,12 +11,13 @@ import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
 import { CarriedMarks } from '#web/domains/tag/widgets/carried-marks.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useAppointmentContext } from '#web/platform/appointment-context.ts';
-import { useCan } from '#web/platform/me.ts';
+import { useCan, useMe } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Inactive } from '#web/ui/record/inactive.tsx';
 import { InsideNote } from '#web/ui/record/inside-note.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
+import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { ArtistFacts, Swatch } from '../parts/artist-facts.tsx';
 import { PeopleCards } from '../parts/people-cards.tsx';
@@ -32,7 +33,15 @@ export function ArtistDetailPage() {
   const navigate = route.useNavigate();
   const { data: artist } = useSuspenseQuery(queryOf(get, { params: { id } }));
   useAppointmentContext({ artistId: id, artistName: artist.name, origin: artist.name });
+  const goTo = useGoTo();
   const askRemoval = useRemoval();
+  const isInside = useMe().user.environment === 'internal';
+  const tour = {
+    id: 'tour',
+    label: t`New tour`,
+    icon: <CalendarRange size={15} />,
+    onSelect: () => goTo(`/show/tour?artistId=${id}`),
+  };
   const params = { id };
   const onDelete = () =>
     void askRemoval({
@@ -76,6 +85,7 @@ export function ArtistDetailPage() {
       }
       mayEdit={can('artist.update')}
       onDelete={can('artist.delete') ? onDelete : undefined}
+      more={can('show.create') && isInside ? [tour] : []}
       primary={
         can('show.create') && (
           <PageLink to={`/show/new?artistId=${id}`} className={buttonClass({ kind: 'primary' })}>

@@ -13,6 +13,7 @@ import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { ShowLines } from '../widgets/show-lines.tsx';
 import { nextQuestion, requestsQuestion } from './questions.ts';
 import { UnseenCard } from './unseen-card.tsx';
+import '#web/ui/item-rows.css';
 
 type Question = ReturnType<typeof nextQuestion>;
 const useShows = (body: Question) => useQuery(queryOf(showContract.routes.list, { body })).data;
@@ -38,29 +39,42 @@ function ShowsCard({ title, question, empty }: ShowsCardProps) {
   );
 }
 
+interface Way {
+  readonly to: string;
+  readonly name: string;
+  readonly also?: string;
+}
+const LinkCard = ({ title, links }: { readonly title: string; readonly links: readonly Way[] }) => (
+  <Card title={title}>
+    <ul className="item-rows da-ways">
+      {links.map(({ to, name, also }) => (
+        <li key={to}>
+          <PageLink to={to}>
+            {name}
+            {also && <span className="cut">{also}</span>}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
+
 /** A day sheet for each of the next shows: the itinerary of its artist on its days. */
 function DaySheets({ today }: { readonly today: LocalDate }) {
   const { t } = useLingui();
   const { day } = useFormat();
   const rows = useShows(nextQuestion(today))?.rows ?? [];
   if (rows.length === 0) return null;
-  return (
-    <Card title={t`Day sheets`}>
-      <ul className="item-rows">
-        {rows.map((show) => {
-          const { first, last } = agendaDays(show);
-          const artistId = show.artists[0]?.artistId ?? '';
-          return (
-            <li key={show.id}>
-              <PageLink to={`/planning/itinerary?artistId=${artistId}&from=${first}&to=${last}`} className="grow cut">
-                {day({ date: first })} {show.venue?.city || show.venue?.name || show.description}
-              </PageLink>
-            </li>
-          );
-        })}
-      </ul>
-    </Card>
-  );
+  const links = rows.map((show) => {
+    const { first, last } = agendaDays(show);
+    const artistId = show.artists[0]?.artistId ?? '';
+    return {
+      to: `/planning/itinerary?artistId=${artistId}&from=${first}&to=${last}`,
+      name: day({ date: first }),
+      also: show.venue?.city || show.venue?.name || show.description,
+    };
+  });
+  return <LinkCard title={t`Day sheets`} links={links} />;
 }
 
 /** Ways to the pages that a user outside may open. */
@@ -77,21 +91,8 @@ function Ways() {
     { to: '/lodging', name: t`Accommodation`, may: can('lodging.read') },
     { to: '/file', name: t`Files`, may: can('file.read') },
   ];
-  return (
-    <Card title={t`Documents and travel`}>
-      <ul className="item-rows">
-        {all
-          .filter(({ may }) => may)
-          .map(({ to, name }) => (
-            <li key={to}>
-              <PageLink to={to} className="grow cut">
-                {name}
-              </PageLink>
-            </li>
-          ))}
-      </ul>
-    </Card>
-  );
+  const links = all.filter(({ may }) => may);
+  return links.length > 0 && <LinkCard title={t`Documents and travel`} links={links} />;
 }
 
 /** The dashboard of people outside the agency: their next shows, requests, day sheets and documents. */

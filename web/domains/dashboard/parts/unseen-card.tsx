@@ -33,14 +33,14 @@ export function UnseenCard() {
         </p>
       )}
       <ul className="da-news">
-        {unseen.slice(0, SHOWN).map(({ id, kind, subject, target, at }) => {
+        {unseen.slice(0, SHOWN).map(({ id, kind, subject, event, target, at }) => {
           const Icon = KIND_ICONS[kind];
           return (
             <li key={id}>
               <i aria-hidden="true" />
               <Icon size={14} aria-hidden="true" />
               <PageLink to={target} className="grow" onClick={() => read.mutate(id)}>
-                <NotificationText kind={kind} subject={subject} />
+                <NotificationText kind={kind} subject={subject} event={event} />
               </PageLink>
               <time className="micro num" dateTime={at}>
                 {near(at)}

@@ -22,6 +22,7 @@ import { dealWritten } from '../queries.ts';
 import { CommissionCard } from './commission-card.tsx';
 import { DepositsCard } from './deposits-card.tsx';
 import { ExpensesCard } from './expenses-card.tsx';
+import { OverCapacity } from './over-capacity.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { BonusesCard, TermsCard } from './terms-card.tsx';
 import { TicketsCard } from './tickets-card.tsx';
@@ -62,11 +63,13 @@ function Body({ show, deal, isFixed }: EditorProps) {
   const seesAgents = useMe().user.environment === 'internal';
   const terms = termsOf(useWatch<DealInput>() as DealInput);
   const figures = figuresOf(terms, showDay(show));
+  const allotted = terms.tickets.reduce((sum, { capacity }) => sum + capacity, 0);
   return (
     <div className="dl-over">
       <fieldset className="dl-main" disabled={isFixed}>
         <ErrorSummary />
         <TypeChoice />
+        <OverCapacity show={show} counts={[allotted, figures.now.sold + figures.now.comps]} />
         <TicketsCard />
         <div className="dl-two">
           <div className="dl-stack">

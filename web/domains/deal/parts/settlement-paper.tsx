@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { createPortal } from 'react-dom';
 import type { SettlementFigures } from '#shared/domains/deal/figures.ts';
 import type { Deal } from '#shared/domains/deal/schemas.ts';
-import { showDay } from '#shared/domains/show/rules.ts';
+import { showDays } from '#shared/domains/show/rules.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { formatDay, formatMoney, formatNumber } from '#web/platform/format.ts';
 import { FigureHead } from '#web/ui/figure-head.tsx';
@@ -54,7 +54,7 @@ export function SettlementPaper({ show, deal, figures }: PaperProps) {
           <b>{artists}</b>
         </p>
         <p>
-          {formatDay({ date: showDay(show) }, { year: true })}
+          {formatDay(showDays(show), { year: true })}
           {show.venue && ` · ${[show.venue.name, show.venue.city].filter(Boolean).join(', ')}`}
           {show.promoter && ` · ${show.promoter.name}`}
         </p>

@@ -18,6 +18,7 @@ import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { countedOf, saidOf } from '../model/counts.ts';
 import { dealWritten } from '../queries.ts';
+import { OverCapacity } from './over-capacity.tsx';
 import { AdjustmentsCard, CountsCard, FinalsCard, ReceivedCard } from './settlement-cards.tsx';
 import { SettlementPaper } from './settlement-paper.tsx';
 import { SettlementResult } from './settlement-result.tsx';
@@ -77,6 +78,7 @@ function Body({ show, deal, isFixed }: ViewProps) {
     <div className="dl-over">
       <fieldset className="dl-main" disabled={isFixed}>
         <ErrorSummary />
+        <OverCapacity show={show} counts={[figures.outcome.sold + figures.outcome.comps]} />
         <CountsCard deal={deal} />
         <FinalsCard deal={deal} figures={figures} />
         <ReceivedCard deal={deal} />

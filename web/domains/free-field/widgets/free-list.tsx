@@ -1,26 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FreeArea, FreeFieldView, FreeType, FreeValues } from '#shared/domains/free-field/schemas.ts';
 import { isSortable } from '#shared/domains/free-field/slots.ts';
-import { dayNumber, fromDayNumber } from '#shared/kernel/date.ts';
+import { fromDayNumber } from '#shared/kernel/date.ts';
 import { freeName } from '#shared/kernel/free-name.ts';
 import { companyReference } from '#web/domains/company/widgets/company-reference.ts';
 import { contactReference } from '#web/domains/contact/widgets/contact-reference.ts';
 import { useFormat } from '#web/platform/format.ts';
-import { localToday } from '#web/platform/today.ts';
-import { DatePicker } from '#web/ui/controls/date-picker.tsx';
-import { anyYears } from '#web/ui/controls/years.ts';
-import { Input } from '#web/ui/input.tsx';
 import type { ListColumn } from '#web/ui/list/columns.ts';
-import {
-  choiceFilter,
-  filterOf,
-  flagFilter,
-  type ListFilter,
-  rangeFilter,
-  useChoiceWords,
-} from '#web/ui/list/filters.tsx';
+import { choiceFilter, flagFilter, type ListFilter, rangeFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { idsIn, referenceFilter } from '#web/ui/list/reference-filter.tsx';
-import { choice, type Range } from '#web/ui/list/search.ts';
+import { choice } from '#web/ui/list/search.ts';
+import { daysFilter, wordsFilter } from '#web/ui/list/typed-filters.tsx';
 import { type ReferenceSource, useKnownNames } from '#web/ui/record/use-known-names.ts';
 import { FreeShown } from './free-value.tsx';
 import { useFreeFields } from './use-free-fields.ts';
@@ -50,27 +40,6 @@ export function useFreeColumns<Row extends WithValues>(area: FreeArea): readonly
     }));
 }
 
-interface DaysProps {
-  readonly value: Range | undefined;
-  readonly onChange: (value: Range | undefined) => void;
-}
-function DaysEditor({ value = {}, onChange }: DaysProps) {
-  const { t } = useLingui();
-  const put = (end: keyof Range, day: string) => {
-    const { [end]: _, ...other } = value;
-    const next = day ? { ...other, [end]: dayNumber(day) } : other;
-    onChange(Object.keys(next).length > 0 ? next : undefined);
-  };
-  const years = anyYears(localToday());
-  const dayOf = (day: number | undefined) => (day === undefined ? '' : fromDayNumber(day));
-  return (
-    <div className="f-edit">
-      <DatePicker label={t`From`} value={dayOf(value.min)} onChange={(day) => put('min', day)} years={years} />
-      <DatePicker label={t`To`} value={dayOf(value.max)} onChange={(day) => put('max', day)} years={years} />
-    </div>
-  );
-}
-
 /**
  * In the address and the request a filter is called like its column; amounts are in whole units, days are counted.
  * `search` is the list's, whose filters may name contacts and companies by their ids alone.
@@ -78,6 +47,7 @@ function DaysEditor({ value = {}, onChange }: DaysProps) {
 export function useFreeFilters(area: FreeArea, search: object): readonly ListFilter[] {
   const { t } = useLingui();
   const { number, day } = useFormat();
+  const dayText = (no: number) => day({ date: fromDayNumber(no) }, { year: true });
   const relations = useChoiceWords();
   const { fields } = useFreeFields(area);
   const asked = new Map<string, unknown>(Object.entries(search));
@@ -98,27 +68,8 @@ export function useFreeFilters(area: FreeArea, search: object): readonly ListFil
     if (source) return referenceFilter({ ...base, search: source.search, relations });
     if (field.type === 'number' || field.type === 'money')
       return rangeFilter({ ...base, relation: t`between`, format: (value) => number(value) });
-    if (field.type === 'date') {
-      const text = (value: number | undefined) =>
-        value === undefined ? '' : day({ date: fromDayNumber(value) }, { year: true });
-      return filterOf<Range>({
-        ...base,
-        words: ({ min, max }) => ({ relation: t`between`, value: `${text(min)} – ${text(max)}`.trim() }),
-        editor: (value, onChange) => <DaysEditor value={value} onChange={onChange} />,
-      });
-    }
-    return filterOf<string>({
-      ...base,
-      words: (value) => ({ relation: t`contains`, value }),
-      editor: (value, onChange) => (
-        <Input
-          aria-label={field.name}
-          defaultValue={value ?? ''}
-          maxLength={50}
-          onChange={(event) => onChange(event.target.value.trim() || undefined)}
-        />
-      ),
-    });
+    if (field.type === 'date') return daysFilter({ ...base, relation: t`between`, format: dayText });
+    return wordsFilter({ ...base, relation: t`contains` });
   };
   return fields.filter(({ slot }) => slot !== '').map(filterFor);
 }

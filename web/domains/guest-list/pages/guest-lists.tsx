@@ -3,9 +3,11 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { GUEST_LIST_LIST, guestListContract } from '#shared/domains/guest-list/contract.ts';
 import type { GuestListRow } from '#shared/domains/guest-list/schemas.ts';
+import { periodAt } from '#shared/kernel/period.ts';
 import { joinNames } from '#shared/kernel/text.ts';
 import { useArtistSource } from '#web/domains/artist/widgets/artist-source.ts';
 import { useCan } from '#web/platform/me.ts';
+import { localToday } from '#web/platform/today.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
@@ -13,7 +15,7 @@ import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
 import type { period } from '#web/ui/list/period-search.ts';
 import { idsIn, referenceFilter } from '#web/ui/list/reference-filter.tsx';
 import type { choice, ListSearch } from '#web/ui/list/search.ts';
-import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
+import { EventCard } from '#web/ui/record/event-card.tsx';
 import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
@@ -125,6 +127,10 @@ function Lists({ search, onSearch }: ListsProps) {
       id="guestList"
       base={BASE}
       title={t`Guest lists`}
+      moreViews={[
+        { id: 'upcoming', name: t`Upcoming`, search: { date: periodAt('fromToday', localToday()), sort: 'date' } },
+      ]}
+      opensWith="upcoming"
       query={listSource(guestListContract.routes.list, (at) =>
         requestOf(GUEST_LIST_LIST, at, { defaultSort: DEFAULT_SORT }),
       )}
@@ -138,7 +144,14 @@ function Lists({ search, onSearch }: ListsProps) {
       newLabel={can('guestList.create') && t`New guest list`}
       emptyTitle={<Trans>No guest lists yet</Trans>}
       emptyText={<Trans>Who gets in free at a show, and how many places each allotment has.</Trans>}
-      card={(list) => <AvatarTitle name={`${list.name}, ${list.show.title}`} detail={whenText(list.show)} />}
+      card={(list) => (
+        <EventCard
+          title={`${list.name}, ${whereText(list.show)}`}
+          mark={<HeadsText used={list.totals.used} allotment={list.totals.allotment} />}
+          people={artistsText(list)}
+          when={whenText(list.show)}
+        />
+      )}
       preview={(list) => <ListFacts list={list} />}
     />
   );

@@ -17,15 +17,18 @@ function useTotals({ id, totals }: GuestList) {
 
 /** The show a list is for, and how things stand at its door. */
 export function ListLine({ list }: { readonly list: GuestList }) {
-  const { show, isShowDeleted } = list;
+  const { show, artists, isShowDeleted } = list;
+  // The title of a show without a description is its venue, which the line names anyway.
+  const named = show.title === show.venue ? '' : show.title;
+  const title = [artists.map(({ name }) => name).join(', '), named].filter(Boolean).join(' · ') || show.title;
   const { used, allotment, arrived, waiting, requested } = useTotals(list);
   return (
     <>
       {isShowDeleted ? (
-        <span>{show.title}</span>
+        <span>{title}</span>
       ) : (
         <PageLink to={`/show/${show.showId}`} className="rec-a">
-          {show.title}
+          {title}
         </PageLink>
       )}
       <span className="num">{whenText(show)}</span>

@@ -15,7 +15,7 @@ import { useAskedNames } from './words.tsx';
 
 const { createPlace, updatePlace } = guestListContract.routes;
 
-const NEW: PlaceInput = { name: '', allotment: 10, maxPlusOnes: 1, asks: [], mode: 'approve' };
+const NEW: PlaceInput = { name: '', allotment: 10, maxPlusOnes: 1, asks: [], mode: 'auto' };
 const valuesOf = ({ name, allotment, cutoff, maxPlusOnes, asks, mode }: Place): PlaceInput => ({
   name,
   allotment,
@@ -84,7 +84,7 @@ export function PlaceDialog(props: PlaceDialogProps) {
         <SelectField
           name="mode"
           label={t`Approval`}
-          options={{ approve: t`Approve each guest`, auto: t`Approve automatically while places are left` }}
+          options={{ auto: t`Approve automatically while places are left`, approve: t`Approve each guest` }}
           className="rec-wide"
         />
         <CutoffField day={day} />

@@ -7,7 +7,8 @@ import type { Tone } from '#web/ui/tone.ts';
 
 /** When a show is, under the evening it belongs to. */
 export const whenText = (show: ShowCard): string => {
-  const day = formatDay({ date: bookedDays(show).first });
+  const { first, last } = bookedDays(show);
+  const day = formatDay({ date: first, ...(last > first ? { lastDate: last } : {}) });
   return show.isAllDay ? day : `${day} ${timeOf(show.start)}`;
 };
 

@@ -15,6 +15,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
 import { BalanceCard } from '../parts/balance-card.tsx';
 import { InvoiceAside } from '../parts/invoice-aside.tsx';
+import { InvoiceGapCount, InvoiceGaps } from '../parts/invoice-gaps.tsx';
 import { InvoicePaper } from '../parts/invoice-paper.tsx';
 import { useInvoiceActions } from '../parts/use-invoice-actions.tsx';
 import { useOwnWords } from '../parts/use-own-words.ts';
@@ -134,6 +135,7 @@ function Detail({ invoice }: { readonly invoice: Invoice }) {
     overview: (
       <>
         <Locked invoice={invoice} />
+        <InvoiceGaps invoice={invoice} />
         <InvoicePaper invoice={invoice} />
         {invoice.stage !== 'draft' && (
           <>
@@ -158,6 +160,7 @@ function Detail({ invoice }: { readonly invoice: Invoice }) {
         tag={
           <>
             <SettlementMark invoice={invoice} pill />
+            <InvoiceGapCount invoice={invoice} />
             <FavoriteStar
               entity="invoice"
               recordId={invoice.id}

@@ -50,11 +50,11 @@ function Shows({ shows }: Invoice) {
         <Trans>Shows</Trans>
       </h2>
       <Links
-        links={shows.map(({ showId, number, title, date, venue }) => ({
+        links={shows.map(({ showId, number, title, date, lastDate, venue }) => ({
           id: showId,
           to: `/show/${showId}`,
           name: [number, title].filter(Boolean).join(' '),
-          detail: [day({ date }, { year: true }), venue].filter(Boolean).join(', '),
+          detail: [day({ date, lastDate }, { year: true }), venue].filter(Boolean).join(', '),
         }))}
       />
     </>

@@ -22,6 +22,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { Unprintable } from '#web/ui/unprintable.tsx';
 import { invoiceWritten } from '../widgets/invoice-writes.ts';
+import { InvoiceGaps } from './invoice-gaps.tsx';
 import { IssueProblems, IssueWarnings } from './issue-problems.tsx';
 
 /** What the number will look like: which it is, nobody knows before it is given. */
@@ -102,6 +103,7 @@ export function IssueDialog(props: IssueDialogProps) {
       }
     >
       <div className="inv-issue">
+        <InvoiceGaps invoice={invoice} />
         {others.length > 0 && <IssueProblems id={invoice.id} errors={others} />}
         {warnings.length > 0 && <IssueWarnings id={invoice.id} errors={warnings} />}
         <Field

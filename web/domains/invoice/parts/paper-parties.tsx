@@ -1,43 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
-import { companyContract } from '#shared/domains/company/contract.ts';
-import type { Invoice, InvoiceParty } from '#shared/domains/invoice/schemas.ts';
-import { addressLines } from '#shared/kernel/address.ts';
-import { allMasters } from '#web/domains/system/widgets/master/all-masters.ts';
-import { queryOf } from '#web/platform/api.ts';
-import { useCan } from '#web/platform/me.ts';
+import type { Invoice } from '#shared/domains/invoice/schemas.ts';
+import { type ShownParty, useParties } from './use-parties.ts';
 
-type Shown = Pick<InvoiceParty, 'name' | 'address' | 'vatNumber'>;
-
-/** Taken when it is issued; until then as the records have it now. */
-function useParties({ seller, buyer, bookkeepingId, bookkeepingName, company, locale }: Invoice) {
-  const can = useCan();
-  const isDraft = !seller;
-  const books = useQuery({
-    ...allMasters(bookkeepingContract.routes.list),
-    enabled: isDraft && can('masterData.read'),
-  }).data?.rows.find(({ id }) => id === bookkeepingId);
-  const customer = useQuery({
-    ...queryOf(companyContract.routes.get, { params: { id: company?.companyId ?? '' } }),
-    enabled: isDraft && Boolean(company) && can('company.read'),
-  }).data;
-  const from: Shown = seller ?? {
-    name: books?.legalName || bookkeepingName,
-    address: books ? addressLines(books.address, locale) : [],
-    vatNumber: books?.vatNumber ?? '',
-  };
-  const to: Shown | undefined =
-    buyer ??
-    (company && {
-      name: company.name,
-      address: customer ? addressLines(customer.address, locale) : [company.cityCountry].filter(Boolean),
-      vatNumber: customer?.vatNumber ?? '',
-    });
-  return { from, to };
-}
-
-const Party = ({ party: { name, address, vatNumber } }: { readonly party: Shown }) => (
+const Party = ({ party: { name, address, vatNumber } }: { readonly party: ShownParty }) => (
   <address>
     <b className="strong">{name}</b>
     {address.map((line) => (

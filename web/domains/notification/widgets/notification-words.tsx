@@ -18,6 +18,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Notification } from '#shared/domains/notification/contract.ts';
+import { useFormat } from '#web/platform/format.ts';
 
 type Kind = Notification['kind'];
 
@@ -39,8 +40,14 @@ export const KIND_ICONS: Readonly<Record<Kind, LucideIcon>> = {
 };
 
 /** The sentence of a notification: what it is about stands in bold. */
-export function NotificationText({ kind, subject }: Pick<Notification, 'kind' | 'subject'>) {
-  const about = <b>{subject}</b>;
+export function NotificationText({ kind, subject, event }: Pick<Notification, 'kind' | 'subject' | 'event'>) {
+  const { day } = useFormat();
+  const about = (
+    <>
+      <b>{subject}</b>
+      {event && ` · ${event.who} · ${day({ date: event.date })}`}
+    </>
+  );
   const texts: Readonly<Record<Kind, ReactNode>> = {
     optionExpires: <Trans>Option expires soon: {about}</Trans>,
     optionEnded: <Trans>Option expired: {about}</Trans>,

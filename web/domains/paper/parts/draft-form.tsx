@@ -55,6 +55,9 @@ function Performance() {
         <ControlField<string> name="document.show.date" label={t`Date`}>
           {({ value, onChange }) => <DatePicker value={value} onChange={onChange} />}
         </ControlField>
+        <ControlField<string | undefined> name="document.show.lastDate" label={t`Last day, if several`}>
+          {({ value, onChange }) => <DatePicker value={value ?? ''} onChange={(date) => onChange(date || undefined)} />}
+        </ControlField>
         <div className="cols2">
           <TextField name="document.show.start" label={t`Start`} />
           <TextField name="document.show.end" label={t`End`} />

@@ -9,6 +9,7 @@ import { part } from '#web/ui/part.tsx';
 import { usePaperKind } from '../widgets/kind.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { LinksPanel } from './links-panel.tsx';
+import { MissingParts } from './missing-parts.tsx';
 import { ShowSays } from './show-says.tsx';
 import { type Draft, useDraft } from './use-draft.ts';
 import type { SaveState } from './use-saving.ts';
@@ -45,7 +46,7 @@ function StageNotice({ stage }: Pick<PaperView, 'stage'>) {
       </Notice>
     );
   return (
-    <Notice tone="blue" className="ct-note" fact={<Trans>Sent.</Trans>}>
+    <Notice tone="blue" className="ct-note" fact={stage === 'signed' ? <Trans>Signed.</Trans> : <Trans>Sent.</Trans>}>
       <Trans>The document can no longer be edited.</Trans>
     </Notice>
   );
@@ -80,6 +81,7 @@ export function PaperFields({ paper, onState }: PaperFieldsProps) {
           <Trans>The show details are kept as they were.</Trans>
         </Notice>
       )}
+      {!isOut && !isClosed && <MissingParts paper={paper} draft={draft} />}
       <ShowSays paper={paper} draft={draft} frozen={isOut || isClosed} />
       {can(`${kind.entity}.send`) && <LinksPanel paperId={paper.id} />}
       <DraftForm

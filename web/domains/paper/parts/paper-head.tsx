@@ -16,6 +16,7 @@ import {
   TriangleAlert,
   Unlink,
 } from 'lucide-react';
+import { gapsOf } from '#shared/domains/paper/gaps.ts';
 import type { PaperView } from '#shared/domains/paper/schemas.ts';
 import { leadsTo } from '#shared/kernel/machine.ts';
 import { saveAs } from '#web/domains/file/widgets/save-as.ts';
@@ -31,6 +32,7 @@ import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { isOfKind, paperKey } from '../queries.ts';
 import { usePaperKind } from '../widgets/kind.tsx';
+import { GapCount } from '../widgets/to-fill-in.tsx';
 import { StageMark } from './stage-mark.tsx';
 import type { SaveState } from './use-saving.ts';
 
@@ -177,9 +179,7 @@ export function PaperHead({ paper, state, onSend }: PaperHeadProps) {
   const own = kind.useActions?.(paper);
   const more = [...(own?.more ?? []), ...useMore(paper)];
   const { number, stage, artists, show } = paper;
-  const about = [artists.map((a) => a.name).join(', '), show.venue, day({ date: show.date })]
-    .filter(Boolean)
-    .join(', ');
+  const about = [artists.map((a) => a.name).join(', '), show.venue, day(show)].filter(Boolean).join(', ');
   return (
     <header className="ct-h">
       <PageLink to={kind.base} className="ib" aria-label={words.all}>
@@ -194,6 +194,7 @@ export function PaperHead({ paper, state, onSend }: PaperHeadProps) {
         </PageLink>
       )}
       <StageMark stage={stage} pill />
+      {stage === 'draft' && <GapCount gaps={gapsOf(paper.document)} />}
       <span className="push" />
       {stage === 'draft' && (
         <span className="row meta ct-saved" role="status">

@@ -1,27 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { emailMessageContract } from '#shared/domains/email-message/contract.ts';
 import { partnerOf } from '#shared/domains/paper/document.ts';
 import type { PaperView } from '#shared/domains/paper/schemas.ts';
 import type { SendInput } from '#shared/domains/paper/sending.ts';
 import { call } from '#web/platform/api.ts';
+import { Checkbox } from '#web/ui/choice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { Unprintable } from '#web/ui/unprintable.tsx';
 import { isOfKind, paperKey } from '../queries.ts';
 import { usePaperKind } from '../widgets/kind.tsx';
 import { SendDocument, sendValues } from '../widgets/send-document.tsx';
+import { useShowMoved, useStatusOnceSent } from '../widgets/use-show-moved.ts';
+import { MissingOnSending } from './missing-parts.tsx';
 import { ShowSaysOnSending } from './show-says.tsx';
 
-function useSending({ paper, onClose }: SendDialogProps) {
+function useSending({ paper, onClose }: SendDialogProps, movesShow: boolean) {
   const queries = useQueryClient();
+  const showMoved = useShowMoved();
   const kind = usePaperKind();
   return async (values: SendInput) => {
     const { rev, id } = paper;
-    const sent = await call(kind.routes.send, { params: { id }, body: { ...values, rev } });
+    const sent = await call(kind.routes.send, { params: { id }, body: { ...values, rev, movesShow } });
     queries.setQueryData(paperKey(kind, id), sent[kind.entity]);
     void queries.invalidateQueries({ predicate: isOfKind(kind) });
     void queries.invalidateQueries({ queryKey: [emailMessageContract.routes.list.id] });
+    showMoved();
     onClose();
     toast(
       <Trans>
@@ -41,6 +47,8 @@ export function SendDialog(props: SendDialogProps) {
   const { paper, onClose } = props;
   const { t } = useLingui();
   const kind = usePaperKind();
+  const [movesShow, setMovesShow] = useState(true);
+  const status = useStatusOnceSent(paper);
   const { contact, document, locale } = paper;
   const partner = partnerOf(document);
   const recipient = {
@@ -54,7 +62,7 @@ export function SendDialog(props: SendDialogProps) {
       values={sendValues(recipient, locale)}
       messages={kind.messages}
       files={paper.rendered.files}
-      onSend={useSending(props)}
+      onSend={useSending(props, movesShow)}
       onClose={onClose}
     >
       {paper.stage === 'draft' && (
@@ -62,8 +70,14 @@ export function SendDialog(props: SendDialogProps) {
           <Trans>You can't edit it after sending.</Trans>
         </Notice>
       )}
+      {paper.stage === 'draft' && <MissingOnSending paper={paper} />}
       {paper.stage === 'draft' && <Unprintable content={document} />}
       <ShowSaysOnSending paper={paper} />
+      {status && (
+        <Checkbox checked={movesShow} onChange={({ target }) => setMovesShow(target.checked)}>
+          <Trans>Set the show to “{status.name}”</Trans>
+        </Checkbox>
+      )}
     </SendDocument>
   );
 }

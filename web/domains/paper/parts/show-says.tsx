@@ -19,9 +19,9 @@ function useFactNames(): Readonly<Record<ShowFact, string>> {
   return { artist: t`Artist`, when: t`Date`, place: t`Venue`, partner, money: t`Fee`, timetable: t`Timetable` };
 }
 
-function whenText({ show: { date, start, end } }: Stated): string {
+function whenText({ show: { date, lastDate, start, end } }: Stated): string {
   const times = [start, end].filter(Boolean).join(' – ');
-  return [formatDay({ date }, { year: true }), times].filter(Boolean).join(', ');
+  return [formatDay({ date, lastDate }, { year: true }), times].filter(Boolean).join(', ');
 }
 const TEXTS: Readonly<Record<ShowFact, (document: Stated) => string>> = {
   artist: ({ show }) => show.artist,

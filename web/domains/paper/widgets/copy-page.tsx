@@ -58,7 +58,7 @@ export const CopyPage = ofKind(function CopyPage() {
             items={[
               { id: 'stage', label: t`Stage`, value: <StageMark stage={stage} /> },
               { id: 'artist', label: t`Artist`, value: artists.map(({ name }) => name).join(', ') },
-              { id: 'date', label: t`Date`, value: day({ date: show.date }, { year: true }) },
+              { id: 'date', label: t`Date`, value: day(show, { year: true }) },
               { id: 'venue', label: t`Venue`, value: show.venue },
               { id: 'partner', label: words.partner, value: company?.name },
             ]}

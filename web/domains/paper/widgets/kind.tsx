@@ -50,6 +50,8 @@ export interface PaperUi {
   readonly useWords: () => PaperWords;
   /** Words of the stages; a hook because they follow the language. */
   readonly useStages: () => Readonly<Record<string, string>>;
+  /** Sending and signing it moves its show. */
+  readonly movesShow?: boolean;
   readonly useActions?: (paper: PaperView) => OwnActions;
   /** Fields and notices of its own. */
   readonly Fields?: ComponentType;

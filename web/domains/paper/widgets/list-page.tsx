@@ -46,7 +46,7 @@ function useColumns(): readonly ListColumn<PaperRow>[] {
       sort: 'date',
       priority: 1,
       width: '128px',
-      cell: (row) => day({ date: row.show.date }),
+      cell: (row) => day(row.show),
     },
     { id: 'artist', header: t`Artist`, priority: 1, width: 'minmax(120px, 1fr)', cell: artistNames },
     { id: 'venue', header: t`Venue`, priority: 2, width: 'minmax(120px, 1.1fr)', cell: (row) => row.show.venue },
@@ -85,7 +85,7 @@ function Preview({ row }: { readonly row: PaperRow }) {
           { id: 'stage', label: t`Stage`, value: <StageMark stage={row.stage} /> },
           { id: 'total', label: t`Total`, value: row.total && money(row.total.minor, row.total.currency) },
           { id: 'artist', label: t`Artist`, value: artistNames(row) },
-          { id: 'date', label: t`Date`, value: day({ date: row.show.date }, { year: true }) },
+          { id: 'date', label: t`Date`, value: day(row.show, { year: true }) },
           { id: 'venue', label: t`Venue`, value: row.show.venue },
           { id: 'partner', label: useWords().partner, value: row.company?.name },
           { id: 'contact', label: t`Contact`, value: row.contact?.fullName },
@@ -106,7 +106,7 @@ function Card({ row }: { readonly row: PaperRow }) {
         <StageMark stage={row.stage} />
       </span>
       <span className="meta cut">
-        {row.number} · {day({ date: row.show.date })} · {row.show.venue}
+        {row.number} · {day(row.show)} · {row.show.venue}
       </span>
     </span>
   );

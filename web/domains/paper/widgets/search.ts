@@ -11,9 +11,7 @@ export async function searchPapers({ routes, base }: PaperUi, keyword: string, s
     ({ id, number, artists, show }): SearchHit => ({
       key: id,
       title: number,
-      detail: [...artists.map(({ name }) => name), show.venue, formatDay({ date: show.date })]
-        .filter(Boolean)
-        .join(', '),
+      detail: [...artists.map(({ name }) => name), show.venue, formatDay(show)].filter(Boolean).join(', '),
       to: `${base}/${id}`,
     }),
   );

@@ -5,7 +5,7 @@ import { spanOf } from './span.ts';
 export type AgendaEntry = { item: Appointment; artist: Artist; night: boolean };
 export type AgendaDay = { day: number; entries: readonly AgendaEntry[] };
 
-/** Every day of the period with what is on it, by artist and then by time: own artists first. */
+/** Every day of the period with what is on it, by time: what takes the whole day or goes on from the day before first. */
 export function agendaOf(
   artists: readonly Artist[],
   items: readonly Appointment[],
@@ -24,10 +24,13 @@ export function agendaOf(
       lists[day - first]?.push({ item, artist, night });
   }
   const rank = (entry: AgendaEntry) => order.get(entry.artist.id)?.i ?? 0;
-  return lists.map((entries, i) => ({
-    day: first + i,
-    entries: entries.sort((a, b) => rank(a) - rank(b) || minuteOf(a.item.start) - minuteOf(b.item.start)),
-  }));
+  const begins = ({ item }: AgendaEntry, day: number) =>
+    item.isAllDay || spanOf(item).from < day ? Number.NEGATIVE_INFINITY : minuteOf(item.start);
+  const inOrder = (day: number) => (a: AgendaEntry, b: AgendaEntry) => {
+    const [one, other] = [begins(a, day), begins(b, day)];
+    return one === other ? rank(a) - rank(b) : one - other;
+  };
+  return lists.map((entries, i) => ({ day: first + i, entries: entries.sort(inOrder(first + i)) }));
 }
 
 /** Whole weeks from Monday that cover the period; days outside it only hold their place. */

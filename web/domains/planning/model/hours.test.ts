@@ -118,17 +118,19 @@ test('what neighbours share is one block; one that meets another falls apart', (
   ]);
 });
 
-test('the agenda names own artists first and shows a long appointment on each of its days', () => {
+test('the agenda is in order of time and shows a long appointment on each of its days', () => {
   const items = [
     appointment('kes', '02T18:00', '02T19:00', { artistId: KES.id }),
     appointment('nova', '02T20:00', '04T22:00'),
+    appointment('early', '04T09:00', '04T10:00', { artistId: KES.id }),
+    appointment('tie', '02T18:00', '02T19:00'),
   ];
   const days = agendaOf([KES, NOVA], items, FIRST, 5);
   expect(days.map(({ entries }) => entries.map(({ item }) => item.id))).toEqual([
     [],
-    ['nova', 'kes'],
+    ['tie', 'kes', 'nova'],
     ['nova'],
-    ['nova'],
+    ['nova', 'early'],
     [],
   ]);
   expect(gridDays(FIRST, 30).filter(({ shown }) => shown)).toHaveLength(30);

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { Status } from '#shared/domains/status/schemas.ts';
 import { NoArtists } from '#web/domains/artist/widgets/no-artists.tsx';
 import { useAppointmentContext } from '#web/platform/appointment-context.ts';
+import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { usePhone } from '#web/ui/use-media.ts';
@@ -37,6 +38,7 @@ export function PlanningPage({ range, search }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const isPhone = usePhone();
+  const can = useCan();
   const planning = usePlanning(range, search);
   const { planned, statuses, appointments, artists, date, today, period } = planning;
   const title = usePeriodTitle()(range, period);
@@ -70,7 +72,10 @@ export function PlanningPage({ range, search }: Props) {
         onRange={(next) => go({}, next)}
         onStep={(by) => go({ date: dayIn(stepPeriod(range, date, by), today) })}
         onToday={() => go({ date: undefined })}
-        find={{ text: planning.find, onChange: (text) => go({ q: text || undefined }, range, true) }}
+        newOn={isPhone && can('show.create') ? date : undefined}
+        find={
+          isPhone ? undefined : { text: planning.find, onChange: (text) => go({ q: text || undefined }, range, true) }
+        }
       />
       <PlanningFilters search={search} planning={planning} onSearch={(next, replace) => go(next, range, replace)} />
       {isNew ? (

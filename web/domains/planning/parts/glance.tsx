@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
+import { CalendarArrowUp, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { MoveDaysDialog } from '#web/domains/show/widgets/move-days-dialog.tsx';
 import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HoverCard } from '#web/ui/hover-card.tsx';
@@ -28,7 +30,10 @@ export function Glance({ hover, items, artists, mayEdit, onChange, onAddHere }: 
   const inside = useMe().user.environment === 'internal';
   const describe = useDescribe();
   const { hovered, close } = hover;
+  const [movingId, setMovingId] = useState<string>();
   const item = items.find(({ id }) => id === hovered?.id);
+  // The dialog outlives the card.
+  if (movingId) return <MoveDaysDialog ids={[movingId]} onClose={() => setMovingId(undefined)} />;
   if (!hovered || !item) return null;
   const label = nameOf(item);
   const move = (days: number) => {
@@ -43,6 +48,18 @@ export function Glance({ hover, items, artists, mayEdit, onChange, onAddHere }: 
     <HoverCard label={t`${label}, at a glance`} hovered={hovered}>
       {item.kind === 'show' && inside ? (
         <ShowGlance id={recordIdOf(item.id)} onMove={mayEdit(item) ? move : undefined}>
+          {mayEdit(item) && (
+            <Button
+              size="sm"
+              icon={<CalendarArrowUp size={13} aria-hidden="true" />}
+              onClick={() => {
+                setMovingId(recordIdOf(item.id));
+                close();
+              }}
+            >
+              <Trans>Move by days</Trans>
+            </Button>
+          )}
           {onAddHere && (
             <Button size="sm" icon={<Plus size={13} aria-hidden="true" />} onClick={add}>
               <Trans>Add on this date</Trans>

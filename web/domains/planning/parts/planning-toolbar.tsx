@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { LocalDate } from '#shared/kernel/date.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { SearchField } from '#web/ui/list/filter-bar.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import type { Range } from '../model/range.ts';
 
 export type PlanningToolbarProps = {
@@ -12,11 +14,13 @@ export type PlanningToolbarProps = {
   onRange: (range: Range) => void;
   onStep: (by: 1 | -1) => void;
   onToday: () => void;
+  /** The day that a new show begins on, where the user may make one. */
+  newOn?: LocalDate | undefined;
   /** Left out where the view is about one artist. */
   find?: { text: string; onChange: (text: string) => void } | undefined;
 };
 
-export function PlanningToolbar({ title, range, onRange, onStep, onToday, find }: PlanningToolbarProps) {
+export function PlanningToolbar({ title, range, onRange, onStep, onToday, newOn, find }: PlanningToolbarProps) {
   const { t } = useLingui();
   const ranges = [
     { value: 'day', label: t`Day` },
@@ -45,6 +49,11 @@ export function PlanningToolbar({ title, range, onRange, onStep, onToday, find }
         <span className="plan-find">
           <SearchField label={t`Find an artist`} value={find.text} onChange={find.onChange} />
         </span>
+      )}
+      {newOn && (
+        <PageLink to={`/show/new?date=${newOn}`} className="ib touch plan-new" aria-label={t`New show`}>
+          <Plus size={20} aria-hidden="true" />
+        </PageLink>
       )}
     </header>
   );

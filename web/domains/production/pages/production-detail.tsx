@@ -2,13 +2,14 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Copy } from 'lucide-react';
+import { CalendarArrowUp, Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { productionContract } from '#shared/domains/production/contract.ts';
 import type { Production } from '#shared/domains/production/schemas.ts';
 import { ShowsCard } from '#web/domains/dashboard/widgets/shows-card.tsx';
 import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
 import { FreeFacts } from '#web/domains/free-field/widgets/free-facts.tsx';
+import { MoveDaysDialog } from '#web/domains/show/widgets/move-days-dialog.tsx';
 import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
 import { CarriedMarks } from '#web/domains/tag/widgets/carried-marks.tsx';
 import { TeamList } from '#web/domains/user/widgets/team.tsx';
@@ -141,9 +142,18 @@ export function ProductionDetailPage() {
   const { data: production } = useSuspenseQuery(queryOf(get, { params: { id } }));
   const onDelete = useDelete(production);
   const tabs = useTabs(production);
-  const [copying, setCopying] = useState(false);
+  const [open, setOpen] = useState<'copy' | 'move'>();
+  const { data: run } = useQuery({ ...runQuery(id), enabled: can('show.read') });
+  const close = () => setOpen(undefined);
   const { name } = production;
-  const copy = { id: 'copy', label: t`Copy`, icon: <Copy size={15} />, onSelect: () => setCopying(true) };
+  const copy = { id: 'copy', label: t`Copy`, icon: <Copy size={15} />, onSelect: () => setOpen('copy') };
+  const move = {
+    id: 'move',
+    label: t`Move by days`,
+    icon: <CalendarArrowUp size={15} />,
+    onSelect: () => setOpen('move'),
+  };
+  const showIds = can('show.update') ? (run?.stops ?? []).map(({ showId }) => showId) : [];
   return (
     <>
       <RecordPage
@@ -160,13 +170,14 @@ export function ProductionDetailPage() {
         }
         mayEdit={can('production.update')}
         onDelete={can('production.delete') ? onDelete : undefined}
-        more={can('production.create') ? [copy] : []}
+        more={[...(can('production.update') ? [move] : []), ...(can('production.create') ? [copy] : [])]}
         tab={route.useSearch().tab}
         onTab={(tab) => void navigate({ search: { tab }, replace: true })}
         tabs={tabs}
         aside={<Artists production={production} />}
       />
-      {copying && <CopyDialog production={production} onClose={() => setCopying(false)} />}
+      {open === 'copy' && <CopyDialog production={production} onClose={close} />}
+      {open === 'move' && <MoveDaysDialog ids={showIds} production={production} onClose={close} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.t
 import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
 import { CarriedFields } from '#web/domains/tag/widgets/carried-fields.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
+import { useMe } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { TextareaField, TextField } from '#web/ui/form/fields.tsx';
@@ -107,16 +108,20 @@ const blankOf = (today: LocalDate, ownerId: string | undefined): ProductionInput
 function ProductionForm({ production }: { readonly production?: Production }) {
   const { t } = useLingui();
   const today = localToday();
+  const { id, environment } = useMe().user;
   const saved = useSaved('/production');
   const freeOf = useFreeValues('production');
   const form = useRecordForm({
     domain: 'production',
     schema: () => import('../parts/form-schemas.ts').then(({ ProductionSchema }) => ProductionSchema),
     record: production,
-    values: { ...(production ? inputOf(production) : blankOf(today, undefined)), freeFields: freeOf(production) },
+    values: {
+      ...(production ? inputOf(production) : blankOf(today, environment === 'internal' ? id : undefined)),
+      freeFields: freeOf(production),
+    },
     valuesOf: (record: Production) => ({ ...inputOf(record), freeFields: freeOf(record) }),
     create: (body) => call(create, { body }),
-    update: (body, id) => call(update, { body: { ...body, id } }),
+    update: (body, recordId) => call(update, { body: { ...body, id: recordId } }),
     onSaved: (record) => saved(record, record.name),
   });
   return (

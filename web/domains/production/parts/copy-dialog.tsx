@@ -19,7 +19,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { useSubmit } from '#web/ui/use-submit.ts';
-import { runWritten } from '../queries.ts';
+import { runWritten } from '../widgets/run-writes.ts';
 import './run.css';
 
 interface CopyDialogProps {

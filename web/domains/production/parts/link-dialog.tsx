@@ -14,7 +14,7 @@ import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import { RecordChooser } from '#web/ui/record/record-picker.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { useSubmit } from '#web/ui/use-submit.ts';
-import { runWritten } from '../queries.ts';
+import { runWritten } from '../widgets/run-writes.ts';
 
 const searchShows = pickerSearch(showContract.routes.picker);
 

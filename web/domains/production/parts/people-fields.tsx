@@ -4,6 +4,7 @@ import type { TeamCard } from '#shared/domains/show/schemas.ts';
 import { TeamFields } from '#web/domains/user/widgets/team-fields.tsx';
 import { useColleagues } from '#web/domains/user/widgets/use-colleagues.ts';
 import { UserPicker } from '#web/domains/user/widgets/user-picker.tsx';
+import { useMe } from '#web/platform/me.ts';
 import { ControlField } from '#web/ui/form/fields.tsx';
 import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { PickerField } from '#web/ui/record/picker-field.tsx';
@@ -28,7 +29,8 @@ function ProductionTeam({ team }: { readonly team: readonly TeamCard[] }) {
 /** Who looks after a production, and with whom. */
 export function PeopleFields({ production }: { readonly production: Production | undefined }) {
   const { t } = useLingui();
-  const { userId, name } = production?.owner ?? {};
+  const { user } = useMe();
+  const { userId, name } = production ? (production.owner ?? {}) : { userId: user.id, name: user.name };
   const owner = userId && name ? pickedItem(userId, name) : null;
   return (
     <>

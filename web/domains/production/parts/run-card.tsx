@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { Link2, Plus, X } from 'lucide-react';
+import { CalendarRange, Link2, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { productionContract } from '#shared/domains/production/contract.ts';
 import type { Run, RunStop } from '#shared/domains/production/run.ts';
@@ -9,14 +9,15 @@ import { useAttempt } from '#web/domains/show/widgets/use-attempt.ts';
 import { StatusMark } from '#web/domains/status/widgets/status-mark.tsx';
 import { call } from '#web/platform/api.ts';
 import { useDistanceText } from '#web/platform/distance.ts';
-import { useCan } from '#web/platform/me.ts';
+import { useCan, useMe } from '#web/platform/me.ts';
 import { Button, buttonClass, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
-import { runQuery, runWritten } from '../queries.ts';
+import { runQuery } from '../queries.ts';
+import { runWritten } from '../widgets/run-writes.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { RunStrip } from './run-strip.tsx';
 import { placeOf, useRunText, useStopDays } from './run-words.ts';
@@ -140,12 +141,22 @@ export function RunOverview({ production }: { readonly production: Production })
 
 function Actions({ production, onLink }: { readonly production: Production; readonly onLink: (() => void) | false }) {
   const can = useCan();
+  const isInside = useMe().user.environment === 'internal';
   return (
     <>
       {onLink && (
         <Button size="sm" kind="ghost" icon={<Link2 size={13} />} onClick={onLink}>
           <Trans>Link shows</Trans>
         </Button>
+      )}
+      {can('show.create') && isInside && (
+        <PageLink
+          to={`/show/tour?productionId=${production.id}`}
+          className={buttonClass({ size: 'sm', kind: 'ghost' })}
+        >
+          <CalendarRange size={13} aria-hidden="true" />
+          <Trans>Add dates</Trans>
+        </PageLink>
       )}
       {can('show.create') && (
         <PageLink

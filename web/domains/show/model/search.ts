@@ -1,7 +1,7 @@
 import { SHOW_LIST, type ShowListRequest } from '#shared/domains/show/contract.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { period } from '#web/ui/list/period-search.ts';
-import { choice, filtersOf, flag, type ListSearch, listSearch } from '#web/ui/list/search.ts';
+import { choice, filtersOf, flag, type ListSearch, listSearch, range } from '#web/ui/list/search.ts';
 import { requestOf as listRequestOf } from '#web/ui/record/request-of.ts';
 
 /** What stands in the address of the list. */
@@ -16,6 +16,10 @@ const FILTERS = {
   production: choice,
   tag: choice,
   agent: choice,
+  country: choice,
+  currency: choice,
+  fee: range,
+  expires: range,
   locked: flag,
   preliminary: flag,
 };
@@ -24,18 +28,9 @@ export const showSearch = listSearch(FILTERS);
 
 export const DEFAULT_SORT = 'date';
 
-type Filter = ShowListRequest['filters'][number];
-
-/** Few shows are preliminary: the list knows those that are, and all else is without. */
-const asKept = (filter: Filter): Filter =>
-  filter.field === 'preliminary' && filter.values[0] === 'false'
-    ? { ...filter, relation: 'noneOf', values: ['true'] }
-    : filter;
-
 /** The request that answers an address; periods such as "from today" are seen from `today`. */
 export function requestOf(search: ShowSearch, today: LocalDate, perPage: number): ShowListRequest {
-  const request = listRequestOf(SHOW_LIST, search, { defaultSort: DEFAULT_SORT, today });
-  return { ...request, perPage, filters: request.filters.map(asKept) };
+  return { ...listRequestOf(SHOW_LIST, search, { defaultSort: DEFAULT_SORT, today }), perPage };
 }
 
 /** A bare address asks for nothing; a record to preview is a question too. */

@@ -4,7 +4,7 @@ import { ShowInput } from '#shared/domains/show/schemas.ts';
 import { newShowValues, toSend, valuesOf } from './form.ts';
 import { stepOf } from './life.ts';
 import { placeOf } from './names.ts';
-import { nextSteps } from './next-steps.ts';
+import { type KnownContract, nextSteps } from './next-steps.ts';
 import { optionShow } from './show.fixture.ts';
 import { expiryOf, timeForMe } from './when.ts';
 
@@ -37,7 +37,7 @@ it('a show that is only asked for holds no place in the queue', () => {
 });
 
 describe('what comes next', () => {
-  const known = { today: TODAY, contracts: 0, seesDeal: true };
+  const known = { today: TODAY, contracts: [], seesDeal: true };
 
   it('counts the days to the end of an option', () => {
     expect(nextSteps(optionShow, known)).toEqual([{ kind: 'decision', daysLeft: 3 }]);
@@ -50,6 +50,16 @@ describe('what comes next', () => {
     const show = { ...optionShow, phase: 'confirmed' as const, fee: undefined };
     expect(nextSteps(show, { ...known, contracts: undefined, seesDeal: false })).toEqual([]);
     expect(nextSteps(show, known).map(({ kind }) => kind)).toEqual(['fee', 'contract']);
+  });
+  it('follows the contract from its draft to its signature', () => {
+    const show = { ...optionShow, phase: 'confirmed' as const };
+    const contract = (stage: KnownContract['stage']) => ({ id: stage, number: `C-${stage}`, stage });
+    const kindsAfter = (...stages: KnownContract['stage'][]) =>
+      nextSteps(show, { ...known, contracts: stages.map(contract) }).map(({ kind }) => kind);
+    expect(kindsAfter('void')).toEqual(['contract']);
+    expect(kindsAfter('draft')).toEqual(['sendContract']);
+    expect(kindsAfter('draft', 'sent')).toEqual(['signature']);
+    expect(kindsAfter('sent', 'signed')).toEqual([]);
   });
   it('asks nothing more of what is over or cancelled', () => {
     expect(nextSteps(optionShow, { ...known, today: '2026-11-29' })).toEqual([]);

@@ -22,6 +22,7 @@ import { DatesField } from '../parts/dates-field.tsx';
 import { showQuery } from '../queries.ts';
 import { ConflictNotice } from '../widgets/conflict-notice.tsx';
 import { showWritten } from '../widgets/show-writes.ts';
+import { useUncreate } from '../widgets/use-uncreate.ts';
 
 const route = getRouteApi('/app/show/$key/copy');
 
@@ -81,6 +82,7 @@ export function ShowCopyPage() {
   const { t } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const undoOf = useUncreate();
   const { key } = route.useParams();
   const { data: show } = useSuspenseQuery(showQuery(key));
   const [artist] = show.artists;
@@ -93,7 +95,8 @@ export function ShowCopyPage() {
       showWritten(client, shows);
       const [first] = shows;
       if (!first) return;
-      toast(shows.length > 1 ? t`${shows.length} shows created` : t`Show ${first.number} created`);
+      const words = shows.length > 1 ? t`${shows.length} shows created` : t`Show ${first.number} created`;
+      toast(words, { undo: undoOf(shows.map(({ id }) => id)) });
       await navigate({ to: '/show/$key', params: { key: first.id } });
     },
   });

@@ -15,6 +15,7 @@ import { ShowActivity } from '../parts/detail/show-activity.tsx';
 import { ShowCrumbs } from '../parts/detail/show-crumbs.tsx';
 import { ShowHead } from '../parts/detail/show-head.tsx';
 import { ShowOverview } from '../parts/detail/show-overview.tsx';
+import { useDocumentCount } from '../parts/detail/use-document-count.ts';
 import { showQuery } from '../queries.ts';
 import '../parts/detail/detail.css';
 import { Later } from '#web/ui/later.tsx';
@@ -34,11 +35,11 @@ const DealTab = part(async () => (await import('#web/domains/deal/widgets/deal-t
 
 type Tab = 'overview' | 'deal' | 'timetable' | 'documents' | 'notes' | 'tasks' | 'emails' | 'files' | 'activity';
 
-const PAPERS = ['quote', 'contract', 'purchaseAgreement', 'invoice'] as const;
-/** Files are counted on their tab; without the right there is no tab. */
+/** Documents and files are counted on their tab; without the right there is no tab. */
 function useTabs(show: Show, work: ReturnType<typeof useWorkTabs>) {
   const { t } = useLingui();
   const can = useCan();
+  const documents = useDocumentCount(show.id);
   const files = useQuery({
     ...queryOf(fileContract.routes.list, { body: { entity: 'show', recordId: show.id } }),
     enabled: can('file.read'),
@@ -47,7 +48,7 @@ function useTabs(show: Show, work: ReturnType<typeof useWorkTabs>) {
     { value: 'overview' as const, label: t`Overview` },
     ...(can('show.readDeal') ? [{ value: 'deal' as const, label: t`Deal` }] : []),
     { value: 'timetable' as const, label: t`Timetable` },
-    ...(PAPERS.some((paper) => can(`${paper}.read`)) ? [{ value: 'documents' as const, label: t`Documents` }] : []),
+    ...(documents === undefined ? [] : [{ value: 'documents' as const, label: t`Documents`, count: documents }]),
     ...work,
     ...(can('file.read') ? [{ value: 'files' as const, label: t`Files`, count: files.data?.rows.length ?? 0 }] : []),
     { value: 'activity' as const, label: t`Activity` },
@@ -58,7 +59,7 @@ function Panel({ tab, show }: { readonly tab: Tab; readonly show: Show }) {
   if (tab === 'timetable')
     return (
       <>
-        <TimetableCard showId={show.id} locked={Boolean(show.lockedAt)} />
+        <TimetableCard show={show} />
         <TravelCard show={show} />
       </>
     );

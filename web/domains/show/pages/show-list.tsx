@@ -66,7 +66,7 @@ export function ShowListPage() {
   const { request, query, isNew } = useShows(search);
   const columns = [...useShowColumns(), ...useFreeColumns<ShowRow>('show')];
   const { views, look } = useShowViews(search, onSearch);
-  const batch = useBatchActions();
+  const batch = useBatchActions(request);
   const newShow = can('show.create') && (
     <PageLink to="/show/new" className={buttonClass({ kind: 'primary' })}>
       <Plus size={14} aria-hidden="true" />

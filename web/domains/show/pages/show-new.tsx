@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { optionEnd } from '#shared/domains/show/rules.ts';
 import { isLocalDate, isLocalDateTime } from '#shared/kernel/date.ts';
@@ -25,6 +26,7 @@ import { fetchShowMessages } from '../model/messages.ts';
 import { FormAside } from '../parts/form-aside.tsx';
 import { sourceOf } from '../parts/references.ts';
 import { useShowSections } from '../parts/show-sections.tsx';
+import { useOnlyArtist } from '../parts/use-only-artist.ts';
 import { useSuggestedEnd } from '../parts/use-suggested-end.ts';
 import { useSuggestedRank } from '../parts/use-suggested-rank.ts';
 import { showWritten } from '../widgets/show-writes.ts';
@@ -98,6 +100,11 @@ function NewForm() {
       const params = { key: show.id };
       await navigate({ to: stay.current ? '/show/$key/edit' : '/show/$key', params });
     },
+  });
+  const [artistIds, productionId] = useWatch({ control: form.form.control, name: ['artistIds', 'productionId'] });
+  useOnlyArtist(productionId, artistIds.length === 0, ({ artistId, name }) => {
+    rememberName(artistId, name);
+    form.form.setValue('artistIds', [artistId]);
   });
   useSuggestedRank(form.form, 'rank' in chosen);
   const { optionDays } = useMe().tenant;

@@ -98,6 +98,18 @@ export function useShowColumns(): readonly ListColumn<ShowRow>[] {
       align: 'right',
       cell: (show) => show.fee && formatMoney(show.fee.minor, show.fee.currency),
     },
+    {
+      id: 'expected',
+      header: t`Expected`,
+      optional: true,
+      priority: 2,
+      width: '112px',
+      align: 'right',
+      cell: ({ expected, fee }) => {
+        const result = expected ?? fee;
+        return result && formatMoney(result.minor, result.currency);
+      },
+    },
     { id: 'owner', header: t`Owner`, priority: 2, width: '120px', cell: (show) => <Person name={show.owner.name} /> },
     { ...tags, optional: true },
     { id: 'number', header: t`Number`, optional: true, priority: 2, width: '76px', cell: (show) => show.number },
@@ -135,5 +147,5 @@ export function useShowColumns(): readonly ListColumn<ShowRow>[] {
       cell: (show) => show.description,
     },
   ];
-  return columns.filter(({ id }) => id !== 'fee' || can('show.readDeal'));
+  return columns.filter(({ id }) => (id !== 'fee' && id !== 'expected') || can('show.readDeal'));
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { MAX_DATES } from '#shared/domains/show/parts.ts';
 import { addDays, type LocalDate } from '#shared/kernel/date.ts';
 import { formatDay } from '#web/platform/format.ts';
@@ -11,6 +11,12 @@ import { datesOf } from '../model/copy-dates.ts';
 import '../widgets/show-form.css';
 
 const WEEK = 7;
+
+/** Enter adds the date that was typed. It never sends the form; Ctrl Enter does. */
+function keepEnter(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, target } = event;
+  if (key === 'Enter' && !ctrlKey && !metaKey && target instanceof HTMLInputElement) event.preventDefault();
+}
 
 interface DatesFieldProps {
   readonly name: string;
@@ -43,7 +49,8 @@ export function DatesField({ name, label }: DatesFieldProps) {
                 </li>
               ))}
             </ul>
-            <div className="row wrap sh-add">
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: the key is that of the field within */}
+            <div className="row wrap sh-add" onKeyDown={keepEnter}>
               <DatePicker label={t`Add a date`} value="" invalid={invalid} disabled={full} onChange={add} />
               {last && (
                 <>

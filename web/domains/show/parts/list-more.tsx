@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { ChartColumn, Ellipsis, FileDown, Lock } from 'lucide-react';
+import { CalendarRange, ChartColumn, Ellipsis, FileDown, Lock } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useCan } from '#web/platform/me.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -8,6 +8,7 @@ import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { changed } from '#web/ui/list/search.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import type { ShowSearch } from '../model/search.ts';
+import { useInside } from '../widgets/use-inside.ts';
 
 const OfficeDialog = dialogPart(async () => (await import('./office-dialog.tsx')).OfficeDialog);
 
@@ -18,7 +19,15 @@ export function ListMore({ search }: { readonly search: ShowSearch }) {
   const navigate = useNavigate();
   const [office, setOffice] = useState(false);
   const of = changed(search, { sort: undefined, view: undefined });
+  const inside = useInside();
   const items = [
+    can('show.create') &&
+      inside && {
+        id: 'tour',
+        label: t`New tour`,
+        icon: <CalendarRange size={14} />,
+        onSelect: () => void navigate({ to: '/show/tour' }),
+      },
     can('show.readDeal') && {
       id: 'total',
       label: t`Totals and charts`,

@@ -39,6 +39,12 @@ function useExportColumns(): Columns {
       { header: t`Fee`, value: ({ fee }) => fee && amountCell(fee) },
       { header: t`Currency`, value: ({ fee }) => fee?.currency },
     ],
+    expected: [
+      {
+        header: t`Expected`,
+        value: ({ fee, expected = fee }) => expected && amountCell(expected),
+      },
+    ],
     owner: [{ header: t`Owner`, value: ({ owner }) => owner.name }],
     number: [{ header: t`Number`, value: ({ number }) => number }],
     production: [{ header: t`Production`, value: ({ production }) => production?.name }],
@@ -66,7 +72,7 @@ export function useShowExport(request: ShowListRequest, chosen: readonly string[
   const can = useCan();
   const [busy, setBusy] = useState(false);
   const cells = useExportColumns();
-  const ids = (chosen ?? USUAL).filter((id) => id !== 'fee' || can('show.readDeal'));
+  const ids = (chosen ?? USUAL).filter((id) => (id !== 'fee' && id !== 'expected') || can('show.readDeal'));
   /** Put together here, of what the list answers. */
   const saveText = async () => {
     const columns = ids.flatMap((id) => cells[id] ?? []);

@@ -1,15 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
+import { countriesByName } from '#shared/data/countries.ts';
 import { PHASES } from '#shared/kernel/appointment.ts';
+import { fromDayNumber } from '#shared/kernel/date.ts';
 import { useArtistSource } from '#web/domains/artist/widgets/artist-source.ts';
+import { useCurrencyCodes } from '#web/domains/currency/widgets/currency-field.tsx';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
-import { withinSentence } from '#web/platform/i18n.ts';
-import { useMe } from '#web/platform/me.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { currentTag, withinSentence } from '#web/platform/i18n.ts';
+import { useCan, useMe } from '#web/platform/me.ts';
 import { useApprovalFilter } from '#web/ui/list/approval.tsx';
-import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
+import { choiceFilter, flagFilter, type ListFilter, rangeFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
 import { idsIn, referenceFilter } from '#web/ui/list/reference-filter.tsx';
+import { daysFilter } from '#web/ui/list/typed-filters.tsx';
 import { type ReferenceSource, type Referred, useKnownNames } from '#web/ui/record/use-known-names.ts';
 import type { ShowSearch } from '../model/search.ts';
 import { type ReferenceKind, sourceOf } from './references.ts';
@@ -27,6 +32,31 @@ const referredIn = (search: ShowSearch, artists: ReferenceSource): Referred[] =>
   KINDS.flatMap(([field, kind]) =>
     idsIn(search[field]).map((id) => ({ source: kind === 'artist' ? artists : sourceOf[kind], id })),
   );
+
+/** By place, money and the end of the option. */
+function useMoreFilters(): readonly ListFilter[] {
+  const { t } = useLingui();
+  const { number, day } = useFormat();
+  const { user } = useMe();
+  const mayDeal = useCan()('show.readDeal');
+  const relations = useChoiceWords();
+  const countries = countriesByName(currentTag()).map(({ code, name }) => ({ value: code, label: name }));
+  const currencies = useCurrencyCodes().map((code) => ({ value: code, label: code }));
+  const dayText = (no: number) => day({ date: fromDayNumber(no) }, { year: true });
+  const [between, expires] = [t`between`, t`Option ends`];
+  return [
+    choiceFilter({ id: 'country', label: t`Country`, options: countries, relations }),
+    ...(user.environment === 'internal'
+      ? [daysFilter({ id: 'expires', label: expires, relation: between, format: dayText })]
+      : []),
+    ...(mayDeal
+      ? [
+          rangeFilter({ id: 'fee', label: t`Fee`, relation: between, format: (value) => number(value) }),
+          choiceFilter({ id: 'currency', label: t`Currency`, options: currencies, relations }),
+        ]
+      : []),
+  ];
+}
 
 export function useShowFilters(search: ShowSearch): readonly ListFilter[] {
   const { t } = useLingui();
@@ -71,6 +101,7 @@ export function useShowFilters(search: ShowSearch): readonly ListFilter[] {
     ),
     ...(isInside ? [tagFilter] : []),
     approval,
+    ...useMoreFilters(),
     flagFilter({
       id: 'locked',
       label: t`Lock`,

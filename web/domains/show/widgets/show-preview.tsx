@@ -31,7 +31,7 @@ interface ShowPreviewProps {
 }
 
 function Facts({ show }: { readonly show: ShowRow }) {
-  const { venue, promoter, production, owner, fee } = show;
+  const { venue, promoter, production, owner, fee, expected } = show;
   const { promoter: typed = '' } = typedNames(show);
   const capacity = show.capacity ?? venue?.capacity;
   return (
@@ -52,6 +52,14 @@ function Facts({ show }: { readonly show: ShowRow }) {
             <Trans>Fee</Trans>
           </dt>
           <dd className="num">{formatMoney(fee.minor, fee.currency)}</dd>
+        </>
+      )}
+      {expected && (
+        <>
+          <dt>
+            <Trans>Expected</Trans>
+          </dt>
+          <dd className="num">{formatMoney(expected.minor, expected.currency)}</dd>
         </>
       )}
       {capacity !== undefined && (

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { showContract } from '#shared/domains/show/contract.ts';
+import { timesAfter } from '#shared/domains/show/move-rules.ts';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { agendaDays } from '#shared/kernel/appointment.ts';
-import { addDays, at, dateOf, timeOf } from '#shared/kernel/date.ts';
 import { call } from '#web/platform/api.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { toast } from '#web/ui/toaster.ts';
@@ -11,8 +11,6 @@ import { showWritten } from './show-writes.ts';
 import { useAttempt } from './use-attempt.ts';
 
 type Movable = Pick<ShowRow, 'id' | 'rev' | 'start' | 'end' | 'isNight'>;
-
-const shifted = (local: string, days: number) => at(addDays(dateOf(local), days), timeOf(local));
 
 /** Moves a show by whole days; its clock times stay. Undo brings it back to its day and its place in the queue. */
 export function useMoveDays() {
@@ -30,7 +28,7 @@ export function useMoveDays() {
   };
   return (show: ShowRow, days: number) =>
     attempt(show.id, async () => {
-      const now = await put({ ...show, start: shifted(show.start, days), end: shifted(show.end, days) });
+      const now = await put({ ...show, ...timesAfter(show, days) });
       const day = formatDay({ date: agendaDays(now).first });
       const undo = () => void attempt(show.id, async () => void (await put({ ...show, rev: now.rev }, show.rank)));
       toast(t`Moved to ${day}`, { undo });

@@ -64,6 +64,12 @@ function usePartyNames(): Readonly<Record<string, string>> {
     members: t`Members`,
     management: t`Management`,
     biography: t`Biography`,
+    intro: t`Introduction on invoices`,
+    intros: t`Introduction on invoices`,
+    legalText: t`Text on documents`,
+    legalTexts: t`Text on documents`,
+    footer: t`Footer`,
+    footers: t`Footer`,
     pressLinks: t`Press material`,
   };
 }

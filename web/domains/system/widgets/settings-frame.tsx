@@ -5,17 +5,22 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { Input } from '#web/ui/input.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import type { SettingsEntry } from './settings-pages.ts';
+import { isPageOf, SETTINGS, type SettingsGroup, YOURS } from './settings-pages.ts';
 import { useSettings } from './use-settings.ts';
 import './settings.css';
 
-function SideList() {
+interface SideListProps {
+  readonly pathname: string;
+  /** The group of the page that is open. */
+  readonly here: SettingsGroup | undefined;
+}
+function SideList({ pathname, here }: SideListProps) {
   const { t, i18n } = useLingui();
   const [keyword, setKeyword] = useState('');
-  const groups = useSettings(keyword);
-  const pathname = useRouterState({ select: (state) => state.location.pathname });
-  const isHere = ({ to, route }: SettingsEntry) =>
-    pathname === to || pathname.startsWith(`${route?.split('/$')[0] ?? to}/`);
+  const found = useSettings(keyword);
+  // What is yours and what is the agency's are two lists; a search goes through both.
+  const isYours = here?.id === YOURS;
+  const groups = keyword ? found : found.filter(({ id }) => (id === YOURS) === isYours);
   const list = useRef<HTMLElement>(null);
   // The list is longer than the window: where one is, is shown in it.
   useEffect(() => {
@@ -44,8 +49,8 @@ function SideList() {
             <PageLink
               key={entry.to}
               to={entry.to}
-              className={cx(isHere(entry) && 'on')}
-              aria-current={isHere(entry) ? 'page' : undefined}
+              className={cx(isPageOf(entry, pathname) && 'on')}
+              aria-current={isPageOf(entry, pathname) ? 'page' : undefined}
             >
               {i18n._(entry.label)}
             </PageLink>
@@ -88,9 +93,15 @@ export const SettingsBody = ({ title, text, actions, wide = false, children }: S
 );
 
 /** Page type of every setting: the searchable list of all of them left, one of them at the right. */
-export const SettingsFrame = (props: SettingsBodyProps) => (
-  <div className="set">
-    <SideList />
-    <SettingsBody {...props} />
-  </div>
-);
+export function SettingsFrame(props: SettingsBodyProps) {
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const here = SETTINGS.find(({ entries }) => entries.some((entry) => isPageOf(entry, pathname)));
+  // Some masters, such as riders, stand in the main navigation instead.
+  const isSetting = here !== undefined || pathname === '/systemsettings';
+  return (
+    <div className="set">
+      {isSetting && <SideList pathname={pathname} here={here} />}
+      <SettingsBody {...props} />
+    </div>
+  );
+}

@@ -14,12 +14,19 @@ export interface SettingsGroup {
   readonly entries: readonly SettingsEntry[];
 }
 
+/** The group of a user's own settings. */
+export const YOURS = 'you';
+
+/** Whether a page is the one of an entry, or below it. */
+export const isPageOf = ({ to, route }: SettingsEntry, pathname: string): boolean =>
+  pathname === to || pathname.startsWith(`${route?.split('/$')[0] ?? to}/`);
+
 /** Every settings page in the order of ux.md; an entry shows once its page is there. */
 export const SETTINGS: readonly SettingsGroup[] = [
   {
     id: 'agency',
     label: msg`Agency`,
-    entries: [{ to: '/systemsettings/config', label: msg`The agency` }],
+    entries: [{ to: '/systemsettings/config', label: msg`Agency details` }],
   },
   {
     id: 'people',
@@ -49,7 +56,6 @@ export const SETTINGS: readonly SettingsGroup[] = [
       { to: '/freefielddetails/show', route: '/freefielddetails/$mainArea', label: msg`Custom fields` },
       { to: '/checklistpreset/show', route: '/checklistpreset/$mainArea', label: msg`Checklists` },
       { to: '/agerestriction', label: msg`Age restrictions` },
-      { to: '/artistrider', label: msg`Riders` },
       { to: '/webform', label: msg`Web forms` },
       { to: '/url', label: msg`Web links` },
     ],
@@ -118,7 +124,7 @@ export const SETTINGS: readonly SettingsGroup[] = [
     entries: [{ to: '/externalcalendar', label: msg`External calendars` }],
   },
   {
-    id: 'you',
+    id: YOURS,
     label: msg`You`,
     entries: [
       { to: '/personalsettings/change-name', label: msg`Your name and picture` },

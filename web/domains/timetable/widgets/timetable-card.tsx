@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock, Copy, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { kindName } from '#shared/domains/timetable/rules.ts';
+import type { Show } from '#shared/domains/show/schemas.ts';
+import { kindName, showHours } from '#shared/domains/timetable/rules.ts';
 import type { TimetableEntry, TimetableKind } from '#shared/domains/timetable/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { isExpected } from '#web/platform/api-error.ts';
@@ -30,21 +31,25 @@ const PRESETS: readonly (readonly [TimetableKind, string])[] = [
 ];
 
 interface AddProps {
+  readonly show: Show;
   readonly date: LocalDate;
   readonly zone: string;
   readonly used: ReadonlySet<string>;
   readonly onAdd: (draft: Draft) => Promise<unknown>;
 }
-function Add({ date, zone, used, onAdd }: AddProps) {
+function Add({ show, date, zone, used, onAdd }: AddProps) {
   const { t } = useLingui();
   const [preset, setPreset] = useState<Draft>({ kind: 'other', date, start: '' });
+  // The show time is the show's own hours.
+  const presetOf = (kind: TimetableKind, start: string): Draft =>
+    kind === 'showTime' && !show.isAllDay ? { kind, date, ...showHours(show) } : { kind, date, start };
   const open = PRESETS.filter(([kind]) => !used.has(kind));
   return (
     <div className="tt-add">
       {open.length > 0 && (
         <fieldset className="row wrap" aria-label={t`Usual times`}>
           {open.map(([kind, start]) => (
-            <Button key={kind} size="sm" icon={<Plus size={13} />} onClick={() => setPreset({ kind, date, start })}>
+            <Button key={kind} size="sm" icon={<Plus size={13} />} onClick={() => setPreset(presetOf(kind, start))}>
               {kindName(kind, currentLocale())}
             </Button>
           ))}
@@ -125,13 +130,14 @@ function Lines({ rows, showDay, zone, may, table }: LinesProps) {
 }
 
 /** The times of a show, by the clock of its place: read, edited in place, added line by line, copied. */
-export function TimetableCard({ showId, locked }: { readonly showId: string; readonly locked: boolean }) {
+export function TimetableCard({ show }: { readonly show: Show }) {
   const { t } = useLingui();
   const can = useCan();
+  const { id: showId } = show;
   const table = useTimetable(showId);
   const [copying, setCopying] = useState(false);
   const { data, isPending, isError } = table.found;
-  const may = can('show.update') && !locked;
+  const may = can('show.update') && !show.lockedAt;
   const rows = data?.rows ?? [];
   return (
     <Card
@@ -162,7 +168,13 @@ export function TimetableCard({ showId, locked }: { readonly showId: string; rea
       )}
       {data && <Lines rows={rows} showDay={data.date} zone={data.zone} may={may} table={table} />}
       {data && may && (
-        <Add date={data.date} zone={data.zone} used={new Set(rows.map(({ kind }) => kind))} onAdd={table.add} />
+        <Add
+          show={show}
+          date={data.date}
+          zone={data.zone}
+          used={new Set(rows.map(({ kind }) => kind))}
+          onAdd={table.add}
+        />
       )}
       {copying && <CopyDialog showId={showId} copy={table.copy} onClose={() => setCopying(false)} />}
     </Card>

@@ -1,15 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { TRAVEL_LIST } from '#shared/domains/travel/list.ts';
+import { periodAt } from '#shared/kernel/period.ts';
 import { ExportMenu } from '#web/domains/excel-template/widgets/list-tools.tsx';
 import { useSelectionActions } from '#web/domains/my-selection/widgets/use-selection-actions.tsx';
 import { useTagColumn } from '#web/domains/tag/widgets/carried.tsx';
 import type { Callable } from '#web/platform/api.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
+import { localToday } from '#web/platform/today.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
-import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
+import { EventCard } from '#web/ui/record/event-card.tsx';
 import { type ListSource, listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
+import { PhaseMark } from './phase-mark.tsx';
 import { type TravelModel, type TravelRow, travelBase } from './travel-model.ts';
 import type { TravelSearch } from './travel-search.ts';
 import { timesText } from './travel-text.ts';
@@ -46,7 +50,9 @@ interface TravelListProps<Row extends TravelRow> extends TravelListView {
 /** The list of a kind of travel. */
 export function TravelList<Row extends TravelRow>(props: TravelListProps<Row>) {
   const { model, source, columns, labelOf, facts, words, search, onSearch } = props;
-  const { area, spanOf } = model;
+  const { t } = useLingui();
+  const upcoming: TravelSearch = { date: periodAt('fromToday', localToday()), sort: 'date' };
+  const { area, spanOf, hexColorOf } = model;
   const can = useCan();
   const isInside = useMe().user.environment === 'internal';
   const tags = useTagColumn<Row>(area);
@@ -57,6 +63,8 @@ export function TravelList<Row extends TravelRow>(props: TravelListProps<Row>) {
       id={area}
       base={travelBase(area)}
       query={source}
+      moreViews={[{ id: 'upcoming', name: t`Upcoming`, search: upcoming }]}
+      opensWith="upcoming"
       batch={{ area, actions: selection.actionsOf }}
       tools={(request) => <ExportMenu area={area} request={request} />}
       dialog={selection.dialog}
@@ -67,7 +75,14 @@ export function TravelList<Row extends TravelRow>(props: TravelListProps<Row>) {
       defaultSort={DEFAULT_SORT}
       rowLabel={labelOf}
       newLabel={can(`${area}.create`) && words.newLabel}
-      card={(row) => <AvatarTitle name={labelOf(row)} detail={timesText(spanOf(row))} />}
+      card={(row) => (
+        <EventCard
+          title={labelOf(row)}
+          mark={<PhaseMark phase={row.phase} hexColor={hexColorOf(row)} />}
+          people={row.artists.map(({ name }) => name).join(', ')}
+          when={timesText(spanOf(row))}
+        />
+      )}
       preview={facts}
     />
   );

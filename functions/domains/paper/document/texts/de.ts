@@ -52,6 +52,8 @@ export const de: PaperTexts = {
   guestsText: 'Der Veranstalter hält {count} Gästekarten für den Künstler bereit.',
   taxes: 'Steuern',
   withholding: 'Steuerabzug an der Quelle: {rate}.',
+  artistBearsTax: 'Der Künstler trägt diese Steuer: Sie wird von der Gage abgezogen.',
+  promoterBearsTax: 'Der Veranstalter trägt diese Steuer zusätzlich zur Gage.',
   cancellation: 'Absage',
   cancellationRow: 'Weniger als {days} Tage vor dem Auftritt',
   cancellationNotice: 'Zeitpunkt der Absage',

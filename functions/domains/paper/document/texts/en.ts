@@ -50,6 +50,8 @@ export const en = {
   guestsText: 'The promoter reserves {count} guest tickets for the artist.',
   taxes: 'Taxes',
   withholding: 'Withholding tax at source: {rate}.',
+  artistBearsTax: 'The artist bears this tax: it is taken off the fee.',
+  promoterBearsTax: 'The promoter bears this tax on top of the fee.',
   cancellation: 'Cancellation',
   cancellationRow: 'Less than {days} days before the performance',
   cancellationNotice: 'Notice given',

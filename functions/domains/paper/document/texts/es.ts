@@ -52,6 +52,8 @@ export const es: PaperTexts = {
   guestsText: 'El promotor reserva {count} invitaciones para el artista.',
   taxes: 'Impuestos',
   withholding: 'Retención en origen: {rate}.',
+  artistBearsTax: 'El artista asume este impuesto: se descuenta del caché.',
+  promoterBearsTax: 'El promotor asume este impuesto además del caché.',
   cancellation: 'Cancelación',
   cancellationRow: 'Menos de {days} días antes de la actuación',
   cancellationNotice: 'Preaviso',

@@ -52,6 +52,8 @@ export const it: PaperTexts = {
   guestsText: "Il promoter riserva {count} biglietti omaggio per l'artista.",
   taxes: 'Imposte',
   withholding: 'Ritenuta alla fonte: {rate}.',
+  artistBearsTax: "L'imposta è a carico dell'artista: viene detratta dal cachet.",
+  promoterBearsTax: "L'imposta è a carico del promoter, in aggiunta al cachet.",
   cancellation: 'Annullamento',
   cancellationRow: "Meno di {days} giorni prima dell'esibizione",
   cancellationNotice: 'Preavviso',

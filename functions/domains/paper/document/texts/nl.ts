@@ -52,6 +52,8 @@ export const nl: PaperTexts = {
   guestsText: 'De opdrachtgever reserveert {count} gastkaarten voor de artiest.',
   taxes: 'Belastingen',
   withholding: 'Inhouding aan de bron: {rate}.',
+  artistBearsTax: 'De artiest draagt deze belasting: ze gaat van de gage af.',
+  promoterBearsTax: 'De opdrachtgever draagt deze belasting boven op de gage.',
   cancellation: 'Annulering',
   cancellationRow: 'Minder dan {days} dagen voor het optreden',
   cancellationNotice: 'Moment van annulering',

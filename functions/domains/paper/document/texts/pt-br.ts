@@ -52,6 +52,8 @@ export const ptBr: PaperTexts = {
   guestsText: 'O promotor reserva {count} cortesias para o artista.',
   taxes: 'Impostos',
   withholding: 'Imposto retido na fonte: {rate}.',
+  artistBearsTax: 'O artista arca com este imposto: ele é descontado do cachê.',
+  promoterBearsTax: 'O promotor arca com este imposto além do cachê.',
   cancellation: 'Cancelamento',
   cancellationRow: 'Menos de {days} dias antes da apresentação',
   cancellationNotice: 'Aviso',

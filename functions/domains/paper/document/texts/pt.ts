@@ -52,6 +52,8 @@ export const pt: PaperTexts = {
   guestsText: 'O promotor reserva {count} convites para o artista.',
   taxes: 'Impostos',
   withholding: 'Retenção na fonte: {rate}.',
+  artistBearsTax: 'O artista suporta este imposto: é descontado do cachet.',
+  promoterBearsTax: 'O promotor suporta este imposto além do cachet.',
   cancellation: 'Cancelamento',
   cancellationRow: 'Menos de {days} dias antes do espetáculo',
   cancellationNotice: 'Pré-aviso',

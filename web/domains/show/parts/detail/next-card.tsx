@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Banknote, CalendarClock, FileText, type LucideIcon, MapPin, Phone, Users } from 'lucide-react';
+import { Banknote, CalendarClock, FileText, type LucideIcon, MapPin, PenLine, Phone, Send, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { formatDay } from '#web/platform/format.ts';
-import { useCan } from '#web/platform/me.ts';
+import { useCan, useMe } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -21,7 +21,30 @@ const LOOKS: Readonly<Record<NextStep['kind'], { readonly icon: LucideIcon; read
   promoter: { icon: Users, tone: 'blue' },
   fee: { icon: Banknote, tone: 'violet' },
   contract: { icon: FileText, tone: 'blue' },
+  sendContract: { icon: Send, tone: 'blue' },
+  signature: { icon: PenLine, tone: 'amber' },
 };
+
+type ContractStep = Extract<NextStep, { kind: 'sendContract' | 'signature' }>;
+function ContractWords({ step: { kind, contract } }: { readonly step: ContractStep }) {
+  const { zone } = useMe().user;
+  const { number, sentAt } = contract;
+  const sent = sentAt && formatDay({ instant: sentAt, zone });
+  return (
+    <>
+      <b>{kind === 'signature' ? <Trans>Wait for the signature</Trans> : <Trans>Send the contract</Trans>}</b>
+      <span className="meta num">
+        {kind === 'signature' ? (
+          <Trans>
+            {number} sent {sent}
+          </Trans>
+        ) : (
+          <Trans>{number} is a draft</Trans>
+        )}
+      </span>
+    </>
+  );
+}
 
 function Words({ step, show }: { readonly step: NextStep; readonly show: Show }): ReactNode {
   const { t } = useLingui();
@@ -48,7 +71,10 @@ function Words({ step, show }: { readonly step: NextStep; readonly show: Show })
       </>
     );
   }
-  const texts: Readonly<Record<Exclude<NextStep['kind'], 'decision'>, readonly [string, string]>> = {
+  if (step.kind === 'sendContract' || step.kind === 'signature') return <ContractWords step={step} />;
+  const texts: Readonly<
+    Record<Exclude<NextStep['kind'], 'decision' | 'sendContract' | 'signature'>, readonly [string, string]>
+  > = {
     expiry: [t`Set an expiry date`, t`No reminder without one`],
     venue: [t`Choose the venue`, t`It sets the time zone and the address on the contract`],
     promoter: [t`Choose the promoter`, t`The company that buys the show and signs the contract`],
@@ -70,6 +96,13 @@ function Way({ step, show }: { readonly step: NextStep; readonly show: Show }) {
     return (
       <PageLink to={`/show/${show.id}?tab=documents`} className={small}>
         <Trans>Documents</Trans>
+      </PageLink>
+    );
+  }
+  if (step.kind === 'sendContract' || step.kind === 'signature') {
+    return (
+      <PageLink to={`/contract/${step.contract.id}`} className={small}>
+        <Trans>Open contract</Trans>
       </PageLink>
     );
   }
@@ -97,7 +130,7 @@ export function NextCard({ show }: { readonly show: Show }) {
   const can = useCan();
   const inside = useInside();
   const { data } = useQuery({ ...showContractsQuery(show.id), enabled: can('contract.read') });
-  const contracts = can('contract.create') ? data?.total : undefined;
+  const contracts = can('contract.create') ? data?.rows : undefined;
   const steps = nextSteps(show, { today: localToday(), contracts, seesDeal: can('show.readDeal') });
   if (steps.length === 0 || show.lockedAt || !can('show.update') || !inside) return null;
   return (

@@ -1,6 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { ChevronLeft, ChevronRight, Copy, Ellipsis, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react';
+import {
+  CalendarArrowUp,
+  ChevronLeft,
+  ChevronRight,
+  Copy,
+  Ellipsis,
+  Lock,
+  LockOpen,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
+import { useState } from 'react';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { useWordDocument } from '#web/domains/word-template/widgets/use-word-export.ts';
 import { formatNumber } from '#web/platform/format.ts';
@@ -12,6 +23,7 @@ import { dialogs } from '#web/ui/dialogs.ts';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { useTrail } from '#web/ui/record/trail.ts';
 import { artistNames } from '../../model/names.ts';
+import { MoveDaysDialog } from '../../widgets/move-days-dialog.tsx';
 import { useInside } from '../../widgets/use-inside.ts';
 import { useMayEdit } from '../../widgets/use-may-edit.ts';
 import { useShowActions } from '../../widgets/use-show-actions.ts';
@@ -45,7 +57,7 @@ function Steps({ show }: { readonly show: Show }) {
   );
 }
 
-function useMoreItems(show: Show): readonly MenuItem[] {
+function useMoreItems(show: Show, onMove: () => void): readonly MenuItem[] {
   const { t } = useLingui();
   const can = useCan();
   const navigate = useNavigate();
@@ -65,6 +77,7 @@ function useMoreItems(show: Show): readonly MenuItem[] {
   return [
     ...(mayEdit ? [{ id: 'edit', label: t`Edit`, icon: <Pencil size={15} />, keys: 'e', onSelect: edit }] : []),
     ...(mayCopy ? [{ id: 'copy', label: t`Duplicate`, icon: <Copy size={15} />, keys: 'd', onSelect: copy }] : []),
+    ...(mayEdit ? [{ id: 'move', label: t`Move by days`, icon: <CalendarArrowUp size={15} />, onSelect: onMove }] : []),
     ...(can('show.delete') && !show.lockedAt
       ? [{ id: 'delete', label: t`Delete`, icon: <Trash2 size={15} />, danger: true, onSelect: () => void drop() }]
       : []),
@@ -89,7 +102,8 @@ function LockButton({ show }: { readonly show: Show }) {
 
 export function ShowCrumbs({ show }: { readonly show: Show }) {
   const { t } = useLingui();
-  const items = useMoreItems(show);
+  const [moving, setMoving] = useState(false);
+  const items = useMoreItems(show, () => setMoving(true));
   const documents = useWordDocument('show', show.id).items;
   return (
     <Crumbs
@@ -111,6 +125,7 @@ export function ShowCrumbs({ show }: { readonly show: Show }) {
           ]}
         />
       )}
+      {moving && <MoveDaysDialog ids={[show.id]} onClose={() => setMoving(false)} />}
     </Crumbs>
   );
 }

@@ -3,16 +3,15 @@ import { Suspense } from 'react';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { ExclusivityCard } from '#web/domains/exclusivity/widgets/exclusivity-card.tsx';
 import { QueueCard } from '#web/domains/option/widgets/queue-card.tsx';
-import { formatDay, formatMoney, formatNumber, formatTime } from '#web/platform/format.ts';
+import { formatDay, formatTime } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { part } from '#web/ui/part.tsx';
-import { Facts } from '#web/ui/record/facts.tsx';
 import { ConflictList } from '../../widgets/conflict-list.tsx';
 import { useConflicts } from '../../widgets/use-rivals.ts';
 import { useShowActions } from '../../widgets/use-show-actions.ts';
+import { DealCard } from './deal-card.tsx';
 import { NextCard } from './next-card.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { ShowSide } from './show-side.tsx';
@@ -45,42 +44,6 @@ function LockedNotice({ show }: { readonly show: Show }) {
     >
       <Trans>Locked since {when}.</Trans>
     </Notice>
-  );
-}
-
-function DealCard({ show }: { readonly show: Show }) {
-  const can = useCan();
-  const { fee, billing, capacity, venue } = show;
-  const room = capacity ?? venue?.capacity;
-  return (
-    <Card title={<Trans>Deal</Trans>}>
-      <div className="card-b">
-        {fee ? (
-          <>
-            <div className="sd-big num">{formatMoney(fee.minor, fee.currency)}</div>
-            <p className="meta">
-              <Trans>artist's fee</Trans>
-            </p>
-          </>
-        ) : (
-          can('show.readDeal') && (
-            <p className="mut">
-              <Trans>No fee agreed yet</Trans>
-            </p>
-          )
-        )}
-        <Facts
-          items={[
-            { id: 'billing', label: <Trans>Billing</Trans>, value: billing },
-            {
-              id: 'capacity',
-              label: <Trans>Capacity</Trans>,
-              value: room !== undefined && <span className="num">{formatNumber(room)}</span>,
-            },
-          ]}
-        />
-      </div>
-    </Card>
   );
 }
 

@@ -13,6 +13,8 @@ export function LegalFields() {
       <TextField name="registerNumber" label={t`Register number`} maxLength={30} />
       <TextField name="vatNumber" label={t`VAT number`} maxLength={20} />
       <TextField name="email" type="email" label={t`Email`} maxLength={254} />
+      <TextField name="phone" type="tel" label={t`Phone`} maxLength={50} />
+      <TextField name="website" type="url" label={t`Website`} maxLength={200} />
       <ZoneField name="zone" label={t`Time zone`} />
     </>
   );

@@ -1,0 +1,25 @@
+import type * as z from 'zod';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { checkInside } from '#functions/platform/inside.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
+import type { MoveDaysInput, Moved } from '#shared/domains/show/many.ts';
+import { noOf } from '#shared/kernel/ids.ts';
+import { visible } from '../access.ts';
+import { eachShow } from '../each-show.ts';
+import { moveByDays } from '../move.ts';
+import { showStore } from '../store.ts';
+
+/** The furthest in the direction of the move first, so that none waits behind an option that moves away itself. */
+async function inOrder(ctx: UserContext, { days, shows }: z.infer<typeof MoveDaysInput>): Promise<Moved[]> {
+  const nos = shows.map(({ id }) => noOf(id));
+  const starts = new Map((await showStore.many(ctx, nos, new Set(nos))).map(({ id, startAt }) => [id, startAt]));
+  const startOf = ({ id }: Moved) => starts.get(id) ?? '';
+  return shows.toSorted((a, b) => (days > 0 ? -1 : 1) * startOf(a).localeCompare(startOf(b)));
+}
+
+export const handler = endpoint(showContract.routes.moveDays, async ({ body, ctx }) => {
+  checkInside(ctx);
+  const { done, refused } = await eachShow(ctx, await inOrder(ctx, body), (show) => moveByDays(ctx, show, body.days));
+  return { shows: done.map((show) => visible(ctx, show)), refused };
+});

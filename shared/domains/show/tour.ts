@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { LocalDate } from '#shared/kernel/date.ts';
+import { Id } from '#shared/kernel/ids.ts';
+import { MAX_SHOWS } from './many.ts';
+import { MAX_ARTISTS } from './parts.ts';
+import { ShowFieldsInput } from './schemas.ts';
+
+/** One date of a tour. An option without a last day gets the agency's default option length. */
+export const TourRow = ShowFieldsInput.pick({
+  start: true,
+  end: true,
+  isAllDay: true,
+  isNight: true,
+  statusId: true,
+  venueId: true,
+  promoterId: true,
+  fee: true,
+  description: true,
+}).extend({ expiresOn: LocalDate.optional() });
+export type TourRow = z.infer<typeof TourRow>;
+
+export const TourInput = z.object({
+  /** Left out, the only artist of the production. */
+  artistIds: z.array(Id).max(MAX_ARTISTS).optional(),
+  productionId: Id.optional(),
+  rows: z.array(TourRow).min(1).max(MAX_SHOWS),
+});
+export type TourInput = z.infer<typeof TourInput>;

@@ -1,0 +1,39 @@
+import type { InTheWay } from '#shared/domains/show/many.ts';
+import { endAfter, timesAfter } from '#shared/domains/show/move-rules.ts';
+import type { ShowRow } from '#shared/domains/show/schemas.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
+import type { ConflictQuestion } from '../queries.ts';
+import { questionOf } from '../widgets/conflict-question.ts';
+import { dayOf } from './when.ts';
+
+/** One show of a move: where it is, and where it would be. */
+export interface PlannedMove {
+  readonly show: ShowRow;
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+  /** The new last day of an option, where it changes. */
+  readonly ends: LocalDate | undefined;
+  /** A locked show stays. */
+  readonly stays: boolean;
+  readonly question: ConflictQuestion;
+}
+
+export function movePlan(shows: readonly ShowRow[], days: number, today: LocalDate): PlannedMove[] {
+  return shows.map((show) => {
+    const times = timesAfter(show, days);
+    const ends = endAfter(show, days, today);
+    return {
+      show,
+      from: dayOf(show),
+      to: dayOf({ ...show, ...times }),
+      ends: ends === show.expiresOn ? undefined : ends,
+      stays: show.lockedAt !== undefined,
+      question: { ...questionOf(show), ...times },
+    };
+  });
+}
+
+/** What is in the way, without the shows that move along. */
+export function withoutMoving({ rows, busy }: InTheWay, moving: ReadonlySet<string>): InTheWay {
+  return { rows: rows.filter(({ showId }) => !moving.has(showId)), busy };
+}

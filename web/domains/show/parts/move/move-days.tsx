@@ -1,0 +1,113 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MAX_SHIFT_DAYS } from '#shared/domains/production/schemas.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { MAX_SHOWS } from '#shared/domains/show/many.ts';
+import type { ShowRow } from '#shared/domains/show/schemas.ts';
+import { queryOf } from '#web/platform/api.ts';
+import { localToday } from '#web/platform/today.ts';
+import { Button } from '#web/ui/button.tsx';
+import { NumberInput } from '#web/ui/controls/number-input.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogFoot } from '#web/ui/dialog-foot.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { useSubmit } from '#web/ui/use-submit.ts';
+import { movePlan } from '../../model/move-plan.ts';
+import type { MoveDaysProps } from '../../widgets/move-days-dialog.tsx';
+import { MoveNotes } from './move-notes.tsx';
+import { MoveTable } from './move-table.tsx';
+import { Refused } from './refused.tsx';
+import { type MoveResult, useMoveMany } from './use-move-many.ts';
+import './move.css';
+
+const WEEK = 7;
+
+interface FormProps extends MoveDaysProps {
+  readonly shows: readonly ShowRow[];
+  readonly onRefused: (refused: MoveResult['refused']) => void;
+}
+function MoveForm({ shows, production, onClose, onRefused }: FormProps) {
+  const { t } = useLingui();
+  const move = useMoveMany();
+  const { busy, problem, submit } = useSubmit();
+  const [days, setDays] = useState<number | undefined>(WEEK);
+  const by = days ?? 0;
+  const plan = movePlan(shows, by, localToday());
+  const moving = plan.filter(({ stays }) => !stays).map(({ show }) => show);
+  const run = () =>
+    submit(async () => {
+      const { refused } = await move({ shows: moving, production, days: by });
+      if (refused.length > 0) onRefused(refused);
+      else onClose();
+    });
+  const isPossible = by !== 0 && (moving.length > 0 || production !== undefined);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`Move by days`}
+      size="send"
+      actions={
+        <DialogFoot onCancel={onClose} busy={busy} disabled={!isPossible || busy} onClick={() => void run()}>
+          {moving.length > 0 ? (
+            <Plural value={moving.length} one="Move # show" other="Move # shows" />
+          ) : (
+            <Trans>Move the dates</Trans>
+          )}
+        </DialogFoot>
+      }
+    >
+      <div className="mv">
+        {problem && <Notice tone="amber" fact={problem} />}
+        <Field label={t`Days`} help={t`A minus moves to an earlier day. The times stay the same.`}>
+          <NumberInput
+            signed
+            value={days}
+            max={{ value: MAX_SHIFT_DAYS, says: () => t`at most ${MAX_SHIFT_DAYS} days` }}
+            onChange={setDays}
+          />
+        </Field>
+        <MoveTable plan={plan} days={by} production={production} />
+        <MoveNotes plan={plan} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Asks for the days, shows each old and new date, and says afterwards which shows stayed. */
+export function MoveDays(props: MoveDaysProps) {
+  const { ids, onClose } = props;
+  const { t } = useLingui();
+  const [refused, setRefused] = useState<MoveResult['refused']>();
+  const tooMany = ids.length > MAX_SHOWS;
+  // Read when it opens: what the move itself changes must not change the preview.
+  const { data, error } = useQuery({
+    ...queryOf(showContract.routes.byIds, { body: { ids: [...ids] } }),
+    enabled: ids.length > 0 && !tooMany,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const shows = ids.length > 0 ? data?.rows : [];
+  if (refused && shows) return <Refused refused={refused} shows={shows} onClose={onClose} />;
+  if (shows) return <MoveForm {...props} shows={shows} onRefused={setRefused} />;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`Move by days`}
+      size="send"
+      actions={<Button onClick={onClose}>{t`Close`}</Button>}
+    >
+      {tooMany && (
+        <Notice tone="amber">
+          <Trans>At most {MAX_SHOWS} shows can be moved at once. Select them in the list of shows.</Trans>
+        </Notice>
+      )}
+      {error && <Notice tone="amber" fact={error.message} />}
+      {!tooMany && !error && <SkeletonLines lines={4} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { productionContract } from '#shared/domains/production/contract.ts';
+import type { Production } from '#shared/domains/production/schemas.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
+import type { Moved } from '#shared/domains/show/many.ts';
+import type { ShowRow } from '#shared/domains/show/schemas.ts';
+import type { OutputOf } from '#shared/kernel/route.ts';
+import { runWritten } from '#web/domains/production/widgets/run-writes.ts';
+import { call } from '#web/platform/api.ts';
+import { dialogs } from '#web/ui/dialogs.ts';
+import { toast } from '#web/ui/toaster.ts';
+import { showWritten } from '../../widgets/show-writes.ts';
+import { useAttempt } from '../../widgets/use-attempt.ts';
+
+const { moveDays } = showContract.routes;
+export type MoveResult = OutputOf<typeof moveDays>;
+type Movable = Pick<Production, 'id' | 'rev'>;
+interface Move {
+  readonly shows: readonly ShowRow[];
+  readonly production: Movable | undefined;
+  readonly days: number;
+}
+
+/** Undo names the place in the queue and the last day that an option had. */
+const backOf = (before: readonly ShowRow[], { id, rev }: Pick<ShowRow, 'id' | 'rev'>): Moved => {
+  const was = before.find((show) => show.id === id);
+  if (was?.phase !== 'options') return { id, rev };
+  return {
+    id,
+    rev,
+    ...(was.rank > 0 ? { rank: was.rank } : {}),
+    ...(was.expiresOn ? { expiresOn: was.expiresOn } : {}),
+  };
+};
+
+/** Moves shows by days, and the dates of their production. One Undo brings all of it back. */
+export function useMoveMany() {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const attempt = useAttempt();
+  const putProduction = async (production: Movable | undefined, days: number) => {
+    if (!production) return undefined;
+    const { id, rev } = production;
+    return call(productionContract.routes.moveDays, { params: { id }, body: { rev, days } });
+  };
+  const putShows = async (shows: Moved[], days: number): Promise<MoveResult> => {
+    if (shows.length === 0) return { shows: [], refused: [] };
+    const result = await call(moveDays, { body: { days, shows } });
+    showWritten(client, result.shows);
+    return result;
+  };
+  const undoing = ({ shows: before, days }: Move, now: MoveResult, moved: Movable | undefined) =>
+    attempt(now.shows[0]?.id ?? '', async () => {
+      const back = now.shows.map((show) => backOf(before, show));
+      await putProduction(moved, -days);
+      const { refused } = await putShows(back, -days);
+      void runWritten(client);
+      if (refused.length === 0) return toast(t`Undone`);
+      const [first] = refused;
+      const text = plural(refused.length, { one: '# show stayed:', other: '# shows stayed:' });
+      await dialogs.inform({ title: t`Not everything could be undone`, text: `${text} ${first?.message ?? ''}` });
+    });
+  return async (move: Move): Promise<MoveResult> => {
+    const { shows, production, days } = move;
+    const moved = await putProduction(production, days);
+    const result = await putShows(
+      shows.map(({ id, rev }) => ({ id, rev })),
+      days,
+    );
+    void runWritten(client);
+    const done = result.shows.length;
+    const words = done > 0 ? plural(done, { one: '# show moved', other: '# shows moved' }) : t`Production moved`;
+    if (done > 0 || moved) toast(words, { undo: () => void undoing(move, result, moved) });
+    return result;
+  };
+}

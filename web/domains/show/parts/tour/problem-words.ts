@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Problem } from '../../model/tour/read-row.ts';
+import type { Column } from '../../model/tour/rows.ts';
+
+export function useColumnNames(): Readonly<Record<Column, string>> {
+  const { t } = useLingui();
+  return {
+    date: t`Date`,
+    endDate: t`End date`,
+    venue: t`Venue`,
+    promoter: t`Promoter`,
+    fee: t`Fee`,
+    status: t`Status`,
+    expiresOn: t`Option ends`,
+  };
+}
+
+/** Says what is wrong with a cell. */
+export function useProblemWords() {
+  const { t } = useLingui();
+  const unknown: Partial<Record<Column, string>> = {
+    venue: t`Unknown venue`,
+    promoter: t`Unknown promoter`,
+    status: t`Unknown status`,
+  };
+  return ({ column, code }: Problem): string => {
+    if (code === 'unknown') return unknown[column] ?? '';
+    const words = {
+      required: column === 'date' ? t`Enter a date` : t`Choose a status`,
+      date: t`Not a valid date`,
+      endBeforeBegin: t`The end date is before the date`,
+      amount: t`not a valid amount`,
+      several: t`Several have this name. Choose one.`,
+    };
+    return words[code];
+  };
+}

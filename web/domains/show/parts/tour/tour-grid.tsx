@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDownToLine, Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { MAX_SHOWS } from '#shared/domains/show/many.ts';
+import { Button } from '#web/ui/button.tsx';
+import { COLUMNS, type NameColumn } from '../../model/tour/rows.ts';
+import { isTable } from '../../model/tour/table-text.ts';
+import { useColumnNames, useProblemWords } from './problem-words.ts';
+import { TourRow } from './tour-row.tsx';
+import { placeOf, useCellKeys } from './use-cell-keys.ts';
+import type { Check } from './use-checks.ts';
+import type { ServerProblem } from './use-create-tour.ts';
+import type { Tour } from './use-tour.ts';
+import './tour.css';
+
+interface TourGridProps {
+  readonly tour: Tour;
+  readonly checks: readonly Check[];
+  readonly refused: readonly ServerProblem[];
+  readonly onTouched: (key: number) => void;
+  readonly onCreate: (column: NameColumn, text: string) => void;
+}
+/** Dates down, facts across: typed, moved through and pasted into as in a spreadsheet. */
+export function TourGrid({ tour, checks, refused, onTouched, onCreate }: TourGridProps) {
+  const { t } = useLingui();
+  const names = useColumnNames();
+  const wordsOf = useProblemWords();
+  const table = useRef<HTMLTableElement>(null);
+  const { rows } = tour;
+  const keys = useCellKeys({
+    table,
+    count: rows.length,
+    onMore: () => tour.addRows(),
+    onFillFromAbove: tour.fillFromAbove,
+  });
+  const { focused } = keys;
+  const focusedRow = Math.min(focused.row, rows.length - 1);
+  const columnName = names[focused.column];
+  const problemsOf = (key: number, check: Check) => [
+    ...check.problems.map((problem) => ({ column: problem.column, text: wordsOf(problem) })),
+    ...refused.filter((one) => one.key === key),
+  ];
+  return (
+    <>
+      <div className="row wrap tg-tools" role="toolbar" aria-label={t`Rows`}>
+        <Button icon={<Plus size={14} />} disabled={rows.length >= MAX_SHOWS} onClick={() => tour.addRows()}>
+          <Trans>Add row</Trans>
+        </Button>
+        <Button
+          icon={<ArrowDownToLine size={14} />}
+          onClick={() => tour.fillDown({ ...focused, row: focusedRow })}
+          aria-label={t`Fill down: ${columnName}, from row ${focusedRow + 1}`}
+        >
+          <Trans>Fill down</Trans>
+        </Button>
+        <Button icon={<Trash2 size={14} />} onClick={() => tour.removeRow(focusedRow)}>
+          <Trans>Remove row {focusedRow + 1}</Trans>
+        </Button>
+        <span className="meta tg-hint">
+          <Trans>Paste from Excel into any cell. Arrow keys, Tab and Enter move; Ctrl D copies the cell above.</Trans>
+        </span>
+      </div>
+      <div className="tg-scroll">
+        <table
+          className="tg"
+          ref={table}
+          aria-label={t`Dates of the tour`}
+          onKeyDown={keys.onKeyDown}
+          onFocus={keys.onFocus}
+          onPaste={(event) => {
+            const place = placeOf(event.target);
+            const text = event.clipboardData.getData('text/plain');
+            if (!place || !(isTable(text) || place.column === 'status')) return;
+            event.preventDefault();
+            tour.paste(place, text);
+          }}
+        >
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr">
+                  <Trans>Row</Trans>
+                </span>
+              </th>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col" className={`tg-${column}`}>
+                  {names[column]}
+                </th>
+              ))}
+              <th scope="col" className="tg-notes">
+                <Trans>Check</Trans>
+              </th>
+              <th />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, i) => {
+              const check = checks[i];
+              return (
+                check && (
+                  <TourRow
+                    key={row.key}
+                    row={row}
+                    place={i}
+                    check={check}
+                    problems={problemsOf(row.key, check)}
+                    onType={(column, cell) => {
+                      onTouched(row.key);
+                      tour.type({ row: i, column }, cell);
+                    }}
+                    onLeave={(column) => tour.settle({ row: i, column })}
+                    onCreate={onCreate}
+                    onRemove={() => tour.removeRow(i)}
+                  />
+                )
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
