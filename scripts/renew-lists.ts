@@ -3,6 +3,7 @@ import { lists, rebuild } from '#functions/domains/system/lists.ts';
 import { recountBytes } from '#functions/domains/system/stored-bytes.ts';
 import { renewPicker, renewPlanning } from './renew-items.ts';
 import { renewMembers } from './renew-members.ts';
+import { renewRequests } from './renew-requests.ts';
 import { renewZones } from './renew-zones.ts';
 
 /*
@@ -16,6 +17,7 @@ for (const tenantId of [OPERATOR_TENANT, ...(await tenantIds())]) {
   for (const { name } of lists) await renewPicker(tenantId, name);
   await renewZones(tenantId);
   await renewMembers(tenantId);
+  await renewRequests(tenantId);
   await renewPlanning(tenantId);
   await recountBytes(tenantId);
 }

@@ -36,7 +36,7 @@ function checkTimes(input: ShowInput, zone: string, before: Partial<Pick<ShowFie
 /** What an edit leaves as it is, and what of the show before decides what may be said of it. */
 export const KEPT = [
   ...(['number', 'owner', 'phase', 'tagIds', 'freeFields', 'remindedFor'] as const),
-  ...(['isPreliminary', 'requesterId', 'dealType', 'expected', 'exclusivity', 'challenge'] as const),
+  ...(['isPreliminary', 'requesterId', 'asked', 'dealType', 'expected', 'exclusivity', 'challenge'] as const),
 ] as const;
 /** A new show whose maker has not been asked for free fields keeps `{}` of them. */
 export type Kept = Pick<ShowFields, 'number'> & Partial<Pick<ShowFields, (typeof KEPT)[number]>>;

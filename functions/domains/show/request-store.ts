@@ -6,7 +6,6 @@ import type { FreeValues } from '#shared/domains/free-field/schemas.ts';
 import { approved, showNumber } from '#shared/domains/show/rules.ts';
 import type { ShowFields, ShowInput } from '#shared/domains/show/schemas.ts';
 import { isOwner } from '#shared/domains/user/rules.ts';
-import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { prepareShow } from './prepare.ts';
 import { showStore } from './store.ts';
@@ -16,14 +15,14 @@ export async function requestedShow(
   ctx: UserContext,
   input: ShowInput,
   free: FreeValues,
-  requesterId?: Id,
+  from: Pick<ShowFields, 'requesterId' | 'asked'> = {},
 ): Promise<Stored<ShowFields>> {
   const show = await showStore.prepare(
     ctx,
     prepareShow(ctx, input, {
       number: '',
       isPreliminary: true,
-      ...(requesterId ? { requesterId } : {}),
+      ...from,
       freeFields: {},
     }),
   );

@@ -12,7 +12,7 @@ import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
 import { readAnswers, readFree } from '#shared/domains/webform/answers.ts';
 import type { RequestForm } from '#shared/domains/webform/request-form.ts';
-import { appointmentOf } from '#shared/domains/webform/rules.ts';
+import { appointmentOf, askedOf } from '#shared/domains/webform/rules.ts';
 import type { Answers, SubmissionFields } from '#shared/domains/webform/submission.ts';
 import { textsIn } from '#shared/domains/webform/texts.ts';
 import { AppError, type ErrorDetail } from '#shared/kernel/error.ts';
@@ -52,7 +52,7 @@ async function showOf(ctx: UserContext, form: StoredForm, answers: Answers, free
     fee,
     internalNotes: message ?? '',
   });
-  return requestedShow(ctx, input, free);
+  return requestedShow(ctx, input, free, { asked: askedOf(answers) });
 }
 
 interface Said {

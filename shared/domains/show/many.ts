@@ -13,7 +13,6 @@ export const MAX_SHOWS = 100;
 export const ShowIds = z.object({ ids: z.array(Id).min(1).max(MAX_SHOWS) });
 export const ShowRows = z.object({ rows: z.array(ShowRow) });
 
-/** Other shows in the way, and what else takes the artists' days. */
 /** Other shows in the way, what else takes the artists' days, and the time zone of the place. */
 export const InTheWay = z.object({ rows: z.array(Conflict), busy: z.array(Busy), zone: z.string() });
 export type InTheWay = z.infer<typeof InTheWay>;

@@ -127,11 +127,19 @@ export const ShowFields = ShowFieldsInput.omit({
   backAt: Instant.optional(),
   /** Asked for from outside, by a web form: it enters the normal life when somebody of the agency approves it. */
   isPreliminary: z.boolean().optional(),
+  /** Promoter and venue as the sender of a web form typed them, until somebody resolves them. */
+  asked: z.object({ promoter: z.string(), venue: z.string() }).optional(),
   /** The user outside who asked for it: only they change it from outside. */
   requesterId: Id.optional(),
 });
 export type ShowFields = z.infer<typeof ShowFields>;
-export const Show = ShowFields.extend(Meta.shape);
+/** What else the artists of a request have that day: another show, or something of their own. */
+export const DAY_STATES = ['free', 'option', 'confirmed', 'busy'] as const;
+export type DayState = (typeof DAY_STATES)[number];
+export const Show = ShowFields.extend(Meta.shape).extend({
+  /** Of a request, worked out as it is read. */
+  dayState: z.enum(DAY_STATES).optional(),
+});
 export type Show = z.infer<typeof Show>;
 
 /** A row of the list and of the preview: no notes, and none of its own lists. */

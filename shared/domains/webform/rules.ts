@@ -52,3 +52,9 @@ export function nameParts(fullName: string): { readonly firstName: string; reado
   const lastName = words.pop() ?? '';
   return { firstName: words.join(' ').slice(0, 50), lastName: lastName.slice(0, 50) };
 }
+
+/** Promoter and venue in the words of the sender. */
+export const askedOf = ({ company, contactName, venueName, venueCity }: Answers) => ({
+  promoter: company || contactName,
+  venue: [venueName, venueCity].filter(Boolean).join(', '),
+});

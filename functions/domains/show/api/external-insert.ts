@@ -17,7 +17,7 @@ export const handler = endpoint(showContract.routes.externalInsert, async ({ bod
   const promoterId = promoterFor(ctx, body.promoterId);
   await checkVenue(ctx, body.venueId);
   const input = ShowInput.parse({ ...body, promoterId, statusId: first.id, ownerId: agentId });
-  const show = await requestedShow(ctx, input, {}, ctx.actor.userId);
+  const show = await requestedShow(ctx, input, {}, { requesterId: ctx.actor.userId });
   const outbox = await asked(ctx, show, agentId);
   await commit(showStore.writes(ctx, undefined, show, { action: 'request', outbox }));
   return visible(ctx, show);

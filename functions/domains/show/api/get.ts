@@ -2,10 +2,11 @@ import { seenOne } from '#functions/domains/free-field/values-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { visible } from '../access.ts';
+import { withDayState } from '../public/day-state.ts';
 import { checkAccess } from '../public/sees.ts';
 import { showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.get, ({ params, ctx }) => {
-  const show = showStore.get(ctx, params.id).then((found) => visible(ctx, checkAccess(ctx, found)));
+  const show = showStore.get(ctx, params.id).then((found) => withDayState(ctx, visible(ctx, checkAccess(ctx, found))));
   return seenOne(ctx, 'show', show);
 });

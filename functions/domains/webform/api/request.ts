@@ -1,3 +1,4 @@
+import { withDayState } from '#functions/domains/show/public/day-state.ts';
 import { checkAccess } from '#functions/domains/show/public/sees.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
@@ -11,10 +12,11 @@ export const handler = endpoint(webformContract.routes.request, async ({ params,
   checkAccess(ctx, show);
   const submission = await submissionOfShow(ctx, params.id);
   const { answers, free } = submission;
-  const [promoters, venues, fields] = await Promise.all([
+  const [seen, promoters, venues, fields] = await Promise.all([
+    withDayState(ctx, show),
     promotersLike(ctx.tenantId, answers),
     venuesLike(ctx.tenantId, answers),
     showFields(ctx.tenantId),
   ]);
-  return { show, submission, promoters, venues, questions: fields.filter(({ id }) => id in free) };
+  return { show: seen, submission, promoters, venues, questions: fields.filter(({ id }) => id in free) };
 });

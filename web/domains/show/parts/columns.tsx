@@ -6,6 +6,8 @@ import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { artistNames } from '../model/names.ts';
+import { typedNames } from '../model/request.ts';
+import { AsTyped } from '../widgets/request-marks.tsx';
 import { ShowDate, ShowStatus } from './show-marks.tsx';
 
 const Artist = ({ show }: { readonly show: ShowRow }) => (
@@ -14,13 +16,21 @@ const Artist = ({ show }: { readonly show: ShowRow }) => (
     <b className="strong cut">{artistNames(show)}</b>
   </span>
 );
-const Venue = ({ show: { venue } }: { readonly show: ShowRow }) =>
-  venue ? (
+function Venue({ show }: { readonly show: ShowRow }) {
+  const { venue } = show;
+  const { venue: typed } = typedNames(show);
+  if (!venue) return typed ? <AsTyped>{typed}</AsTyped> : null;
+  return (
     <>
       {venue.name}
       <span className="dim">, {venue.city}</span>
     </>
-  ) : null;
+  );
+}
+function Promoter({ show }: { readonly show: ShowRow }) {
+  const { promoter: typed } = typedNames(show);
+  return typed ? <AsTyped>{typed}</AsTyped> : show.promoter?.name;
+}
 const Person = ({ name }: { readonly name: string }) => (
   <span className="row">
     <Avatar name={name} round />
@@ -77,7 +87,7 @@ export function useShowColumns(): readonly ListColumn<ShowRow>[] {
       header: t`Promoter`,
       priority: 3,
       width: 'minmax(110px, 1fr)',
-      cell: (show) => show.promoter?.name,
+      cell: (show) => <Promoter show={show} />,
     },
     {
       id: 'fee',

@@ -7,6 +7,7 @@ import { formatDay, formatMoney } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';
 import type { PhoneCard } from '#web/ui/list/phone-list.tsx';
 import { artistNames } from '../model/names.ts';
+import { typedNames } from '../model/request.ts';
 import { dayOf, startTime } from '../model/when.ts';
 import { ShowStatus } from './show-marks.tsx';
 
@@ -20,6 +21,7 @@ function heading(show: ShowRow): string {
 
 function CardBody({ show }: { readonly show: ShowRow }) {
   const { venue, fee } = show;
+  const typed = typedNames(show);
   return (
     <>
       <span className="row">
@@ -39,6 +41,9 @@ function CardBody({ show }: { readonly show: ShowRow }) {
             {venue.name}, {venue.city}
           </span>
         </span>
+      )}
+      {(typed.promoter || typed.venue) && (
+        <span className="mut cut">{[typed.promoter, typed.venue].filter(Boolean).join(' · ')}</span>
       )}
       <span className="row">
         <ShowStatus show={show} />

@@ -6,6 +6,7 @@ import { formatDay } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';
 import { placeOf } from '../model/names.ts';
 import { dayOf, expiryOf, startTime } from '../model/when.ts';
+import { DayStateTag } from '../widgets/request-marks.tsx';
 import { useInside } from '../widgets/use-inside.ts';
 
 /** `Sat 28 Nov 21:30` and a moon for the hours after midnight. */
@@ -41,6 +42,7 @@ export function ShowStatus({ show }: { readonly show: ShowRow }) {
       <StatusMark area="show" statusId={show.statusId} phase={show.phase} rank={placeOf(show)} />
       <ExpiryChip show={show} />
       {show.isPreliminary && <span className="flag amber">{inside ? t`to approve` : t`requested`}</span>}
+      <DayStateTag show={show} />
       {show.lockedAt && <Lock size={12} className="dim" role="img" aria-label={t`locked`} />}
     </span>
   );

@@ -15,6 +15,7 @@ import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { dayOf } from '../model/when.ts';
 import { ShowTimes } from '../parts/show-times.tsx';
 import { OptionButtons } from './option-buttons.tsx';
+import { RequestButtons } from './request-buttons.tsx';
 import './show-widgets.css';
 
 const WEEK = 7;
@@ -100,7 +101,7 @@ export function ShowGlance({ id, onMove, children }: ShowGlanceProps) {
       <Head show={show} />
       {mayAct && show.phase === 'options' && (
         <div className="row">
-          <OptionButtons show={show} size="sm" />
+          {show.isPreliminary ? <RequestButtons show={show} size="sm" /> : <OptionButtons show={show} size="sm" />}
         </div>
       )}
       {((mayAct && onMove) || children) && (

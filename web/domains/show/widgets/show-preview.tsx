@@ -7,15 +7,23 @@ import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SidePreview } from '#web/ui/side-preview.tsx';
+import { typedNames } from '../model/request.ts';
 import { dayOf } from '../model/when.ts';
 import { MapLink } from '../parts/map-link.tsx';
+import { ShowStatus } from '../parts/show-marks.tsx';
 import { ShowTimes } from '../parts/show-times.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import { OptionButtons } from './option-buttons.tsx';
+import { RequestButtons } from './request-buttons.tsx';
+import { AsTyped } from './request-marks.tsx';
 import { StatusControl } from './status-control.tsx';
 import { useInside } from './use-inside.ts';
 import { useConflicts } from './use-rivals.ts';
 import './show-widgets.css';
+
+/** The next steps: a request is decided on, an option is confirmed, extended or released. */
+const Steps = ({ show }: { readonly show: ShowRow }) =>
+  show.isPreliminary ? <RequestButtons show={show} /> : <OptionButtons show={show} />;
 
 interface ShowPreviewProps {
   readonly show: ShowRow;
@@ -24,6 +32,7 @@ interface ShowPreviewProps {
 
 function Facts({ show }: { readonly show: ShowRow }) {
   const { venue, promoter, production, owner, fee, expected } = show;
+  const { promoter: typed = '' } = typedNames(show);
   const capacity = show.capacity ?? venue?.capacity;
   return (
     <dl className="props">
@@ -61,12 +70,12 @@ function Facts({ show }: { readonly show: ShowRow }) {
           <dd className="num">{capacity}</dd>
         </>
       )}
-      {promoter && (
+      {(promoter || typed) && (
         <>
           <dt>
             <Trans>Promoter</Trans>
           </dt>
-          <dd className="cut">{promoter.name}</dd>
+          <dd className="cut">{promoter ? promoter.name : <AsTyped>{typed}</AsTyped>}</dd>
         </>
       )}
       {production && (
@@ -110,20 +119,23 @@ export function ShowPreview({ show, onClose }: ShowPreviewProps) {
   const inside = useInside();
   const conflicts = useConflicts(show);
   const { venue, contact, artists, expiresOn } = show;
+  const typed = typedNames(show);
   const names = artists.map(({ name }) => name).join(', ');
   const actable = show.phase === 'options' && !show.lockedAt && can('show.update') && inside;
   return (
-    <SidePreview number={show.number} onClose={onClose} footer={actable && <OptionButtons show={show} />}>
+    <SidePreview number={show.number} onClose={onClose} footer={actable && <Steps show={show} />}>
       <div className="pv-b">
         <div className="row">
           <Avatar name={artists[0]?.name ?? ''} size={36} />
           <span className="col">
             <h2 className="cut">{names}</h2>
-            <span className="meta cut">{venue ? `${venue.name}, ${venue.city}` : t`Venue to be announced`}</span>
+            <span className="meta cut">
+              {venue ? `${venue.name}, ${venue.city}` : (typed.venue ?? t`Venue to be announced`)}
+            </span>
           </span>
         </div>
         <div className="row wrap">
-          <StatusControl show={show} />
+          {show.isPreliminary ? <ShowStatus show={show} /> : <StatusControl show={show} />}
           {show.phase === 'options' && expiresOn && (
             <span className="amber txt num meta">
               <Trans>until {formatDay({ date: expiresOn })}</Trans>

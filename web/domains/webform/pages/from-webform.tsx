@@ -3,12 +3,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { showContract } from '#shared/domains/show/contract.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import { PlainPromoterPicker } from '#web/domains/company/widgets/company-picker.tsx';
 import { VenuePicker } from '#web/domains/company/widgets/venue-picker.tsx';
 import { ConflictNotice } from '#web/domains/show/widgets/conflict-notice.tsx';
+import { DayStateTag } from '#web/domains/show/widgets/request-marks.tsx';
 import type { Reply } from '#web/platform/api.ts';
-import { mutationOf } from '#web/platform/api.ts';
+import { mutationOf, queryOf } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,7 +29,7 @@ import { StateMark } from '../parts/submission-log.tsx';
 import { requestQuery } from '../queries.ts';
 import '../webform.css';
 
-const RejectDialog = dialogPart(async () => (await import('../parts/reject-dialog.tsx')).RejectDialog);
+const RejectDialog = dialogPart(async () => (await import('../widgets/reject-dialog.tsx')).RejectDialog);
 
 const route = getRouteApi('/app/show/$key/fromwebform');
 type Request = Reply<typeof webformContract.routes.request>;
@@ -50,10 +52,13 @@ function useDecision({ show, submission, promoters, venues }: Request) {
   const [venue, setVenue] = useState(() => guess(venues, addable.venue));
   const approval = useMutation({
     ...mutationOf(webformContract.routes.approve),
-    onSuccess: async ({ id, number }) => {
-      await queries.invalidateQueries();
+    onSuccess: (approved) => {
+      const { id, number } = approved;
+      // The page of the show begins with the show as it is now.
+      queries.setQueryData(queryOf(showContract.routes.get, { params: { id } }).queryKey, approved);
       toast(<Trans>{number} approved</Trans>);
       goTo(`/show/${id}`);
+      void queries.invalidateQueries();
     },
   });
   const approve = () => approval.mutate({ body: { showId: show.id, rev: show.rev, promoter, venue } });
@@ -128,6 +133,7 @@ function RequestPage({ request }: { readonly request: Request }) {
           <Trans>Request for {submission.answers.artistName}</Trans>
         </h1>
         <StateMark state={submission.state} />
+        {isOpen && <DayStateTag show={show} />}
         <span className="push" />
         {isOpen && (
           <Button onClick={() => setRejecting(true)}>

@@ -1,28 +1,45 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { Show } from '#shared/domains/show/schemas.ts';
-import { webformContract } from '#shared/domains/webform/contract.ts';
-import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { ApprovalNotice } from '#web/ui/record/approval.tsx';
+import { isUnresolved, requestPage, typedNames } from '../../model/request.ts';
+import { DayStateTag } from '../../widgets/request-marks.tsx';
 import { useShowActions } from '../../widgets/use-show-actions.ts';
+
+/** What the sender typed, of a request that is resolved on a page of its own. */
+function ToResolve({ show, may }: { readonly show: Show; readonly may: boolean }) {
+  const { promoter, venue } = typedNames(show);
+  const names = [promoter, venue].filter(Boolean).join(' · ');
+  return (
+    <Notice
+      tone="amber"
+      fact={<Trans>Pending approval.</Trans>}
+      action={
+        may && (
+          <PageLink to={requestPage(show)} className={buttonClass({ kind: 'primary', size: 'sm' })}>
+            <Trans>Review request</Trans>
+          </PageLink>
+        )
+      }
+    >
+      <Trans>Requested through a web form by {names}.</Trans> <DayStateTag show={show} />
+    </Notice>
+  );
+}
 
 /** Came in from outside: it enters the normal life when it is approved. */
 export function PreliminaryNotice({ show }: { readonly show: Show }) {
-  const may = useCan()('show.approve');
+  const may = useCan()('show.approve') && !show.lockedAt;
   const { approve } = useShowActions();
-  const request = queryOf(webformContract.routes.request, { params: { id: show.id } });
-  // Only what came by a web form says more than the show itself.
-  const { isSuccess } = useQuery({ ...request, enabled: may });
+  if (isUnresolved(show)) return <ToResolve show={show} may={may} />;
   return (
-    <ApprovalNotice
-      action={<Trans>Approve show</Trans>}
-      onApprove={may && !show.lockedAt ? () => void approve(show) : undefined}
-    >
-      <Trans>Requested through a web form. Approve it before confirming.</Trans>{' '}
-      {isSuccess && (
-        <PageLink to={`/show/${show.id}/fromwebform`} className="link">
+    <ApprovalNotice action={<Trans>Approve show</Trans>} onApprove={may ? () => void approve(show) : undefined}>
+      <Trans>Requested from outside. Approve it before confirming.</Trans> <DayStateTag show={show} />{' '}
+      {may && show.asked && (
+        <PageLink to={requestPage(show)} className="link">
           <Trans>Open the request</Trans>
         </PageLink>
       )}

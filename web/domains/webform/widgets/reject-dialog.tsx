@@ -20,7 +20,7 @@ function MailFields() {
 }
 
 interface RejectDialogProps {
-  readonly show: Show;
+  readonly show: Pick<Show, 'id' | 'rev'>;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
@@ -28,7 +28,7 @@ interface RejectDialogProps {
 export function RejectDialog({ show, onClose, onDone }: RejectDialogProps) {
   const { t } = useLingui();
   const form = useZodForm({
-    schema: () => import('./form-schemas.ts').then(({ RefusalSchema }) => RefusalSchema),
+    schema: () => import('../parts/form-schemas.ts').then(({ RefusalSchema }) => RefusalSchema),
     defaultValues: { as: 'rejected' as const, reason: '', tells: false, mail: '' },
     onSubmit: async ({ as, reason, tells, mail }) => {
       const told = tells && as !== 'spam' ? { mail } : {};

@@ -1,0 +1,22 @@
+import { showStore } from '#functions/domains/show/store.ts';
+import { submissionStore } from '#functions/domains/webform/submission-store.ts';
+import { commitEach } from '#functions/platform/commit-each.ts';
+import { everyRecord } from '#functions/platform/record/every.ts';
+import { recordWrite } from '#functions/platform/record/items.ts';
+import type { Write } from '#functions/platform/write.ts';
+import { askedOf } from '#shared/domains/webform/rules.ts';
+import { AppError } from '#shared/kernel/error.ts';
+
+/** Waiting requests of before their shows said which promoter and venue were typed. */
+export async function renewRequests(tenantId: string): Promise<void> {
+  const writes: Write[] = [];
+  for await (const { state, showId, answers } of everyRecord(submissionStore, tenantId)) {
+    if (state !== 'received') continue;
+    const show = await showStore.find({ tenantId }, showId);
+    if (!show?.isPreliminary || show.asked) continue;
+    const asked = { ...show, asked: askedOf(answers) };
+    const due = showStore.definition.due?.(asked);
+    writes.push(recordWrite(tenantId, 'show', show, asked, due, async () => new AppError('stale')));
+  }
+  await commitEach(writes);
+}
