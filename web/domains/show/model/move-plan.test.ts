@@ -26,6 +26,6 @@ test('a locked show stays, and an option without a last day gets none', () => {
 
 test('shows that move along are in nobody’s way', () => {
   const row = (showId: string) => ({ showId }) as Parameters<typeof withoutMoving>[0]['rows'][number];
-  const { rows } = withoutMoving({ rows: [row('a'), row('b')], busy: [] }, new Set(['a']));
+  const { rows } = withoutMoving({ rows: [row('a'), row('b')], busy: [], zone: 'UTC' }, new Set(['a']));
   expect(rows.map(({ showId }) => showId)).toEqual(['b']);
 });

@@ -34,6 +34,6 @@ export function movePlan(shows: readonly ShowRow[], days: number, today: LocalDa
 }
 
 /** What is in the way, without the shows that move along. */
-export function withoutMoving({ rows, busy }: InTheWay, moving: ReadonlySet<string>): InTheWay {
-  return { rows: rows.filter(({ showId }) => !moving.has(showId)), busy };
+export function withoutMoving({ rows, ...rest }: InTheWay, moving: ReadonlySet<string>): InTheWay {
+  return { ...rest, rows: rows.filter(({ showId }) => !moving.has(showId)) };
 }
