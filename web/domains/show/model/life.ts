@@ -3,7 +3,7 @@ import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 
 /** From the first call to the last payment. */
-export const LIFE_STEPS = [
+const LIFE_STEPS = [
   'request',
   'availability',
   'option',
@@ -14,6 +14,12 @@ export const LIFE_STEPS = [
   'settled',
 ] as const;
 export type LifeStep = (typeof LIFE_STEPS)[number];
+
+/** How a show may begin. Nobody knows of a later one whether it was asked for first, or offered. */
+const EARLY: readonly LifeStep[] = ['request', 'availability'];
+/** The steps of a show that is at one of them. */
+export const stepsAround = (step: LifeStep | undefined): readonly LifeStep[] =>
+  step && EARLY.includes(step) ? LIFE_STEPS : LIFE_STEPS.filter((one) => !EARLY.includes(one));
 
 /** The statuses an agency starts with; one it named otherwise stands where its phase stands. */
 const STEP_OF_NAME: Readonly<Record<string, LifeStep>> = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { optionEnd } from '#shared/domains/show/rules.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
 import { newShowValues, toSend, valuesOf } from './form.ts';
-import { stepOf } from './life.ts';
+import { stepOf, stepsAround } from './life.ts';
 import { placeOf } from './names.ts';
 import { type KnownContract, nextSteps } from './next-steps.ts';
 import { optionShow } from './show.fixture.ts';
@@ -11,6 +11,11 @@ import { expiryOf, timeForMe } from './when.ts';
 const TODAY = '2026-11-21';
 
 describe('the life of a show', () => {
+  it('names a request and an offer only while the show is one', () => {
+    expect(stepsAround('availability').slice(0, 3)).toEqual(['request', 'availability', 'option']);
+    expect(stepsAround('option')[0]).toBe('option');
+    expect(stepsAround(undefined)[0]).toBe('option');
+  });
   it.each([
     ['Request', 'options', 'request'],
     ['Optie', 'options', 'option'],

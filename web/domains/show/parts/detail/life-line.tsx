@@ -6,7 +6,7 @@ import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { dateText, formatDay } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';
 import { cx } from '#web/ui/cx.ts';
-import { LIFE_STEPS, type LifeStep, stepOf } from '../../model/life.ts';
+import { type LifeStep, stepOf, stepsAround } from '../../model/life.ts';
 import { dayOf } from '../../model/when.ts';
 
 function useStepNames(): Readonly<Record<LifeStep, string>> {
@@ -43,16 +43,17 @@ function Detail({ step, show, now }: { readonly step: LifeStep; readonly show: S
   return step === 'played' ? <em className="num">{dateText(dayOf(show), SHORT)}</em> : null;
 }
 
-/** Eight steps from the first call to the last payment, and where this show stands. */
+/** The steps from the first call to the last payment, and where this show stands. */
 export function LifeLine({ show }: { readonly show: Show }) {
   const { t } = useLingui();
   const names = useStepNames();
   const status = useStatuses('show').byId.get(show.statusId);
   const step = stepOf(show, status?.name ?? '', localToday());
-  const at = step ? LIFE_STEPS.indexOf(step) : -1;
+  const steps = stepsAround(step);
+  const at = step ? steps.indexOf(step) : -1;
   return (
     <ol className={cx('sd-life', !step && 'off')} aria-label={step ? t`Stage: ${names[step]}` : t`Cancelled`}>
-      {LIFE_STEPS.map((one, i) => {
+      {steps.map((one, i) => {
         const now = i === at;
         return (
           <li key={one} className={cx(i < at && 'ok', now && 'now')} aria-current={now ? 'step' : undefined}>
