@@ -7,12 +7,14 @@ import {
   use,
   useEffect,
   useId,
+  useRef,
   useState,
 } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { leadToProblem } from '../controls/lead-to-problem.ts';
 import { cx } from '../cx.ts';
 import { dialogPart } from '../dialog-part.tsx';
+import { useSendKey } from './use-send-key.ts';
 import type { ZodForm } from './use-zod-form.ts';
 
 const StaleDialog = dialogPart(async () => (await import('./stale-dialog.tsx')).StaleDialog);
@@ -46,10 +48,12 @@ interface FormProps<In extends FieldValues, Out> {
   readonly className?: string;
   readonly children: ReactNode;
 }
-/** Sends by button, Enter in a field, or Cmd/Ctrl Enter anywhere in it. */
+/** Sends by button, Enter in a field, or Cmd/Ctrl Enter. */
 export function Form<In extends FieldValues, Out>({ form, id, className, children }: FormProps<In, Out>) {
   const [labels] = useState<Labels>(() => new Map());
   const own = useId();
+  const ref = useRef<HTMLFormElement>(null);
+  useSendKey(ref);
   const onSubmit = (event: SyntheticEvent) => {
     if (!isOwn(event)) return;
     if (leadToProblem(event.currentTarget)) event.preventDefault();
@@ -62,7 +66,14 @@ export function Form<In extends FieldValues, Out>({ form, id, className, childre
     <FormProvider {...form.form}>
       <LabelsContext value={labels}>
         <FormId value={own}>
-          <form id={id} className={cx('form', className)} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
+          <form
+            ref={ref}
+            id={id}
+            className={cx('form', className)}
+            noValidate
+            onSubmit={onSubmit}
+            onKeyDown={onKeyDown}
+          >
             {children}
           </form>
         </FormId>
