@@ -32,11 +32,13 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   ),
   controls: files(
     'web/ui/(?:crumbs|input|field|choice|use-settled|submit-guard)',
+    'web/ui/list/search-field',
     'web/ui/controls/(?:popup|list-keys|problem|lead-to-problem|says)',
     'web/ui/record/(?:use-go-to|facts|pick-values)',
     'shared/kernel/text',
     icons('clock|pencil|trash|chevron-left|minus'),
   ),
+  zone: files('shared/kernel/zone'),
   numbers: files('web/ui/controls/number-input'),
   marks: files(
     `${DOMAINS}/free-field/widgets/use-free-fields`,
@@ -52,7 +54,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   ),
   bookings: files('shared/domains/(?:production|show|user)/contract', 'shared/domains/show/parts'),
   star: files(icons('star')),
-  icons: files(icons('arrow-up-right|ellipsis|lock|lock-open')),
+  icons: files(icons('arrow-up-right|ellipsis|lock|lock-open|users')),
   pickers: files(
     'web/ui/controls/(?:picker-box|picker-model|use-picker-search|item-chooser|search-picker|choose-dialog)',
     'web/ui/record/(?:record-picker|picked-item|picker-search)',

@@ -1,54 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ListFilter as FilterIcon, Search, X } from 'lucide-react';
+import { ListFilter as FilterIcon, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useShortcut } from '#web/platform/keys.ts';
 import { Button, IconButton } from '../button.tsx';
-import { Kbd } from '../kbd.tsx';
 import { Menu } from '../menu.tsx';
 import { Popover } from '../popover.tsx';
 import type { ListFilter } from './filters.tsx';
 import { changed, filtersOf, type ListState } from './search.ts';
+import { SearchField } from './search-field.tsx';
 import { typeAhead } from './typed-ahead.ts';
 
-const TYPING_MS = 250;
 /** A menu takes two frames to close and to give the focus back. */
 const MENU_GONE_MS = 50;
 /** A layer is fetched when it first opens. */
 const LAYER_MS = 5_000;
 /** A menu that closes says within this time what was chosen. */
 const CHOICE_MS = 300;
-
-interface SearchFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-/** Asks once typing rests. */
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
-  const [text, setText] = useState(value);
-  useEffect(() => {
-    setText(value);
-  }, [value]);
-  useEffect(() => {
-    if (text.trim() === value) return;
-    const timer = setTimeout(() => onChange(text.trim()), TYPING_MS);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <span className="in fsearch">
-      <Search size={13} aria-hidden="true" />
-      <input
-        type="search"
-        data-page-filter
-        aria-label={label}
-        placeholder={label}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Kbd keys="/" />
-    </span>
-  );
-}
 
 interface ChipProps {
   readonly filter: ListFilter;

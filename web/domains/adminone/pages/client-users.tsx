@@ -14,7 +14,7 @@ import { Card } from '#web/ui/card.tsx';
 import { PageSelector } from '#web/ui/controls/page-selector.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
-import { SearchField } from '#web/ui/list/filter-bar.tsx';
+import { SearchField } from '#web/ui/list/search-field.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { ImpersonateDialog } from '../parts/impersonate-dialog.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
-import { SearchField } from '#web/ui/list/filter-bar.tsx';
+import { SearchField } from '#web/ui/list/search-field.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import type { Range } from '../model/range.ts';
 

@@ -7,7 +7,7 @@ import {
   isFromShows,
   MAX_BUDGET_LINES,
 } from '#shared/domains/production/budget.ts';
-import { useCurrencyCodes } from '#web/domains/currency/widgets/currency-field.tsx';
+import { useCurrencyCodes } from '#web/domains/currency/widgets/use-currency-codes.ts';
 import { useMe } from '#web/platform/me.ts';
 import { MoneyField } from '#web/ui/controls/money-field.tsx';
 import { ControlField, SelectField, TextField } from '#web/ui/form/fields.tsx';

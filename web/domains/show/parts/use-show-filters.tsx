@@ -3,7 +3,7 @@ import { countriesByName } from '#shared/data/countries.ts';
 import { PHASES } from '#shared/kernel/appointment.ts';
 import { fromDayNumber } from '#shared/kernel/date.ts';
 import { useArtistSource } from '#web/domains/artist/widgets/artist-source.ts';
-import { useCurrencyCodes } from '#web/domains/currency/widgets/currency-field.tsx';
+import { useCurrencyCodes } from '#web/domains/currency/widgets/use-currency-codes.ts';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { useTagFilter } from '#web/domains/tag/widgets/carried.tsx';

@@ -3,7 +3,7 @@ import { MAX_ARTISTS } from '#shared/domains/show/parts.ts';
 import type { LocalTime } from '#shared/kernel/date.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { ArtistChooser } from '#web/domains/artist/widgets/artist-picker.tsx';
-import { useCurrencyCodes } from '#web/domains/currency/widgets/currency-field.tsx';
+import { useCurrencyCodes } from '#web/domains/currency/widgets/use-currency-codes.ts';
 import { ProductionPicker } from '#web/domains/production/widgets/production-picker.tsx';
 import { useMe } from '#web/platform/me.ts';
 import { TimePicker } from '#web/ui/controls/time-picker.tsx';

@@ -1,5 +1,6 @@
 import type { Money } from '#shared/kernel/money.ts';
-import { type CurrencyFieldProps, useCurrencyCodes } from '#web/domains/currency/widgets/currency-field.tsx';
+import type { CurrencyFieldProps } from '#web/domains/currency/widgets/currency-field.tsx';
+import { useCurrencyCodes } from '#web/domains/currency/widgets/use-currency-codes.ts';
 import { MoneyField } from '#web/ui/controls/money-field.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';
 
