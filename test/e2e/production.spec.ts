@@ -5,9 +5,10 @@ import { AGENT, choose, expect, expectAccessible, field, signIn, signOut, test, 
 /** Far from what the demo has planned, and from the other tests. */
 const FIRST = '2030-03-04';
 
+/** The production's only artist is chosen already. */
 async function newShow(page: Page, artist: string, date: string, productionId: string): Promise<string> {
   await page.goto(`/show/new?date=${date}&productionId=${productionId}`);
-  await choose(page, 'Artist', artist);
+  await expect(page.getByRole('group', { name: 'Artist' }).or(page.locator('.form')).first()).toContainText(artist);
   await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption({ label: 'Confirmed' });
   await field(page, 'Fee').fill('1000');
   await page.getByRole('button', { name: /^Create show/ }).click();

@@ -51,6 +51,8 @@ describe('a show', () => {
         start: '2027-05-21T14:00',
         end: '2027-05-21T14:45',
         travellers: ['Nina Test'],
+        travellerIds: ride.travellers.map(({ contactId }) => contactId),
+        clashes: [],
       },
     ]);
   });

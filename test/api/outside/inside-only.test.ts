@@ -52,7 +52,7 @@ async function makeTour(): Promise<void> {
     },
   });
   productionId = production.id;
-  const { artists: _a, team: _t, id, rev, createdAt: _c, updatedAt: _u, ...fields } = production;
+  const { artists: _a, team: _t, owner: _o, id, rev, createdAt: _c, updatedAt: _u, ...fields } = production;
   await ok(productionContract.routes.update, agent, {
     body: { ...fields, id, rev, artistIds: [artist.id], notes: `${SECRET} again` },
   });
