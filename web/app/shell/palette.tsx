@@ -6,6 +6,7 @@ import { type MouseEvent, useState } from 'react';
 import { says } from '#web/platform/says.ts';
 import { Chakra } from '#web/ui/chakra.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
+import { useHeldStill } from '#web/ui/use-held-still.ts';
 import { splitHit } from './palette-query.ts';
 import { useGo } from './use-pages.ts';
 import { usePaletteChoice } from './use-palette-choice.ts';
@@ -71,11 +72,17 @@ interface ResultsProps extends Pick<ReturnType<typeof usePaletteResults>, 'group
   readonly selected: string;
   readonly onTake: (id: string, newTab: boolean) => void;
   readonly onPointerMove: () => void;
+  readonly onPointerDown: () => void;
 }
-function Results({ groups, keyword, pending, selected, onTake, onPointerMove }: ResultsProps) {
+function Results({ groups, keyword, pending, selected, onTake, onPointerMove, onPointerDown }: ResultsProps) {
   const { t } = useLingui();
   return (
-    <Command.List className="cmd-l" label={t`Results`} onPointerMoveCapture={onPointerMove}>
+    <Command.List
+      className="cmd-l"
+      label={t`Results`}
+      onPointerMoveCapture={onPointerMove}
+      onPointerDownCapture={onPointerDown}
+    >
       {groups.map(({ id: group, heading, results }) => (
         <Command.Group key={group} heading={heading}>
           {results.map((result) => (
@@ -98,7 +105,8 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const navigate = useGo();
   const [text, setText] = useState('');
-  const { groups, keyword, pending } = usePaletteResults(text);
+  const { groups: found, keyword, pending } = usePaletteResults(text);
+  const { shown: groups, onPointerDown } = useHeldStill(found);
   const all = groups.flatMap(({ results }) => results);
   const take = (id: string, newTab: boolean) => {
     const result = all.find((one) => one.id === id);
@@ -140,6 +148,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
                   selected={choice.selected}
                   onTake={take}
                   onPointerMove={choice.onPointerMove}
+                  onPointerDown={onPointerDown}
                 />
                 <footer className="cmd-f">
                   <span className="row">

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Clock, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useHeldStill } from '../use-held-still.ts';
 import { marked } from './marked.ts';
 import { Option } from './option.tsx';
 import type { PickerEntry } from './picker-model.ts';
@@ -52,6 +53,7 @@ export function PickerList({ id, entries, active, keyword, newLabel, state, onPi
   const { t } = useLingui();
   const says = useSays();
   const list = useRef<HTMLDivElement>(null);
+  const { shown, onPointerDown } = useHeldStill(entries);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
@@ -69,8 +71,16 @@ export function PickerList({ id, entries, active, keyword, newLabel, state, onPi
           {notes[state]}
         </p>
       )}
-      <div className="ctl-list" role="listbox" id={id} ref={list} tabIndex={-1} aria-busy={state === 'waiting'}>
-        {entries.map((entry, i) => (
+      <div
+        className="ctl-list"
+        role="listbox"
+        id={id}
+        ref={list}
+        tabIndex={-1}
+        aria-busy={state === 'waiting'}
+        onPointerDownCapture={onPointerDown}
+      >
+        {shown.map((entry, i) => (
           <Option key={entry.id} id={`${id}-${i}`} active={i === active} onPick={() => onPick(entry)}>
             <EntryText entry={entry} keyword={keyword} newLabel={newLabel} />
           </Option>
