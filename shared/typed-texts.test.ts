@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { allRoutes } from './contracts.ts';
 
-/** What machines make or compare as it is. Nobody reads these values on a document or in a list. */
+/** Values that machines make or compare. Nobody reads them on a document or in a list. */
 const MACHINE = [
   /(^|\.)(password|key|version|stamp|work|type|lang|url|css|before|after|id|fixedId|stateId|defaultStateId)$/i,
   /(^|\.)excludeKeys\[\]$/,

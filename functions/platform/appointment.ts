@@ -78,7 +78,7 @@ const skOf = ({ artistNo, start, kind, recordNo }: AppointmentCard) =>
   [artistNo, start, KINDS.indexOf(kind), recordNo].join('#');
 
 type More = [hexColor?: string, zone?: string, endZone?: string, arrival?: string];
-/** What only some cards have; those at the end are left out rather than stored empty. */
+/** Fields that only some cards have. Empty ones at the end are not stored. */
 function moreOf({ hexColor = '', zone = '', endZone = '', arrival = '' }: AppointmentCard): More {
   const more = [hexColor, zone, endZone, arrival];
   return more.slice(0, more.findLastIndex(Boolean) + 1) as More;

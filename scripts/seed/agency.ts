@@ -60,7 +60,7 @@ export function users(stage: Stage, key: AgencyKey, client: ClientInput, subs: R
   );
 }
 
-/** What a show says for its promoter: a user of the right one finds shows that are still to come. */
+/** Points of a show for its promoter. Upcoming ones count most, so that the demo's promoter finds some. */
 const WEIGHTS = { past: 1, option: 20, confirmed: 100 };
 /** The company that buys most shows of some artists. */
 function mainPromoter({ today }: Stage, shows: readonly ShowFields[], artistIds: readonly string[]): string[] {

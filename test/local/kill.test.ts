@@ -59,7 +59,7 @@ async function startKillable(): Promise<ChildProcess> {
     place = said as Place;
     break;
   }
-  // What it writes from now on is read by nobody, and must not stop it.
+  // Nobody reads the rest of its output, and a full pipe must not stop it.
   child.stdout.resume();
   await good({ ...sessionContract.routes.signIn, body: {} });
   return child;

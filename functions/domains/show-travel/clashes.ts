@@ -32,7 +32,7 @@ export const clashesAmong = (asked: Asked, others: readonly FoundTravel[]): Foun
 
 type End = ClashQuestion['stretches'][number]['start'];
 
-/** Where the ends lie, of airports by their records. */
+/** The points of both ends; an airport is read for its own. */
 async function pointsOf(ctx: UserContext, ends: readonly End[]): Promise<(end: End) => GeoPoint | undefined> {
   const ids = [...new Set(ends.flatMap(({ airportId }) => airportId ?? []))];
   const airports = ids.length > 0 ? await airportStore.many(ctx, ids.map(noOf)) : [];
@@ -55,7 +55,7 @@ async function stretchesOf(ctx: UserContext, { stretches }: ClashQuestion): Prom
   );
 }
 
-/** What is in the way of the people of a journey that is being written. */
+/** Finds the journeys in the way of people on a journey that is being written. */
 export async function clashesOf(ctx: UserContext, question: ClashQuestion): Promise<TravelClash[]> {
   const { travellerIds, excludeId } = question;
   const days = question.stretches

@@ -29,9 +29,9 @@ export interface TravelArea {
   /** Whether the record is there and the caller's to see. */
   readonly has: (ctx: UserContext, id: Id) => Promise<boolean>;
   readonly change: (ctx: UserContext, id: Id, change: (shows: ShowIds) => ShowIds, action: string) => Promise<unknown>;
-  /** What belongs to any of these shows, as far as the caller may see it. */
+  /** Journeys of any of these shows, as far as the caller may see them. */
   readonly ofShows: (ctx: UserContext, showNos: readonly number[]) => Promise<readonly FoundTravel[]>;
-  /** What is travelled by some of these people on these days, as far as the caller may see it. */
+  /** Journeys of some of these people on these days, as far as the caller may see them. */
   readonly ofPeople: (ctx: UserContext, asked: PeopleDays) => Promise<readonly FoundTravel[]>;
 }
 

@@ -12,7 +12,7 @@ export interface ListField {
   readonly column: string;
   /** undefined: the value means nothing here, and matches nothing. */
   readonly toNo: (value: string) => number | undefined;
-  /** Where "any of" and "none of" the values do not say it all. */
+  /** For fields that "any of" and "none of" cannot ask for. */
   readonly ask?: (asked: RequestFilter) => Filter;
 }
 

@@ -93,7 +93,7 @@ export const itineraryContract = contract('itinerary', {
         rows: z.array(z.object({ name: z.string(), email: z.string(), url: z.string().optional() })),
       }),
     }),
-    /** Who is on the road on these days: the members of the artists, and who travels. */
+    /** The people on the road on these days: members of the artists, and travellers. */
     party: route({
       ...pageApi('POST', '/itinerary/party'),
       ...staff,

@@ -33,7 +33,7 @@ const isAddress = ([, second, third]: readonly string[]): boolean =>
 
 const isUnsigned = (party: Party): boolean => party.signatory !== undefined && !party.signatory.name.trim();
 
-/** Whatever is missing. A party that nobody knows misses nothing. */
+/** All missing parts. An unknown party misses nothing. */
 export function missingIn({ agency, partner, iban, chargesVat }: Parties): Gap[] {
   const missing: Readonly<Record<Gap, boolean | undefined>> = {
     partnerAddress: partner && !isAddress(partner.address),

@@ -30,7 +30,7 @@ export type ClashQuestion = z.infer<typeof ClashQuestion>;
 export const TravelClash = TravelCard.pick({ kind: true, id: true, title: true, start: true, end: true })
   .extend({ zone: z.string().optional(), endZone: z.string().optional() })
   .extend({
-    /** Who is on both. */
+    /** Names of the people on both. */
     travellers: z.array(z.string()),
     reason: z.enum(['overlap', 'hurry']),
     /** Minutes between both, and minutes the way takes. */
@@ -71,14 +71,14 @@ export const showTravelContract = contract('show-travel', {
       body: ShowIds,
       output: z.object({ count: z.int() }),
     }),
-    /** Where a ride to or from the show may begin or end. */
+    /** Places at which a ride to or from the show may begin or end. */
     places: route({
       ...v1('GET', '/shows/{id}/travelplaces'),
       ...read,
       params: IdParams,
       output: z.object({ rows: z.array(ShowPlace) }),
     }),
-    /** What is in the way of people on a journey, of the kinds the caller may read. */
+    /** Journeys in the way of people on another one, of the kinds the caller may read. */
     clashes: route({
       ...v1('POST', '/travel/clashes'),
       ...read,

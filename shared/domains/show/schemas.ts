@@ -117,7 +117,7 @@ export const ShowFields = ShowFieldsInput.omit({
   remindedFor: z.string().optional(),
   /** Of the deal that the fee follows from; a show without one has a flat fee of its own. */
   dealType: DealType.optional(),
-  /** What the artist gets of the deal at the tickets it counts on. Left out where it is the fee. */
+  /** The artist's result of the deal at the expected number of tickets. Left out where it equals the fee. */
   expected: Money.optional(),
   exclusivity: ExclusivityClause.optional(),
   challenge: Challenge.optional(),
@@ -133,7 +133,7 @@ export const ShowFields = ShowFieldsInput.omit({
   requesterId: Id.optional(),
 });
 export type ShowFields = z.infer<typeof ShowFields>;
-/** What else the artists of a request have that day: another show, or something of their own. */
+/** Other plans of a request's artists on that day: another show, or an entry of their own. */
 export const DAY_STATES = ['free', 'option', 'confirmed', 'busy'] as const;
 export type DayState = (typeof DAY_STATES)[number];
 export const Show = ShowFields.extend(Meta.shape).extend({

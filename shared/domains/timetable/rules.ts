@@ -170,7 +170,10 @@ export const entryName = ({ kind, label }: Pick<EntryInput, 'kind' | 'label'>, l
 export const timesText = ({ start, end }: Pick<EntryInput, 'start' | 'end'>): string =>
   end ? `${start} – ${end}` : start;
 
-/** What papers print of a timetable: public entries, with their day and month unless it is the only day of the show. The show itself is left out: papers name its hours apart. */
+/**
+ * The lines of a timetable on paper: public entries, with their date unless the show has one day. The show's own hours
+ * are left out, because papers print them apart.
+ */
 export function printedTimetable(
   stored: readonly StoredEntry[],
   show: TimetableShow,

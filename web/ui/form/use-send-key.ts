@@ -13,7 +13,7 @@ export function useSendKey(form: RefObject<HTMLFormElement | null>): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.defaultPrevented) return;
       const [own, target] = [form.current, event.target];
-      // What has a form of its own, or a meaning of its own for the keys, keeps it.
+      // Another form, a button or a field keeps the key.
       if (!own || (target instanceof Element && target.closest('form, button, a, input, textarea, select'))) return;
       const [only, ...more] = formsOnTop();
       if (only !== own || more.length > 0) return;

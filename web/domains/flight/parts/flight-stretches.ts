@@ -3,7 +3,7 @@ import type { FlightValues, SegmentValues } from './flight-values.ts';
 
 const endOf = (airportId: string, dateTimeLocal: string) => ({ dateTimeLocal, ...(airportId ? { airportId } : {}) });
 
-/** Where and when one flies, by what the form holds. */
+/** The flights in the form as stretches of time and place. */
 export const stretchesOf = ({ segments }: Pick<FlightValues, 'segments'>) =>
   segments.map(({ departure, arrival }: SegmentValues) => ({
     start: endOf(departure.airportId, departure.dateTimeLocal),

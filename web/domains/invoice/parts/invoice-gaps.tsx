@@ -3,7 +3,7 @@ import { type Gap, missingIn } from '#shared/domains/paper/gaps.ts';
 import { BOOKKEEPING_PAGE, GapCount, ToFillIn } from '#web/domains/paper/widgets/to-fill-in.tsx';
 import { useParties } from './use-parties.ts';
 
-/** What a draft would miss if it were issued now. A reader who may not see the records misses nothing. */
+/** The parts that a draft would miss if it were issued now. Readers without a right to the records see none. */
 function useGaps(invoice: Invoice): Gap[] {
   const { from, to, books, customer } = useParties(invoice);
   if (invoice.stage !== 'draft') return [];

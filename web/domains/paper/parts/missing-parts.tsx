@@ -10,7 +10,7 @@ import type { DraftValues } from './draft-values.ts';
 import { useDisagreements } from './use-disagreements.ts';
 import type { Draft } from './use-draft.ts';
 
-/** Who signs, and who the other party is, comes from the show; its address from its own record. */
+/** Signatory and other party come from the show; the address comes from the party's own record. */
 function pageOf({ show, company, artistIds, document }: PaperView, gap: Gap): string {
   if (gap === 'bank' || gap === 'agencyAddress' || gap === 'agencyVatNumber') return BOOKKEEPING_PAGE;
   const showPage = `/show/${show.showId}/edit`;

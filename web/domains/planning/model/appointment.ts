@@ -2,7 +2,7 @@ import { otherCity } from '#shared/domains/travel/clocks.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
 import type { Tone } from '#web/ui/tone.ts';
 
-/** What the planning draws. Times are wall-clock strings of the place; views place by them and convert no zone. */
+/** An appointment as planning draws it. Times are wall-clock strings of the place; views place by them and convert no zone. */
 export type Kind = 'show' | 'flight' | 'train' | 'groundTransport' | 'lodging' | 'external' | 'private';
 export type Phase = 'confirmed' | 'options' | 'cancelled';
 /** `YYYY-MM-DDTHH:mm` */

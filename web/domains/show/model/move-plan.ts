@@ -33,7 +33,7 @@ export function movePlan(shows: readonly ShowRow[], days: number, today: LocalDa
   });
 }
 
-/** What is in the way, without the shows that move along. */
+/** Leaves out conflicts with shows that move along. */
 export function withoutMoving(found: InTheWay, moving: ReadonlySet<string>): InTheWay {
   return { ...found, rows: found.rows.filter(({ showId }) => !moving.has(showId)) };
 }

@@ -18,7 +18,7 @@ interface RequestButtonsProps {
   readonly show: ShowRow;
   readonly size?: 'sm';
 }
-/** What can be done with a request: open it, approve it, decline it. One with typed names is approved on its page. */
+/** Opens, approves or declines a request. A request with typed names is approved on its page. */
 export function RequestButtons({ show, size }: RequestButtonsProps) {
   const may = useCan()('show.approve');
   const queries = useQueryClient();

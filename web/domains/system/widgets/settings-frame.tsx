@@ -18,7 +18,7 @@ function SideList({ pathname, here }: SideListProps) {
   const { t, i18n } = useLingui();
   const [keyword, setKeyword] = useState('');
   const found = useSettings(keyword);
-  // What is yours and what is the agency's are two lists; a search goes through both.
+  // The agency's settings and one's own are two lists. A search goes through both.
   const isYours = here?.id === YOURS;
   const groups = keyword ? found : found.filter(({ id }) => (id === YOURS) === isYours);
   const list = useRef<HTMLElement>(null);

@@ -23,7 +23,7 @@ interface FieldsProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** What the clocks do at the start, else at the end; the small hours of a night are on its next day. */
+/** Checks the start for a change of the clocks, else the end. The small hours of a night are on the next day. */
 function ClockNote({ draft: { date, start, end = '', isNight = true }, zone }: Pick<FieldsProps, 'draft' | 'zone'>) {
   const note = useClockNote();
   const local = (time: string) => (isNight ? onEvening(date, time) : at(date, time));

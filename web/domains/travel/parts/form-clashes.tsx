@@ -6,7 +6,7 @@ import { useTravelWithin } from '../widgets/travel-show.ts';
 interface FormClashesProps<In> {
   readonly stretchesOf: (values: In) => ClashQuestion['stretches'];
 }
-/** What is in the way of the people of a form, as it is filled in. */
+/** Journeys in the way of the travellers, while the form is filled in. */
 export function FormClashes<In extends FieldValues>({ stretchesOf }: FormClashesProps<In>) {
   const values = useWatch() as In;
   const { recordId } = useTravelWithin();

@@ -34,7 +34,7 @@ function useMembers(): readonly PickerItem[] {
   );
 }
 
-/** Who else travels to the same show, journey by journey. */
+/** Travellers to the same show, journey by journey. */
 function useOtherLegs(): readonly Offer[] {
   const { t } = useLingui();
   const { showId = '', recordId } = useTravelWithin();

@@ -37,7 +37,7 @@ export interface TravelFormKind<In extends FieldValues, Out, R> {
   readonly create: (body: Out & { readonly showId?: string }) => Promise<R>;
   readonly update: (body: Out & { readonly rev: number }, id: string) => Promise<R>;
   readonly form: ComponentType<TravelFormProps<R>>;
-  /** Where and when one travels; left out of stays. */
+  /** Stretches of time and place; stays have none. */
   readonly stretchesOf?: (values: In) => ClashQuestion['stretches'];
   readonly words: Readonly<Record<'newTitle' | 'editTitle' | 'create' | 'save' | 'saved', ReactNode>>;
 }

@@ -40,7 +40,7 @@ export interface TravelPageKind<R extends TravelRecord> extends TravelModel<R> {
     readonly restore: Bare<ById, unknown>;
   };
   readonly overview: (travel: R) => ReactNode;
-  /** Where and when one travels; left out of stays. */
+  /** Stretches of time and place; stays have none. */
   readonly stretchesOf?: (travel: R) => ClashQuestion['stretches'];
   readonly aside: (travel: R) => ReactNode;
   readonly dialog: ComponentType<TravelDialogProps<R>>;

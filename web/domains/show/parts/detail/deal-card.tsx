@@ -26,7 +26,7 @@ function AgreedFee({ show: { fee, dealType } }: { readonly show: Show }) {
   return <p className="mut">{dealType ? <Trans>No guaranteed fee</Trans> : <Trans>No fee agreed yet</Trans>}</p>;
 }
 
-/** What was agreed, and what it should bring. */
+/** The agreed fee and the expected result. */
 export function DealCard({ show }: { readonly show: Show }) {
   const can = useCan();
   const { billing, capacity, venue, dealType, expected, id } = show;

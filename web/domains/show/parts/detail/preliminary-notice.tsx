@@ -9,7 +9,7 @@ import { isUnresolved, requestPage, typedNames } from '../../model/request.ts';
 import { DayStateTag } from '../../widgets/request-marks.tsx';
 import { useShowActions } from '../../widgets/use-show-actions.ts';
 
-/** What the sender typed, of a request that is resolved on a page of its own. */
+/** Promoter and venue as the sender typed them, with a link to the page that resolves them. */
 function ToResolve({ show, may }: { readonly show: Show; readonly may: boolean }) {
   const { promoter, venue } = typedNames(show);
   const names = [promoter, venue].filter(Boolean).join(' · ');

@@ -36,7 +36,7 @@ export function NameCell({ column, cell, newLabel, onType, onLeave, onNew, ...in
     if (entry.kind === 'item') onType({ text: entry.item.value, id: entry.item.key });
     else onNew?.(cell.text.trim());
   };
-  /** Where the list offers nothing yet, the table takes the key. The name is looked up as the cell is left. */
+  /** The table takes the key while the list offers nothing. Leaving the cell looks the name up. */
   const onEnter = (event: KeyboardEvent) => {
     const entry = entries[active];
     if (state !== 'ready' || entry?.kind !== 'item' || event.ctrlKey || event.metaKey) return close();

@@ -54,7 +54,7 @@ function StatusSelect({ cell, onType, ...named }: { readonly cell: Cell; readonl
   );
 }
 
-/** What is wrong with the row, what is in its way, and the way to create an unknown name. */
+/** Problems and conflicts of the row, and buttons that create unknown names. */
 function Notes({ id, row, check, problems, onCreate }: RowProps & { readonly id: string }) {
   const { t } = useLingui();
   const can = useCan();
