@@ -75,9 +75,10 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     'web/ui/record/(?:picker-field|record-form)',
   ),
   'number-fields': files('web/ui/form/number-field'),
+  recents: files(`${DOMAINS}/show/parts/recents`),
+  'show-rules': files('shared/domains/show/(?:rules|conflict-kinds)'),
   show: files(
     `${DOMAINS}/show/(?:queries|model/(?:names|when)|widgets/(?:show-writes|use-inside|use-attempt|conflict-question))`,
-    'shared/domains/show/(?:rules|conflict-kinds)',
   ),
   geo: files('shared/kernel/geo'),
   conflicts: files(
@@ -119,7 +120,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     icons('mic'),
   ),
   'show-fields': files(
-    `${DOMAINS}/show/parts/(?:recents|reference-field|form/room-field)`,
+    `${DOMAINS}/show/parts/(?:reference-field|form/room-field)`,
     `${DOMAINS}/show/widgets/show-form-fields`,
   ),
 };

@@ -1,8 +1,7 @@
 import { clientOf } from '#functions/domains/client/store.ts';
+import { mailRecipient } from '#functions/domains/link/hand.ts';
 import { mailLink } from '#functions/domains/link/mail-store.ts';
 import { linkOf, type StoredLink } from '#functions/domains/link/store.ts';
-import { letterheadOf } from '#functions/domains/paper/public/letterhead.ts';
-import { mailOutside } from '#functions/platform/mail/outgoing.ts';
 import { itineraryLink } from '#functions/platform/mail/templates/itinerary-link.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { addressOf, type ItineraryMail } from './links.ts';
@@ -22,21 +21,7 @@ async function hand(link: StoredLink, secret: string, message: string): Promise<
     to: period?.to ?? '',
     contact: { name: sender.name, email: sender.email },
   });
-  return mailOutside({
-    to: link.recipient.email,
-    notice,
-    brand: await letterheadOf(link),
-    locale,
-    replyTo: sender.email,
-    tags: {
-      kind: 'itineraryShared',
-      tenantId,
-      senderId: sender.userId,
-      linkId: link.id,
-      // SES tags know no slash.
-      target: `${link.entity}-${link.recordId}`,
-    },
-  });
+  return mailRecipient(link, { kind: 'itineraryShared', notice, tags: { linkId: link.id } });
 }
 
 /** Mails somebody the link to their itinerary. */

@@ -1,12 +1,11 @@
 import { clientOf } from '#functions/domains/client/store.ts';
+import { mailRecipient } from '#functions/domains/link/hand.ts';
 import { logOnRecord } from '#functions/domains/link/log-store.ts';
 import { LINK_DUE, linkOf, mintSecret, type StoredLink, saveLink } from '#functions/domains/link/store.ts';
-import { letterheadOf } from '#functions/domains/paper/public/letterhead.ts';
 import { dueItems } from '#functions/platform/due.ts';
 import { eachAlone } from '#functions/platform/each.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
-import { mailOutside } from '#functions/platform/mail/outgoing.ts';
 import { itineraryChanged } from '#functions/platform/mail/templates/itinerary-changed.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { unlessRefused } from '#functions/platform/unless-refused.ts';
@@ -89,7 +88,7 @@ async function hand(
   const { secret, writes } = mintSecret(link, link);
   await commit(writes);
   const { zone } = await clientOf(tenantId);
-  const { agency, sender, title, locale, expiresAt, period, recipient } = link;
+  const { agency, sender, title, locale, expiresAt, period } = link;
   const url = addressOf(secret);
   const notice = itineraryChanged(locale, {
     agency,
@@ -102,15 +101,7 @@ async function hand(
     stopUrl: `${url}?mails=stop`,
     contact: { name: sender.name, email: sender.email },
   });
-  const target = `${link.entity}-${link.recordId}`;
-  return mailOutside({
-    to: recipient.email,
-    notice,
-    brand: await letterheadOf(link),
-    locale,
-    replyTo: sender.email,
-    tags: { kind: 'itineraryChanged', tenantId, senderId: sender.userId, id, target },
-  });
+  return mailRecipient(link, { kind: 'itineraryChanged', notice, tags: { id } });
 }
 
 /** Tells one person, by a secret of the mail's own, where the sheet has changed. */

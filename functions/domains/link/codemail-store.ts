@@ -1,12 +1,11 @@
-import { letterheadOf } from '#functions/domains/paper/public/letterhead.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
-import { mailOutside } from '#functions/platform/mail/outgoing.ts';
 import { linkCode } from '#functions/platform/mail/templates/link-code.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { CODE_MINUTES, stateAt } from '#shared/domains/link/rules.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { mintCode } from './code-store.ts';
+import { mailRecipient } from './hand.ts';
 import { tellNotSent } from './mail-store.ts';
 import { linkOf, type StoredLink } from './store.ts';
 
@@ -16,18 +15,10 @@ interface Asked {
 }
 
 async function hand(link: StoredLink): Promise<string> {
-  const { agency, title, sender, recipient, locale, tenantId, entity, recordId } = link;
+  const { agency, title, sender, locale } = link;
   const code = await mintCode(link, new Date());
   const notice = linkCode(locale, { agency, document: title, code, minutes: CODE_MINUTES, contact: sender });
-  const tags = { kind: 'linkCode', tenantId, senderId: sender.userId, target: `${entity}-${recordId}` };
-  return mailOutside({
-    to: recipient.email,
-    notice,
-    brand: await letterheadOf(link),
-    locale,
-    replyTo: sender.email,
-    tags,
-  });
+  return mailRecipient(link, { kind: 'linkCode', notice });
 }
 
 /** Mails a link's recipient the code that was asked for, and nothing where the link has ended meanwhile. */

@@ -1,11 +1,10 @@
 import { clientOf } from '#functions/domains/client/store.ts';
+import { mailRecipient } from '#functions/domains/link/hand.ts';
 import { mailLink } from '#functions/domains/link/mail-store.ts';
 import { linkOf, type StoredLink } from '#functions/domains/link/store.ts';
-import { letterheadOf } from '#functions/domains/paper/public/letterhead.ts';
 import { env } from '#functions/platform/env.ts';
 import { getObject } from '#functions/platform/files.ts';
 import type { MailAttachment } from '#functions/platform/mail/mail.ts';
-import { mailOutside } from '#functions/platform/mail/outgoing.ts';
 import { documentLink } from '#functions/platform/mail/templates/document-link.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import type { LinkMail } from './link-store.ts';
@@ -31,22 +30,8 @@ async function hand(link: StoredLink, secret: string, mail: LinkMail): Promise<s
     expiresAt: link.expiresAt,
     contact: { name: link.sender.name, email: link.sender.email },
   });
-  return mailOutside({
-    to: link.recipient.email,
-    notice,
-    brand: await letterheadOf(link),
-    locale: link.locale,
-    replyTo: link.sender.email,
-    attachments: await attachmentsOf(link, mail),
-    tags: {
-      kind: 'documentLink',
-      tenantId: link.tenantId,
-      senderId: link.sender.userId,
-      linkId: link.id,
-      // SES tags know no slash.
-      target: `${link.entity}-${link.recordId}`,
-    },
-  });
+  const attachments = await attachmentsOf(link, mail);
+  return mailRecipient(link, { kind: 'documentLink', notice, attachments, tags: { linkId: link.id } });
 }
 
 /** Mails the link of a kind of document. */

@@ -10,7 +10,8 @@ import { core, v1, v1ById } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { SHOW_ERRORS } from './errors.ts';
 import { ExternalFieldsInput, ExternalShow, ExternalShowInput, ExternalShowRow } from './external.ts';
-import { Answers, InTheWay, MoveDaysInput, MoveDaysOutput, Questions, RemovedMany, ShowIds, ShowRows } from './many.ts';
+import { InTheWay } from './many.ts';
+import { manyRoutes } from './many-routes.ts';
 import {
   Changed,
   ConfirmInput,
@@ -26,8 +27,8 @@ import {
   TakeBackInput,
   TakenBack,
 } from './requests.ts';
+import { read, write } from './rights.ts';
 import { Show, ShowFieldsInput, ShowInput, ShowRow } from './schemas.ts';
-import { TourInput } from './tour.ts';
 
 export const SHOW_LIST = {
   fields: [
@@ -40,21 +41,10 @@ export const SHOW_LIST = {
 export const ShowListRequest = freeListRequest(SHOW_LIST);
 export type ShowListRequest = z.infer<typeof ShowListRequest>;
 
-const read = { audience: 'user', permission: 'show.read', grants: ['table:read'] } as const;
-const write = (
-  permission:
-    | 'show.create'
-    | 'show.update'
-    | 'show.delete'
-    | 'show.confirm'
-    | 'show.lock'
-    | 'show.unlock'
-    | 'show.approve',
-) => ({ audience: 'user', permission, grants: ['table:read', 'table:write'] }) as const;
-
 export const showContract = contract('show', {
   errors: SHOW_ERRORS,
   routes: {
+    ...manyRoutes,
     list: route({
       ...core('POST', '/show/internal/list'),
       aliases: [
@@ -81,8 +71,6 @@ export const showContract = contract('show', {
       output: Sums,
     }),
     get: route({ ...core('GET', '/show/{id}'), ...read, params: IdParams, output: Show }),
-    /** Rows of a selection. A show that is gone or hidden from the caller is left out. */
-    byIds: route({ ...v1('POST', '/shows/byids'), ...read, body: ShowIds, output: ShowRows }),
     preview: route({ ...core('GET', '/show/{id}/PreviewPanel'), ...read, params: IdParams, output: ShowRow }),
     lastModified: route({
       ...core('GET', '/show/{id}/lastmodified'),
@@ -109,13 +97,6 @@ export const showContract = contract('show', {
       ...v1('PUT', '/shows/run'),
       ...write('show.create'),
       body: ShowFieldsInput.extend({ dates: Dates }),
-      output: Several,
-    }),
-    /** The dates of a tour: all shows or none. Each problem names its row and field. */
-    insertTour: route({
-      ...v1('PUT', '/shows/tour'),
-      ...write('show.create'),
-      body: TourInput,
       output: Several,
     }),
     externalInsert: route({
@@ -152,13 +133,6 @@ export const showContract = contract('show', {
       body: MoveInput,
       /** Riders that left with their artist; named again when the artist comes back, they come along. */
       output: Show.extend({ leftRiderIds: z.array(Id) }),
-    }),
-    /** Moves shows by whole days, each wholly or not at all. Undo moves them back with the rank and expiry they had. */
-    moveDays: route({
-      ...v1('POST', '/shows/movedays'),
-      ...write('show.update'),
-      body: MoveDaysInput,
-      output: MoveDaysOutput,
     }),
     /** Status, rank and expiry in one write, so that any of the three can be taken back. */
     setStatus: route({
@@ -204,13 +178,6 @@ export const showContract = contract('show', {
       output: Several,
     }),
     remove: route({ ...core('DELETE', '/show/{id}'), ...write('show.delete'), params: IdParams, output: Done }),
-    /** Undo of shows that were created together: each is deleted, or refused with the reason. */
-    removeMany: route({
-      ...v1('POST', '/shows/remove'),
-      ...write('show.delete'),
-      body: ShowIds,
-      output: RemovedMany,
-    }),
     restore: route({ ...v1('POST', '/shows/{id}/restore'), ...write('show.delete'), params: IdParams, output: Show }),
     lock: route({
       ...v1('POST', '/shows/{id}/lock'),
@@ -260,13 +227,6 @@ export const showContract = contract('show', {
       ...read,
       body: Question,
       output: InTheWay,
-    }),
-    /** The same for many shows at once. */
-    listManyConflicts: route({
-      ...v1('POST', '/shows/conflicts'),
-      ...read,
-      body: Questions,
-      output: Answers,
     }),
   },
 });

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MAX_SHIFT_DAYS } from '#shared/domains/production/schemas.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { MAX_SHOWS } from '#shared/domains/show/many.ts';
@@ -25,6 +25,19 @@ import './move.css';
 
 const WEEK = 7;
 
+interface FrameProps extends Pick<MoveDaysProps, 'onClose'> {
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
+function Frame({ onClose, actions, children }: FrameProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog open onClose={onClose} title={t`Move by days`} size="send" actions={actions}>
+      {children}
+    </Dialog>
+  );
+}
+
 interface FormProps extends MoveDaysProps {
   readonly shows: readonly ShowRow[];
   readonly onRefused: (refused: MoveResult['refused']) => void;
@@ -45,11 +58,8 @@ function MoveForm({ shows, production, onClose, onRefused }: FormProps) {
     });
   const isPossible = by !== 0 && (moving.length > 0 || production !== undefined);
   return (
-    <Dialog
-      open
+    <Frame
       onClose={onClose}
-      title={t`Move by days`}
-      size="send"
       actions={
         <DialogFoot onCancel={onClose} busy={busy} disabled={!isPossible || busy} onClick={() => void run()}>
           {moving.length > 0 ? (
@@ -73,7 +83,7 @@ function MoveForm({ shows, production, onClose, onRefused }: FormProps) {
         <MoveTable plan={plan} days={by} production={production} />
         <MoveNotes plan={plan} />
       </div>
-    </Dialog>
+    </Frame>
   );
 }
 
@@ -94,13 +104,7 @@ export function MoveDays(props: MoveDaysProps) {
   if (refused && shows) return <Refused refused={refused} shows={shows} onClose={onClose} />;
   if (shows) return <MoveForm {...props} shows={shows} onRefused={setRefused} />;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t`Move by days`}
-      size="send"
-      actions={<Button onClick={onClose}>{t`Close`}</Button>}
-    >
+    <Frame onClose={onClose} actions={<Button onClick={onClose}>{t`Close`}</Button>}>
       {tooMany && (
         <Notice tone="amber">
           <Trans>At most {MAX_SHOWS} shows can be moved at once. Select them in the list of shows.</Trans>
@@ -108,6 +112,6 @@ export function MoveDays(props: MoveDaysProps) {
       )}
       {error && <Notice tone="amber" fact={error.message} />}
       {!tooMany && !error && <SkeletonLines lines={4} />}
-    </Dialog>
+    </Frame>
   );
 }
