@@ -1,6 +1,6 @@
 import { clientOf } from '#functions/domains/client/store.ts';
-import { mailRecipient } from '#functions/domains/link/hand.ts';
 import { logOnRecord } from '#functions/domains/link/log-store.ts';
+import { mailRecipient } from '#functions/domains/link/public/mail-recipient.ts';
 import { LINK_DUE, linkOf, mintSecret, type StoredLink, saveLink } from '#functions/domains/link/store.ts';
 import { dueItems } from '#functions/platform/due.ts';
 import { eachAlone } from '#functions/platform/each.ts';

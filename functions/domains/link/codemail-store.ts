@@ -5,8 +5,8 @@ import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { CODE_MINUTES, stateAt } from '#shared/domains/link/rules.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { mintCode } from './code-store.ts';
-import { mailRecipient } from './hand.ts';
 import { tellNotSent } from './mail-store.ts';
+import { mailRecipient } from './public/mail-recipient.ts';
 import { linkOf, type StoredLink } from './store.ts';
 
 interface Asked {

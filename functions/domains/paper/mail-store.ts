@@ -1,6 +1,6 @@
 import { clientOf } from '#functions/domains/client/store.ts';
-import { mailRecipient } from '#functions/domains/link/hand.ts';
 import { mailLink } from '#functions/domains/link/mail-store.ts';
+import { mailRecipient } from '#functions/domains/link/public/mail-recipient.ts';
 import { linkOf, type StoredLink } from '#functions/domains/link/store.ts';
 import { env } from '#functions/platform/env.ts';
 import { getObject } from '#functions/platform/files.ts';

@@ -2,7 +2,7 @@ import { letterheadOf } from '#functions/domains/paper/public/letterhead.ts';
 import type { MailAttachment } from '#functions/platform/mail/mail.ts';
 import type { Notice } from '#functions/platform/mail/notice.ts';
 import { mailOutside } from '#functions/platform/mail/outgoing.ts';
-import type { StoredLink } from './store.ts';
+import type { StoredLink } from '../store.ts';
 
 interface LinkMail {
   readonly kind: string;
