@@ -1,3 +1,5 @@
+import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
+
 /** Colours with a meaning; each has a dot, a soft ground and a text form in tokens.css. */
 export const TONES = ['green', 'amber', 'blue', 'violet', 'teal', 'red', 'grey', 'pink'] as const;
 export type Tone = (typeof TONES)[number];
@@ -25,3 +27,7 @@ export function toneOf(hex: string): Tone {
   const hue = sector * 60;
   return HUES.reduce((best, next) => (Math.abs(next[1] - hue) < Math.abs(best[1] - hue) ? next : best))[0];
 }
+
+/** A journey's colour if somebody chose one. The default is pink, and pink marks the user's own actions. */
+export const chosenColor = (hexColor: string): string | undefined =>
+  hexColor === DEFAULT_HEX_COLOR ? undefined : hexColor;

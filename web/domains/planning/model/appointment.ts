@@ -1,6 +1,6 @@
 import { otherCity } from '#shared/domains/travel/clocks.ts';
-import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
 import type { Tone } from '#web/ui/tone.ts';
+import { chosenColor } from '#web/ui/tone.ts';
 
 /** An appointment as planning draws it. Times are wall-clock strings of the place; views place by them and convert no zone. */
 export type Kind = 'show' | 'flight' | 'train' | 'groundTransport' | 'lodging' | 'external' | 'private';
@@ -75,7 +75,7 @@ export function edgeOf(item: Appointment): string | undefined {
   const look = lookOf(item);
   const { hexColor } = item.status;
   if (look === 'confirmed') return hexColor;
-  return look === 'travel' && hexColor !== DEFAULT_HEX_COLOR ? hexColor : undefined;
+  return look === 'travel' && hexColor ? chosenColor(hexColor) : undefined;
 }
 
 /** Where a bar's text starts from: the town of a show, else what the appointment is called. */

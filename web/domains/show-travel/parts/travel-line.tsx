@@ -7,6 +7,7 @@ import { timesText } from '#web/domains/travel/widgets/travel-text.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Status } from '#web/ui/status.tsx';
+import { chosenColor } from '#web/ui/tone.ts';
 import type { TravelChoice } from './kinds.tsx';
 
 /** Names in a line. */
@@ -24,7 +25,7 @@ export function TravelLine({ travel, icon: Icon = Luggage, onUnlink }: TravelLin
   return (
     <li>
       <Icon size={15} aria-hidden="true" />
-      <Status color={hexColor} phase={phase} />
+      <Status color={chosenColor(hexColor)} phase={phase} />
       <PageLink to={`${travelBase(kind)}/${id}`} className="col grow">
         <span className="strong cut">{title}</span>
         <span className="meta cut num">
