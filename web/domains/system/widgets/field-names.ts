@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import type { LoggedField } from './logged-fields.ts';
 
-function useDealNames(): Readonly<Record<string, string>> {
+function useDealNames() {
   const { t } = useLingui();
   return {
     start: t`Start`,
@@ -28,10 +29,28 @@ function useDealNames(): Readonly<Record<string, string>> {
     show: t`Show`,
     startDate: t`From`,
     endDate: t`To`,
+    ageRestrictionId: t`Age restriction`,
+    announceAt: t`Announcement`,
+    onSaleAt: t`On sale`,
+    tickets: t`Tickets`,
+    products: t`Products`,
+    riderIds: t`Riders`,
+    room: t`Room`,
+    expected: t`Expected`,
+    externalNotes: t`Shared notes`,
+    signer: t`Signatory`,
+    signerContact: t`Signing as`,
+    payer: t`Payer`,
+    payerContact: t`Invoice to`,
+    contract: t`Contract`,
+    quote: t`Quote`,
+    wordTemplate: t`Word template`,
+    signedAt: t`Signed`,
+    declineReason: t`Reason`,
   };
 }
 
-function usePartyNames(): Readonly<Record<string, string>> {
+function usePartyNames() {
   const { t } = useLingui();
   return {
     roles: t`Type`,
@@ -71,10 +90,39 @@ function usePartyNames(): Readonly<Record<string, string>> {
     footer: t`Footer`,
     footers: t`Footer`,
     pressLinks: t`Press material`,
+    twitter: t`Twitter name`,
   };
 }
 
-function useTravelNames(): Readonly<Record<string, string>> {
+function useMoneyNames() {
+  const { t } = useLingui();
+  return {
+    type: t`Type`,
+    invoice: t`Invoice`,
+    date: t`Date`,
+    dueDate: t`Due date`,
+    supplyFrom: t`Service period from`,
+    supplyTo: t`Service period to`,
+    reference: t`Reference`,
+    internalNote: t`Internal note`,
+    lines: t`Lines`,
+    pricesIncludeVat: t`Prices include VAT`,
+    discount: t`Discount`,
+    discountRate: t`Discount`,
+    total: t`Total`,
+    exchange: t`Exchange rate`,
+    issuedAt: t`Issued`,
+    isSettlement: t`Settlement`,
+    creditOf: t`Credited invoice`,
+    amount: t`Amount`,
+    method: t`Payment method`,
+    paid: t`Paid`,
+    credited: t`Credited`,
+    writtenOff: t`Written off`,
+  };
+}
+
+function useTravelNames() {
   const { t } = useLingui();
   return {
     routeHexColor: t`Colour`,
@@ -87,6 +135,17 @@ function useTravelNames(): Readonly<Record<string, string>> {
     travellers: t`Travellers`,
     driver: t`Driver`,
     showIds: t`Shows`,
+    bookingReference: t`Booking reference`,
+    baggage: t`Baggage`,
+    segments: t`Legs`,
+    placeName: t`Place`,
+    placeAddress: t`Address`,
+    stay: t`Stay`,
+    rooms: t`Rooms`,
+    breakfast: t`Breakfast`,
+    paidBy: t`Paid by`,
+    shows: t`Shows`,
+    artistIds: t`Artists`,
   };
 }
 
@@ -97,6 +156,7 @@ export function useFieldNames(): Readonly<Record<string, string>> {
     ...useDealNames(),
     ...usePartyNames(),
     ...useTravelNames(),
+    ...useMoneyNames(),
     name: t`Name`,
     code: t`Code`,
     email: t`Email`,
@@ -122,5 +182,5 @@ export function useFieldNames(): Readonly<Record<string, string>> {
     permissions: t`Permissions`,
     dueAt: t`Due`,
     title: t`Title`,
-  };
+  } satisfies Record<LoggedField, string> & Record<string, string>;
 }

@@ -6,21 +6,9 @@ import { useCarriedValue } from '#web/domains/tag/widgets/carried-words.ts';
 import type { ActivityWords } from '#web/ui/record/activity-list.tsx';
 import { ACTION_WORDS } from './action-words.ts';
 import { useFieldNames } from './field-names.ts';
+import { HIDDEN_FIELDS } from './logged-fields.ts';
 
-/** Of no use to a reader: they follow from what else is said. */
-const HIDDEN: ReadonlySet<string> = new Set([
-  'startAt',
-  'remindedFor',
-  'number',
-  'lockedAt',
-  'sort',
-  'sentAt',
-  'unlinkedAt',
-  'challenge',
-  'endedChallenge',
-  'backAt',
-  'isPreliminary',
-]);
+const HIDDEN: ReadonlySet<string> = new Set(HIDDEN_FIELDS);
 
 /** The log of any record in words: names of fields as on its form, values as on its page. */
 export function useRecordWords(entity: string): ActivityWords {
