@@ -1,3 +1,4 @@
+import { countsOf, MARKS, namingOneOf } from '#functions/domains/show/public/marks.ts';
 import { seenShows, seesShow } from '#functions/domains/show/public/sees.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
@@ -22,7 +23,7 @@ const MAX_AT_ONCE = 10;
 export const productionSeen = async (ctx: UserContext, id: Id): Promise<Production> =>
   checkAccess(ctx, await productionStore.get(ctx, id));
 
-const inside = (no: number): Filter => ({ column: 'production', anyOf: [no] });
+const inside = (no: number): Filter => namingOneOf('production', [no]);
 
 async function showNos({ tenantId }: Pick<TenantContext, 'tenantId'>, filters: readonly Filter[]): Promise<number[]> {
   return (await showStore.definition.list?.all(tenantId, { filters })) ?? [];
@@ -40,8 +41,9 @@ export async function showsSeen(ctx: UserContext, { no, id }: Production): Promi
 export async function showCounts(ctx: UserContext, nos: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const { list } = showStore.definition;
   if (!list || nos.length === 0) return new Map();
-  const filters = [{ column: 'production', anyOf: [...nos] }, ...seenShows(ctx)];
-  return (await list.read(ctx.tenantId, { page: 1, perPage: 1, filters, counts: 'production' })).counts;
+  const filters = [namingOneOf('production', nos), ...seenShows(ctx)];
+  const { counts } = await list.read(ctx.tenantId, { page: 1, perPage: 1, filters, counts: MARKS });
+  return countsOf('production', counts);
 }
 
 const withoutProduction = ({ production: _was, ...show }: Show): ShowFields => show;

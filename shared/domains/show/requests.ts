@@ -9,7 +9,8 @@ import { MAX_DATES, MAX_RIDERS, ProductRow } from './parts.ts';
 import { MAX_RANK } from './rank.ts';
 import { Conflict, Show } from './schemas.ts';
 
-export const Sums = z.object({ count: z.int(), sums: z.array(Sum) });
+/** `expected` only where it was asked for. */
+export const Sums = z.object({ count: z.int(), sums: z.array(Sum), expected: z.array(Sum).optional() });
 export const LastModified = z.object({ rev: z.int(), updatedAt: z.string(), changedBy: z.string() });
 export const ProductRows = z.object({ rows: z.array(ProductRow), totals: z.array(Sum) });
 
