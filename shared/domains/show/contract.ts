@@ -16,6 +16,7 @@ import {
   Changed,
   ConfirmInput,
   Dates,
+  DeclineInput,
   LastModified,
   MiniCalendar,
   MoveInput,
@@ -127,6 +128,13 @@ export const showContract = contract('show', {
       ...write('show.approve'),
       body: z.object({ showId: Id, rev: RevInput }),
       output: Show,
+    }),
+    /** Says no to a request: it leaves the list, and the outside user who asked hears of it, with the reason. */
+    decline: route({
+      ...core('POST', '/show/DeclineShow'),
+      ...write('show.approve'),
+      body: DeclineInput,
+      output: Done,
     }),
     /** Drag in planning: new times, perhaps another artist; everything else stays. */
     move: route({

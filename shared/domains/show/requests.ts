@@ -5,6 +5,7 @@ import { ClockDate, LocalDate, LocalDateTime } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Sum } from '#shared/kernel/money.ts';
 import { RevInput } from '#shared/kernel/record.ts';
+import { text } from '#shared/kernel/text.ts';
 import { MAX_DATES, MAX_RIDERS, ProductRow } from './parts.ts';
 import { MAX_RANK } from './rank.ts';
 import { Conflict, Show } from './schemas.ts';
@@ -23,6 +24,8 @@ export const Question = z.object({
   venueId: Id.optional(),
   exclusivity: ExclusivityClause.optional(),
 });
+
+export const DeclineInput = z.object({ showId: Id, rev: RevInput, reason: text(200).default('') });
 
 export const Dates = z.array(ClockDate).min(1).max(MAX_DATES);
 export const Several = z.object({ shows: z.array(Show) });
