@@ -61,11 +61,11 @@ test('a production: dates, artists, shows inside, budget against actual, copy, a
 
   await test.step('a copy brings its shows along, later', async () => {
     await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Copy' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Copy production' });
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Duplicate production' });
     await field(dialog, 'First day of the copy').fill('03/03/2031');
     await dialog.getByRole('checkbox', { name: /Include its shows/ }).check();
-    await dialog.getByRole('button', { name: 'Copy production' }).click();
+    await dialog.getByRole('button', { name: 'Duplicate production' }).click();
     await page.waitForURL((url) => url.pathname.startsWith('/production/') && !url.pathname.includes(id));
     await tab(page, 'Shows').click();
     await expect(stops(page)).toHaveCount(2);

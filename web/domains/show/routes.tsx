@@ -113,7 +113,7 @@ const edit = createRoute({
 const copy = createRoute({
   getParentRoute: () => appRoute,
   path: '/show/$key/copy',
-  staticData: { ...facts, permission: 'show.create', title: msg`Copy show` },
+  staticData: { ...facts, permission: 'show.create', title: msg`Duplicate show` },
   component: lazyPage(() => import('./pages/show-copy.tsx'), 'ShowCopyPage'),
 });
 

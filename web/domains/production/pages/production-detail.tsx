@@ -146,7 +146,7 @@ export function ProductionDetailPage() {
   const { data: run } = useQuery({ ...runQuery(id), enabled: can('show.read') });
   const close = () => setOpen(undefined);
   const { name } = production;
-  const copy = { id: 'copy', label: t`Copy`, icon: <Copy size={15} />, onSelect: () => setOpen('copy') };
+  const copy = { id: 'copy', label: t`Duplicate`, icon: <Copy size={15} />, onSelect: () => setOpen('copy') };
   const move = {
     id: 'move',
     label: t`Move by days`,

@@ -103,17 +103,17 @@ export function ShowCopyPage() {
   return (
     <FormPage
       form={form}
-      title={<Trans>Copy {artistNames(show)}</Trans>}
+      title={<Trans>Duplicate {artistNames(show)}</Trans>}
       crumbs={[
         { label: <Trans>Shows</Trans>, to: '/show' },
         { label: show.number, to: `/show/${show.id}` },
-        { label: <Trans>Copy</Trans> },
+        { label: <Trans>Duplicate</Trans> },
       ]}
       sections={[
         { id: 'time', title: t`Date and time`, fields: ['dates', 'time'], content: <TimeFields show={show} /> },
         { id: 'taken', title: t`Copied as is`, fields: [], content: <Taken show={show} /> },
       ]}
-      action={<Trans>Create copies</Trans>}
+      action={<Trans>Create shows</Trans>}
       aside={artist && <CopyMonth artist={artist} from={showDay(show)} />}
       onCancel={() => void navigate({ to: '/show/$key', params: { key } })}
     />
