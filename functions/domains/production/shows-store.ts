@@ -2,9 +2,11 @@ import { countsOf, MARKS, namingOneOf } from '#functions/domains/show/public/mar
 import { seenShows, seesShow } from '#functions/domains/show/public/sees.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import { isInside } from '#functions/platform/inside.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
 import { commit, fitting, MAX_WRITES, type Write } from '#functions/platform/write.ts';
+import { type Run, runOf } from '#shared/domains/production/run.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
@@ -35,6 +37,12 @@ export async function showsSeen(ctx: UserContext, { no, id }: Production): Promi
   const nos = await showNos(ctx, [inside(no), ...seenShows(ctx)]);
   const shows = await showStore.many(ctx, nos, new Set(nos));
   return shows.filter((show) => !show.deletedAt && show.production?.productionId === id);
+}
+
+/** The run as the caller may see it: fees are of the agency, for those who may see deals. */
+export async function runSeen(ctx: UserContext, production: Production): Promise<Run> {
+  const withFees = isInside(ctx) && ctx.actor.permissions.has('show.readDeal');
+  return runOf(production, await showsSeen(ctx, production), { withFees });
 }
 
 /** How many shows of each production the caller may see. */

@@ -9,6 +9,7 @@ import { useAttempt } from '#web/domains/show/widgets/use-attempt.ts';
 import { StatusMark } from '#web/domains/status/widgets/status-mark.tsx';
 import { call } from '#web/platform/api.ts';
 import { useDistanceText } from '#web/platform/distance.ts';
+import { formatMoney } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Button, buttonClass, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -62,6 +63,7 @@ function Stop({ stop, onUnlink }: StopProps) {
         )}
       </span>
       <span className="pr-leg">{stop.leg && <Leg leg={stop.leg} />}</span>
+      <span className="num right pr-fee">{stop.fee && formatMoney(stop.fee.minor, stop.fee.currency)}</span>
       <span className="row">
         <StatusMark area="show" statusId={stop.statusId} phase={stop.phase} />
       </span>
@@ -181,7 +183,6 @@ export function RunCard({ production }: { readonly production: Production }) {
   const mayLink = can('production.update') && can('show.update');
   return (
     <>
-      <OutsideNotice production={production} run={run} />
       <Card
         title={<Trans>Shows</Trans>}
         count={run.shows}

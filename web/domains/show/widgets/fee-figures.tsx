@@ -7,7 +7,7 @@ import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';
-import './company.css';
+import '#web/ui/record/figures.css';
 
 /** Amounts of different currencies stand beside each other: they are never summed without a rate. */
 function Sums({ sums }: { readonly sums: readonly Money[] }) {
@@ -20,12 +20,12 @@ function Sums({ sums }: { readonly sums: readonly Money[] }) {
   ));
 }
 
-interface CompanyFiguresProps {
-  readonly field: 'venue' | 'promoter';
+interface FeeFiguresProps {
+  readonly field: 'venue' | 'promoter' | 'artist';
   readonly id: string;
 }
 /** Fees to come: what is certain and what is still an option. */
-export function CompanyFigures({ field, id }: CompanyFiguresProps) {
+export function FeeFigures({ field, id }: FeeFiguresProps) {
   const can = useCan();
   const today = localToday();
   const may = can('show.read') && can('show.readDeal');
@@ -45,7 +45,7 @@ export function CompanyFigures({ field, id }: CompanyFiguresProps) {
   });
   if (!may || !confirmed?.data || !options?.data || confirmed.data.count + options.data.count === 0) return null;
   return (
-    <div className="co-kp">
+    <div className="rec-figures">
       <div>
         <span className="meta">
           <Trans>Upcoming confirmed fees</Trans>
