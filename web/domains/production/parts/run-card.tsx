@@ -176,7 +176,6 @@ function Actions({ production, onLink }: { readonly production: Production; read
 /** The shows inside in order, with the ways and free days between them. */
 export function RunCard({ production }: { readonly production: Production }) {
   const can = useCan();
-  const runText = useRunText();
   const unlink = useUnlink(production);
   const [linking, setLinking] = useState(false);
   const { data: run } = useSuspenseQuery(runQuery(production.id));
@@ -188,7 +187,11 @@ export function RunCard({ production }: { readonly production: Production }) {
         count={run.shows}
         action={<Actions production={production} onLink={mayLink && (() => setLinking(true))} />}
       >
-        <p className="card-b meta num">{run.stops.length === 0 ? <Trans>No shows yet.</Trans> : runText(run)}</p>
+        {run.stops.length === 0 && (
+          <p className="card-b meta">
+            <Trans>No shows yet.</Trans>
+          </p>
+        )}
         <ul className="lines pr-stops">
           {run.stops.map((stop) => (
             <Stop key={stop.showId} stop={stop} onUnlink={mayLink ? () => unlink(stop) : undefined} />

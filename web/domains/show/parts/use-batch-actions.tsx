@@ -36,9 +36,9 @@ function useWork(request: ShowListRequest) {
   };
   const labels: Readonly<Record<Work, string>> = {
     move: t`Move by days`,
-    ends: t`Set option end`,
-    emails: t`Email promoters`,
-    contracts: t`New contracts`,
+    ends: t`Option end`,
+    emails: t`Email`,
+    contracts: t`Contracts`,
   };
   const actions = WORKS.filter((work) => WORK[work].needs.every(can)).map((work): BatchAction => {
     const { icon: Icon } = WORK[work];
