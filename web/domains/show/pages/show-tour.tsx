@@ -3,9 +3,11 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type ComponentType, Suspense, useState } from 'react';
+import { showContract } from '#shared/domains/show/contract.ts';
 import { isLocalDate, type LocalDate, timeOf } from '#shared/kernel/date.ts';
 import { isId } from '#shared/kernel/ids.ts';
 import { statusesQuery } from '#web/domains/status/widgets/use-statuses.ts';
+import { queryOf } from '#web/platform/api.ts';
 import { useShortcut } from '#web/platform/keys.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -26,7 +28,6 @@ import { type Head, TourHead } from '../parts/tour/tour-head.tsx';
 import { useChecks } from '../parts/tour/use-checks.ts';
 import { useCreateTour } from '../parts/tour/use-create-tour.ts';
 import { type TourSource, useTour } from '../parts/tour/use-tour.ts';
-import { showQuery } from '../queries.ts';
 
 const route = getRouteApi('/app/show/tour');
 
@@ -75,7 +76,7 @@ function headOf({ show }: TourSource, currency: string): Head {
 }
 
 function FromShow({ showId, dates }: { readonly showId: string; readonly dates: readonly LocalDate[] }) {
-  const { data: show } = useSuspenseQuery(showQuery(showId));
+  const { data: show } = useSuspenseQuery(queryOf(showContract.routes.get, { params: { id: showId } }));
   return <TourForm source={{ show, dates }} />;
 }
 
