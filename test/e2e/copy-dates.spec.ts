@@ -44,7 +44,7 @@ test('a residency is copied by dragging over days', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(month.locator('[data-date]:focus')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Create copies' }).click();
+  await page.getByRole('button', { name: 'Create shows' }).click();
   await expect(page.getByRole('status').filter({ hasText: '6 shows created' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Undone' })).toBeVisible();

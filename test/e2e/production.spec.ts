@@ -44,7 +44,6 @@ test('a production: dates, artists, shows inside, budget against actual, copy, a
     await newShow(page, artist, FIRST, id);
     await newShow(page, artist, '2030-04-02', id);
     await page.goto(`/production/${id}`);
-    await tab(page, 'Shows').click();
     await expect(stops(page)).toHaveCount(2);
     await expect(stops(page).nth(1)).toContainText('outside the dates');
     await expectAccessible(page);
@@ -61,13 +60,12 @@ test('a production: dates, artists, shows inside, budget against actual, copy, a
 
   await test.step('a copy brings its shows along, later', async () => {
     await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Copy' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Copy production' });
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Duplicate production' });
     await field(dialog, 'First day of the copy').fill('03/03/2031');
     await dialog.getByRole('checkbox', { name: /Include its shows/ }).check();
-    await dialog.getByRole('button', { name: 'Copy production' }).click();
+    await dialog.getByRole('button', { name: 'Duplicate production' }).click();
     await page.waitForURL((url) => url.pathname.startsWith('/production/') && !url.pathname.includes(id));
-    await tab(page, 'Shows').click();
     await expect(stops(page)).toHaveCount(2);
   });
 

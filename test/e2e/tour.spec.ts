@@ -34,7 +34,7 @@ test('a tour is pasted, typed and created, moved by a week, and all of it undone
   });
 
   await test.step('dates and fees are pasted, the artist comes from the production', async () => {
-    await page.goto(`/production/${id}?tab=shows`);
+    await page.goto(`/production/${id}`);
     await page.getByRole('link', { name: 'Add dates' }).click();
     await expect(page.getByText(artist)).toBeVisible();
     await cell(page, 'Date', 1).focus();

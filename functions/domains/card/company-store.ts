@@ -5,8 +5,8 @@ import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { everyPaper } from '#functions/domains/paper/stores-store.ts';
 import { paymentStore } from '#functions/domains/payment/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
-import { namedIn } from '#functions/domains/show/also-store.ts';
 import { atVenue } from '#functions/domains/show/place-store.ts';
+import { namedIn } from '#functions/domains/show/public/marks.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { targets } from '#functions/domains/target/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
@@ -48,7 +48,7 @@ const papers: readonly Reference<Company>[] = everyPaper.map(({ entity, store })
 /** One line per kind of record that refers to companies. */
 export const companyReferences: readonly Reference<Company>[] = [
   freelyIn(showStore, ['show', 'company', nameOf], {
-    filters: (id) => [at('venue', id), at('promoter', id), [namedIn('company', id)]],
+    filters: (id) => [at('venue', id), [namedIn('promoter', id)], [namedIn('company', id)]],
     moved: (show, { from, to }) => ({
       ...(show.venue?.venueId === from ? atVenue(show, venueCard(to)) : show),
       ...(show.promoter?.companyId === from ? { promoter: companyCard(to) } : {}),

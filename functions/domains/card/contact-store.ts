@@ -4,7 +4,7 @@ import { contactStore } from '#functions/domains/contact/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { everyPaper } from '#functions/domains/paper/stores-store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
-import { namedIn } from '#functions/domains/show/also-store.ts';
+import { namedIn } from '#functions/domains/show/public/marks.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { travelStores } from '#functions/domains/show-travel/stores-store.ts';
 import { targets } from '#functions/domains/target/store.ts';

@@ -4,6 +4,7 @@ import { contactStore } from '#functions/domains/contact/store.ts';
 import { ofShow } from '#functions/domains/guest-list/carried-store.ts';
 import { guestListStore } from '#functions/domains/guest-list/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
+import { namedIn } from '#functions/domains/show/public/marks.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { travelStoreOf } from '#functions/domains/show-travel/stores-store.ts';
 import { renewCarried } from '#functions/domains/tag/carrier-store.ts';
@@ -27,7 +28,7 @@ import { userReferences } from './user.ts';
 
 const productionReferences: readonly Reference<Stored<ProductionFields>>[] = [
   referenceIn(showStore, {
-    filters: (id) => [at('production', id)],
+    filters: (id) => [[namedIn('production', id)]],
     moved: (show, { from, to }) =>
       show.production?.productionId === from ? { ...show, production: { productionId: to.id, name: to.name } } : show,
   }),

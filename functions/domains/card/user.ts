@@ -3,7 +3,7 @@ import { feedStore } from '#functions/domains/icalendar-feed/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { everyPaper } from '#functions/domains/paper/stores-store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
-import { namedIn } from '#functions/domains/show/also-store.ts';
+import { namedIn } from '#functions/domains/show/public/marks.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { taskStore } from '#functions/domains/task/store.ts';
 import { type Move, type Reference, referenceIn } from '#functions/platform/record/reference.ts';

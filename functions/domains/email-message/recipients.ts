@@ -2,6 +2,7 @@ import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { paperStores } from '#functions/domains/paper/stores-store.ts';
+import { namedIn } from '#functions/domains/show/public/marks.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { travelStores } from '#functions/domains/show-travel/stores-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
@@ -9,7 +10,7 @@ import type { Recipient } from '#shared/domains/email-message/schemas.ts';
 import { partnerOf } from '#shared/domains/paper/document.ts';
 import type { PaperEntity } from '#shared/domains/paper/entities.ts';
 import type { Traveller } from '#shared/domains/travel/schemas.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
+import type { Id } from '#shared/kernel/ids.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 
 /** People of one company that are offered. */
@@ -64,7 +65,7 @@ const OF: Readonly<Record<RecordTarget['entity'], (ctx: UserContext, id: Id) => 
   company: async (ctx, id) => [await firm(ctx, id)],
   contact: async (ctx, id) => [await person(ctx, id)],
   production: async (ctx, id) => {
-    const filters = [{ column: 'production', anyOf: [noOf(id)] }];
+    const filters = [namedIn('production', id)];
     const nos = (await showStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
     const shows = await showStore.many(ctx, nos.slice(0, MAX_PEOPLE));
     return Promise.all(shows.map(({ contact }) => person(ctx, contact?.contactId)));

@@ -5,7 +5,7 @@ import { paperStores } from '#functions/domains/paper/stores-store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { purchaseStore } from '#functions/domains/purchase-agreement/store.ts';
 import { quoteStore } from '#functions/domains/quote/store.ts';
-import { namedIn } from '#functions/domains/show/also-store.ts';
+import { namedIn } from '#functions/domains/show/public/marks.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { travelStoreOf } from '#functions/domains/show-travel/stores-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
@@ -95,7 +95,7 @@ const LINKED: Readonly<Record<Entity, (ctx: UserContext, id: Id) => Promise<Link
   purchaseAgreement: (ctx, id) => aroundPaper(ctx, 'purchaseAgreement', id),
   production: async (ctx, id) => ({
     artist: artistNos((await productionStore.get(ctx, id)).artists),
-    show: await having(ctx, 'show', 'production', id),
+    show: await found(ctx, 'show', namedIn('production', id)),
   }),
   artist: async (ctx, id) => ({
     production: await having(ctx, 'production', 'artists', id),
@@ -104,7 +104,7 @@ const LINKED: Readonly<Record<Entity, (ctx: UserContext, id: Id) => Promise<Link
     artist: nosOf(id),
   }),
   company: async (ctx, id) => {
-    const shows = await Promise.all(['promoter', 'venue'].map((column) => having(ctx, 'show', column, id)));
+    const shows = await Promise.all([found(ctx, 'show', namedIn('promoter', id)), having(ctx, 'show', 'venue', id)]);
     return {
       show: [...new Set(shows.flat())],
       ...(await papersHaving(ctx, 'company', id)),

@@ -1,5 +1,6 @@
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
+import { namingOneOf } from '#functions/domains/show/public/marks.ts';
 import { showMapping, showStore } from '#functions/domains/show/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { type AppointmentCard, appointmentsOn } from '#functions/platform/appointment.ts';
@@ -29,7 +30,7 @@ async function showNos(ctx: Tenant, subject: Subject, cards: readonly Appointmen
   if (subject.entity === 'artist')
     return [...new Set(cards.filter(({ kind }) => kind === 'show').map(({ recordNo }) => recordNo))];
   const range = showMapping.range?.(from, to) ?? {};
-  const filters = [{ column: 'production', anyOf: [subject.no] }];
+  const filters = [namingOneOf('production', [subject.no])];
   return (await showStore.definition.list?.all(ctx.tenantId, { ...range, filters })) ?? [];
 }
 

@@ -1,10 +1,13 @@
+import { countsOf, MARKS, namingOneOf } from '#functions/domains/show/public/marks.ts';
 import { seenShows, seesShow } from '#functions/domains/show/public/sees.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import { isInside } from '#functions/platform/inside.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { commit, fitting, MAX_WRITES, type Write } from '#functions/platform/write.ts';
+import { type Run, runOf } from '#shared/domains/production/run.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
@@ -23,7 +26,7 @@ const MAX_AT_ONCE = 10;
 export const productionSeen = async (ctx: UserContext, id: Id): Promise<Production> =>
   checkAccess(ctx, await productionStore.get(ctx, id));
 
-const inside = (no: number): Filter => ({ column: 'production', anyOf: [no] });
+const inside = (no: number): Filter => namingOneOf('production', [no]);
 
 async function showNos({ tenantId }: Pick<TenantContext, 'tenantId'>, filters: readonly Filter[]): Promise<number[]> {
   return (await showStore.definition.list?.all(tenantId, { filters })) ?? [];
@@ -37,12 +40,19 @@ export async function showsSeen(ctx: UserContext, { no, id }: Production): Promi
   return shows.filter((show) => !show.deletedAt && show.production?.productionId === id);
 }
 
+/** The run as the caller may see it: fees are of the agency, for those who may see deals. */
+export async function runSeen(ctx: UserContext, production: Production): Promise<Run> {
+  const withFees = isInside(ctx) && ctx.actor.permissions.has('show.readDeal');
+  return runOf(production, await showsSeen(ctx, production), { withFees });
+}
+
 /** How many shows of each production the caller may see. */
 export async function showCounts(ctx: UserContext, nos: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const { list } = showStore.definition;
   if (!list || nos.length === 0) return new Map();
-  const filters = [{ column: 'production', anyOf: [...nos] }, ...seenShows(ctx)];
-  return (await list.read(ctx.tenantId, { page: 1, perPage: 1, filters, counts: 'production' })).counts;
+  const filters = [namingOneOf('production', nos), ...seenShows(ctx)];
+  const { counts } = await list.read(ctx.tenantId, { page: 1, perPage: 1, filters, counts: MARKS });
+  return countsOf('production', counts);
 }
 
 const withoutProduction = ({ production: _was, ...show }: Show): ShowFields => show;

@@ -1,6 +1,6 @@
 import { agencyDay } from '#functions/domains/client/store.ts';
-import { APPROVED } from '#functions/domains/show/also-store.ts';
 import { showExcel } from '#functions/domains/show/excel-store.ts';
+import { APPROVED } from '#functions/domains/show/public/marks.ts';
 import { statusesOf } from '#functions/domains/status/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Cell } from '#functions/platform/excel/cells.ts';

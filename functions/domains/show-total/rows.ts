@@ -1,5 +1,6 @@
-import { APPROVED } from '#functions/domains/show/also-store.ts';
+import { APPROVED } from '#functions/domains/show/public/marks.ts';
 import { seenShows } from '#functions/domains/show/public/sees.ts';
+import { isCancelled } from '#functions/domains/show/public/standing.ts';
 import { onceMapping, showStore } from '#functions/domains/show/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { currencyOf } from '#functions/platform/record/currency-no.ts';
@@ -38,15 +39,22 @@ function keysBy(by: TotalBy): (cell: Cells[number] | undefined) => readonly Key[
   };
 }
 
+interface CountedShows {
+  readonly standing: readonly Counted<Key>[];
+  /** Cancelled shows and released options: they count in no sum. */
+  readonly cancelled: readonly Counted<Key>[];
+}
 /** What the caller may see of the shows asked for and approved, read from the list's columns: no show is opened. */
-export async function countedShows(ctx: UserContext, request: ShowTotalRequest): Promise<Counted<Key>[]> {
+export async function countedShows(ctx: UserContext, request: ShowTotalRequest): Promise<CountedShows> {
   const query = await listQuery(ctx, onceMapping, everyRow(request), [...seenShows(ctx), APPROVED]);
-  const columns = ['currency', 'fee', COLUMN[request.by]];
+  const columns = ['currency', 'fee', 'phase', COLUMN[request.by]];
   const cells = (await showStore.definition.list?.cells(ctx.tenantId, query, columns)) ?? [];
   const keysOf = keysBy(request.by);
-  return cells.map(([currency, fee, group]) => ({
+  const counted = ([currency, fee, _phase, group]: Cells) => ({
     groups: keysOf(group),
     minor: Number(fee),
     currency: currency ? currencyOf(Number(currency)) : undefined,
-  }));
+  });
+  const shows = (isOut: boolean) => cells.filter(([, , phase]) => isCancelled(phase) === isOut).map(counted);
+  return { standing: shows(false), cancelled: shows(true) };
 }

@@ -18,6 +18,15 @@ export const TITLE = words(
 const SHOWS = HEADINGS.shows;
 const FEES = words('Fees', 'Gages', 'Gagen', 'Cachet', 'Cachés', 'Cachês', 'Cachets');
 const ALL = words('All', 'Alles', 'Alle', 'Tutti', 'Todos', 'Todos', 'Todos');
+const CANCELLED = words(
+  'Cancelled or released, not included',
+  'Geannuleerd of vrijgegeven, niet meegeteld',
+  'Abgesagt oder freigegeben, nicht enthalten',
+  'Annullati o liberati, non inclusi',
+  'Cancelados o liberados, no incluidos',
+  'Cancelados ou liberados, não incluídos',
+  'Cancelados ou libertados, não incluídos',
+);
 const BY: Record<TotalBy, Translated> = {
   month: words('Month', 'Maand', 'Monat', 'Mese', 'Mes', 'Mês', 'Mês'),
   quarter: words('Quarter', 'Kwartaal', 'Quartal', 'Trimestre', 'Trimestre', 'Trimestre', 'Trimestre'),
@@ -46,10 +55,13 @@ type Row = Omit<ShowTotalGroup, 'key'>;
 const nameOf = ({ key, name }: ShowTotalGroup, by: TotalBy, locale: Locale) =>
   by === 'phase' ? inLanguage(PHASE_NAMES[key as Phase], locale) : name || key;
 
-/** A line for each group and one for all shows; each currency in a column of its own, with the rates in the last head. */
+/** A line for each group, one for all shows and one for those left out; each currency in a column of its own, with the rates in the last head. */
 export function totalsSheet(totals: ShowTotals, locale: Locale): ExcelSheet<Row> {
-  const { by, groups, sums, converted, rates, count } = totals;
-  const currencies = sums.map(
+  const { by, groups, sums, cancelled, converted, rates, count } = totals;
+  const currencies = [
+    ...sums,
+    ...cancelled.sums.filter(({ currency }) => !sums.some((one) => one.currency === currency)),
+  ].map(
     ({ currency }): ExcelColumn<Row> => ({
       header: `${inLanguage(FEES, locale)} ${currency}`,
       value: (row) => row.sums.find((sum) => sum.currency === currency),
@@ -78,6 +90,7 @@ export function totalsSheet(totals: ShowTotals, locale: Locale): ExcelSheet<Row>
     rows: [
       ...groups.map((group) => ({ ...group, name: nameOf(group, by, locale) })),
       { name: inLanguage(ALL, locale), count, sums, ...(converted ? { converted } : {}) },
+      ...(cancelled.count > 0 ? [{ ...cancelled, name: inLanguage(CANCELLED, locale) }] : []),
     ],
   };
 }

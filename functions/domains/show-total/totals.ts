@@ -8,13 +8,13 @@ import { countedShows } from './rows.ts';
 
 const EMPTY: Tally = { count: 0, minor: new Map() };
 
-/** Count and fees of what the request leaves of the list, on the whole and group by group. */
+/** Count and fees of what the request leaves of the list, on the whole and group by group; cancelled shows apart. */
 export async function totalsOf(ctx: UserContext, request: ShowTotalRequest): Promise<ShowTotals> {
   const { by, inCurrency, rateDate } = request;
-  const rows = await countedShows(ctx, request);
-  const [all, tallies] = [tallyOf(rows), talliesBy(rows)];
+  const { standing, cancelled } = await countedShows(ctx, request);
+  const [all, tallies, out] = [tallyOf(standing), talliesBy(standing), tallyOf(cancelled)];
   const headings = await headingsOf(ctx, by, [...tallies.keys()]);
-  const currencies = [...all.minor.keys()].sort();
+  const currencies = [...new Set([...all.minor.keys(), ...out.minor.keys()])].sort();
   const date = rateDate ?? (await agencyDay(ctx));
   const { rates, missing, total } = inCurrency
     ? await conversionOf(ctx.tenantId, { currencies, into: inCurrency, date })
@@ -28,5 +28,5 @@ export async function totalsOf(ctx: UserContext, request: ShowTotalRequest): Pro
     ...total(tally),
   });
   const groups = headings.map(({ of, key, name }) => ({ key, name, ...shown(tallies.get(of) ?? EMPTY) }));
-  return { by, ...shown(all), groups, rates, missing };
+  return { by, ...shown(all), groups, cancelled: shown(out), rates, missing };
 }

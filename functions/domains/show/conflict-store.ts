@@ -14,7 +14,7 @@ import { addDays, type LocalDate } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { factNo } from './also-store.ts';
+import { WITH_CLAUSE } from './public/marks.ts';
 import { seesShow } from './public/sees.ts';
 import { showMapping, showStore } from './store.ts';
 
@@ -59,7 +59,7 @@ async function listed(
   const filters = [
     { column: 'artists', anyOf: artistNos },
     { column: 'phase', noneOf: [PHASES.indexOf('cancelled') + 1] },
-    ...(!withClause ? [] : [{ column: 'also', anyOf: [factNo('clause')] }]),
+    ...(!withClause ? [] : [WITH_CLAUSE]),
   ];
   return (await showStore.definition.list?.all(ctx.tenantId, { ...showMapping.range?.(from, to), filters })) ?? [];
 }

@@ -103,7 +103,14 @@ const columns: readonly SheetColumn<Stored<ShowFields>>[] = [
   },
   {
     ...deal,
-    ...text('currency', HEADINGS.currency, ({ fee }) => fee?.currency, 10),
+    id: 'expected',
+    name: words('Expected', 'Verwacht', 'Erwartet', 'Previsto', 'Previsto', 'Previsto', 'Previsto'),
+    kind: 'money',
+    value: ({ fee, expected = fee }) => expected,
+  },
+  {
+    ...deal,
+    ...text('currency', HEADINGS.currency, ({ expected, fee = expected }) => fee?.currency, 10),
   },
   text('owner', HEADINGS.owner, ({ owner }) => owner.name, 22),
   numberColumn('capacity', HEADINGS.capacity, ({ capacity, venue }) => capacity ?? venue?.capacity, 10),

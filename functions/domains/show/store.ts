@@ -6,7 +6,7 @@ import { beginsWithin, dayKey } from '#functions/platform/record/day-range.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import type { DueMark } from '#functions/platform/record/items.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
-import { byId, byWord, type ListMapping, outsideHidden, wordNo } from '#functions/platform/record/request.ts';
+import { byId, byWord, byWords, type ListMapping, outsideHidden, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { changedTasks, queueWork } from '#shared/domains/option/rules.ts';
 import { partyIdsOf } from '#shared/domains/show/outside-rules.ts';
@@ -17,7 +17,7 @@ import { addDays, dayNumber, type LocalDate, minutesOf } from '#shared/kernel/da
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
-import { alsoOf, byAgent, byFact, byVenueCountry } from './also-store.ts';
+import { byAgent, byFact, byReference, byVenueCountry, marksOf } from './public/marks.ts';
 import { byExpiry, byFee } from './range-fields.ts';
 
 /** Clustered by the minute a show starts at its place, nights under the evening before. */
@@ -29,19 +29,20 @@ const index = defineList({
     status: 'u16',
     artists: 'many',
     venue: 'u32',
-    promoter: 'u32',
     owner: 'u32',
-    production: 'u32',
     currency: 'u16',
     fee: 'i48',
+    /** The result the deal expects, in the fee's currency; the fee where there is no other. */
+    expected: 'i48',
     /** The last day, of those that take several. */
     last: 'u32',
     artist: 'text',
     place: 'text',
+    city: 'text',
     words: 'words',
     tags: 'many',
-    /** What few shows have, each kind by a mark of its own. */
-    also: 'many',
+    /** Facts and lesser references (public/marks.ts). */
+    marks: 'many',
     /** Companies that are party to the show: by these, people outside see it. */
     parties: 'many',
     /** The day on which the option ends. */
@@ -72,15 +73,16 @@ export const showMapping: ListMapping = {
     status: byId('status'),
     artist: byId('artists'),
     venue: byId('venue'),
-    promoter: byId('promoter'),
+    promoter: byReference('promoter'),
     owner: byId('owner'),
-    production: byId('production'),
+    production: byReference('production'),
     locked: byFact('locked'),
     tag: byId('tags'),
     agent: byAgent,
     preliminary: byFact('preliminary'),
     products: byFact('products'),
     country: byVenueCountry,
+    city: byWords('city'),
     currency: { column: 'currency', toNo: currencyNo },
     fee: byFee,
     expires: byExpiry,
@@ -133,6 +135,42 @@ export const appointmentsOf = (show: Stored<ShowFields>): AppointmentCard[] =>
     rev: show.rev,
   }));
 
+/** The show as its list knows it. A deal of a percentage alone has no fee, and the currency of its expected result. */
+function rowOf(show: Stored<ShowFields>) {
+  const amount = show.fee ?? show.expected;
+  return {
+    no: show.no,
+    key: showKey(show),
+    phase: wordNo(PHASES, show.phase),
+    status: noOf(show.statusId),
+    artists: show.artists.map((a) => noOf(a.artistId)),
+    venue: no(show.venue?.venueId),
+    owner: no(show.owner.userId),
+    currency: amount ? currencyNo(amount.currency) : 0,
+    fee: show.fee?.minor ?? 0,
+    expected: (show.expected ?? show.fee)?.minor ?? 0,
+    last: lastOf(show),
+    artist: fold(show.artists[0]?.name ?? ''),
+    place: fold(show.venue?.name ?? ''),
+    city: fold(show.venue?.city ?? ''),
+    tags: (show.tagIds ?? []).map(noOf),
+    marks: marksOf(show),
+    expires: show.expiresOn ? dayNumber(show.expiresOn) : 0,
+    parties: partyIdsOf(show).map(noOf),
+    words: fold(
+      [
+        show.number,
+        show.description,
+        show.venue?.name,
+        show.venue?.city,
+        show.promoter?.name,
+        ...show.artists.map((a) => a.name),
+      ].join(' '),
+    ),
+    ...freeCells(show),
+  };
+}
+
 export const showStore = new RecordStore<ShowFields>({
   name: 'show',
   title: (show) => `${show.number} ${showTitle(show)}`,
@@ -154,39 +192,5 @@ export const showStore = new RecordStore<ShowFields>({
       ...(show ? changedTasks(was, is).map((id) => emit('challengeTask', { id, showId: show.id })) : []),
     ];
   },
-  list: listOf(
-    index,
-    (show) => ({
-      no: show.no,
-      key: showKey(show),
-      phase: wordNo(PHASES, show.phase),
-      status: noOf(show.statusId),
-      artists: show.artists.map((a) => noOf(a.artistId)),
-      venue: no(show.venue?.venueId),
-      promoter: no(show.promoter?.companyId),
-      owner: no(show.owner.userId),
-      production: no(show.production?.productionId),
-      currency: show.fee ? currencyNo(show.fee.currency) : 0,
-      fee: show.fee?.minor ?? 0,
-      last: lastOf(show),
-      artist: fold(show.artists[0]?.name ?? ''),
-      place: fold(show.venue?.name ?? ''),
-      tags: (show.tagIds ?? []).map(noOf),
-      also: alsoOf(show),
-      expires: show.expiresOn ? dayNumber(show.expiresOn) : 0,
-      parties: partyIdsOf(show).map(noOf),
-      words: fold(
-        [
-          show.number,
-          show.description,
-          show.venue?.name,
-          show.venue?.city,
-          show.promoter?.name,
-          ...show.artists.map((a) => a.name),
-        ].join(' '),
-      ),
-      ...freeCells(show),
-    }),
-    freeSlots('show'),
-  ),
+  list: listOf(index, rowOf, freeSlots('show')),
 });

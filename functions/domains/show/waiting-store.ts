@@ -1,5 +1,5 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { REQUESTED } from './also-store.ts';
+import { REQUESTED } from './public/marks.ts';
 import { seenShows } from './public/sees.ts';
 import { showStore } from './store.ts';
 

@@ -34,6 +34,16 @@ export const countryNo = (code: string): number =>
 export const byCountry = (column: string): ListField => ({ column, toNo: countryNo });
 export const byFlag = (column: string): ListField => ({ column, toNo: (value) => (value === 'true' ? 1 : 0) });
 
+/** A text of one's own words: asked for by "contains". */
+export const byWords = (column: string): ListField => ({
+  column,
+  toNo: () => undefined,
+  ask: ({ relation, values: [words = ''] }) => {
+    if (relation === 'empty' || relation === 'filled') return { column, empty: relation === 'empty' };
+    return relation === 'contains' ? { column, words } : { column, anyOf: [] };
+  },
+});
+
 /** What a field of the agency's own asks of the index. */
 export interface AgencyFields {
   readonly filters: (filter: RequestFilter) => readonly Filter[];

@@ -20,6 +20,7 @@ export const NOTIFICATION_KINDS = [
   'taskReminder',
   'webformReceived',
   'dateAsked',
+  'dateDeclined',
 ] as const;
 export const Notification = z.object({
   id: z.string(),

@@ -4,6 +4,7 @@ import { agendaDays, Phase } from '#shared/kernel/appointment.ts';
 import { addDays, diffDays, LocalDate } from '#shared/kernel/date.ts';
 import { distanceKm, roadMinutes } from '#shared/kernel/geo.ts';
 import { Id } from '#shared/kernel/ids.ts';
+import { Money } from '#shared/kernel/money.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
 /** The way to a stop from the one before it. */
@@ -23,6 +24,8 @@ export const RunStop = z.object({
   isAllDay: z.boolean(),
   phase: Phase,
   statusId: Id,
+  /** For those who may see deals. */
+  fee: Money.optional(),
   venue: z.string().optional(),
   cityCountry: z.string().optional(),
   artists: z.array(z.string()),
@@ -48,6 +51,10 @@ interface Range {
   readonly startDate: LocalDate;
   readonly endDate: LocalDate;
 }
+interface Seen {
+  /** Whether the caller may see deals. */
+  readonly withFees: boolean;
+}
 type Show = Stored<ShowFields>;
 
 /** Between two stays, the days that belong to neither. */
@@ -66,9 +73,9 @@ function legOf(from: Show, to: Show): RunStop['leg'] {
   return { gapDays, distanceKm: Math.round(km), minutes: roadMinutes(km) };
 }
 
-function stopOf(show: Show, before: Show | undefined, range: Range): RunStop {
+function stopOf(show: Show, before: Show | undefined, { withFees, ...range }: Range & Seen): RunStop {
   const { first, last } = agendaDays(show);
-  const { id: showId, number, start, isAllDay, phase, statusId, venue } = show;
+  const { id: showId, number, start, isAllDay, phase, statusId, fee, venue } = show;
   const takes = phase !== 'cancelled';
   return {
     showId,
@@ -79,6 +86,7 @@ function stopOf(show: Show, before: Show | undefined, range: Range): RunStop {
     isAllDay,
     phase,
     statusId,
+    ...(withFees && fee ? { fee } : {}),
     ...(venue ? { venue: venue.name, cityCountry: venue.cityCountry } : {}),
     artists: show.artists.map(({ name }) => name),
     isLocked: show.lockedAt !== undefined,
@@ -88,7 +96,8 @@ function stopOf(show: Show, before: Show | undefined, range: Range): RunStop {
 }
 
 /** The shows of a production in the order they are played; what is cancelled stands in it, but nobody travels there. */
-export function runOf(range: Range, shows: readonly Show[]): Run {
+export function runOf({ startDate, endDate }: Range, shows: readonly Show[], { withFees }: Seen): Run {
+  const range = { startDate, endDate, withFees };
   const sorted = shows.toSorted((a, b) => a.startAt.localeCompare(b.startAt) || a.no - b.no);
   let before: Show | undefined;
   const stops = sorted.map((show) => {

@@ -34,6 +34,8 @@ export type ShowTotalGroup = z.infer<typeof ShowTotalGroup>;
 export const ShowTotals = Total.extend({
   by: TotalBy,
   groups: z.array(ShowTotalGroup),
+  /** Cancelled shows and released options, in none of the other figures. */
+  cancelled: Total,
   /** Units of each currency per one of `inCurrency`, with the day they are of. */
   rates: z.array(DatedRate),
   missing: z.array(Currency),

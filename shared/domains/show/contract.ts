@@ -16,6 +16,7 @@ import {
   Changed,
   ConfirmInput,
   Dates,
+  DeclineInput,
   LastModified,
   MiniCalendar,
   MoveInput,
@@ -33,13 +34,16 @@ import { Show, ShowFieldsInput, ShowInput, ShowRow } from './schemas.ts';
 export const SHOW_LIST = {
   fields: [
     ...(['phase', 'status', 'artist', 'venue', 'promoter', 'owner', 'production', 'locked', 'tag'] as const),
-    ...(['agent', 'preliminary', 'products', 'country', 'currency', 'fee', 'expires'] as const),
+    ...(['agent', 'preliminary', 'products', 'country', 'city', 'currency', 'fee', 'expires'] as const),
   ],
   sorts: ['date', 'artist', 'venue', 'status', 'fee'],
   free: true,
 } as const;
 export const ShowListRequest = freeListRequest(SHOW_LIST);
 export type ShowListRequest = z.infer<typeof ShowListRequest>;
+
+/** `withExpected` also sums the results that the deals expect. */
+export const SumRequest = ShowListRequest.extend({ withExpected: z.boolean().default(false) });
 
 export const showContract = contract('show', {
   errors: SHOW_ERRORS,
@@ -67,7 +71,7 @@ export const showContract = contract('show', {
       aliases: [v1('GET', '/shows/totals')],
       ...read,
       permission: 'show.readDeal',
-      body: ShowListRequest,
+      body: SumRequest,
       output: Sums,
     }),
     get: route({ ...core('GET', '/show/{id}'), ...read, params: IdParams, output: Show }),
@@ -124,6 +128,13 @@ export const showContract = contract('show', {
       ...write('show.approve'),
       body: z.object({ showId: Id, rev: RevInput }),
       output: Show,
+    }),
+    /** Says no to a request: it leaves the list, and the outside user who asked hears of it, with the reason. */
+    decline: route({
+      ...core('POST', '/show/DeclineShow'),
+      ...write('show.approve'),
+      body: DeclineInput,
+      output: Done,
     }),
     /** Drag in planning: new times, perhaps another artist; everything else stays. */
     move: route({

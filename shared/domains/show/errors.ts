@@ -6,6 +6,7 @@ export const SHOW_ERRORS = {
   'show.tooManyDates': 400,
   'show.preliminary': 409,
   'show.approved': 409,
+  'show.unresolved': 409,
   'show.noOpenStatus': 409,
   'show.onBill': 409,
   'show.notYourRequest': 409,

@@ -1,6 +1,15 @@
 import { v1 } from '#shared/kernel/record-contract.ts';
 import { route } from '#shared/kernel/route.ts';
-import { Answers, MoveDaysInput, MoveDaysOutput, Questions, RemovedMany, ShowIds, ShowRows } from './many.ts';
+import {
+  Answers,
+  MoveDaysInput,
+  MoveDaysOutput,
+  OptionEndsInput,
+  Questions,
+  RemovedMany,
+  ShowIds,
+  ShowRows,
+} from './many.ts';
 import { Several } from './requests.ts';
 import { read, write } from './rights.ts';
 import { TourInput } from './tour.ts';
@@ -28,6 +37,13 @@ export const manyRoutes = {
     ...v1('POST', '/shows/movedays'),
     ...write('show.update'),
     body: MoveDaysInput,
+    output: MoveDaysOutput,
+  }),
+  /** Sets the last day of many options. A show that is no option, or locked, is refused with the reason. */
+  optionEnds: route({
+    ...v1('POST', '/shows/optionends'),
+    ...write('show.update'),
+    body: OptionEndsInput,
     output: MoveDaysOutput,
   }),
   /** Undo of shows that were created together: each is deleted, or refused with the reason. */

@@ -34,4 +34,11 @@ export type Moved = z.infer<typeof Moved>;
 export const Refused = z.object({ id: Id, code: z.string(), message: z.string() });
 export type Refused = z.infer<typeof Refused>;
 export const RemovedMany = z.object({ removed: z.int(), refused: z.array(Refused) });
+/** Options with their new last day; without one they end on no day. Undo names the days they had. */
+export const OptionEndsInput = z.object({
+  shows: z
+    .array(z.object({ id: Id, rev: RevInput, expiresOn: LocalDate.optional() }))
+    .min(1)
+    .max(MAX_SHOWS),
+});
 export const MoveDaysOutput = z.object({ shows: z.array(Show), refused: z.array(Refused) });

@@ -46,6 +46,15 @@ export const showMessages: Messages = {
     'pt-br': 'Este show não espera aprovação',
     pt: 'Este espetáculo não aguarda aprovação',
   },
+  'show.unresolved': {
+    en: 'Say first who {name} is: choose a promoter and venue, or review the request',
+    nl: 'Zeg eerst wie {name} is: kies promotor en zaal, of beoordeel de aanvraag',
+    de: 'Sag zuerst, wer {name} ist: Veranstalter und Spielstätte wählen oder die Anfrage prüfen',
+    it: 'Prima indica chi è {name}: scegli promoter e venue, o esamina la richiesta',
+    es: 'Indica primero quién es {name}: elige promotor y sala, o revisa la solicitud',
+    'pt-br': 'Primeiro diga quem é {name}: escolha promotor e local, ou analise a solicitação',
+    pt: 'Primeiro indique quem é {name}: escolha promotor e sala, ou analise o pedido',
+  },
   'show.tooManyDates': {
     en: 'At most {max} copies of a show can be created at once',
     nl: 'Van deze show kunnen er hoogstens {max} in één keer worden gemaakt',

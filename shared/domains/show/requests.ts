@@ -5,11 +5,13 @@ import { ClockDate, LocalDate, LocalDateTime } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Sum } from '#shared/kernel/money.ts';
 import { RevInput } from '#shared/kernel/record.ts';
+import { text } from '#shared/kernel/text.ts';
 import { MAX_DATES, MAX_RIDERS, ProductRow } from './parts.ts';
 import { MAX_RANK } from './rank.ts';
 import { Conflict, Show } from './schemas.ts';
 
-export const Sums = z.object({ count: z.int(), sums: z.array(Sum) });
+/** `expected` only where it was asked for. */
+export const Sums = z.object({ count: z.int(), sums: z.array(Sum), expected: z.array(Sum).optional() });
 export const LastModified = z.object({ rev: z.int(), updatedAt: z.string(), changedBy: z.string() });
 export const ProductRows = z.object({ rows: z.array(ProductRow), totals: z.array(Sum) });
 
@@ -22,6 +24,8 @@ export const Question = z.object({
   venueId: Id.optional(),
   exclusivity: ExclusivityClause.optional(),
 });
+
+export const DeclineInput = z.object({ showId: Id, rev: RevInput, reason: text(200).default('') });
 
 export const Dates = z.array(ClockDate).min(1).max(MAX_DATES);
 export const Several = z.object({ shows: z.array(Show) });

@@ -30,6 +30,7 @@ const showRow: readonly MergeField[] = [
   ...mergeTexts('venue.', 'name city cityCountry'),
   mergeField('capacity', 'number'),
   mergeField('fee', 'money'),
+  mergeField('expected', 'money'),
   mergeField('rank', 'number'),
   mergeField('expiresOn', 'date'),
   ...mergeTexts('promoter.', 'name cityCountry'),

@@ -70,6 +70,9 @@ describe('the shows of a production', () => {
     expect(run).toMatchObject({ first: '2027-05-22', last: '2027-05-25', shows: 2, outside: 0, gapDays: 2 });
     expect(run.distanceKm).toBeGreaterThan(250);
     expect(run.distanceKm).toBeLessThan(300);
+    expect(run.stops[0]?.fee).toEqual(first.fee);
+    const reader = await ok(routes.run, agency.users.readOnly, { params: { id: tour.id } });
+    expect(reader.stops.map(({ fee }) => fee)).toEqual([undefined, undefined]);
     const { rows } = await ok(routes.list, agent(), { body: { keyword: 'Spring' } });
     expect(rows.find(({ id }) => id === tour.id)).toMatchObject({ showCount: 2 });
   });

@@ -12,6 +12,8 @@ const { totals } = showTotalContract.routes;
 let agency: Agency;
 let other: Agency;
 const shows: Show[] = [];
+/** They bring nothing. */
+const out: Show[] = [];
 const DAYS = ['2026-12-31', '2027-01-01', '2027-03-31', '2027-04-01', '2027-04-30', '2027-11-15'];
 const CURRENCIES = ['EUR', 'USD', 'JPY', undefined];
 
@@ -34,6 +36,12 @@ beforeAll(async () => {
       ...(currency ? { fee: { minor: 100_001 * (i + 1), currency } } : {}),
     });
   }
+  for (const status of ['Cancelled', 'Released'])
+    out.push(
+      await ok(showContract.routes.insert, agency.users.administrator, {
+        body: showInput(agency, { statusId: agency.status(status).id, fee: { minor: 900, currency: 'EUR' } }),
+      }),
+    );
   // A night after midnight is of the evening before: of April, not of May.
   await add({ start: '2027-05-01T02:00', end: '2027-05-01T04:00', isNight: true, fee: { minor: 77, currency: 'EUR' } });
 }, 120_000);
@@ -65,6 +73,7 @@ test.each(TOTALS_BY)('agrees with all shows opened one by one, by %s', async (by
   const wanted = keys.map((key) => [key, bruteForce(shows.filter((show) => KEYS[by](show).includes(key)))]);
   expect(groupsOf(answer)).toEqual(Object.fromEntries(wanted));
   expect(answer.rates).toEqual([]);
+  expect(answer.cancelled).toEqual(bruteForce(out));
 });
 
 test('filters as the list does, and shows months without a show', async () => {

@@ -105,6 +105,23 @@ describe('somebody outside', () => {
     expect(await options()).toBe(2);
   });
 
+  test('hears that the agency declined, and why', async () => {
+    const { id, rev } = await ask();
+    const body = { showId: id, rev, reason: 'The band is off that week' };
+    expect(refusal(await call(routes.decline, agency.users.assistant, { body }))).toBe('403 denied');
+    expect(refusal(await call(routes.decline, outside, { body }))).toMatch(/^40[34]/);
+    expect(refusal(await call(routes.decline, agent(), { body: { ...body, rev: rev + 1 } }))).toBe('409 stale');
+    await ok(routes.decline, agent(), { body });
+    expect(refusal(await call(routes.get, agent(), { params: { id } }))).toBe('404 notFound');
+    await workOff({ tenantId: agency.tenantId, entity: 'show', id }, 'notify');
+    const told = (await notificationsOf(agency.tenantId, outside.user.id)).find(({ kind }) => kind === 'dateDeclined');
+    expect(told?.subject).toContain('The band is off that week');
+    const kept = await ask();
+    const approved = await ok(routes.approve, agent(), { body: { showId: kept.id, rev: kept.rev } });
+    const late = { body: { showId: kept.id, rev: approved.rev } };
+    expect(refusal(await call(routes.decline, agent(), late))).toBe('409 show.approved');
+  });
+
   test('is picked for linked artists alone', async () => {
     const body = { keyword: agency.artist.name };
     const found = await ok(routes.requestArtists, outside, { body });

@@ -31,6 +31,12 @@ const days = (from: string, to: string) => [from && String(dayNumber(from)), to 
 test.each<[Partial<Filter>, string[]]>([
   [{ field: 'country', values: ['PT'] }, ['lisbon']],
   [{ field: 'country', relation: 'noneOf', values: ['PT'] }, ['kyoto', 'nowhere']],
+  [{ field: 'city', relation: 'contains', values: ['kyo'] }, ['kyoto']],
+  [{ field: 'city', relation: 'contains', values: ['hall'] }, []],
+  [{ field: 'city', relation: 'empty' }, ['nowhere']],
+  [{ field: 'promoter', relation: 'empty' }, ['kyoto', 'lisbon', 'nowhere']],
+  [{ field: 'promoter', relation: 'filled' }, []],
+  [{ field: 'production', relation: 'contains', values: ['x'] }, []],
   [{ field: 'currency', values: ['JPY', 'EUR'] }, ['kyoto', 'lisbon']],
   [{ field: 'fee', relation: 'between', values: ['1500', ''] }, ['kyoto', 'lisbon']],
   // 400,000 yen are no 4,000.00: a yen has no hundredths.

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { notificationsOf } from '#functions/domains/notification/store.ts';
+import { showStore } from '#functions/domains/show/store.ts';
 import { tellRejection, tellRequest } from '#functions/domains/webform/tell-store.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
@@ -159,7 +160,15 @@ describe('approval', () => {
     const { artists, start, end } = show;
     const same = showInput(agency, { start, end, artistIds: artists.map(({ artistId }) => artistId) });
     const first = await ok(showContract.routes.insert, agency.users.agent, { body: same });
-    const body = { showId: show.id, rev: show.rev };
+    const unresolved = await call(showContract.routes.approve, agency.users.agent, {
+      body: { showId: show.id, rev: show.rev },
+    });
+    expect([refusal(unresolved), unresolved.body.errors?.[0]?.field]).toEqual(['409 show.unresolved', 'promoterId']);
+    const ctx = { tenantId: agency.tenantId, now: new Date(), actor: { userId: 'test', name: 'Test' } };
+    const before = await showStore.get(ctx, show.id);
+    const { asked: _names, ...resolved } = before;
+    const { rev } = await showStore.update(ctx, before, resolved);
+    const body = { showId: show.id, rev };
     const after = await ok(showContract.routes.approve, agency.users.agent, { body });
     expect(after.rank).toBeGreaterThan(first.rank);
     expect((await open(came)).submission).toMatchObject({ state: 'approved', decidedBy: expect.any(String) });

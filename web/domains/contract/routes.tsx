@@ -10,7 +10,7 @@ const pages = paperPages({
     many: msg`Contracts`,
     one: msg`Contract`,
     new: msg`New contract`,
-    copy: msg`Copy contract`,
+    copy: msg`Duplicate contract`,
     total: msg`Totals of contracts`,
   },
   pages: {

@@ -15,7 +15,7 @@ function useWords(): PaperWords {
     newOne: t`New contract`,
     make: t`New contract`,
     send: t`Send contract`,
-    copy: (number) => t`Copy contract ${number}`,
+    copy: (number) => t`Duplicate contract ${number}`,
     totals: t`Totals of contracts`,
     search: t`Search contracts`,
     none: t`No contracts yet`,

@@ -55,7 +55,7 @@ const invoiceEdit = createRoute({
 const invoiceCopy = createRoute({
   getParentRoute: () => appRoute,
   path: '/invoice/$id/copy',
-  staticData: { ...facts, permission: 'invoice.create', title: msg`Copy invoice` },
+  staticData: { ...facts, permission: 'invoice.create', title: msg`Duplicate invoice` },
   component: lazyPage(copies, 'InvoiceCopyPage'),
 });
 const invoiceCredit = createRoute({

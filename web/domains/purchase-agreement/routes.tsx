@@ -10,7 +10,7 @@ const pages = paperPages({
     many: msg`Purchase agreements`,
     one: msg`Purchase agreement`,
     new: msg`New purchase agreement`,
-    copy: msg`Copy purchase agreement`,
+    copy: msg`Duplicate purchase agreement`,
     total: msg`Totals of purchase agreements`,
   },
   pages: {

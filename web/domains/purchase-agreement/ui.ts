@@ -15,7 +15,7 @@ function useWords(): PaperWords {
     newOne: t`New purchase agreement`,
     make: t`New purchase agreement`,
     send: t`Send purchase agreement`,
-    copy: (number) => t`Copy purchase agreement ${number}`,
+    copy: (number) => t`Duplicate purchase agreement ${number}`,
     totals: t`Totals of purchase agreements`,
     search: t`Search purchase agreements`,
     none: t`No purchase agreements yet`,

@@ -10,7 +10,7 @@ const pages = paperPages({
     many: msg`Quotes`,
     one: msg`Quote`,
     new: msg`New quote`,
-    copy: msg`Copy quote`,
+    copy: msg`Duplicate quote`,
     total: msg`Totals of quotes`,
   },
   pages: {

@@ -17,7 +17,7 @@ function useWords(): PaperWords {
     newOne: t`New quote`,
     make: t`New quote`,
     send: t`Send quote`,
-    copy: (number) => t`Copy quote ${number}`,
+    copy: (number) => t`Duplicate quote ${number}`,
     totals: t`Totals of quotes`,
     search: t`Search quotes`,
     none: t`No quotes yet`,

@@ -13,8 +13,8 @@ export const showListQuery = (body: ShowListRequest) => ({
   ...queryOf(list, { body }),
   placeholderData: keepPreviousData,
 });
-export const showSumQuery = (body: ShowListRequest) => ({
-  ...queryOf(sum, { body: { ...body, page: 1 } }),
+export const showSumQuery = (body: ShowListRequest, withExpected = false) => ({
+  ...queryOf(sum, { body: { ...body, page: 1, withExpected } }),
   placeholderData: keepPreviousData,
 });
 /** How many a view holds, without its rows. */

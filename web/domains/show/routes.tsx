@@ -76,13 +76,23 @@ const create = createRoute({
   }),
   component: lazyPage(() => import('./pages/show-new.tsx'), 'ShowNewPage'),
 });
+/** Where a tour begins: an artist, a production, or a show with the dates it is repeated on. */
+interface TourSearch {
+  readonly artistId?: string | undefined;
+  readonly productionId?: string | undefined;
+  readonly showId?: string | undefined;
+  /** Divided by commas. */
+  readonly dates?: string | undefined;
+}
 const tour = createRoute({
   getParentRoute: () => appRoute,
   path: '/show/tour',
   staticData: { ...facts, permission: 'show.create', title: msg`New tour` },
-  validateSearch: (search): { artistId?: string | undefined; productionId?: string | undefined } => ({
+  validateSearch: (search): TourSearch => ({
     artistId: text(search.artistId),
     productionId: text(search.productionId),
+    showId: text(search.showId),
+    dates: text(search.dates),
   }),
   component: lazyPage(() => import('./pages/show-tour.tsx'), 'ShowTourPage'),
 });
@@ -113,7 +123,7 @@ const edit = createRoute({
 const copy = createRoute({
   getParentRoute: () => appRoute,
   path: '/show/$key/copy',
-  staticData: { ...facts, permission: 'show.create', title: msg`Copy show` },
+  staticData: { ...facts, permission: 'show.create', title: msg`Duplicate show` },
   component: lazyPage(() => import('./pages/show-copy.tsx'), 'ShowCopyPage'),
 });
 

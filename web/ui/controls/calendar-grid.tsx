@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { addMonths, dayOf, isoWeek, type LocalDate, startOfMonth } from '#shared/kernel/date.ts';
-import { dateText } from '#web/platform/format.ts';
-import { IconButton } from '../button.tsx';
+import { addDays, addMonths, dayOf, isoWeek, type LocalDate, startOfMonth } from '#shared/kernel/date.ts';
+import { dateText, formatDay } from '#web/platform/format.ts';
+import { Button, IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { clampDate, type DayCell, monthGrid } from './month-grid.ts';
 import { useDayKeys } from './use-day-keys.ts';
@@ -56,6 +56,33 @@ function Day({ cell: { date, inMonth, weekend }, cursor, value, today, min, max,
   );
 }
 
+/** The day and the week after the field's own date, or after today where it is empty. */
+function QuickChoices({ value, today, min, max, onPick }: CalendarProps) {
+  const { t } = useLingui();
+  const choices = [
+    { days: 1, label: t`Next day` },
+    { days: 7, label: t`Next week` },
+  ];
+  return (
+    <div className="ctl-quick">
+      {choices.map(({ days, label }) => {
+        const date = addDays(value || today, days);
+        return (
+          <Button
+            key={days}
+            size="sm"
+            disabled={date < min || date > max}
+            data-tip={formatDay({ date })}
+            onClick={() => onPick(date)}
+          >
+            {label}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
+
 /** A month of days: one Tab stop, arrows by day and week, PgUp and PgDn by month, with Shift by year. */
 export function CalendarGrid(props: CalendarProps) {
   const { value, today, min, max } = props;
@@ -95,6 +122,7 @@ export function CalendarGrid(props: CalendarProps) {
           ))}
         </tbody>
       </table>
+      <QuickChoices {...props} />
     </div>
   );
 }

@@ -72,6 +72,25 @@ describe('DatePicker', () => {
     await user.type(box('Date'), '1 1 2027{Enter}');
     expect(screen.getByRole('alert').textContent).toBe('the date should be between 1900 and 2026');
   });
+  it.each([
+    ['2027-02-28', 'Next day', '2027-03-01'],
+    ['2027-02-28', 'Next week', '2027-03-07'],
+    // From today where the field is empty.
+    ['', 'Next day', '2026-11-22'],
+    ['', 'Next week', '2026-11-28'],
+  ])('of %s has the choice "%s"', async (value, name, wanted) => {
+    const { user, seen } = setUp(value);
+    await user.click(box('Date'));
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await screen.findByRole('grid');
+    // The next Tab stops behind the days.
+    await user.tab();
+    if (name === 'Next week') await user.tab();
+    expect(document.activeElement?.textContent).toBe(name);
+    await user.keyboard('{Enter}');
+    expect(seen).toHaveBeenLastCalledWith(wanted);
+    expect(document.activeElement).toBe(box('Date'));
+  });
   it('is picked by keyboard, and Esc closes only the calendar', async () => {
     const { user, seen } = setUp('2026-11-28');
     await user.click(box('Date'));

@@ -1,15 +1,31 @@
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What a control could not take stands on the screen and not among the values: sent, the form would lose it. */
-export function leadToProblem(around: Element): boolean {
+/** A field whose text its control could not take, such as a date of no month. */
+export interface TypedProblem {
+  readonly field: HTMLElement;
+  readonly label: string;
+}
+
+const labelOf = (field: HTMLElement): string =>
+  field.getAttribute('aria-label') ?? (field as HTMLInputElement).labels?.[0]?.firstChild?.textContent ?? '';
+
+/** Fields whose text is on screen and not among the form's values. A form that is sent would lose it. */
+export function typedProblems(around: Element): readonly TypedProblem[] {
   // The key that sends is the one by which a control takes what was typed.
   flushSync(() => undefined);
-  const problem = around.querySelector('.ctl-problem');
-  if (!problem) return false;
-  around.querySelector<HTMLElement>(`[aria-describedby~="${problem.id}"]`)?.focus({ preventScroll: true });
-  problem.scrollIntoView({ block: 'center' });
-  return true;
+  return [...around.querySelectorAll('.ctl-problem')].flatMap(({ id }) => {
+    const field = around.querySelector<HTMLElement>(`[aria-describedby~="${id}"]`);
+    return field ? [{ field, label: labelOf(field) }] : [];
+  });
+}
+
+/** Puts the focus into the first such field. Answers whether there is one. */
+export function leadToProblem(around: Element): boolean {
+  const [first] = typedProblems(around);
+  first?.field.focus({ preventScroll: true });
+  first?.field.scrollIntoView({ block: 'center' });
+  return first !== undefined;
 }
 
 /** A button that sends without a form: not while a control around it could not take what stands in it. */

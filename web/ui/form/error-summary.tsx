@@ -2,7 +2,7 @@ import { Plural } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { type FieldErrors, useFormContext } from 'react-hook-form';
-import { useFieldId, useLabels } from './form.tsx';
+import { useFieldId, useLabels, useTypedProblems } from './form.tsx';
 
 /** Paths of all errors, in the order of the form. */
 export function errorPaths(errors: FieldErrors, prefix = ''): string[] {
@@ -16,9 +16,8 @@ export function errorPaths(errors: FieldErrors, prefix = ''): string[] {
 /** A line of a list that one control holds has no field of its own. */
 const controlOf = (path: string): string => path.replace(/\.\d+$/, '');
 
-function focusField(event: MouseEvent, id: string): void {
+function focusOn(event: MouseEvent, field: HTMLElement | null): void {
   event.preventDefault();
-  const field = document.getElementById(id);
   field?.scrollIntoView({ block: 'center' });
   const target = field?.matches('input, select, textarea, button')
     ? field
@@ -34,30 +33,42 @@ export function ErrorSummary() {
   const box = useRef<HTMLDivElement>(null);
   const { errors, submitCount } = formState;
   const paths = errorPaths(errors);
+  const typed = useTypedProblems();
+  const wrongCount = paths.length + typed.length;
   const server = errors.root?.server?.message ?? errors.root?.message;
   // Who could not even send sees why, without counting as a try.
-  const failed = errors.root?.server !== undefined || (submitCount > 0 && (paths.length > 0 || server !== undefined));
+  const failed =
+    errors.root?.server !== undefined ||
+    typed.length > 0 ||
+    (submitCount > 0 && (paths.length > 0 || server !== undefined));
   useEffect(() => {
     // Anew with each try.
-    if (failed && submitCount >= 0) box.current?.focus();
-  }, [failed, submitCount]);
+    if (failed && submitCount >= 0 && typed) box.current?.focus();
+  }, [failed, submitCount, typed]);
   if (!failed) return null;
   return (
     <div className="notice red" role="alert" tabIndex={-1} ref={box}>
       <CircleAlert size={16} aria-hidden="true" />
       <div className="grow">
         {server && <b className="sentence">{server}</b>}
-        {paths.length > 0 && (
+        {wrongCount > 0 && (
           <>
             <b>
-              <Plural value={paths.length} one="# field needs your attention" other="# fields need your attention" />
+              <Plural value={wrongCount} one="# field needs your attention" other="# fields need your attention" />
             </b>
             <ul className="err-links">
+              {typed.map(({ field, label }) => (
+                <li key={label}>
+                  <a href={`#${field.id}`} onClick={(event) => focusOn(event, field)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
               {paths
                 .map((wrong) => ({ wrong, path: labels.has(wrong) ? wrong : controlOf(wrong) }))
                 .map(({ wrong, path }) => (
                   <li key={wrong}>
-                    <a href={`#${idOf(path)}`} onClick={(event) => focusField(event, idOf(path))}>
+                    <a href={`#${idOf(path)}`} onClick={(event) => focusOn(event, document.getElementById(idOf(path)))}>
                       {labels.get(path) ?? path}
                     </a>
                   </li>

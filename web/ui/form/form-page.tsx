@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { Button } from '../button.tsx';
 import { type Crumb, Crumbs } from '../crumbs.tsx';
@@ -51,9 +51,24 @@ function SectionList({ sections }: { readonly sections: readonly FormSection[] }
   );
 }
 
+const FIELDS = 'input:not([disabled], [type=hidden]), select:not([disabled]), textarea:not([disabled])';
+/** A phone would open its keyboard over the page. */
+const DESKTOP = '(pointer: fine) and (min-width: 900px)';
+/** Puts the focus into the first field of a form that opens, unless something has it already. */
+function useFirstFocus(fields: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const held = document.activeElement;
+    const isFree = !held?.matches('input, select, textarea, [contenteditable]');
+    if (isFree && globalThis.matchMedia?.(DESKTOP).matches)
+      fields.current?.querySelector<HTMLElement>(FIELDS)?.focus({ preventScroll: true });
+  }, [fields]);
+}
+
 /** A whole page of fields: sections left, fields in the middle, context right; the head holds the buttons and stays. */
 export function FormPage<In extends FieldValues, Out>(props: FormPageProps<In, Out>) {
   const { form, title, crumbs = [], sections, action, secondary, onCancel, aside } = props;
+  const fields = useRef<HTMLDivElement>(null);
+  useFirstFocus(fields);
   return (
     <Form form={form} className="form-page">
       <Crumbs items={crumbs} />
@@ -71,7 +86,7 @@ export function FormPage<In extends FieldValues, Out>(props: FormPageProps<In, O
       <div className="ns-w">
         <div className="scroll ns">
           <SectionList sections={sections} />
-          <div className="ns-f">
+          <div className="ns-f" ref={fields}>
             <ErrorSummary />
             {sections.map(({ id, title: heading, content }) => (
               <section key={id} id={`section-${id}`} aria-labelledby={`section-${id}-h`}>

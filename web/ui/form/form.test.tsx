@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DatePicker } from '../controls/date-picker.tsx';
 import { MoneyField } from '../controls/money-field.tsx';
 import { show } from '../controls/render.test-support.tsx';
+import { ErrorSummary } from './error-summary.tsx';
 import { TextField } from './fields.tsx';
 import { Form } from './form.tsx';
 
@@ -97,4 +99,35 @@ it('is not sent without what a control could not take, by button or by key', asy
   await user.type(fee, '5');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(page).toHaveBeenCalledOnce();
+});
+
+function WithSummary() {
+  const form = useForm({
+    defaultValues: { artist: '' },
+    resolver: () => ({ values: {}, errors: { artist: { type: 'required', message: 'please fill in this field' } } }),
+  });
+  return (
+    <Form form={{ form, busy: false, dirty: false, stale: undefined, submit: page }}>
+      <ErrorSummary />
+      <TextField name="artist" label="Artist" must />
+      <DatePicker label="Start date" value="2027-01-02" onChange={() => undefined} />
+      <button type="submit">Create show</button>
+    </Form>
+  );
+}
+
+it('a form with a text that no control can take names it in its summary, with what else is missing', async () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  const { user } = show(<WithSummary />);
+  const date = screen.getByRole('textbox', { name: 'Start date' });
+  await user.clear(date);
+  await user.type(date, '31 2 2027');
+  await user.click(screen.getByRole('button', { name: 'Create show' }));
+  expect(page).not.toHaveBeenCalled();
+  const artist = await screen.findByRole('link', { name: 'Artist' });
+  expect(document.activeElement?.contains(artist)).toBe(true);
+  await user.click(screen.getByRole('link', { name: 'Start date' }));
+  expect(document.activeElement).toBe(date);
+  await user.click(screen.getByRole('link', { name: 'Artist' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Artist' }));
 });

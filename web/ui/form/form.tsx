@@ -2,6 +2,7 @@ import {
   createContext,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   Suspense,
   type SyntheticEvent,
   use,
@@ -11,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
-import { leadToProblem } from '../controls/lead-to-problem.ts';
+import { leadToProblem, type TypedProblem, typedProblems } from '../controls/lead-to-problem.ts';
 import { cx } from '../cx.ts';
 import { dialogPart } from '../dialog-part.tsx';
 import { useSendKey } from './use-send-key.ts';
@@ -23,6 +24,25 @@ const StaleDialog = dialogPart(async () => (await import('./stale-dialog.tsx')).
 type Labels = Map<string, string>;
 const LabelsContext = createContext<Labels>(new Map());
 export const useLabels = (): Labels => use(LabelsContext);
+
+interface Problems {
+  /** Found at the last try to send. */
+  readonly typed: readonly TypedProblem[];
+  /** Whether a summary is drawn that names them. */
+  readonly hasSummary: RefObject<boolean>;
+}
+const ProblemsContext = createContext<Problems>({ typed: [], hasSummary: { current: false } });
+/** For the summary on top: what controls could not take. */
+export function useTypedProblems(): readonly TypedProblem[] {
+  const { typed, hasSummary } = use(ProblemsContext);
+  useEffect(() => {
+    hasSummary.current = true;
+    return () => {
+      hasSummary.current = false;
+    };
+  }, [hasSummary]);
+  return typed;
+}
 
 /** A dialog's form may stand in another's: both have a name, and each label its own. */
 const FormId = createContext('');
@@ -53,11 +73,21 @@ export function Form<In extends FieldValues, Out>({ form, id, className, childre
   const [labels] = useState<Labels>(() => new Map());
   const own = useId();
   const ref = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<readonly TypedProblem[]>([]);
+  const hasSummary = useRef(false);
   useSendKey(ref);
   const onSubmit = (event: SyntheticEvent) => {
     if (!isOwn(event)) return;
-    if (leadToProblem(event.currentTarget)) event.preventDefault();
-    else form.submit(event);
+    const problems = typedProblems(event.currentTarget);
+    setTyped(problems);
+    if (problems.length === 0) {
+      form.submit(event);
+      return;
+    }
+    event.preventDefault();
+    if (!hasSummary.current) leadToProblem(event.currentTarget);
+    // The summary names what the form's own rules refuse beside it.
+    else void form.form.trigger().catch(() => undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) onSubmit(event);
@@ -65,18 +95,20 @@ export function Form<In extends FieldValues, Out>({ form, id, className, childre
   return (
     <FormProvider {...form.form}>
       <LabelsContext value={labels}>
-        <FormId value={own}>
-          <form
-            ref={ref}
-            id={id}
-            className={cx('form', className)}
-            noValidate
-            onSubmit={onSubmit}
-            onKeyDown={onKeyDown}
-          >
-            {children}
-          </form>
-        </FormId>
+        <ProblemsContext value={{ typed, hasSummary }}>
+          <FormId value={own}>
+            <form
+              ref={ref}
+              id={id}
+              className={cx('form', className)}
+              noValidate
+              onSubmit={onSubmit}
+              onKeyDown={onKeyDown}
+            >
+              {children}
+            </form>
+          </FormId>
+        </ProblemsContext>
         <Suspense>
           {form.stale && <StaleDialog stale={form.stale} labels={labels} onClose={form.stale.cancel} />}
         </Suspense>

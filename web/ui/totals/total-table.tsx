@@ -41,6 +41,8 @@ interface TotalTableProps {
   readonly label: string;
   readonly groups: readonly (TotalLine & { readonly key: string; readonly name: string })[];
   readonly all: TotalLine;
+  /** A line below the sum, in none of the other figures. */
+  readonly apart?: (TotalLine & { readonly name: string }) | undefined;
   readonly words: {
     readonly group: string;
     readonly count: string;
@@ -51,9 +53,10 @@ interface TotalTableProps {
   readonly into?: string | undefined;
 }
 /** A line for each group, one for all; every currency in a column of its own, the agency's first. */
-export function TotalTable({ label, groups, all, words, into }: TotalTableProps) {
+export function TotalTable({ label, groups, all, apart, words, into }: TotalTableProps) {
   const own = useMe().tenant.currency;
-  const currencies = all.sums.map(({ currency }) => currency).toSorted((a, b) => Number(b === own) - Number(a === own));
+  const codes = [...all.sums, ...(apart?.sums ?? [])].map(({ currency }) => currency);
+  const currencies = [...new Set(codes)].toSorted((a, b) => Number(b === own) - Number(a === own));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className="tt-table" aria-label={label} tabIndex={0}>
@@ -89,6 +92,12 @@ export function TotalTable({ label, groups, all, words, into }: TotalTableProps)
             <th scope="row">{words.all}</th>
             <Figures line={all} currencies={currencies} into={into} />
           </tr>
+          {apart && (
+            <tr className="apart">
+              <th scope="row">{apart.name}</th>
+              <Figures line={apart} currencies={currencies} into={into} />
+            </tr>
+          )}
         </tfoot>
       </table>
     </section>

@@ -1,10 +1,9 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { productionContract } from '#shared/domains/production/contract.ts';
-import { runOf } from '#shared/domains/production/run.ts';
-import { linkShows, productionSeen, showsSeen } from '../shows-store.ts';
+import { linkShows, productionSeen, runSeen } from '../shows-store.ts';
 
 export const handler = endpoint(productionContract.routes.linkShows, async ({ params, body, ctx }) => {
   const production = await productionSeen(ctx, params.id);
   await linkShows(ctx, production, body.showIds);
-  return runOf(production, await showsSeen(ctx, production));
+  return runSeen(ctx, production);
 });

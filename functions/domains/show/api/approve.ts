@@ -2,15 +2,17 @@ import { settledRequest } from '#functions/domains/webform/submission-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
+import { checkResolved } from '#shared/domains/show/request-rules.ts';
 import { visible } from '../access.ts';
 import { approving } from '../request-store.ts';
 import { asVisible, showForUpdate } from '../seen-store.ts';
 import { showStore } from '../store.ts';
 
-/** As it stands: a request it came from through a web form is answered with it. */
+/** As it stands. A request of a web form is answered with it, and needs its promoter and venue resolved. */
 export const handler = endpoint(showContract.routes.approve, async ({ body, ctx }) => {
   checkInside(ctx);
   const before = await showForUpdate(ctx, body.showId, body.rev);
+  checkResolved(before);
   const request = await settledRequest(ctx, before.id);
   const show = await approving(ctx, before, (after, turns) => {
     const extra = [...request, ...turns];

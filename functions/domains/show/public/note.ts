@@ -11,10 +11,23 @@ type Told = Pick<
   'id' | 'number' | 'description' | 'venue' | 'artists' | 'start' | 'end' | 'isNight' | 'isAllDay'
 >;
 
-/** Tells a user of a show: its number and place, its artists and its day. */
-export function showNote(kind: Notification['kind'], userId: Id, show: Told): OutboxEntry {
-  const who = show.artists.map(({ name }) => name).join(', ');
-  const subject = `${show.number} ${showTitle(show)}`;
-  const event = { who, date: showDay(show) };
-  return emit('notify', { userId, kind, subject, event, target: `/show/${show.id}` });
+interface Where {
+  readonly subject?: string;
+  readonly target?: string;
 }
+const nameOf = (show: Told) => `${show.number} ${showTitle(show)}`;
+
+/** Tells a user of a show: its number and place, its artists and its day. */
+export function showNote(kind: Notification['kind'], userId: Id, show: Told, where: Where = {}): OutboxEntry {
+  const who = show.artists.map(({ name }) => name).join(', ');
+  const { subject = nameOf(show), target = `/show/${show.id}` } = where;
+  const event = { who, date: showDay(show) };
+  return emit('notify', { userId, kind, subject, event, target });
+}
+
+/** Tells who asked that the agency declined, and why. It leads to the list, as the show is gone. */
+export const declinedNote = (userId: Id, show: Told, reason: string): OutboxEntry =>
+  showNote('dateDeclined', userId, show, {
+    subject: [nameOf(show), reason].filter(Boolean).join(': '),
+    target: '/show',
+  });

@@ -10,13 +10,14 @@ import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { printedTimetable } from '#shared/domains/timetable/rules.ts';
 import { timeOf } from '#shared/kernel/date.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
+import type { Money } from '#shared/kernel/money.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { companyData, contactData } from './companies.ts';
 import { live, showParts } from './show-parts.ts';
 
-/** The fee is for those who may see deals; internal notes are on no document. */
-const feeOf = ({ actor }: UserContext, { fee }: ShowFields) =>
-  fee && actor.permissions.has('show.readDeal') ? money(fee.minor, fee.currency) : undefined;
+/** The amounts are for those who may see deals; internal notes are on no document. */
+const dealMoney = ({ actor }: UserContext, amount: Money | undefined) =>
+  amount && actor.permissions.has('show.readDeal') ? money(amount.minor, amount.currency) : undefined;
 
 /** A show as its row has it. */
 export const showRow = (ctx: UserContext, show: ShowFields, statuses: ReadonlyMap<string, string>) => ({
@@ -29,7 +30,8 @@ export const showRow = (ctx: UserContext, show: ShowFields, statuses: ReadonlyMa
   status: statuses.get(show.statusId) ?? '',
   venue: { name: show.venue?.name, city: show.venue?.city, cityCountry: show.venue?.cityCountry },
   capacity: show.capacity ?? show.venue?.capacity,
-  fee: feeOf(ctx, show),
+  fee: dealMoney(ctx, show.fee),
+  expected: dealMoney(ctx, show.expected ?? show.fee),
   rank: show.rank || undefined,
   expiresOn: show.expiresOn && dayValue(show.expiresOn),
   promoter: { name: show.promoter?.name, cityCountry: show.promoter?.cityCountry },

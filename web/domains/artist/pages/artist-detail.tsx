@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { CalendarRange, Plus } from 'lucide-react';
+import { Suspense } from 'react';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { RidersCard } from '#web/domains/artist-rider/widgets/riders-card.tsx';
 import { ShowsCard } from '#web/domains/dashboard/widgets/shows-card.tsx';
@@ -14,6 +15,7 @@ import { useAppointmentContext } from '#web/platform/appointment-context.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { part } from '#web/ui/part.tsx';
 import { Inactive } from '#web/ui/record/inactive.tsx';
 import { InsideNote } from '#web/ui/record/inside-note.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
@@ -21,6 +23,11 @@ import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { ArtistFacts, Swatch } from '../parts/artist-facts.tsx';
 import { PeopleCards } from '../parts/people-cards.tsx';
+
+const FeeFigures = part(async () => (await import('#web/domains/show/widgets/fee-figures.tsx')).FeeFigures);
+const FreeDaysCard = part(
+  async () => (await import('#web/domains/availability/widgets/free-days-card.tsx')).FreeDaysCard,
+);
 
 const route = getRouteApi('/app/artist/$key');
 const { get, remove, restore, activity } = artistContract.routes;
@@ -56,7 +63,15 @@ export function ArtistDetailPage() {
     activity: queryOf(activity, { params, query: {} }),
     overview: (
       <div className="set-stack">
+        <Suspense>
+          <FeeFigures field="artist" id={id} />
+        </Suspense>
         <ShowsCard title={<Trans>Upcoming shows</Trans>} field="artist" id={id} />
+        {isInside && (
+          <Suspense>
+            <FreeDaysCard artistId={id} />
+          </Suspense>
+        )}
         <PeopleCards artist={artist} />
         <RidersCard artistId={id} />
       </div>

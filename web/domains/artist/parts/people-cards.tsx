@@ -5,6 +5,7 @@ import type { Artist } from '#shared/domains/artist/schemas.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { WebLink } from '#web/ui/record/links.tsx';
@@ -12,12 +13,29 @@ import { Tag } from '#web/ui/status.tsx';
 import { useRateText } from './artist-facts.tsx';
 import './artist.css';
 
-function People({ artist: { members = [], team = [], management } }: { readonly artist: Artist }) {
+function People({ artist: { id, members = [], team = [], management } }: { readonly artist: Artist }) {
   const { t } = useLingui();
+  const can = useCan();
   const rateText = useRateText();
-  if (members.length + team.length === 0 && !management) return null;
+  const isEmpty = members.length + team.length === 0 && !management;
+  if (isEmpty && !can('artist.update')) return null;
   return (
-    <Card title={t`People`} count={members.length + team.length}>
+    <Card
+      title={t`Team and touring party`}
+      count={members.length + team.length}
+      action={
+        can('artist.update') && (
+          <PageLink to={`/artist/${id}/edit`} className={buttonClass({ kind: 'ghost', size: 'sm' })}>
+            <Trans>Edit</Trans>
+          </PageLink>
+        )
+      }
+    >
+      {members.length === 0 && (
+        <p className="card-b meta">
+          <Trans>No touring party yet. Its people are offered on flights, hotels and rides.</Trans>
+        </p>
+      )}
       <ul className="lines rec-shows">
         {team.map(({ userId, name, commissionRate }) => (
           <li key={userId}>

@@ -5,6 +5,7 @@ import type { Company } from '#shared/domains/company/schemas.ts';
 import { ShowsCard } from '#web/domains/dashboard/widgets/shows-card.tsx';
 import { VatPanel } from '#web/domains/eu-vat-number/widgets/vat-panel.tsx';
 import { GermanTaxPanel } from '#web/domains/german-tax/widgets/german-tax-panel.tsx';
+import { FeeFigures } from '#web/domains/show/widgets/fee-figures.tsx';
 import { useCan } from '#web/platform/me.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Later } from '#web/ui/later.tsx';
@@ -13,7 +14,6 @@ import { part } from '#web/ui/part.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { AddressCard } from './address-card.tsx';
-import { CompanyFigures } from './company-figures.tsx';
 import { RISK_TONES, useRiskNames } from './company-words.ts';
 import { OutstandingFigures } from './outstanding-figures.tsx';
 import { VenueCard } from './venue-card.tsx';
@@ -80,7 +80,7 @@ export function CompanyOverview({ company, editTo }: PartProps) {
   return (
     <>
       <RiskNotice company={company} editTo={editTo} />
-      <CompanyFigures field={venue && !promoter ? 'venue' : 'promoter'} id={id} />
+      <FeeFigures field={venue && !promoter ? 'venue' : 'promoter'} id={id} />
       <OutstandingFigures companyId={id} />
       <div className="rec-g2">
         <Official company={company} />

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
-import './company.css';
+import '#web/ui/record/figures.css';
 
 /** The company's balance in each currency, with a link to its open invoices. */
 export function OutstandingFigures({ companyId }: { readonly companyId: string }) {
@@ -15,7 +15,7 @@ export function OutstandingFigures({ companyId }: { readonly companyId: string }
   const amounts = owed?.amounts ?? creditBalance;
   if (amounts.length === 0) return null;
   return (
-    <div className="co-kp">
+    <div className="rec-figures">
       <div>
         <span className="meta">{owed ? <Trans>Outstanding</Trans> : <Trans>Credit balance</Trans>}</span>
         {amounts.map(({ currency, formatted }) => (

@@ -78,7 +78,7 @@ export function InvoiceCopyPage() {
   const name = useInvoiceName()(invoice);
   const copying = useMutation({ ...mutationOf(copy), onSuccess: useMade() });
   return (
-    <MakingPage invoice={invoice} crumb={<Trans>Copy</Trans>} title={<Trans>Copy invoice {name}</Trans>}>
+    <MakingPage invoice={invoice} crumb={<Trans>Duplicate</Trans>} title={<Trans>Duplicate invoice {name}</Trans>}>
       <p className="meta">
         <Trans>The copy is a draft with the same lines and new dates. It gets its number when issued.</Trans>
       </p>

@@ -77,7 +77,7 @@ export function useInvoiceActions(invoice: Invoice): readonly MenuItem[] {
     can('invoice.create') &&
       type === 'invoice' && {
         id: 'copy',
-        label: t`Copy`,
+        label: t`Duplicate`,
         icon: <Copy size={15} />,
         onSelect: () => goTo(`/invoice/${id}/copy`),
       },

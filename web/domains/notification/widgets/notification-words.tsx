@@ -6,6 +6,7 @@ import {
   AtSign,
   BellRing,
   CalendarPlus,
+  CalendarX,
   FileCheck2,
   Inbox,
   type LucideIcon,
@@ -37,6 +38,7 @@ export const KIND_ICONS: Readonly<Record<Kind, LucideIcon>> = {
   taskReminder: BellRing,
   webformReceived: Inbox,
   dateAsked: CalendarPlus,
+  dateDeclined: CalendarX,
 };
 
 /** The sentence of a notification: what it is about stands in bold. */
@@ -63,6 +65,7 @@ export function NotificationText({ kind, subject, event }: Pick<Notification, 'k
     taskReminder: <Trans>Reminder: {about}</Trans>,
     webformReceived: <Trans>New request: {about}</Trans>,
     dateAsked: <Trans>Date requested by an outside user: {about}</Trans>,
+    dateDeclined: <Trans>Request declined: {about}</Trans>,
   };
   return texts[kind];
 }

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ListOrdered } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { optionContract, type QueuedOption } from '#shared/domains/option/contract.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { showTouched } from '#web/domains/show/widgets/show-writes.ts';
 import { useAttempt } from '#web/domains/show/widgets/use-attempt.ts';
-import { useInside } from '#web/domains/show/widgets/use-inside.ts';
 import { OrdinalRank } from '#web/domains/status/widgets/ordinal-rank.tsx';
 import { call } from '#web/platform/api.ts';
 import { formatDay, formatTime } from '#web/platform/format.ts';
@@ -20,6 +19,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { Rank } from '#web/ui/status.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { optionQueueQuery } from '../queries.ts';
+import { useQueue } from './use-queue.ts';
 import '../parts/option.css';
 
 const ChallengeDialog = dialogPart(async () => (await import('../parts/challenge-dialog.tsx')).ChallengeDialog);
@@ -100,10 +100,8 @@ function Challenged({ show, holder }: ChallengedProps) {
 export function QueueCard({ show }: { readonly show: Show }) {
   const can = useCan();
   const [asking, setAsking] = useState(false);
-  const waits = useInside() && show.phase === 'options';
-  const { data } = useQuery({ ...optionQueueQuery(show.id), enabled: waits });
-  const rows = data?.rows ?? [];
-  if (!waits || rows.length < 2) return null;
+  const rows = useQueue(show);
+  if (rows.length === 0) return null;
   const holder = rows.find(({ challenge }) => challenge);
   const first = rows.find(({ showId, rank }) => showId !== show.id && rank < show.rank);
   const may = can('show.update') && !show.lockedAt && first && !first.challenge;

@@ -121,7 +121,7 @@ function useMore(paper: PaperView): MenuItem[] {
   };
   const copyItem = {
     id: 'copy',
-    label: t`Copy`,
+    label: t`Duplicate`,
     icon: <Copy size={15} />,
     onSelect: () => goTo(`${base}/${id}/copy`),
   };

@@ -45,7 +45,7 @@ export const CopyPage = ofKind(function CopyPage() {
         items={[
           { label: words.many, to: kind.base },
           { label: <span className="num">{number}</span>, to: `${kind.base}/${id}` },
-          { label: <Trans>Copy</Trans> },
+          { label: <Trans>Duplicate</Trans> },
         ]}
       />
       <PageHead title={words.copy(number)} />

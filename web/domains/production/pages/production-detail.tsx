@@ -6,7 +6,6 @@ import { CalendarArrowUp, Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { productionContract } from '#shared/domains/production/contract.ts';
 import type { Production } from '#shared/domains/production/schemas.ts';
-import { ShowsCard } from '#web/domains/dashboard/widgets/shows-card.tsx';
 import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
 import { FreeFacts } from '#web/domains/free-field/widgets/free-facts.tsx';
 import { MoveDaysDialog } from '#web/domains/show/widgets/move-days-dialog.tsx';
@@ -76,15 +75,12 @@ function Artists({ production }: { readonly production: Production }) {
   );
 }
 
-/** After the overview: the shows and, inside, the money. */
+/** After the overview, inside: the money. */
 function useOwnTabs(production: Production): readonly RecordTab[] {
   const can = useCan();
   const isInside = useMe().user.environment === 'internal';
   const waiting = (content: ReactNode) => <Later lines={4}>{content}</Later>;
   return [
-    ...(can('show.read')
-      ? [{ value: 'shows', label: <Trans>Shows</Trans>, content: waiting(<RunCard production={production} />) }]
-      : []),
     ...(can('show.readDeal') && isInside
       ? [
           {
@@ -98,6 +94,7 @@ function useOwnTabs(production: Production): readonly RecordTab[] {
 }
 
 function useTabs(production: Production): readonly RecordTab[] {
+  const can = useCan();
   const { id } = production;
   const [overview, ...rest] = useRecordTabs({
     target: { entity: 'production', recordId: id },
@@ -105,7 +102,11 @@ function useTabs(production: Production): readonly RecordTab[] {
     overview: (
       <>
         <RunOverview production={production} />
-        <ShowsCard title={<Trans>Shows</Trans>} field="production" id={id} past />
+        {can('show.read') && (
+          <Later lines={4}>
+            <RunCard production={production} />
+          </Later>
+        )}
       </>
     ),
   });
@@ -146,7 +147,7 @@ export function ProductionDetailPage() {
   const { data: run } = useQuery({ ...runQuery(id), enabled: can('show.read') });
   const close = () => setOpen(undefined);
   const { name } = production;
-  const copy = { id: 'copy', label: t`Copy`, icon: <Copy size={15} />, onSelect: () => setOpen('copy') };
+  const copy = { id: 'copy', label: t`Duplicate`, icon: <Copy size={15} />, onSelect: () => setOpen('copy') };
   const move = {
     id: 'move',
     label: t`Move by days`,

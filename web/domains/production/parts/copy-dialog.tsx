@@ -79,7 +79,7 @@ export function CopyDialog(props: CopyDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={t`Copy production`}
+      title={t`Duplicate production`}
       size="question"
       actions={
         <DialogFoot
@@ -88,7 +88,7 @@ export function CopyDialog(props: CopyDialogProps) {
           disabled={!start || busy}
           onClick={() => void copy(start, withShows)}
         >
-          <Trans>Copy production</Trans>
+          <Trans>Duplicate production</Trans>
         </DialogFoot>
       }
     >

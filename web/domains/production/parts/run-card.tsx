@@ -9,6 +9,7 @@ import { useAttempt } from '#web/domains/show/widgets/use-attempt.ts';
 import { StatusMark } from '#web/domains/status/widgets/status-mark.tsx';
 import { call } from '#web/platform/api.ts';
 import { useDistanceText } from '#web/platform/distance.ts';
+import { formatMoney } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Button, buttonClass, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -62,6 +63,7 @@ function Stop({ stop, onUnlink }: StopProps) {
         )}
       </span>
       <span className="pr-leg">{stop.leg && <Leg leg={stop.leg} />}</span>
+      <span className="num right pr-fee">{stop.fee && formatMoney(stop.fee.minor, stop.fee.currency)}</span>
       <span className="row">
         <StatusMark area="show" statusId={stop.statusId} phase={stop.phase} />
       </span>
@@ -174,20 +176,22 @@ function Actions({ production, onLink }: { readonly production: Production; read
 /** The shows inside in order, with the ways and free days between them. */
 export function RunCard({ production }: { readonly production: Production }) {
   const can = useCan();
-  const runText = useRunText();
   const unlink = useUnlink(production);
   const [linking, setLinking] = useState(false);
   const { data: run } = useSuspenseQuery(runQuery(production.id));
   const mayLink = can('production.update') && can('show.update');
   return (
     <>
-      <OutsideNotice production={production} run={run} />
       <Card
         title={<Trans>Shows</Trans>}
         count={run.shows}
         action={<Actions production={production} onLink={mayLink && (() => setLinking(true))} />}
       >
-        <p className="card-b meta num">{run.stops.length === 0 ? <Trans>No shows yet.</Trans> : runText(run)}</p>
+        {run.stops.length === 0 && (
+          <p className="card-b meta">
+            <Trans>No shows yet.</Trans>
+          </p>
+        )}
         <ul className="lines pr-stops">
           {run.stops.map((stop) => (
             <Stop key={stop.showId} stop={stop} onUnlink={mayLink ? () => unlink(stop) : undefined} />

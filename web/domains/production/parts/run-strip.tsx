@@ -3,6 +3,7 @@ import type { Run, RunStop } from '#shared/domains/production/run.ts';
 import type { Production } from '#shared/domains/production/schemas.ts';
 import { addDays, dayOf, diffDays, type LocalDate, weekday } from '#shared/kernel/date.ts';
 import { useFormat } from '#web/platform/format.ts';
+import { useCan } from '#web/platform/me.ts';
 import { cx } from '#web/ui/cx.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { placeOf } from './run-words.ts';
@@ -13,7 +14,7 @@ const MAX_DAYS = 120;
 const SATURDAY = 6;
 
 interface RunStripProps {
-  readonly production: Pick<Production, 'startDate' | 'endDate'>;
+  readonly production: Pick<Production, 'id' | 'startDate' | 'endDate'>;
   readonly run: Run;
 }
 function daysOf({ production, run }: RunStripProps): readonly LocalDate[] {
@@ -24,7 +25,15 @@ function daysOf({ production, run }: RunStripProps): readonly LocalDate[] {
 
 const TONES = { confirmed: 'green', options: 'amber', cancelled: 'grey' } as const;
 
-function Day({ date, stop, isOutside }: { date: LocalDate; stop: RunStop | undefined; isOutside: boolean }) {
+interface DayProps {
+  readonly date: LocalDate;
+  readonly stop: RunStop | undefined;
+  readonly isOutside: boolean;
+  /** Page of a new show on a day without one; none for those who may not create it. */
+  readonly newShow: ((date: LocalDate) => string) | undefined;
+}
+function Day({ date, stop, isOutside, newShow }: DayProps) {
+  const { t } = useLingui();
   const { day } = useFormat();
   const letter = day({ date }).slice(0, 1);
   const isFirst = dayOf(date) === 1;
@@ -37,7 +46,17 @@ function Day({ date, stop, isOutside }: { date: LocalDate; stop: RunStop | undef
       <span className="num">{dayOf(date)}</span>
     </>
   );
-  if (!stop) return <li className={look}>{inner}</li>;
+  if (!stop && !newShow) return <li className={look}>{inner}</li>;
+  if (!stop) {
+    const words = t`New show on ${day({ date })}`;
+    return (
+      <li className={look}>
+        <PageLink to={newShow?.(date) ?? ''} aria-label={words} title={words}>
+          {inner}
+        </PageLink>
+      </li>
+    );
+  }
   const name = `${day({ date })}, ${placeOf(stop)}`;
   return (
     <li className={cx(look, 'played', TONES[stop.phase])}>
@@ -51,7 +70,9 @@ function Day({ date, stop, isOutside }: { date: LocalDate; stop: RunStop | undef
 /** The days of a production, one beside the other, with its shows on them. */
 export function RunStrip(props: RunStripProps) {
   const { t } = useLingui();
-  const { startDate, endDate } = props.production;
+  const can = useCan();
+  const { id, startDate, endDate } = props.production;
+  const newShow = can('show.create') ? (date: LocalDate) => `/show/new?productionId=${id}&date=${date}` : undefined;
   const played = props.run.stops.filter(({ phase }) => phase !== 'cancelled');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -63,6 +84,7 @@ export function RunStrip(props: RunStripProps) {
             date={date}
             stop={played.find(({ first, last }) => first <= date && date <= last)}
             isOutside={date < startDate || date > endDate}
+            newShow={newShow}
           />
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { SHOW_LIST, type ShowListRequest } from '#shared/domains/show/contract.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { period } from '#web/ui/list/period-search.ts';
-import { choice, filtersOf, flag, type ListSearch, listSearch, range } from '#web/ui/list/search.ts';
+import { choice, filtersOf, flag, type ListSearch, listSearch, range, words } from '#web/ui/list/search.ts';
 import { requestOf as listRequestOf } from '#web/ui/record/request-of.ts';
 
 /** What stands in the address of the list. */
@@ -17,6 +17,7 @@ const FILTERS = {
   tag: choice,
   agent: choice,
   country: choice,
+  city: words,
   currency: choice,
   fee: range,
   expires: range,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { showDay } from '#shared/domains/show/rules.ts';
@@ -8,6 +9,7 @@ import type { Show } from '#shared/domains/show/schemas.ts';
 import { addDays, isLocalTime, timeOf } from '#shared/kernel/date.ts';
 import { call } from '#web/platform/api.ts';
 import { formatMoney } from '#web/platform/format.ts';
+import { Button } from '#web/ui/button.tsx';
 import { TimePicker } from '#web/ui/controls/time-picker.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';
 import { FormPage } from '#web/ui/form/form-page.tsx';
@@ -100,20 +102,31 @@ export function ShowCopyPage() {
       await navigate({ to: '/show/$key', params: { key: first.id } });
     },
   });
+  const toGrid = () => {
+    const values = form.form.getValues();
+    // The dates go along: nothing is lost that the page would ask about.
+    flushSync(() => form.form.reset(values));
+    void navigate({ to: '/show/tour', search: { showId: show.id, dates: values.dates.join(',') } });
+  };
   return (
     <FormPage
       form={form}
-      title={<Trans>Copy {artistNames(show)}</Trans>}
+      title={<Trans>Duplicate {artistNames(show)}</Trans>}
       crumbs={[
         { label: <Trans>Shows</Trans>, to: '/show' },
         { label: show.number, to: `/show/${show.id}` },
-        { label: <Trans>Copy</Trans> },
+        { label: <Trans>Duplicate</Trans> },
       ]}
       sections={[
         { id: 'time', title: t`Date and time`, fields: ['dates', 'time'], content: <TimeFields show={show} /> },
         { id: 'taken', title: t`Copied as is`, fields: [], content: <Taken show={show} /> },
       ]}
-      action={<Trans>Create copies</Trans>}
+      action={<Trans>Create shows</Trans>}
+      secondary={
+        <Button data-tip={t`For dates with other venues, promoters or fees`} onClick={toGrid}>
+          <Trans>Tour grid</Trans>
+        </Button>
+      }
       aside={artist && <CopyMonth artist={artist} from={showDay(show)} />}
       onCancel={() => void navigate({ to: '/show/$key', params: { key } })}
     />

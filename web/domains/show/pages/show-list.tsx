@@ -90,7 +90,13 @@ export function ShowListPage() {
         views={views}
         defaultSort={DEFAULT_SORT}
         pathOf={({ id }) => `/show/${id}`}
-        summary={<ShowSum request={request} total={query.data?.total} />}
+        summary={
+          <ShowSum
+            request={request}
+            total={query.data?.total}
+            withExpected={look.layout.columns?.includes('expected') ?? false}
+          />
+        }
         batchActions={batch.actions}
         matching={matchOf(request)}
         preview={(show, close) => <ShowPreview show={show} onClose={close} />}

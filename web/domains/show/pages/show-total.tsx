@@ -91,6 +91,9 @@ function Table({ totals, into }: { readonly totals: ShowTotals; readonly into: s
       label={t`Totals of shows`}
       groups={totals.groups.map((group) => ({ ...group, name: nameOf(group) }))}
       all={totals}
+      apart={
+        totals.cancelled.count > 0 ? { ...totals.cancelled, name: t`Cancelled or released, not included` } : undefined
+      }
       words={{ group: names[totals.by], count: t`Shows`, all: t`All shows`, amount }}
       into={into}
     />
@@ -98,7 +101,7 @@ function Table({ totals, into }: { readonly totals: ShowTotals; readonly into: s
 }
 
 function Totals({ totals, search }: TotalsProps) {
-  if (totals.count === 0) return <EmptyState title={<Trans>No shows</Trans>} />;
+  if (totals.count + totals.cancelled.count === 0) return <EmptyState title={<Trans>No shows</Trans>} />;
   return (
     <>
       {totals.groups.length > 1 && <Chart totals={totals} search={search} />}
@@ -113,7 +116,7 @@ function Totals({ totals, search }: TotalsProps) {
   );
 }
 
-/** Count and fees of what the list's filters leave: month by month, by person, status or phase. */
+/** Count and fees of what the list's filters leave, by month, person, status or phase; cancelled shows apart. */
 export function ShowTotalPage() {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -3,9 +3,12 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type ComponentType, Suspense, useState } from 'react';
+import { showContract } from '#shared/domains/show/contract.ts';
 import { USUAL_START } from '#shared/domains/show/usual-hours.ts';
+import { isLocalDate, type LocalDate, timeOf } from '#shared/kernel/date.ts';
 import { isId } from '#shared/kernel/ids.ts';
 import { statusesQuery } from '#web/domains/status/widgets/use-statuses.ts';
+import { queryOf } from '#web/platform/api.ts';
 import { useShortcut } from '#web/platform/keys.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,6 +17,7 @@ import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
+import { rememberName } from '#web/ui/record/known-items.ts';
 import type { QuickCreateCall } from '#web/ui/record/quick-create.tsx';
 import { useKnownNames } from '#web/ui/record/use-known-names.ts';
 import { useLeave } from '#web/ui/use-leave.ts';
@@ -23,7 +27,7 @@ import { TourGrid } from '../parts/tour/tour-grid.tsx';
 import { type Head, TourHead } from '../parts/tour/tour-head.tsx';
 import { useChecks } from '../parts/tour/use-checks.ts';
 import { useCreateTour } from '../parts/tour/use-create-tour.ts';
-import { useTour } from '../parts/tour/use-tour.ts';
+import { type TourSource, useTour } from '../parts/tour/use-tour.ts';
 
 const route = getRouteApi('/app/show/tour');
 
@@ -33,8 +37,8 @@ const NEW_DIALOGS: Readonly<Record<NameColumn, ComponentType<QuickCreateCall>>> 
   promoter: dialogPart(async () => (await fetchDialogs()).NewPromoterDialog),
 };
 
-/** The artist and the production the page was opened from. */
-function useHead() {
+/** The artist and the production the page was opened from, or those of a show. */
+function useHead(source: TourSource | undefined) {
   const { artistId = '', productionId = '' } = route.useSearch();
   const { currency } = useMe().tenant;
   const [artist, production] = [artistId, productionId].map((id) => (isId(id) ? id : undefined));
@@ -42,12 +46,16 @@ function useHead() {
     ...(artist ? [{ source: sourceOf.artist, id: artist }] : []),
     ...(production ? [{ source: sourceOf.production, id: production }] : []),
   ]);
-  return useState<Head>(() => ({
-    artistIds: artist ? [artist] : [],
-    productionId: production,
-    time: USUAL_START,
-    currency,
-  }));
+  return useState<Head>(() =>
+    source
+      ? headOf(source, currency)
+      : {
+          artistIds: artist ? [artist] : [],
+          productionId: production,
+          time: USUAL_START,
+          currency,
+        },
+  );
 }
 
 interface NewName {
@@ -55,12 +63,35 @@ interface NewName {
   readonly text: string;
 }
 
+function headOf({ show }: TourSource, currency: string): Head {
+  const { artists, production, start, fee } = show;
+  for (const { artistId, name } of artists) rememberName(artistId, name);
+  if (production) rememberName(production.productionId, production.name);
+  return {
+    artistIds: artists.map(({ artistId }) => artistId),
+    productionId: production?.productionId,
+    time: timeOf(start),
+    currency: fee?.currency ?? currency,
+  };
+}
+
+function FromShow({ showId, dates }: { readonly showId: string; readonly dates: readonly LocalDate[] }) {
+  const { data: show } = useSuspenseQuery(queryOf(showContract.routes.get, { params: { id: showId } }));
+  return <TourForm source={{ show, dates }} />;
+}
+
 export function ShowTourPage() {
+  const { showId = '', dates = '' } = route.useSearch();
+  if (!isId(showId)) return <TourForm />;
+  return <FromShow showId={showId} dates={dates.split(',').filter(isLocalDate)} />;
+}
+
+function TourForm({ source }: { readonly source?: TourSource }) {
   const navigate = useNavigate();
   useSuspenseQuery(statusesQuery('show'));
-  const [head, setHead] = useHead();
+  const [head, setHead] = useHead(source);
   const { artistIds, productionId } = head;
-  const tour = useTour();
+  const tour = useTour(source);
   const checks = useChecks(tour.rows, head);
   const { busy, problem, refused, create, touched } = useCreateTour();
   const [tried, setTried] = useState(false);

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { typedNames } from '#shared/domains/show/request-rules.ts';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { useTagColumn } from '#web/domains/tag/widgets/carried.tsx';
 import { formatDay, formatMoney } from '#web/platform/format.ts';
@@ -6,7 +7,6 @@ import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { artistNames } from '../model/names.ts';
-import { typedNames } from '../model/request.ts';
 import { AsTyped } from '../widgets/request-marks.tsx';
 import { ShowDate, ShowStatus } from './show-marks.tsx';
 

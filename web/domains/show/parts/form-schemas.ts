@@ -1,6 +1,9 @@
+import * as z from 'zod';
+import { BODY_MAX, SUBJECT_MAX } from '#shared/domains/message-template/contract.ts';
 import { ExternalFieldsInput, ExternalShowInput } from '#shared/domains/show/external.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
 import { isEndBeforeBegin } from '#shared/kernel/appointment.ts';
+import { requiredText, text } from '#shared/kernel/text.ts';
 
 /** Fetched with zod when a form has something to check. */
 export const ShowSchema = ShowInput;
@@ -9,3 +12,6 @@ export const ExternalEditSchema = ExternalFieldsInput.refine((show) => !isEndBef
   error: 'endBeforeBegin',
   path: ['end'],
 });
+/** `: ` and the show follow the subject. */
+export const EmailsSchema = z.object({ subject: requiredText(SUBJECT_MAX - 92), body: requiredText(BODY_MAX) });
+export const DeclineSchema = z.object({ reason: text(200) });

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { MapPin, Moon } from 'lucide-react';
+import { typedNames } from '#shared/domains/show/request-rules.ts';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { formatDay, formatMoney } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';
 import type { PhoneCard } from '#web/ui/list/phone-list.tsx';
 import { artistNames } from '../model/names.ts';
-import { typedNames } from '../model/request.ts';
 import { dayOf, startTime } from '../model/when.ts';
 import { ShowStatus } from './show-marks.tsx';
 

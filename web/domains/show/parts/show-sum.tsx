@@ -9,14 +9,17 @@ import { showSumQuery } from '../queries.ts';
 interface ShowSumProps {
   readonly request: ShowListRequest;
   readonly total: number | undefined;
+  /** Whether the list shows the column of expected results. */
+  readonly withExpected: boolean;
 }
 /**
- * `214 shows, €1,284,600.00 in fees`. Its room is kept until it comes, else the bar would grow by a line under the
+ * `214 shows, €1,284,600.00 in fees, €1,301,000.00 expected`. Its room is kept until it comes, else the bar would grow by a line under the
  * reader's eyes.
  */
-export function ShowSum({ request, total }: ShowSumProps) {
+export function ShowSum({ request, total, withExpected }: ShowSumProps) {
   const allowed = useCan()('show.readDeal');
-  const { data } = useQuery({ ...showSumQuery(request), enabled: allowed });
+  const { data } = useQuery({ ...showSumQuery(request, withExpected), enabled: allowed });
+  const expectedIn = (currency: string) => data?.expected?.find((sum) => sum.currency === currency)?.minor;
   return (
     <MoneySums
       className={allowed ? 'show-sum' : undefined}
@@ -24,7 +27,14 @@ export function ShowSum({ request, total }: ShowSumProps) {
       rows={total === undefined ? [] : (data?.sums ?? [])}
       say={({ minor, currency }) => {
         const first = formatMoney(minor, currency);
-        return <Trans>{first} in fees</Trans>;
+        const expected = expectedIn(currency);
+        if (expected === undefined) return <Trans>{first} in fees</Trans>;
+        const result = formatMoney(expected, currency);
+        return (
+          <Trans>
+            {first} in fees, {result} expected
+          </Trans>
+        );
       }}
       short={({ minor, currency }) => formatMoney(minor, currency)}
     />

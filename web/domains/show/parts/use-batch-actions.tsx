@@ -1,32 +1,56 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarArrowUp, Lock, LockOpen } from 'lucide-react';
-import { useState } from 'react';
+import { AlarmClock, CalendarArrowUp, FileText, Lock, LockOpen, type LucideIcon, Mail } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { type ShowListRequest, showContract } from '#shared/domains/show/contract.ts';
 import { MAX_SHOWS } from '#shared/domains/show/many.ts';
+import type { Permission } from '#shared/kernel/permission.ts';
 import { useSelectionActions } from '#web/domains/my-selection/widgets/use-selection-actions.tsx';
 import { call } from '#web/platform/api.ts';
 import type { BatchTarget } from '#web/platform/batches.ts';
 import { useCan } from '#web/platform/me.ts';
+import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import type { BatchAction } from '#web/ui/list/batch-bar.tsx';
 import { useBatch, useDeleteAction } from '#web/ui/list/use-batch.tsx';
-import { MoveDaysDialog } from '../widgets/move-days-dialog.tsx';
+import { WORKS, type Work } from '../model/batch-work.ts';
 
-/** Moves the selection by days. Of all that match, one more than a request takes is read: the dialog says it is too many. */
-function useMoveSelection(request: ShowListRequest) {
+const BatchWork = dialogPart(async () => (await import('./batch/batch-work.tsx')).BatchWork);
+
+type Permissions = readonly Permission[];
+/** What is done to the chosen shows in a dialog of its own. */
+const WORK: Readonly<Record<Work, { readonly icon: LucideIcon; readonly needs: Permissions }>> = {
+  move: { icon: CalendarArrowUp, needs: ['show.update'] },
+  ends: { icon: AlarmClock, needs: ['show.update'] },
+  emails: { icon: Mail, needs: ['email.create', 'email.read'] },
+  contracts: { icon: FileText, needs: ['contract.create', 'contract.read'] },
+};
+
+/** Opens a dialog over the selection. Of all that match, one more than a request takes is read: the dialog says it is too many. */
+function useWork(request: ShowListRequest) {
   const { t } = useLingui();
-  const [ids, setIds] = useState<readonly string[]>();
+  const can = useCan();
+  const [open, setOpen] = useState<{ readonly work: Work; readonly ids: readonly string[] }>();
   const matching = async () => {
     const body = { ...request, page: 1, perPage: MAX_SHOWS + 1 };
     return (await call(showContract.routes.list, { body })).rows.map(({ id }) => id);
   };
-  const action: BatchAction = {
-    id: 'move',
-    label: t`Move by days`,
-    icon: <CalendarArrowUp size={14} />,
-    onRun: async (target) => setIds(target.matching ? await matching() : target.ids),
+  const labels: Readonly<Record<Work, string>> = {
+    move: t`Move by days`,
+    ends: t`Option end`,
+    emails: t`Email`,
+    contracts: t`Contracts`,
   };
-  return { action, dialog: ids && <MoveDaysDialog ids={ids} onClose={() => setIds(undefined)} /> };
+  const actions = WORKS.filter((work) => WORK[work].needs.every(can)).map((work): BatchAction => {
+    const { icon: Icon } = WORK[work];
+    return {
+      id: work,
+      label: labels[work],
+      icon: <Icon size={14} />,
+      onRun: async (target) => setOpen({ work, ids: target.matching ? await matching() : target.ids }),
+    };
+  });
+  const dialog = <Suspense>{open && <BatchWork {...open} onClose={() => setOpen(undefined)} />}</Suspense>;
+  return { actions, dialog };
 }
 
 /** What the dark bar offers for "my selection". */
@@ -42,7 +66,7 @@ export function useBatchActions(request: ShowListRequest) {
     const reason = await dialogs.reason({ title: t`Unlock`, action: t`Unlock` });
     if (reason) batch.run('unlock', target, [], [], reason);
   };
-  const move = useMoveSelection(request);
+  const work = useWork(request);
   const locking: BatchAction[] = [
     { id: 'lock', label: t`Lock`, icon: <Lock size={14} />, onRun: (target) => batch.run('lock', target) },
     { id: 'unlock', label: t`Unlock`, icon: <LockOpen size={14} />, onRun: (target) => void unlock(target) },
@@ -50,7 +74,7 @@ export function useBatchActions(request: ShowListRequest) {
   return {
     actions: [
       ...selection.actionsOf(batch),
-      ...(can('show.update') ? [move.action] : []),
+      ...work.actions,
       ...locking.filter(({ id }) => can(`show.${id === 'lock' ? 'lock' : 'unlock'}`)),
       ...removal,
     ],
@@ -58,7 +82,7 @@ export function useBatchActions(request: ShowListRequest) {
       <>
         {selection.dialog}
         {batch.dialog}
-        {move.dialog}
+        {work.dialog}
       </>
     ),
   };

@@ -37,7 +37,7 @@ function useExportColumns(): Columns {
     promoter: [{ header: t`Promoter`, value: ({ promoter }) => promoter?.name }],
     fee: [
       { header: t`Fee`, value: ({ fee }) => fee && amountCell(fee) },
-      { header: t`Currency`, value: ({ fee }) => fee?.currency },
+      { header: t`Currency`, value: ({ expected, fee = expected }) => fee?.currency },
     ],
     expected: [
       {

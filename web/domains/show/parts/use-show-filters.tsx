@@ -14,7 +14,7 @@ import { useApprovalFilter } from '#web/ui/list/approval.tsx';
 import { choiceFilter, flagFilter, type ListFilter, rangeFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
 import { idsIn, referenceFilter } from '#web/ui/list/reference-filter.tsx';
-import { daysFilter } from '#web/ui/list/typed-filters.tsx';
+import { daysFilter, wordsFilter } from '#web/ui/list/typed-filters.tsx';
 import { type ReferenceSource, type Referred, useKnownNames } from '#web/ui/record/use-known-names.ts';
 import type { ShowSearch } from '../model/search.ts';
 import { type ReferenceKind, sourceOf } from './references.ts';
@@ -46,6 +46,7 @@ function useMoreFilters(): readonly ListFilter[] {
   const [between, expires] = [t`between`, t`Option ends`];
   return [
     choiceFilter({ id: 'country', label: t`Country`, options: countries, relations }),
+    wordsFilter({ id: 'city', label: t`City`, relation: t`contains` }),
     ...(user.environment === 'internal'
       ? [daysFilter({ id: 'expires', label: expires, relation: between, format: dayText })]
       : []),

@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { CONFLICT_KINDS } from '#shared/domains/show/conflict-kinds.ts';
+import { isSameDate } from '#shared/domains/show/rules.ts';
 import type { Conflict } from '#shared/domains/show/schemas.ts';
 import { OrdinalRank } from '#web/domains/status/widgets/ordinal-rank.tsx';
 import { StatusMark } from '#web/domains/status/widgets/status-mark.tsx';
@@ -29,11 +30,13 @@ export function ConflictLine({ conflict }: { readonly conflict: Conflict }) {
   );
 }
 
-const Fact = ({ worst }: { readonly worst: Conflict }) => {
+const Fact = ({ worst, options }: { readonly worst: Conflict; readonly options: number }) => {
   if (worst.kind === 'travelTime') return <Trans>Not enough travel time.</Trans>;
   if (worst.kind === 'exclusivity') return <Trans>Breaks an exclusivity clause.</Trans>;
   if (worst.kind === 'sameDay') return <Trans>The artist has a show on the same day.</Trans>;
   if (worst.phase === 'confirmed') return <Trans>Double booking: confirmed at that time.</Trans>;
+  // The list below says the rank and the hours of each.
+  if (options > 1) return <Plural value={options} other="The artist has # options on these dates." />;
   if (worst.rank > 0)
     return (
       <Trans>
@@ -62,10 +65,11 @@ export function ConflictList({ conflicts }: { readonly conflicts: readonly Confl
   const sorted = conflicts.toSorted((a, b) => weight(b) - weight(a));
   const [worst] = sorted;
   if (!worst) return null;
+  const options = sorted.filter((conflict) => conflict.rank > 0 && isSameDate(conflict)).length;
   return (
     <Notice
       tone={worst.kind === 'overlap' && worst.phase === 'confirmed' ? 'red' : 'amber'}
-      fact={<Fact worst={worst} />}
+      fact={<Fact worst={worst} options={options} />}
       action={<MapLink conflicts={sorted} />}
     >
       <ul className="sh-conflicts">

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Mail } from 'lucide-react';
+import { typedNames } from '#shared/domains/show/request-rules.ts';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { TagChips } from '#web/domains/tag/widgets/tag-chips.tsx';
 import { formatDay, formatMoney } from '#web/platform/format.ts';
@@ -7,7 +8,6 @@ import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SidePreview } from '#web/ui/side-preview.tsx';
-import { typedNames } from '../model/request.ts';
 import { dayOf } from '../model/when.ts';
 import { MapLink } from '../parts/map-link.tsx';
 import { ShowStatus } from '../parts/show-marks.tsx';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Clock, Copy, Plus } from 'lucide-react';
+import { Clock, Copy, ListPlus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { kindName, showHours } from '#shared/domains/timetable/rules.ts';
-import type { TimetableEntry, TimetableKind } from '#shared/domains/timetable/schemas.ts';
+import type { TimetableEntry } from '#shared/domains/timetable/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { formatDay } from '#web/platform/format.ts';
@@ -17,18 +17,8 @@ import { CopyDialog } from '../parts/copy-dialog.tsx';
 import { EntryForm } from '../parts/entry-form.tsx';
 import { EntryLine } from '../parts/entry-line.tsx';
 import { type Draft, draftOf, useTimetable } from '../parts/use-timetable.ts';
+import { usualDay } from '../parts/usual-day.ts';
 import './timetable.css';
-
-/** What an evening usually has, at the hour it usually has it. */
-const PRESETS: readonly (readonly [TimetableKind, string])[] = [
-  ['loadIn', '14:00'],
-  ['soundcheck', '16:00'],
-  ['dinner', '18:00'],
-  ['doors', '19:30'],
-  ['support', '20:00'],
-  ['showTime', '21:00'],
-  ['curfew', '23:00'],
-];
 
 interface AddProps {
   readonly show: Show;
@@ -37,31 +27,45 @@ interface AddProps {
   readonly used: ReadonlySet<string>;
   readonly onAdd: (draft: Draft) => Promise<unknown>;
 }
+/** One click adds a usual time, or all that are missing. Each is edited in its line. */
 function Add({ show, date, zone, used, onAdd }: AddProps) {
   const { t } = useLingui();
-  const [preset, setPreset] = useState<Draft>({ kind: 'other', date, start: '' });
+  const [busy, setBusy] = useState(false);
   // The show time is the show's own hours.
-  const presetOf = (kind: TimetableKind, start: string): Draft =>
-    kind === 'showTime' && !show.isAllDay ? { kind, date, ...showHours(show) } : { kind, date, start };
-  const open = PRESETS.filter(([kind]) => !used.has(kind));
+  const drafts = usualDay(show)
+    .filter(([kind]) => !used.has(kind))
+    .map(
+      ([kind, start]): Draft =>
+        kind === 'showTime' && !show.isAllDay ? { kind, date, ...showHours(show) } : { kind, date, start },
+    );
+  const add = async (chosen: readonly Draft[]) => {
+    setBusy(true);
+    try {
+      for (const draft of chosen) await onAdd(draft);
+    } catch (error) {
+      if (!isExpected(error)) throw error;
+      toast(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
   return (
     <div className="tt-add">
-      {open.length > 0 && (
-        <fieldset className="row wrap" aria-label={t`Usual times`}>
-          {open.map(([kind, start]) => (
-            <Button key={kind} size="sm" icon={<Plus size={13} />} onClick={() => setPreset(presetOf(kind, start))}>
-              {kindName(kind, currentLocale())}
+      {drafts.length > 0 && (
+        <fieldset className="row wrap" aria-label={t`Usual times`} disabled={busy}>
+          {drafts.length > 1 && (
+            <Button size="sm" icon={<ListPlus size={13} />} onClick={() => void add(drafts)}>
+              <Trans>Usual day</Trans>
+            </Button>
+          )}
+          {drafts.map((draft) => (
+            <Button key={draft.kind} size="sm" icon={<Plus size={13} />} onClick={() => void add([draft])}>
+              {kindName(draft.kind ?? 'other', currentLocale())}
             </Button>
           ))}
         </fieldset>
       )}
-      <EntryForm
-        key={`${preset.kind} ${preset.start}`}
-        start={preset}
-        zone={zone}
-        action={t`Add entry`}
-        onSave={onAdd}
-      />
+      <EntryForm start={{ kind: 'other', date, start: '' }} zone={zone} action={t`Add entry`} onSave={onAdd} />
     </div>
   );
 }

@@ -67,7 +67,12 @@ function useActions<R extends TravelRecord>({ area, routes }: TravelPageKind<R>,
       remove: () => call(routes.remove, { params }),
       restore: () => call(routes.restore, { params }),
     });
-  const copy = { id: 'copy', label: t`Copy`, icon: <Copy size={15} />, onSelect: () => copying.mutate({ params }) };
+  const copy = {
+    id: 'copy',
+    label: t`Duplicate`,
+    icon: <Copy size={15} />,
+    onSelect: () => copying.mutate({ params }),
+  };
   return {
     mayEdit: can(`${area}.update`),
     onDelete: can(`${area}.delete`) ? onDelete : undefined,

@@ -34,6 +34,7 @@ function useKindNames(): Readonly<Record<Kind, string>> {
     taskReminder: t`A task reminder`,
     webformReceived: t`A request comes in through a web form`,
     dateAsked: t`An outside user requests a date`,
+    dateDeclined: t`The agency declines my request`,
   };
 }
 

@@ -19,7 +19,7 @@ export function useStateNames(): Readonly<Record<SubmissionState, string>> {
     received: t`Pending`,
     approved: t`Approved`,
     rejected: t`Rejected`,
-    duplicate: t`Duplicate`,
+    duplicate: t({ context: 'request', message: 'Duplicate' }),
     spam: t`Spam`,
   };
 }

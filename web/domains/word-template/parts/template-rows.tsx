@@ -39,7 +39,7 @@ export function useTemplateItems({ id, kind, mainArea, name }: WordTemplate): Me
       restore: () => call(restore, { params: { id } }),
     });
   return [
-    { id: 'copy', label: t`Copy`, icon: <Copy size={15} />, onSelect: () => copying.mutate() },
+    { id: 'copy', label: t`Duplicate`, icon: <Copy size={15} />, onSelect: () => copying.mutate() },
     { id: 'delete', label: t`Delete`, icon: <Trash2 size={15} />, danger: true, onSelect: () => void drop() },
   ];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { epochOf, makeDate } from '#shared/kernel/date.ts';
 import { LOCALES, tagOf } from '#shared/kernel/locale.ts';
+import { rowsOf } from './from-show.ts';
 import { daysOfColumn, type Reading, readDay, readFee, readRow, sameDayIn } from './read-row.ts';
 import { type Cell, type Column, filledDown, grown, isBlank, newRow, pasted, withCell } from './rows.ts';
 import { isTable, tableOf } from './table-text.ts';
@@ -37,6 +38,28 @@ describe('what a spreadsheet puts on the clipboard', () => {
 });
 
 describe('rows', () => {
+  test('begin from a show, one for each date', () => {
+    const show = {
+      start: '2027-03-05T20:00',
+      end: '2027-03-06T22:00',
+      isNight: false,
+      venue: { venueId: 'v1', name: 'Paradiso' },
+      promoter: { companyId: 'p1', name: 'Longview' },
+      fee: { minor: 190_000, currency: 'JPY' },
+    } as Parameters<typeof rowsOf>[0];
+    const words = { status: OPTION, dayText: (date: string) => date, numberText: String };
+    const [first, second] = rowsOf(show, ['2027-04-30', '2027-05-07'], words);
+    expect(first?.cells).toMatchObject({
+      date: { text: '2027-04-30' },
+      endDate: { text: '2027-05-01' },
+      venue: { text: 'Paradiso', id: 'v1' },
+      promoter: { text: 'Longview', id: 'p1' },
+      fee: { text: '190000' },
+      status: OPTION,
+    });
+    expect(second?.cells.date.text).toBe('2027-05-07');
+    expect(second?.key).not.toBe(first?.key);
+  });
   test('a table goes in from the focused cell on, and rows grow with it', () => {
     const rows = grown([], 2, OPTION);
     const filled = pasted(rows, { row: 1, column: 'venue' }, [['A', 'B'], ['C']], (_, value) => text(value), OPTION);

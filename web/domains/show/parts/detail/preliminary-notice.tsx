@@ -1,11 +1,14 @@
 import { Trans } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { isUnresolved, typedNames } from '#shared/domains/show/request-rules.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { useCan } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { ApprovalNotice } from '#web/ui/record/approval.tsx';
-import { isUnresolved, requestPage, typedNames } from '../../model/request.ts';
+import { requestPage } from '../../model/request.ts';
+import { DeclineButton } from '../../widgets/decline-button.tsx';
 import { DayStateTag } from '../../widgets/request-marks.tsx';
 import { useShowActions } from '../../widgets/use-show-actions.ts';
 
@@ -34,6 +37,7 @@ function ToResolve({ show, may }: { readonly show: Show; readonly may: boolean }
 export function PreliminaryNotice({ show }: { readonly show: Show }) {
   const may = useCan()('show.approve') && !show.lockedAt;
   const { approve } = useShowActions();
+  const navigate = useNavigate();
   if (isUnresolved(show)) return <ToResolve show={show} may={may} />;
   return (
     <ApprovalNotice action={<Trans>Approve show</Trans>} onApprove={may ? () => void approve(show) : undefined}>
@@ -43,6 +47,7 @@ export function PreliminaryNotice({ show }: { readonly show: Show }) {
           <Trans>Open the request</Trans>
         </PageLink>
       )}
+      {may && <DeclineButton show={show} size="sm" onDone={() => void navigate({ to: '/show' })} />}
     </ApprovalNotice>
   );
 }

@@ -3,11 +3,13 @@ import { Suspense } from 'react';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { ExclusivityCard } from '#web/domains/exclusivity/widgets/exclusivity-card.tsx';
 import { QueueCard } from '#web/domains/option/widgets/queue-card.tsx';
+import { useQueue } from '#web/domains/option/widgets/use-queue.ts';
 import { formatDay, formatTime } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { part } from '#web/ui/part.tsx';
+import { outOfQueue } from '../../model/out-of-queue.ts';
 import { ConflictList } from '../../widgets/conflict-list.tsx';
 import { useConflicts } from '../../widgets/use-rivals.ts';
 import { useShowActions } from '../../widgets/use-show-actions.ts';
@@ -49,7 +51,7 @@ function LockedNotice({ show }: { readonly show: Show }) {
 
 /** Warnings first, then what was agreed, where and with whom; details at the right. */
 export function ShowOverview({ show }: { readonly show: Show }) {
-  const conflicts = useConflicts(show);
+  const conflicts = outOfQueue(useConflicts(show), useQueue(show));
   return (
     <div className="sd-over">
       <div className="sd-main">

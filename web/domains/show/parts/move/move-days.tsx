@@ -1,22 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { MAX_SHIFT_DAYS } from '#shared/domains/production/schemas.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
-import { MAX_SHOWS } from '#shared/domains/show/many.ts';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
-import { queryOf } from '#web/platform/api.ts';
 import { localToday } from '#web/platform/today.ts';
-import { Button } from '#web/ui/button.tsx';
 import { NumberInput } from '#web/ui/controls/number-input.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogFoot } from '#web/ui/dialog-foot.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { useSubmit } from '#web/ui/use-submit.ts';
 import { movePlan } from '../../model/move-plan.ts';
 import type { MoveDaysProps } from '../../widgets/move-days-dialog.tsx';
+import { ChosenShows } from '../batch/chosen-shows.tsx';
 import { MoveNotes } from './move-notes.tsx';
 import { MoveTable } from './move-table.tsx';
 import { Refused } from './refused.tsx';
@@ -92,26 +87,15 @@ export function MoveDays(props: MoveDaysProps) {
   const { ids, onClose } = props;
   const { t } = useLingui();
   const [refused, setRefused] = useState<MoveResult['refused']>();
-  const tooMany = ids.length > MAX_SHOWS;
-  // Read when it opens: what the move itself changes must not change the preview.
-  const { data, error } = useQuery({
-    ...queryOf(showContract.routes.byIds, { body: { ids: [...ids] } }),
-    enabled: ids.length > 0 && !tooMany,
-    staleTime: 0,
-    gcTime: 0,
-  });
-  const shows = ids.length > 0 ? data?.rows : [];
-  if (refused && shows) return <Refused refused={refused} shows={shows} onClose={onClose} />;
-  if (shows) return <MoveForm {...props} shows={shows} onRefused={setRefused} />;
   return (
-    <Frame onClose={onClose} actions={<Button onClick={onClose}>{t`Close`}</Button>}>
-      {tooMany && (
-        <Notice tone="amber">
-          <Trans>At most {MAX_SHOWS} shows can be moved at once. Select them in the list of shows.</Trans>
-        </Notice>
-      )}
-      {error && <Notice tone="amber" fact={error.message} />}
-      {!tooMany && !error && <SkeletonLines lines={4} />}
-    </Frame>
+    <ChosenShows ids={ids} title={t`Move by days`} onClose={onClose}>
+      {(shows) =>
+        refused ? (
+          <Refused refused={refused} shows={shows} onClose={onClose} />
+        ) : (
+          <MoveForm {...props} shows={shows} onRefused={setRefused} />
+        )
+      }
+    </ChosenShows>
   );
 }

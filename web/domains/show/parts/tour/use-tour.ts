@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { addDays } from '#shared/kernel/date.ts';
+import type { Show } from '#shared/domains/show/schemas.ts';
+import { addDays, type LocalDate } from '#shared/kernel/date.ts';
 import { fold } from '#shared/kernel/text.ts';
 import { statusOfPhase } from '#web/domains/status/widgets/status-menu.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
-import { formatDay } from '#web/platform/format.ts';
+import { formatDay, formatNumber } from '#web/platform/format.ts';
 import { currentTag } from '#web/platform/i18n.ts';
 import { localToday } from '#web/platform/today.ts';
+import { rowsOf } from '../../model/tour/from-show.ts';
 import { daysOfColumn, readDay } from '../../model/tour/read-row.ts';
 import {
   type Cell,
@@ -47,13 +49,24 @@ function useNames(rows: readonly Row[], put: (column: NameColumn, text: string, 
   });
 }
 
+/** A show whose facts the rows begin with, and the dates they are for. */
+export interface TourSource {
+  readonly show: Show;
+  readonly dates: readonly LocalDate[];
+}
+
+function firstRows(source: TourSource | undefined, status: Cell): Row[] {
+  const begun = source ? rowsOf(source.show, source.dates, { status, dayText, numberText: formatNumber }) : [];
+  return grown(begun, FIRST_ROWS, status);
+}
+
 /** The rows of a new tour, and all that changes them. */
-export function useTour() {
+export function useTour(source?: TourSource) {
   const { all } = useStatuses('show');
   const usual = statusOfPhase(all, 'options', 'Option');
   const status: Cell = { text: usual?.name ?? '', id: usual?.id };
-  const [rows, setRows] = useState(() => grown([], FIRST_ROWS, status));
-  const [dirty, setDirty] = useState(false);
+  const [rows, setRows] = useState(() => firstRows(source, status));
+  const [dirty, setDirty] = useState(source !== undefined);
   const change = (next: (rows: readonly Row[]) => readonly Row[]) => {
     setDirty(true);
     setRows((now) => [...next(now)]);

@@ -30,7 +30,7 @@ function RowMenu<Row extends MasterRow>({ row, ...props }: MasterRowsProps<Row> 
   const goTo = useGoTo();
   const { editOf, onCopy, onDefault, onRemove } = props;
   const edit = { id: 'edit', label: t`Edit`, icon: <Pencil size={15} />, onSelect: () => goTo(editOf(row.id)) };
-  const copy = onCopy && { id: 'copy', label: t`Copy`, icon: <Copy size={15} />, onSelect: () => onCopy(row) };
+  const copy = onCopy && { id: 'copy', label: t`Duplicate`, icon: <Copy size={15} />, onSelect: () => onCopy(row) };
   const first = onDefault && {
     id: 'default',
     label: t`Default for new records`,

@@ -5,27 +5,32 @@ import { STANDING_PHASES } from '#shared/kernel/appointment.ts';
 import type { Money } from '#shared/kernel/money.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
-import { useCan } from '#web/platform/me.ts';
+import { useCan, useMe } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';
-import './company.css';
+import '#web/ui/record/figures.css';
 
-/** Amounts of different currencies stand beside each other: they are never summed without a rate. */
+/** The agency's own currency first, the others below it. Currencies are never added up without a rate. */
 function Sums({ sums }: { readonly sums: readonly Money[] }) {
   const { money } = useFormat();
-  if (sums.length === 0) return <b className="num dim">–</b>;
-  return sums.map(({ minor, currency }) => (
-    <b key={currency} className="num">
-      {money(minor, currency)}
-    </b>
-  ));
+  const own = useMe().tenant.currency;
+  const [first, ...others] = sums
+    .toSorted((a, b) => Number(b.currency === own) - Number(a.currency === own))
+    .map(({ minor, currency }) => money(minor, currency));
+  if (first === undefined) return <b className="num dim">–</b>;
+  return (
+    <>
+      <b className="num">{first}</b>
+      {others.length > 0 && <span className="meta num">{others.join(' · ')}</span>}
+    </>
+  );
 }
 
-interface CompanyFiguresProps {
-  readonly field: 'venue' | 'promoter';
+interface FeeFiguresProps {
+  readonly field: 'venue' | 'promoter' | 'artist';
   readonly id: string;
 }
 /** Fees to come: what is certain and what is still an option. */
-export function CompanyFigures({ field, id }: CompanyFiguresProps) {
+export function FeeFigures({ field, id }: FeeFiguresProps) {
   const can = useCan();
   const today = localToday();
   const may = can('show.read') && can('show.readDeal');
@@ -45,7 +50,7 @@ export function CompanyFigures({ field, id }: CompanyFiguresProps) {
   });
   if (!may || !confirmed?.data || !options?.data || confirmed.data.count + options.data.count === 0) return null;
   return (
-    <div className="co-kp">
+    <div className="rec-figures">
       <div>
         <span className="meta">
           <Trans>Upcoming confirmed fees</Trans>

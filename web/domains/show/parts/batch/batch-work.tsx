@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Work } from '../../model/batch-work.ts';
+import { MoveDaysDialog } from '../../widgets/move-days-dialog.tsx';
+import { ChosenShows } from './chosen-shows.tsx';
+import { MakeContracts } from './make-contracts.tsx';
+import { SetEnds } from './set-ends.tsx';
+import { WriteEmails } from './write-emails.tsx';
+
+const DIALOGS = { ends: SetEnds, emails: WriteEmails, contracts: MakeContracts } as const;
+
+interface BatchWorkProps {
+  readonly work: Work;
+  readonly ids: readonly string[];
+  readonly onClose: () => void;
+}
+/** The dialog of one kind of work, over the chosen shows. */
+export function BatchWork({ work, ids, onClose }: BatchWorkProps) {
+  const { t } = useLingui();
+  if (work === 'move') return <MoveDaysDialog ids={ids} onClose={onClose} />;
+  const Body = DIALOGS[work];
+  const titles = { ends: t`Set option end`, emails: t`Email the promoters`, contracts: t`New contracts` };
+  return (
+    <ChosenShows ids={ids} title={titles[work]} onClose={onClose}>
+      {(shows) => <Body shows={shows} onClose={onClose} />}
+    </ChosenShows>
+  );
+}
