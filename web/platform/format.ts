@@ -64,9 +64,11 @@ export const dateText = (date: string, options: Intl.DateTimeFormatOptions): str
   dateFormat({ ...options, timeZone: 'UTC' }).format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
 /** `November 2026` */
 export const formatMonth = (date: string): string => dateText(date, { month: 'long', year: 'numeric' });
-/** `Saturday 28 November` */
-export const formatLongDay = (date: string): string =>
-  dateText(date, { weekday: 'long', day: 'numeric', month: 'long' });
+/** `Saturday 28 November`, or `Saturday 28 November 2026`. */
+export function formatLongDay(date: string, { year = false } = {}): string {
+  const shown = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return daysText(dateFormat(year ? { ...shown, year: 'numeric' } : shown), { date: date.slice(0, 10) });
+}
 /** `WET`: which clock is meant. */
 export const zoneName = (instant: string | number, timeZone: string): string =>
   dateFormat({ timeZone, timeZoneName: 'short' })

@@ -11,7 +11,7 @@ export const BLANK_CONTACT: ContactInput = {
   phone: '',
   mobile: '',
   salutation: '',
-  culture: 'en',
+  culture: 'en-gb',
   birthday: '',
   travel: { diet: '', seat: '', homeAirport: '', hints: '', programmes: [] },
   positions: [],
