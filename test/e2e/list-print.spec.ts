@@ -18,6 +18,7 @@ async function printed(page: Page): Promise<{ pages: string[]; rows: number }> {
 test('a list is printed with all its rows, its filters and page numbers, and without the rest of the page', async ({
   page,
 }) => {
+  test.setTimeout(180_000);
   await signIn(page, AGENT);
   await page.goto('/company?q=arena');
   await expect(page.locator('[data-row]').first()).toBeVisible();
