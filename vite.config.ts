@@ -3,10 +3,8 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
 import { bareContracts } from './scripts/web/bare-contracts.ts';
-import { bareIcons } from './scripts/web/bare-icons.ts';
 import { chunks } from './scripts/web/chunks.ts';
 import { fontFirst } from './scripts/web/font-first.ts';
-import { preloadTree } from './scripts/web/preload-tree.ts';
 import { schemasApart } from './scripts/web/schemas-apart.ts';
 import { slimModules } from './scripts/web/slim-modules.ts';
 import { textsApart } from './scripts/web/texts-apart.ts';
@@ -37,16 +35,7 @@ const STARTED = /^assets[\\/](vendor|start|rolldown-runtime)-/;
 
 export default defineConfig({
   root: 'web',
-  plugins: [
-    ...plugins,
-    bareContracts(),
-    bareIcons(),
-    schemasApart(),
-    slimModules(),
-    textsApart({ strict: STRICT }),
-    fontFirst(),
-    preloadTree('start'),
-  ],
+  plugins: [...plugins, bareContracts(), schemasApart(), slimModules(), textsApart({ strict: STRICT }), fontFirst()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
