@@ -24,7 +24,7 @@ type Base = Pick<ShowFields, 'artists' | 'phase' | 'start' | 'capacity' | 'fee'>
 const billed = (artists: Base['artists']): Base['artists'] =>
   artists.map((artist, i) => {
     const role: BillRole = i === 0 ? 'headline' : 'support';
-    return { ...artist, role, billing: i === 0 ? '100 %' : '50 %' };
+    return { ...artist, role, billing: i === 0 ? '100%' : '50%' };
   });
 
 function sale(random: Random, day: LocalDate, { capacity = 600, fee }: Base) {

@@ -3,6 +3,13 @@ import { daysText } from './days-text.ts';
 
 const full = (tag: string) => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' });
 
+it('writes no comma after a British weekday, with and without a year', () => {
+  const short = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  expect(daysText(full('en-GB'), { date: '2026-12-15' })).toBe('Tuesday 15 December 2026');
+  expect(daysText(short, { date: '2026-12-15' })).toBe('Tuesday 15 December');
+  expect(daysText(full('en-US'), { date: '2026-12-15' })).toBe('Tuesday, December 15, 2026');
+});
+
 it('names one day alone', () => {
   expect(daysText(full('nl'), { date: '2026-12-15' })).toBe('dinsdag 15 december 2026');
   expect(daysText(full('nl'), { date: '2026-12-15', lastDate: '2026-12-15' })).toBe('dinsdag 15 december 2026');

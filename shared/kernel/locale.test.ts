@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { acceptLocale, acceptLocales, LOCALE_OPTIONS, LOCALES, tagOf } from './locale.ts';
+import { acceptLocale, acceptLocales, englishIn, LOCALE_OPTIONS, LOCALES, tagOf } from './locale.ts';
 
 it.each([
   ['nl', ['nl']],
@@ -11,6 +11,7 @@ it.each([
   ['en;q=0, nl;q=0.1', ['nl']],
   ['de;q=high, nl;q=2, en', ['en', 'en-gb']],
   ['en-US', ['en', 'en-gb']],
+  ['en-IE, de', ['en-gb', 'en', 'de']],
   ['en-GB, de', ['en-gb', 'en', 'de']],
   ['pt-BR', ['pt-br', 'pt']],
   ['pt-PT, it-CH;q=0.5', ['pt', 'pt-br', 'it']],
@@ -38,6 +39,12 @@ it('are written as their readers write days: month first in American English onl
   });
   expect(new Intl.NumberFormat(tagOf('pt')).format(12_345.6)).toBe('12\u00a0345,6');
   expect(new Intl.NumberFormat(tagOf('pt-br')).format(12_345.6)).toBe('12.345,6');
+});
+
+it('write English the way of a country, and American English where none is known', () => {
+  expect(['NL', 'IE', 'AU'].map((country) => englishIn('en', country))).toEqual(['en-gb', 'en-gb', 'en-gb']);
+  expect(['US', 'PH', ''].map((country) => englishIn('en', country))).toEqual(['en', 'en', 'en']);
+  expect(englishIn('nl', 'US')).toBe('nl');
 });
 
 it('are all on offer, each by its own name', () => {

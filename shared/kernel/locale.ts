@@ -34,6 +34,12 @@ const TAGS: Readonly<Record<Locale, string>> = {
 };
 export const tagOf = (locale: Locale): string => TAGS[locale];
 
+/** Countries that write the month before the day, as American English does. */
+const MONTH_FIRST: ReadonlySet<string> = new Set(['US', 'AS', 'FM', 'GU', 'MH', 'MP', 'PH', 'PR', 'PW', 'VI']);
+/** English as a country writes its dates: a Dutch agency that reads English gets `26 November`, not `November 26`. */
+export const englishIn = (locale: Locale, country: string): Locale =>
+  locale === 'en' && country !== '' && !MONTH_FIRST.has(country) ? 'en-gb' : locale;
+
 /** `nl-BE;q=0.8`; a quality that cannot be read counts as none. */
 function preferenceOf(part: string): { tag: string; quality: number } {
   const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
@@ -42,12 +48,15 @@ function preferenceOf(part: string): { tag: string; quality: number } {
   return { tag, quality: number >= 0 && number <= 1 ? number : 0 };
 }
 
-/** The one that is meant, then its kin: who reads British English or Brazilian Portuguese reads the other too. */
+/**
+ * The one that is meant, then its kin: who reads British English or Brazilian Portuguese reads the other too. English of
+ * another country, `en-ie`, is written the way of that country.
+ */
 export function kinOf(tag: string): readonly Locale[] {
-  const [language = ''] = tag.split('-');
+  const [language = '', country = ''] = tag.split('-');
   const kin = LOCALES.filter((locale) => locale.split('-')[0] === language);
   const meant = kin.filter((locale) => locale === tag);
-  const plain = kin.filter((locale) => locale === language);
+  const plain = kin.filter((locale) => locale === language).map((locale) => englishIn(locale, country.toUpperCase()));
   return [...new Set([...meant, ...plain, ...kin])];
 }
 

@@ -3,6 +3,8 @@ import { typedText } from './text.ts';
 
 /** Rows of a list page. */
 export const PAGE_SIZE = 50;
+/** The most rows that a list answers at once. */
+export const MOST_ROWS = 1000;
 /** Rows of a picker page (spec section 9). */
 export const PICKER_SIZE = 30;
 /** Numbers in the page selector before go-to-page appears (spec section 9). */
@@ -10,7 +12,7 @@ export const PAGE_NUMBERS = 7;
 
 export const PageQuery = z.object({
   page: z.int().min(1).default(1),
-  perPage: z.int().min(1).max(1000).default(PAGE_SIZE),
+  perPage: z.int().min(1).max(MOST_ROWS).default(PAGE_SIZE),
 });
 
 /** A page of a list: `total` and `pageCount` are always exact. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type Days, daysText } from '#shared/kernel/days-text.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
+import { percentText } from '#shared/kernel/percent-text.ts';
 import { currentTag } from './i18n.ts';
 
 const numbers = new Map<string, Intl.NumberFormat>();
@@ -39,9 +40,8 @@ export function formatMoney(minor: number, currency: string): string {
 export const formatNumber = (value: number, options: Intl.NumberFormatOptions = {}): string =>
   minus(numberFormat(options).format(value));
 
-/** Thousandths of a percent: 15000 -> 15 %. */
-export const formatRate = (rate: number): string =>
-  formatNumber(rate / 100_000, { style: 'percent', maximumFractionDigits: 3 });
+/** Thousandths of a percent: 15000 is 15%. */
+export const formatRate = (rate: number): string => minus(percentText(rate, currentTag()));
 
 /** One or several dates without zone, `2026-11-28`, or an instant with the zone of the place. */
 export type When = Days | { readonly instant: string; readonly zone: string };
@@ -64,9 +64,11 @@ export const dateText = (date: string, options: Intl.DateTimeFormatOptions): str
   dateFormat({ ...options, timeZone: 'UTC' }).format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
 /** `November 2026` */
 export const formatMonth = (date: string): string => dateText(date, { month: 'long', year: 'numeric' });
-/** `Saturday 28 November` */
-export const formatLongDay = (date: string): string =>
-  dateText(date, { weekday: 'long', day: 'numeric', month: 'long' });
+/** `Saturday 28 November`, or `Saturday 28 November 2026`. */
+export function formatLongDay(date: string, { year = false } = {}): string {
+  const shown = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return daysText(dateFormat(year ? { ...shown, year: 'numeric' } : shown), { date: date.slice(0, 10) });
+}
 /** `WET`: which clock is meant. */
 export const zoneName = (instant: string | number, timeZone: string): string =>
   dateFormat({ timeZone, timeZoneName: 'short' })

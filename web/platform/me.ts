@@ -25,6 +25,8 @@ export interface Me {
     readonly name: string;
     readonly currency: string;
     readonly zone: string;
+    /** The language its documents are in unless somebody says otherwise. */
+    readonly locale: Locale;
     /** Days an option lasts unless somebody says otherwise. */
     readonly optionDays: number;
     readonly distanceUnit: 'km' | 'mi';

@@ -15,7 +15,8 @@ import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
 import { ROLE_NAMES } from '#shared/domains/company/names.ts';
 import { HEADINGS } from '#shared/kernel/headings.ts';
 import { noOf } from '#shared/kernel/ids.ts';
-import { type Locale, tagOf } from '#shared/kernel/locale.ts';
+import { tagOf } from '#shared/kernel/locale.ts';
+import { percentText } from '#shared/kernel/percent-text.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { words } from '#shared/kernel/translated.ts';
 import { seenArtist } from './outside.ts';
@@ -36,8 +37,6 @@ const owners: Beside<ArtistRow> = {
   },
 };
 
-const percent = (rate: number, locale: Locale) =>
-  `${new Intl.NumberFormat(tagOf(locale), { maximumFractionDigits: 3 }).format(rate / PERCENT)} %`;
 /** Who works for the artist and who is one of them. */
 const people: readonly SheetColumn<Stored<ArtistRow>>[] = [
   text('owner', HEADINGS.owner, ({ owner }) => owner, 22),
@@ -47,7 +46,7 @@ const people: readonly SheetColumn<Stored<ArtistRow>>[] = [
     kind: 'text',
     width: 32,
     value: ({ team }, { locale }) =>
-      team?.map(({ name, commissionRate }) => `${name} (${percent(commissionRate, locale)})`).join(', '),
+      team?.map(({ name, commissionRate }) => `${name} (${percentText(commissionRate, tagOf(locale))})`).join(', '),
   },
   text(
     'members',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Font } from '@react-pdf/renderer';
 import { decodeRanges, type Ranges, within } from '#shared/kernel/code-ranges.ts';
+import { renewCharacters } from './glyph-characters.ts';
 
 /** A font file in its weights; `scripts/fonts.py` writes the files and their index. */
 interface FontPart {
@@ -36,6 +37,12 @@ async function register(): Promise<readonly Family[]> {
 const preferred = (all: readonly Family[], text: string): readonly Family[] =>
   KANA.test(text) ? all : [...all.filter((family) => !isJapanese(family)), ...all.filter(isJapanese)];
 
+async function load(fontFamily: string, fontWeight: number): Promise<void> {
+  await Font.load({ fontFamily, fontWeight });
+  const { data } = Font.getFont({ fontFamily, fontWeight });
+  if (data) renewCharacters(data);
+}
+
 /** Loads the fonts that a text needs, and no others, and names their families in the order to look a letter up. */
 export async function fontsFor(text: string): Promise<readonly string[]> {
   families ??= register();
@@ -47,6 +54,6 @@ export async function fontsFor(text: string): Promise<readonly string[]> {
   }
   const used = [...names];
   const weights = [400, 600];
-  await Promise.all(used.flatMap((fontFamily) => weights.map((fontWeight) => Font.load({ fontFamily, fontWeight }))));
+  await Promise.all(used.flatMap((family) => weights.map((weight) => load(family, weight))));
   return used;
 }

@@ -2,6 +2,7 @@ import { type Days, daysText } from '#shared/kernel/days-text.ts';
 import { type Locale, tagOf } from '#shared/kernel/locale.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
 import { moneyText } from '#shared/kernel/money-text.ts';
+import { percentText } from '#shared/kernel/percent-text.ts';
 
 /** How a document writes figures and days in its language. */
 export interface Formats {
@@ -26,7 +27,6 @@ const unitFormat = (tag: string, unit: string) =>
 
 export function formatsOf(locale: Locale): Formats {
   const tag = tagOf(locale);
-  const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 3 });
   const decimals = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 });
   const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   const longDays = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' });
@@ -44,7 +44,7 @@ export function formatsOf(locale: Locale): Formats {
       return new Intl.NumberFormat(tag, style).format(priceC / 10 ** (digits + 2));
     },
     number: (value) => decimals.format(value),
-    percent: (rate) => percents.format(rate / 100_000),
+    percent: (rate) => percentText(rate, tag),
     quantity: (value, unit) => (unit ? unitFormat(tag, unit).format(value) : decimals.format(value)),
     day: (date) => daysText(days, { date }),
     longDay: (date) => daysText(longDays, { date }),

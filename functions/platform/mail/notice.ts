@@ -1,4 +1,4 @@
-import { type Days, daysText } from '#shared/kernel/days-text.ts';
+import { type Days, dateWords, daysText } from '#shared/kernel/days-text.ts';
 import { type Locale, tagOf } from '#shared/kernel/locale.ts';
 
 export interface NoticeContact {
@@ -45,8 +45,8 @@ export const longDays = (locale: Locale, days: Days): string =>
   daysText(new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'full', timeZone: 'UTC' }), days);
 
 /** Day, time and zone of an instant where the reader is. */
-export const moment = (locale: Locale, instant: string, zone: string): string =>
-  new Intl.DateTimeFormat(tagOf(locale), {
+export function moment(locale: Locale, instant: string, zone: string): string {
+  const format = new Intl.DateTimeFormat(tagOf(locale), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -56,4 +56,6 @@ export const moment = (locale: Locale, instant: string, zone: string): string =>
     hourCycle: 'h23',
     timeZone: zone,
     timeZoneName: 'short',
-  }).format(new Date(instant));
+  });
+  return dateWords(format, format.format(new Date(instant)));
+}

@@ -36,11 +36,11 @@ export const MESSAGES: readonly (readonly [
     'contract',
     [
       'Contract {number}',
-      'Dear Sir or Madam,\n\nPlease find the contract **{number}** attached. We look forward to your signature.',
+      'Dear Sir or Madam,\n\nPlease read contract **{number}** by the link below. We look forward to your signature.',
     ],
     [
       'Contract {number}',
-      'Geachte heer of mevrouw,\n\nBijgaand vindt u het contract **{number}**. Wij zien uw ondertekening graag tegemoet.',
+      'Geachte heer of mevrouw,\n\nContract **{number}** leest u via de link hieronder. Wij zien uw ondertekening graag tegemoet.',
     ],
   ],
   [

@@ -58,5 +58,5 @@ export const TOURS = list(
   'Spring Tour, Summer Festivals, Autumn Tour, Winter Lights, Club Nights, Album Release Tour, Acoustic Evenings, Anniversary Tour, City Residency, Open Air Weeks',
 );
 export const NOTES = list(
-  'Promoter asks for an early doors slot, Awaiting the ticket price, Second option with another agency, Load-in through the back yard, Curfew at 23:00, Hotel included, Support to be chosen with us, Merchandise 20 %',
+  'Promoter asks for an early doors slot, Awaiting the ticket price, Second option with another agency, Load-in through the back yard, Curfew at 23:00, Hotel included, Support to be chosen with us, Merchandise 20%',
 );

@@ -14,7 +14,7 @@ export const DEFAULT_MAX_STORAGE = 50_000;
 /** An agency: the spec's client, the tenant of everything else. */
 export const ClientInput = z.object({
   name: requiredText(100),
-  locale: Locale.default('en'),
+  locale: Locale.default('en-gb'),
   zone: TimeZone.default('Europe/Amsterdam'),
   currency: Currency.default('EUR'),
   maxSessions: z.int().min(1).max(20).default(DEFAULT_MAX_SESSIONS),

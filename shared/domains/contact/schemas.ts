@@ -42,7 +42,7 @@ export const ContactInput = z.object({
   privateEmail: optionalEmail.optional(),
   phone: text(50).default(''),
   mobile: text(50).default(''),
-  culture: Locale.default('en'),
+  culture: Locale.default('en-gb'),
   birthday: OptionalDate.optional(),
   travel: TravelData.optional(),
   positions: z.array(Position).max(20).default([]),

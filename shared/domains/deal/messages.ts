@@ -29,12 +29,12 @@ export const dealMessages: Messages = {
     pt: 'Com estes preços e números um valor ultrapassa os doze algarismos; verifique-os',
   },
   'deal.depositsAbove': {
-    en: 'the deposits add up to more than 100 %',
-    nl: 'samen zijn de aanbetalingen meer dan 100 %',
+    en: 'the deposits add up to more than 100%',
+    nl: 'samen zijn de aanbetalingen meer dan 100%',
     de: 'zusammen sind die Anzahlungen mehr als 100 %',
-    it: 'insieme gli acconti superano il 100 %',
+    it: 'insieme gli acconti superano il 100%',
     es: 'en conjunto los anticipos superan el 100 %',
-    'pt-br': 'juntos os adiantamentos passam de 100 %',
-    pt: 'em conjunto os adiantamentos ultrapassam 100 %',
+    'pt-br': 'juntos os adiantamentos passam de 100%',
+    pt: 'em conjunto os adiantamentos ultrapassam 100%',
   },
 };

@@ -1,5 +1,6 @@
 import { type Locale, tagOf } from '#shared/kernel/locale.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
+import { percentText } from '#shared/kernel/percent-text.ts';
 import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import type { DealInput, DealType } from './schemas.ts';
 
@@ -113,12 +114,11 @@ export function dealText(deal: Worded, locale: Locale): string {
   const digits = exponentOf(deal.currency);
   const shown = { style: 'currency', currency: deal.currency, currencyDisplay: 'code' } as const;
   const money = new Intl.NumberFormat(culture, { ...shown, minimumFractionDigits: digits });
-  const rates = new Intl.NumberFormat(culture, { style: 'percent', maximumFractionDigits: 3 });
   const amount = (minor: number) => money.format(minor / 10 ** digits);
   return inLanguage(SENTENCES, locale)[deal.type]({
     g: amount(deal.guarantee),
-    p: rates.format(deal.percentage / 100_000),
-    profit: rates.format(deal.promoterProfit / 100_000),
+    p: percentText(deal.percentage, culture),
+    profit: percentText(deal.promoterProfit, culture),
     bonuses: deal.bonuses.map((bonus) => ({
       at: new Intl.NumberFormat(culture).format(bonus.at),
       amount: amount(bonus.amount),

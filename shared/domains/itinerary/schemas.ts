@@ -38,7 +38,7 @@ export const ExportRequest = checkPeriod(
 
 /** People of one party that get their links in one go. */
 export const MAX_RECIPIENTS = 20;
-const Recipient = z.object({ name: requiredText(100), email: optionalEmail, locale: Locale.default('en') });
+const Recipient = z.object({ name: requiredText(100), email: optionalEmail, locale: Locale.default('en-gb') });
 export const ShareRequest = checkPeriod(
   Whose.extend({
     ...Period.shape,

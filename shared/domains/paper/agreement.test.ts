@@ -82,6 +82,22 @@ it('expects no timetable of a paper that has none', () => {
   expect(disagreements({ ...document, timetable: [] }, proposed)).toEqual([]);
 });
 
+it('compares the show time with the hours of the show, not with the timetable', () => {
+  const proposed = stated(AGREED);
+  const older = (time: string, label = 'Show time') => ({
+    ...proposed,
+    timetable: [...proposed.timetable, { time, label, note: '' }],
+  });
+  for (const time of ['20:00', '20:00 – 22:00']) expect(disagreements(older(time), proposed)).toEqual([]);
+  expect(disagreements(older('20:00', 'Showbeginn'), proposed)).toEqual([]);
+  expect(disagreements(older('21:00'), proposed)).toEqual(['timetable']);
+  expect(disagreements(older('20:00', 'Support act'), proposed)).toEqual(['timetable']);
+
+  const moved = { ...proposed, show: { ...proposed.show, start: '20:30' } };
+  expect(disagreements(older('20:00'), moved)).toEqual(['when']);
+  expect(disagreements(takenOver(older('20:00'), moved, 'when'), moved)).toEqual([]);
+});
+
 it('takes the whole of a fact over: a fee brings its payments', () => {
   const after = takenOver(stated(AGREED), stated({ ...AGREED, net: 300_000 }), 'money');
   expect([after.lines[0]?.net, after.payments[0]?.amount]).toEqual([300_000, 300_000]);

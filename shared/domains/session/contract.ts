@@ -26,6 +26,7 @@ export const Me = z.object({
     name: z.string(),
     currency: z.string(),
     zone: z.string(),
+    locale: Locale,
     ...SettingFields.pick({ optionDays: true, distanceUnit: true, approvals: true }).shape,
   }),
   permissions: z.array(Permission),

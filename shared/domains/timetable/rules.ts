@@ -162,6 +162,8 @@ const NAMES: Readonly<Record<TimetableKind, Translated>> = {
   other: { en: 'Other', nl: 'Anders', de: 'Sonstiges', it: 'Altro', es: 'Otro', 'pt-br': 'Outro', pt: 'Outro' },
 };
 export const kindName = (kind: TimetableKind, locale: Locale): string => inLanguage(NAMES[kind], locale);
+/** Whether a line of a document is called a show time, in any language. */
+export const isShowTimeName = (label: string): boolean => Object.values(NAMES.showTime).includes(label);
 /** What an entry is called: its own label, else its kind. */
 export const entryName = ({ kind, label }: Pick<EntryInput, 'kind' | 'label'>, locale: Locale): string =>
   label || kindName(kind, locale);

@@ -16,7 +16,7 @@ export const UserProfile = z.object({
   email,
   phone: text(50).default(''),
   role: Role,
-  locale: Locale.default('en'),
+  locale: Locale.default('en-gb'),
   zone: TimeZone.default('Europe/Amsterdam'),
   /** Temporary access ends at this moment. */
   accessUntil: Instant.optional(),

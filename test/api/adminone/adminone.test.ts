@@ -104,6 +104,16 @@ test('a new agency comes with its statuses and an administrator who is invited',
   expect(refusal(await call(userContract.routes.invite, second, { body: third }))).toBe('409 user.tooMany');
 });
 
+test('a new agency in English writes dates the way of its country', async () => {
+  const localeIn = async (zone: string) => {
+    const administrator = { name: 'Ada First', email: `${unknownId().toLowerCase()}@test.example` };
+    const body = { name: 'Harbour', locale: 'en' as const, zone, administrator };
+    return (await ok(routes.createClient, operator, { body })).locale;
+  };
+  expect(await localeIn('Europe/Amsterdam')).toBe('en-gb');
+  expect(await localeIn('America/New_York')).toBe('en');
+});
+
 test('a closed agency lets nobody in, and one that opens again does', async () => {
   const closing = await makeAgency();
   const { administrator } = closing.users;

@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { openHelp } from '#web/domains/support/widgets/help.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { useMe } from '#web/platform/me.ts';
 import { usePages } from '#web/platform/pages.ts';
 import { useWaiting } from '#web/platform/waiting.ts';
@@ -120,7 +121,7 @@ export function PhoneBar({ onLayer }: { readonly onLayer: (layer: ShellLayer) =>
           >
             <span className="m-ic">
               <Icon size={20} strokeWidth={1.8} aria-hidden="true" />
-              {count ? <b>{count}</b> : null}
+              {count ? <b>{formatNumber(count)}</b> : null}
             </span>
             {label}
           </PageLink>

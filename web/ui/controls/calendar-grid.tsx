@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { addDays, addMonths, dayOf, isoWeek, type LocalDate, startOfMonth } from '#shared/kernel/date.ts';
-import { dateText, formatDay } from '#web/platform/format.ts';
+import { dateText, formatLongDay } from '#web/platform/format.ts';
 import { Button, IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { clampDate, type DayCell, monthGrid } from './month-grid.ts';
@@ -45,7 +45,7 @@ function Day({ cell: { date, inMonth, weekend }, cursor, value, today, min, max,
         tabIndex={date === cursor ? 0 : -1}
         data-date={date}
         disabled={date < min || date > max}
-        aria-label={dateText(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
+        aria-label={formatLongDay(date, { year: true })}
         aria-current={date === today ? 'date' : undefined}
         aria-pressed={date === value}
         onClick={() => onPick(date)}

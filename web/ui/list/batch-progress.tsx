@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { BatchReport } from '#web/platform/batches.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { Notice } from '../notice.tsx';
@@ -34,19 +35,20 @@ function Failures({ report, pathOf }: { readonly report: BatchReport } & Pick<Ba
 /** How far a batch is, then what was done and what was not, with the reason and the way there. */
 export function BatchProgress({ total, report, pathOf, onClose, onUndo, onResume }: BatchProgressProps) {
   const { t } = useLingui();
-  const { done = 0, failed = 0, finished = false } = report ?? {};
-  const all = report?.total ?? total;
+  const { done: carried = 0, failed = 0, finished = false } = report ?? {};
+  const count = report?.total ?? total;
+  const [done, tried, all] = [carried, carried + failed, count].map((one) => formatNumber(one));
   return (
     <Dialog
       open
       onClose={onClose}
       title={
-        finished ? <Trans>Done</Trans> : <Plural value={all} one="Working on # record" other="Working on # records" />
+        finished ? <Trans>Done</Trans> : <Plural value={count} one="Working on # record" other="Working on # records" />
       }
       hint={!finished && <Trans>You can close this; the work continues.</Trans>}
       actions={
         <>
-          {finished && done > 0 && onUndo && (
+          {finished && carried > 0 && onUndo && (
             <Button onClick={onUndo}>
               <Trans>Undo</Trans>
             </Button>
@@ -58,7 +60,7 @@ export function BatchProgress({ total, report, pathOf, onClose, onUndo, onResume
       }
     >
       <div className="batch-run">
-        <progress aria-label={t`Progress`} max={all} value={done + failed} />
+        <progress aria-label={t`Progress`} max={count} value={carried + failed} />
         <p className="num" role="status">
           {finished ? (
             <Trans>
@@ -66,11 +68,11 @@ export function BatchProgress({ total, report, pathOf, onClose, onUndo, onResume
             </Trans>
           ) : (
             <Trans>
-              {done + failed} of {all}
+              {tried} of {all}
             </Trans>
           )}
         </p>
-        {!finished && report && <Stalled progress={done + failed} onResume={onResume} />}
+        {!finished && report && <Stalled progress={carried + failed} onResume={onResume} />}
         {finished && failed > 0 && (
           <Notice tone="amber">
             <Plural value={failed} one="# record was not changed." other="# records were not changed." />

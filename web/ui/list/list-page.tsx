@@ -15,6 +15,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { ListSkeleton, ListTable } from './list-table.tsx';
 import { Failed, Nothing } from './no-rows.tsx';
 import { PhoneList } from './phone-list.tsx';
+import { PrintButton } from './print/print-button.tsx';
 import { changed, type ListState, sortOf } from './search.ts';
 import { type ListModel, type ListPageProps, useList } from './use-list.ts';
 import { useRoom } from './use-room.ts';
@@ -141,6 +142,7 @@ function WidePage<Row, S extends ListState>({ props, list }: PartProps<Row, S>) 
       </PageHead>
       <FilterBar search={search} onSearch={onSearch} filters={filters} searchLabel={props.searchLabel}>
         <span className="push meta num">{props.summary}</span>
+        <PrintButton props={props} />
         {look && <ColumnMenu columns={columns} layout={look.layout} onChange={look.set} />}
       </FilterBar>
       {props.lead}

@@ -24,6 +24,8 @@ export interface ListPageProps<Row, S extends ListState> {
   readonly id: string;
   readonly title: string;
   readonly query: ListQuery<Row>;
+  /** All rows of the list as it is filtered, `MOST_ROWS` at most; without it the rows on show are all. */
+  readonly printRows?: (() => Promise<Paged<Row>>) | undefined;
   readonly columns: readonly ListColumn<Row>[];
   readonly rowId: (row: Row) => string;
   readonly rowLabel: (row: Row) => string;

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import type { ListRequest } from '#shared/kernel/list.ts';
-import { PAGE_SIZE } from '#shared/kernel/paging.ts';
+import { MOST_ROWS, PAGE_SIZE } from '#shared/kernel/paging.ts';
 import { buttonClass } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import type { BatchAction } from '../list/batch-bar.tsx';
@@ -81,7 +81,9 @@ function useRows<Row extends { readonly id: string }, S extends ListState>(
         : [];
     leaveTrail({ list: base, ids: rows.map(({ id }) => id), firstIndex: (page - 1) * PAGE_SIZE + 1, total, pageOf });
   }, [client, data, base]);
-  return { found, request, matching: request && matchOf(request) };
+  const printRows =
+    source && request && (() => client.fetchQuery(source.query({ ...request, page: 1, perPage: MOST_ROWS })));
+  return { found, request, printRows, matching: request && matchOf(request) };
 }
 
 /** List of a master record: everything of ListPage with the usual new button, preview, cards and empty page. */
@@ -105,7 +107,7 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
     ...list
   } = props;
   const { views, look, opening } = useListKit(id, props);
-  const { found, request, matching } = useRows(props, opening);
+  const { found, request, printRows, matching } = useRows(props, opening);
   const pathOf = props.pathOf ?? ((row: { readonly id: string }) => `${base}/${row.id}`);
   const work = useBatch({ area: batch?.area ?? '', pathOf: (key) => pathOf({ id: key }) });
   const removal = useDeleteAction(work, batch ? `${batch.area}.delete` : null);
@@ -122,6 +124,7 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
         {...list}
         id={id}
         query={found}
+        printRows={printRows}
         rowId={(row) => row.id}
         look={look}
         views={views}

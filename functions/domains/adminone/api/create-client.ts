@@ -15,6 +15,7 @@ import { defaultCurrencies } from '#shared/domains/currency/defaults.ts';
 import { defaultStatuses } from '#shared/domains/status/defaults.ts';
 import { firstAdministrator } from '#shared/domains/user/rules.ts';
 import { defaultVatRates } from '#shared/domains/vat-rate/defaults.ts';
+import { englishIn } from '#shared/kernel/locale.ts';
 
 /** What an agency begins to work with; all of it is its own to change. */
 async function giveDefaults(agency: TenantContext, { currency, locale, zone }: ClientInput): Promise<void> {
@@ -27,7 +28,8 @@ async function giveDefaults(agency: TenantContext, { currency, locale, zone }: C
 export const handler = endpoint(adminoneContract.routes.createClient, async ({ body, ctx }) => {
   const { administrator, ...fields } = body;
   const operators = { ...ctx, tenantId: OPERATOR_TENANT };
-  const client = await clientStore.prepare(operators, { ...fields, isActive: true });
+  const locale = englishIn(fields.locale, countryOfZone(fields.zone));
+  const client = await clientStore.prepare(operators, { ...fields, locale, isActive: true });
   const agency = { ...ctx, tenantId: client.id };
   await ahead(() => giveDefaults(agency, client));
   const sub = await findOrCreatePerson(administrator.email);

@@ -14,11 +14,11 @@ export const handler = endpoint(sessionContract.routes.me, async ({ ctx }) => {
     countUnseen(ctx.tenantId, ctx.actor.userId),
   ]);
   const { impersonator } = ctx.actor;
-  const { id, name, currency, zone } = client;
+  const { id, name, currency, zone, locale } = client;
   const { optionDays, distanceUnit, approvals } = setting;
   return {
     user,
-    tenant: { id, name, currency, zone, optionDays, distanceUnit, approvals },
+    tenant: { id, name, currency, zone, locale, optionDays, distanceUnit, approvals },
     permissions: [...ctx.actor.permissions],
     canCreate: canCreateFlags([...ctx.actor.permissions]),
     ...(impersonator ? { impersonatedBy: { name: impersonator.name } } : {}),

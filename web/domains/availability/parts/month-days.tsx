@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import type { AvailabilityDay, DayState } from '#shared/domains/availability/schemas.ts';
 import { dayOf, type LocalDate } from '#shared/kernel/date.ts';
-import { dateText } from '#web/platform/format.ts';
+import { dateText, formatLongDay } from '#web/platform/format.ts';
 import { cx } from '#web/ui/cx.ts';
 import type { CalendarDay, CalendarMonth } from '../model/months.ts';
 
@@ -54,11 +54,7 @@ function Day({ day, cursor, chosen, today, onChoose }: Omit<Props, 'month'> & { 
   const names = useStateNames();
   const { date, isAsked, found } = day;
   const isChosen = chosen !== undefined && chosen[0] <= date && date <= chosen[1];
-  const words = [
-    dateText(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-    isAsked && names[lookOf(found)],
-    found?.reason,
-  ].filter(Boolean);
+  const words = [formatLongDay(date, { year: true }), isAsked && names[lookOf(found)], found?.reason].filter(Boolean);
   return (
     <button
       type="button"

@@ -8,6 +8,7 @@ import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.t
 import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
 import { CarriedFields } from '#web/domains/tag/widgets/carried-fields.tsx';
 import { call } from '#web/platform/api.ts';
+import { useMe } from '#web/platform/me.ts';
 import { birthYears } from '#web/ui/controls/years.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
@@ -100,11 +101,15 @@ interface EditedContact {
 /** The form of a contact and its sections, on a page or in a popup. */
 export function useContactEditor({ contact, onSaved }: EditedContact) {
   const freeOf = useFreeValues('contact');
+  const { tenant } = useMe();
   const form = useRecordForm({
     domain: 'contact',
     schema: () => import('./form-schemas.ts').then(({ ContactSchema }) => ContactSchema),
     record: contact,
-    values: { ...(contact ? valuesOf(contact) : BLANK_CONTACT), freeFields: freeOf(contact) },
+    values: {
+      ...(contact ? valuesOf(contact) : { ...BLANK_CONTACT, culture: tenant.locale }),
+      freeFields: freeOf(contact),
+    },
     valuesOf: (record: Contact) => ({ ...valuesOf(record), freeFields: freeOf(record) }),
     create: (body) => call(create, { body }),
     update: (body, id) => call(update, { params: { id }, body }),

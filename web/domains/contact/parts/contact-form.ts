@@ -12,7 +12,7 @@ export const BLANK_CONTACT: EveryField<Omit<ContactInput, 'freeFields'>> = {
   phone: '',
   mobile: '',
   salutation: '',
-  culture: 'en',
+  culture: 'en-gb',
   birthday: '',
   travel: { diet: '', seat: '', homeAirport: '', hints: '', programmes: [] },
   positions: [],

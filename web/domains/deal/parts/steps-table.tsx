@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Step } from '#shared/domains/deal/figures.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
-import { formatNumber } from '#web/platform/format.ts';
+import { formatNumber, formatRate } from '#web/platform/format.ts';
 import { cx } from '#web/ui/cx.ts';
 import { FigureHead } from '#web/ui/figure-head.tsx';
 
@@ -23,7 +23,7 @@ export function StepsTable({ steps, currency }: StepsTableProps) {
         {steps.map(({ attendance, isBreakEven, sold, net, artistGets, promoterResult }) => (
           <tr key={`${attendance} ${isBreakEven}`} className={cx(isBreakEven && 'even')}>
             <th scope="row">
-              {formatNumber(attendance / 100_000, { style: 'percent' })}
+              {formatRate(attendance)}
               <span className="meta">{isBreakEven ? <Trans>break-even</Trans> : formatNumber(sold)}</span>
             </th>
             <td className="right">{short(net)}</td>

@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import { FILE_LIST, type fileContract } from '#shared/domains/file/contract.ts';
 import { ZIP_FILES_MAX } from '#shared/domains/file/rules.ts';
 import type { File } from '#shared/domains/file/schemas.ts';
+import { MOST_ROWS } from '#shared/kernel/paging.ts';
 import { pageOfTarget } from '#shared/kernel/target.ts';
-import { queryOf } from '#web/platform/api.ts';
+import { call, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -73,6 +74,7 @@ export function FileBrowser<S extends ListState>(props: FileBrowserProps<S>) {
       id={id}
       title={title}
       query={query}
+      printRows={() => call(route, { body: { ...body, page: 1, perPage: MOST_ROWS } })}
       columns={useFileColumns()}
       rowId={(file) => file.id}
       rowLabel={(file) => file.name}

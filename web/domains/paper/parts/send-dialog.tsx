@@ -5,6 +5,7 @@ import { emailMessageContract } from '#shared/domains/email-message/contract.ts'
 import { partnerOf } from '#shared/domains/paper/document.ts';
 import type { PaperView } from '#shared/domains/paper/schemas.ts';
 import type { SendInput } from '#shared/domains/paper/sending.ts';
+import { TemplateChoice, useMailTemplate } from '#web/domains/message-template/widgets/mail-template.tsx';
 import { call } from '#web/platform/api.ts';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -47,8 +48,12 @@ export function SendDialog(props: SendDialogProps) {
   const { paper, onClose } = props;
   const { t } = useLingui();
   const kind = usePaperKind();
+  const { send } = kind.useWords();
   const [movesShow, setMovesShow] = useState(true);
   const status = useStatusOnceSent(paper);
+  const mail = useMailTemplate({ type: kind.entity, recordId: paper.id, locale: paper.locale });
+  const onSend = useSending(props, movesShow);
+  if (!mail.isReady) return null;
   const { contact, document, locale } = paper;
   const partner = partnerOf(document);
   const recipient = {
@@ -58,12 +63,14 @@ export function SendDialog(props: SendDialogProps) {
   return (
     <SendDocument
       title={t`Send ${paper.number}`}
-      action={kind.useWords().send}
-      values={sendValues(recipient, locale)}
+      action={send}
+      key={mail.template}
+      values={{ ...sendValues(recipient, locale), ...mail.own }}
       messages={kind.messages}
       files={paper.rendered.files}
-      onSend={useSending(props, movesShow)}
+      onSend={onSend}
       onClose={onClose}
+      withSubject
     >
       {paper.stage === 'draft' && (
         <Notice tone="amber" fact={<Trans>Sending locks it.</Trans>}>
@@ -73,6 +80,7 @@ export function SendDialog(props: SendDialogProps) {
       {paper.stage === 'draft' && <MissingOnSending paper={paper} />}
       {paper.stage === 'draft' && <Unprintable content={document} />}
       <ShowSaysOnSending paper={paper} />
+      <TemplateChoice {...mail} />
       {status && (
         <Checkbox checked={movesShow} onChange={({ target }) => setMovesShow(target.checked)}>
           <Trans>Set the show to “{status.name}”</Trans>

@@ -1,11 +1,22 @@
 import { chunks } from '#shared/kernel/chunks.ts';
 import type { Appointment, Artist, LocalDate } from './appointment.ts';
 import { dayOf } from './clock.ts';
+import { type Label, labelOf } from './label.ts';
 import { layoutPlan, type Plan } from './layout.ts';
 import { type Period, periodOf, stepPeriod } from './range.ts';
 
 /** Rows of a landscape page (ux "Print"). */
 const PAGE_ARTISTS = 25;
+
+/** Width of the days of an A4 landscape page, in millimetres: without its margins and the names of artists. */
+const DAYS_MM = 245;
+const PX_PER_MM = 96 / 25.4;
+/** Labels are measured at the size of the screen and printed smaller. */
+const SCREEN_TO_PAPER = 10.5 / 8;
+
+/** The label of a bar on paper: a name or a code that fits, as on screen. */
+export const printedLabel = (bar: Parameters<typeof labelOf>[0], days: number): Label =>
+  labelOf(bar, (DAYS_MM / days) * PX_PER_MM * SCREEN_TO_PAPER);
 
 export interface PrintedPage {
   readonly month: LocalDate;

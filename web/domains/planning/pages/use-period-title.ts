@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { isoWeek, yearOf } from '#shared/kernel/date.ts';
-import { dateText, formatMonth } from '#web/platform/format.ts';
+import { formatLongDay, formatMonth } from '#web/platform/format.ts';
 import { useQuarterName } from '#web/ui/controls/quarter-name.ts';
 import type { Period, Range } from '../model/range.ts';
 
@@ -9,7 +9,7 @@ export function usePeriodTitle() {
   const { t } = useLingui();
   const quarter = useQuarterName();
   return (range: Range, { first }: Period): string => {
-    if (range === 'day') return dateText(first, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+    if (range === 'day') return formatLongDay(first, { year: true });
     if (range === 'month') return formatMonth(first);
     if (range === 'year') return String(yearOf(first));
     if (range === 'quarter') return quarter(first);

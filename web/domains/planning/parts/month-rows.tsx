@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table cannot be placed by px, windowed and overlaid; ARIA's grid roles say the same.
 // biome-ignore-all lint/a11y/useFocusableInteractive: one roving tab stop for the whole grid, see use-grid-cursor.ts.
 import { Plural, Trans } from '@lingui/react/macro';
+import { Count } from '#web/ui/status.tsx';
 import type { Cursor } from '../model/cursor.ts';
 import type { Geometry, Group } from '../model/geometry.ts';
 import type { Plan } from '../model/layout.ts';
@@ -56,7 +57,7 @@ function GroupLine({ group, line, plan }: { group: Group; line: number; plan: Pl
     <div className="plan-group" role="row" aria-rowindex={line} style={{ top: group.top }}>
       <div role="rowheader" aria-colindex={1}>
         <b>{group.own ? <Trans>My artists</Trans> : <Trans>Other artists</Trans>}</b>
-        <span className="count">{group.count}</span>
+        <Count value={group.count} />
         {conflicts > 0 && (
           <span className="micro">
             <Plural value={conflicts} one="# conflict" other="# conflicts" />

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { cx } from '#web/ui/cx.ts';
-import { type Appointment, type Artist, lookOf, nameOf } from '../model/appointment.ts';
+import { type Appointment, type Artist, lookOf } from '../model/appointment.ts';
 import { isWeekend } from '../model/clock.ts';
-import type { Row } from '../model/layout.ts';
-import { type PrintedPage, pagesOf } from '../model/print.ts';
+import type { Bar, Row } from '../model/layout.ts';
+import { type PrintedPage, pagesOf, printedLabel } from '../model/print.ts';
 import type { Period } from '../model/range.ts';
 import { useDates } from './use-dates.ts';
 
@@ -60,25 +60,39 @@ function Sheet({ plan }: PrintedPage) {
         </div>
       </div>
       {plan.rows.map((row) => (
-        <PrintedRow key={row.artist.id} row={row} />
+        <PrintedRow key={row.artist.id} row={row} days={plan.days} />
       ))}
     </section>
   );
 }
 
-const PrintedRow = ({ row }: { readonly row: Row }) => (
+function PrintedBar({ bar, days }: { readonly bar: Bar; readonly days: number }) {
+  const { item, from, to, lane, free } = bar;
+  const { text, spill } = printedLabel(bar, days);
+  const rank = lookOf(item) === 'option' && item.rank ? `${item.rank} ` : '';
+  const place = (first: number, length: number) =>
+    ({ '--from': first, '--length': length, '--lane': lane }) as CSSProperties;
+  return (
+    <>
+      <span className={cx('print-bar', `print-${lookOf(item)}`)} style={place(from, to - from + 1)}>
+        {rank}
+        {text}
+      </span>
+      {spill && (
+        <span className="print-bar print-spill" style={place(to + 1, free)}>
+          {spill}
+        </span>
+      )}
+    </>
+  );
+}
+
+const PrintedRow = ({ row, days }: { readonly row: Row; readonly days: number }) => (
   <div className="print-row" style={{ '--lanes': row.lanes } as CSSProperties}>
     <b className="cut">{row.artist.name}</b>
     <div>
-      {row.bars.map(({ item, from, to, lane }) => (
-        <span
-          key={item.id}
-          className={cx('print-bar', `print-${lookOf(item)}`)}
-          style={{ '--from': from, '--length': to - from + 1, '--lane': lane } as CSSProperties}
-        >
-          {lookOf(item) === 'option' && item.rank ? `${item.rank} ` : ''}
-          {nameOf(item)}
-        </span>
+      {row.bars.map((bar) => (
+        <PrintedBar key={bar.item.id} bar={bar} days={days} />
       ))}
     </div>
   </div>

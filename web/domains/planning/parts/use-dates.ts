@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { dateWords } from '#shared/kernel/days-text.ts';
 import { currentTag } from '#web/platform/i18n.ts';
 import { DAY_MINUTES } from '../model/clock.ts';
 
@@ -27,7 +28,7 @@ function remembered(make: (day: number) => string): (day: number) => string {
 function makeDates(culture: string): Dates {
   const by = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(culture, { ...options, timeZone: 'UTC' });
-    return remembered((day) => format.format(day * DAY_MINUTES * 60_000));
+    return remembered((day) => dateWords(format, format.format(day * DAY_MINUTES * 60_000)));
   };
   const minutes = by({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const short = by({ weekday: 'short', day: 'numeric', month: 'short' });

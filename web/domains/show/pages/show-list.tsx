@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ShowListRequest } from '#shared/domains/show/contract.ts';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
-import { PAGE_SIZE } from '#shared/kernel/paging.ts';
+import { MOST_ROWS, PAGE_SIZE } from '#shared/kernel/paging.ts';
 import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
 import { formatDay } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -51,7 +51,8 @@ function useShows(search: ShowSearch) {
   }, [client, data]);
   // Only asked when the view that opens first is empty.
   const all = useQuery({ ...showCountQuery(requestOf({}, localToday(), 1)), enabled: data?.total === 0 });
-  return { request, query, isNew: all.data === 0 };
+  const printRows = () => client.fetchQuery(showListQuery({ ...request, page: 1, perPage: MOST_ROWS }));
+  return { request, query, printRows, isNew: all.data === 0 };
 }
 
 const labelOf = (show: ShowRow) => `${artistNames(show)}, ${formatDay({ date: dayOf(show) })}`;
@@ -63,7 +64,7 @@ export function ShowListPage() {
   const search = route.useSearch();
   const onSearch = (next: ShowSearch, options: { readonly replace?: boolean } = {}) =>
     void navigate({ to: '/show', search: isBare(next) ? { ...next, view: 'all' } : next, ...options });
-  const { request, query, isNew } = useShows(search);
+  const { request, query, printRows, isNew } = useShows(search);
   const columns = [...useShowColumns(), ...useFreeColumns<ShowRow>('show')];
   const { views, look } = useShowViews(search, onSearch);
   const batch = useBatchActions(request);
@@ -79,6 +80,7 @@ export function ShowListPage() {
         id="show"
         title={t`Shows`}
         query={query}
+        printRows={printRows}
         columns={columns}
         look={look}
         rowId={({ id }) => id}

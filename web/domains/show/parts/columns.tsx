@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { typedNames } from '#shared/domains/show/request-rules.ts';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { useTagColumn } from '#web/domains/tag/widgets/carried.tsx';
-import { formatDay, formatMoney } from '#web/platform/format.ts';
+import { formatDay, formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import type { ListColumn } from '#web/ui/list/columns.ts';
@@ -136,7 +136,7 @@ export function useShowColumns(): readonly ListColumn<ShowRow>[] {
       priority: 3,
       width: '80px',
       align: 'right',
-      cell: (show) => show.capacity ?? show.venue?.capacity,
+      cell: ({ venue, capacity = venue?.capacity }) => capacity !== undefined && formatNumber(capacity),
     },
     {
       id: 'description',

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type ShowListRequest, showContract } from '#shared/domains/show/contract.ts';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
+import { MOST_ROWS } from '#shared/kernel/paging.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { call } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
@@ -54,13 +55,11 @@ function useExportColumns(): Columns {
   };
 }
 const USUAL = ['date', 'artist', 'venue', 'status', 'promoter', 'fee', 'owner'];
-/** The most a list answers at once. */
-const PER_CALL = 1000;
 
 async function allRows(request: ShowListRequest): Promise<ShowRow[]> {
   const rows: ShowRow[] = [];
   for (let page = 1, pages = 1; page <= pages; page++) {
-    const answer = await call(showContract.routes.list, { body: { ...request, page, perPage: PER_CALL } });
+    const answer = await call(showContract.routes.list, { body: { ...request, page, perPage: MOST_ROWS } });
     rows.push(...answer.rows);
     pages = answer.pageCount;
   }

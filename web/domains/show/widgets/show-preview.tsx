@@ -3,7 +3,7 @@ import { Mail } from 'lucide-react';
 import { typedNames } from '#shared/domains/show/request-rules.ts';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { TagChips } from '#web/domains/tag/widgets/tag-chips.tsx';
-import { formatDay, formatMoney } from '#web/platform/format.ts';
+import { formatDay, formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -67,7 +67,7 @@ function Facts({ show }: { readonly show: ShowRow }) {
           <dt>
             <Trans>Capacity</Trans>
           </dt>
-          <dd className="num">{capacity}</dd>
+          <dd className="num">{formatNumber(capacity)}</dd>
         </>
       )}
       {(promoter || typed) && (

@@ -3,8 +3,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { taskContract } from '#shared/domains/task/contract.ts';
 import type { Task } from '#shared/domains/task/schemas.ts';
+import { MOST_ROWS } from '#shared/kernel/paging.ts';
 import { pageOfTarget } from '#shared/kernel/target.ts';
-import { queryOf } from '#web/platform/api.ts';
+import { call, queryOf } from '#web/platform/api.ts';
 import { useShortcut } from '#web/platform/keys.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Segmented } from '#web/ui/choice.tsx';
@@ -72,6 +73,7 @@ export function TaskManagerPage() {
       id="task"
       title={t`Tasks`}
       query={query}
+      printRows={() => call(taskContract.routes.list, { body: { ...body, page: 1, perPage: MOST_ROWS } })}
       columns={useTaskColumns()}
       lead={can('task.create') && <QuickAdd />}
       rowId={(task) => task.id}

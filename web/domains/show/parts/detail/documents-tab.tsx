@@ -1,14 +1,80 @@
-import { ContractsCard } from '#web/domains/contract/widgets/contracts-card.tsx';
-import { ShowInvoicesCard } from '#web/domains/invoice/widgets/invoices-card.tsx';
-import { PurchasesCard } from '#web/domains/purchase-agreement/widgets/purchases-card.tsx';
-import { QuotesCard } from '#web/domains/quote/widgets/quotes-card.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Files } from 'lucide-react';
+import { NewContract, useShowContracts } from '#web/domains/contract/widgets/show-contracts.tsx';
+import { NewInvoice, useShowInvoices } from '#web/domains/invoice/widgets/show-invoices.tsx';
+import type { ShowDocument } from '#web/domains/paper/widgets/show-papers.tsx';
+import { NewPurchase, useShowPurchases } from '#web/domains/purchase-agreement/widgets/show-purchases.tsx';
+import { NewQuote, useShowQuotes } from '#web/domains/quote/widgets/show-quotes.tsx';
+import { useFormat } from '#web/platform/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import './documents-tab.css';
 
-/** Whatever papers a show may have, each kind for who may read it. */
-export const DocumentsTab = ({ showId }: { readonly showId: string }) => (
-  <div className="sh-papers">
-    <QuotesCard showId={showId} />
-    <ContractsCard showId={showId} />
-    <PurchasesCard showId={showId} />
-    <ShowInvoicesCard showId={showId} />
-  </div>
-);
+/** Drafts first, because they wait for somebody; then the newest. */
+const inOrder = (a: ShowDocument, b: ShowDocument): number =>
+  Number(b.isDraft) - Number(a.isDraft) || b.at.localeCompare(a.at) || b.name.localeCompare(a.name);
+
+function Row({ document }: { readonly document: ShowDocument }) {
+  const { day } = useFormat();
+  const { path, kind, name, company, at, amount, mark } = document;
+  return (
+    <li>
+      <PageLink to={path} className="sh-doc">
+        <span className="sh-doc-kind">{kind}</span>
+        <span className="strong num">{name}</span>
+        <span className="meta cut">{company}</span>
+        <span className="meta num">{day({ date: at.slice(0, 10) }, { year: true })}</span>
+        <span className="num right">{amount}</span>
+        <span>{mark}</span>
+      </PageLink>
+    </li>
+  );
+}
+
+/** All documents of a show in one list, each kind for who may read it. */
+export function DocumentsTab({ showId }: { readonly showId: string }) {
+  const { t } = useLingui();
+  const { money } = useFormat();
+  const invoices = useShowInvoices(showId);
+  const kinds = [useShowContracts(showId), useShowQuotes(showId), useShowPurchases(showId), invoices];
+  const rows = kinds.flatMap((kind) => kind.rows).toSorted(inOrder);
+  const isPending = kinds.some((kind) => kind.isPending);
+  const isError = kinds.some((kind) => kind.isError);
+  return (
+    <div className="sh-papers">
+      <div className="row wrap">
+        <NewContract showId={showId} />
+        <NewQuote showId={showId} />
+        <NewPurchase showId={showId} />
+        <NewInvoice showId={showId} />
+      </div>
+      <Card title={t`Documents`} icon={<Files size={15} aria-hidden="true" />} count={rows.length}>
+        {isPending && <SkeletonLines lines={3} />}
+        {isError && (
+          <p className="card-b meta">
+            <Trans>Couldn't load all documents.</Trans>
+          </p>
+        )}
+        {!isPending && !isError && rows.length === 0 && (
+          <p className="card-b meta">
+            <Trans>No documents yet. Create the first one from this show.</Trans>
+          </p>
+        )}
+        {!isPending && (
+          <ul className="sh-docs">
+            {rows.map((row) => (
+              <Row key={row.id} document={row} />
+            ))}
+          </ul>
+        )}
+        {invoices.open.length > 0 && (
+          <p className="sh-docs-open">
+            <Trans>Outstanding</Trans>
+            <b className="num">{invoices.open.map(({ minor, currency }) => money(minor, currency)).join(' + ')}</b>
+          </p>
+        )}
+      </Card>
+    </div>
+  );
+}

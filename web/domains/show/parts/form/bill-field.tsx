@@ -35,7 +35,7 @@ function Line({ entry, first, onChange, onRaise }: LineProps) {
       />
       <Input
         aria-label={t`Billing of ${name}`}
-        placeholder={t`Billing, e.g. 100 %`}
+        placeholder={t`Billing, e.g. 100%`}
         maxLength={100}
         value={entry.billing}
         onChange={(event) => onChange({ ...entry, billing: event.target.value })}

@@ -24,7 +24,7 @@ export function DealFields({ hasDeal = false }: { readonly hasDeal?: boolean }) 
           )}
         </ControlField>
       )}
-      <TextField name="billing" label={t`Billing`} placeholder={t`100 % headline`} />
+      <TextField name="billing" label={t`Billing`} placeholder={t`100% headline`} />
       <TextField
         name="description"
         label={t`Description`}

@@ -1,21 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ChevronDown, Plus, ScrollText } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ChevronDown, Plus } from 'lucide-react';
 import type { PaperInput } from '#shared/domains/paper/schemas.ts';
 import { useTemplates } from '#web/domains/word-template/widgets/use-templates.ts';
 import { mutationOf } from '#web/platform/api.ts';
-import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { StageMark } from '../parts/stage-mark.tsx';
-import { isOfKind, papersOfShow } from '../queries.ts';
+import { isOfKind } from '../queries.ts';
 import { ofKind, usePaperKind } from './kind.tsx';
-import '../paper.css';
 
 type Layout = Pick<PaperInput, 'template' | 'wordTemplateId'>;
 
@@ -75,50 +69,10 @@ function Make({ busy, onMake }: MakeProps) {
   );
 }
 
-/** The papers of a kind that a show has, and the button that makes one. */
-export const PapersCard = ofKind(function PapersCard({ showId }: { readonly showId: string }) {
+/** The button that makes a paper of a show, for those who may. */
+export const NewPaper = ofKind(function NewPaper({ showId }: { readonly showId: string }) {
   const kind = usePaperKind();
-  const words = kind.useWords();
-  const isRead = useCan()(`${kind.entity}.read`);
-  const { near } = useFormat();
   const can = useCan();
-  const { data, isPending, isError } = useQuery({ ...papersOfShow(kind, showId), enabled: isRead });
   const { make, busy } = useMaking(showId);
-  if (!isRead) return null;
-  const action = can(`${kind.entity}.create`) && <Make busy={busy} onMake={make} />;
-  return (
-    <Card
-      title={words.many}
-      icon={<ScrollText size={15} aria-hidden="true" />}
-      count={data?.total ?? 0}
-      action={action || undefined}
-    >
-      {isPending && <SkeletonLines lines={2} />}
-      {isError && (
-        <p className="card-b meta">
-          <Trans>Couldn't load the documents.</Trans>
-        </p>
-      )}
-      {data?.total === 0 && (
-        <p className="card-b meta">
-          {words.none}. <Trans>Create one from this show.</Trans>
-        </p>
-      )}
-      <ul className="ct-list">
-        {data?.rows.map(({ id, number, stage, sentAt, createdAt, company }) => (
-          <li key={id}>
-            <PageLink to={`${kind.base}/${id}`} className="row">
-              <span className="col grow">
-                <span className="strong num">{number}</span>
-                <span className="meta cut">
-                  {[company?.name, near(sentAt ?? createdAt)].filter(Boolean).join(' · ')}
-                </span>
-              </span>
-              <StageMark stage={stage} />
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
+  return can(`${kind.entity}.read`) && can(`${kind.entity}.create`) && <Make busy={busy} onMake={make} />;
 });
