@@ -72,7 +72,7 @@ function QuickChoices({ value, today, min, max, onPick }: CalendarProps) {
             key={days}
             size="sm"
             disabled={date < min || date > max}
-            data-tip={formatDay({ date })}
+            data-tip={formatLongDay(date)}
             onClick={() => onPick(date)}
           >
             {label}
