@@ -11,7 +11,8 @@ import { dialogs } from './dialogs.ts';
 import { MayLeave } from './may-leave.ts';
 import { useDrawn } from './use-drawn.ts';
 
-const FIRST = 'input:not([type=hidden]), select, textarea, [data-autofocus], .dialog-f .btn.primary, .dialog-f .btn';
+const ENABLED = ':not([type=hidden], :disabled, [readonly])';
+const FIRST = `input${ENABLED}, select${ENABLED}, textarea${ENABLED}, [data-autofocus], .dialog-f .btn.primary, .dialog-f .btn`;
 
 /** Who gets the focus back: seen as the dialog opens, before a field in it takes the focus by itself. */
 function useOpener(open: boolean): () => HTMLElement | null {

@@ -11,7 +11,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { part } from '#web/ui/part.tsx';
 import { optionShowId } from '../model/option-show.ts';
 import type { FoldedKind, Run } from '../model/runs.ts';
-import { KIND_ICONS, NotificationText } from '../widgets/notification-words.tsx';
+import { KIND_ICONS, NotificationSubject, NotificationText } from '../widgets/notification-words.tsx';
 
 const OptionAct = part(async () => (await import('./option-act.tsx')).OptionAct);
 
@@ -23,24 +23,30 @@ export interface Acts {
 }
 interface LineProps extends Acts {
   readonly notification: Notification;
+  /** Under a line that says the kind already. */
+  readonly isPart?: boolean;
 }
-export function Line({ notification, onRead, onHide, shows }: LineProps) {
+export function Line({ notification, onRead, onHide, shows, isPart = false }: LineProps) {
   const { t } = useLingui();
   const { id, at, kind, subject, event, target, seen, read } = notification;
   const Icon = KIND_ICONS[kind];
   const show = shows.get(optionShowId(notification) ?? '');
   const markRead = () => !read && onRead(id);
   return (
-    <li className={cx(!seen && 'new', !read && 'unread')}>
+    <li className={cx(!seen && 'new', !read && 'unread', isPart && 'part')}>
       <i aria-hidden="true" />
-      <Icon size={16} aria-hidden="true" />
+      {isPart ? <span className="ibx-in" /> : <Icon size={16} aria-hidden="true" />}
       <PageLink to={target} className="grow" onClick={markRead}>
         {!seen && (
           <span className="sr">
             <Trans>Unread:</Trans>{' '}
           </span>
         )}
-        <NotificationText kind={kind} subject={subject} event={event} />
+        {isPart ? (
+          <NotificationSubject subject={subject} event={event} />
+        ) : (
+          <NotificationText kind={kind} subject={subject} event={event} />
+        )}
       </PageLink>
       {show && (
         <Suspense>
@@ -102,7 +108,7 @@ export function Folded({ run: { kind, rows }, ...acts }: FoldedProps) {
           </IconButton>
         </span>
       </li>
-      {isOpen && rows.map((row) => <Line key={row.id} notification={row} {...acts} />)}
+      {isOpen && rows.map((row) => <Line key={row.id} notification={row} isPart {...acts} />)}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { tip } from '#web/ui/tooltip.tsx';
 import type { TravelSpan } from './travel-model.ts';
+import './travel.css';
 
 /** Names in a line. */
 const ROOM = 2;
