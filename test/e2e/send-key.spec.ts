@@ -22,10 +22,10 @@ test('Ctrl Enter sends what was set right before it: selects, switches, dates an
 
   await page.goto('/production/new');
   await field(page, 'Name').fill(unique('Sent by key'));
-  await choose(page, 'Artist', 'Mara Vale');
+  await choose(page, 'Artists', 'Mara Vale');
   const made = page.waitForRequest((request) => String(request.postDataJSON()?.name).startsWith('Sent by key'));
-  await field(page, 'Start date').fill('1 mar 2027');
-  await field(page, 'End date').fill('5 mar 2027');
+  await field(page, 'From').fill('1 mar 2027');
+  await field(page, 'To').fill('5 mar 2027');
   await page.keyboard.press(SEND);
   expect((await made).postDataJSON()).toMatchObject({ startDate: '2027-03-01', endDate: '2027-03-05' });
   await page.waitForURL(/\/production\/\w{26}$/);

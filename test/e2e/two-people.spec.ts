@@ -32,6 +32,8 @@ test('two people edit one show: the second is shown both values and chooses', as
   await signIn(other, AGENT);
   await page.goto(`${address}/edit`);
   await other.goto(`${address}/edit`);
+  // Both have the show as it is now before either saves it.
+  await expect(field(other, 'Description')).not.toHaveValue('');
 
   await field(page, 'Description').fill('Open air, moved indoors');
   await field(page, 'Billing').fill('Headline');
