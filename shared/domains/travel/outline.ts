@@ -11,8 +11,11 @@ export interface Outline {
   readonly untilPoint: number;
 }
 
-/** Clocks of the world differ by this much from UTC at most: what has no zone may be that much earlier or later. */
-const UNZONED_MINUTES = 14 * 60;
+/**
+ * A stretch without a zone may be 14 hours earlier or later, and which of several is the last is not known. So a journey
+ * with one counts as under way for as long as the longest way on earth takes.
+ */
+const UNZONED_MINUTES = (14 + 32) * 60;
 /** Thousandths of a degree, about 110 m. */
 const SCALE = 1000;
 const ROW = 1_000_000;
@@ -31,13 +34,17 @@ export function outlineOf(stretches: readonly Stretch[]): Outline {
   const zoneOf = ({ zone, endZone }: Stretch) => zone ?? endZone;
   const zone = stretches.map(zoneOf).find(Boolean);
   const slack = stretches.every(zoneOf) ? 0 : UNZONED_MINUTES;
-  const moments = stretches.map((stretch) => momentsOf(stretch, zone ?? 'UTC'));
-  if (moments.length === 0) return { from: 0, until: 0, fromPoint: 0, untilPoint: 0 };
+  // By moments: across zones the first on the clock need not be the first to leave.
+  const all = stretches
+    .map((stretch) => ({ stretch, ...momentsOf(stretch, zone ?? 'UTC') }))
+    .toSorted((a, b) => a.from - b.from);
+  const [first, last] = [all[0], all.at(-1)];
+  if (!first || !last) return { from: 0, until: 0, fromPoint: 0, untilPoint: 0 };
   return {
-    from: Math.min(...moments.map(({ from }) => from)) - slack,
-    until: Math.max(...moments.map(({ to }) => to)) + slack,
-    fromPoint: packed(stretches[0]?.from),
-    untilPoint: packed(stretches.at(-1)?.to),
+    from: first.from - slack,
+    until: Math.max(...all.map(({ to }) => to)) + slack,
+    fromPoint: packed(first.stretch.from),
+    untilPoint: packed(last.stretch.to),
   };
 }
 
