@@ -11,6 +11,7 @@ function useDealNames(): Readonly<Record<string, string>> {
     phase: t`Phase`,
     rank: t`Rank`,
     expiresOn: t`Option until`,
+    setOn: t`Set automatically when`,
     exclusivity: t`Exclusivity`,
     billing: t`Billing`,
     fee: t`Fee`,
