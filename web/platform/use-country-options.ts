@@ -1,9 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { countriesByName, countryName } from '#shared/data/countries.ts';
-import { countryContract } from '#shared/domains/country/contract.ts';
-import { queryOf } from './api.ts';
+import { type Bare, queryOf } from './api.ts';
 import { currentTag } from './i18n.ts';
+
+/** Without its contract: this is the platform, which knows no domain. */
+const common: Bare<Record<string, never>, { readonly codes: readonly string[] }> = {
+  id: 'company.commonCountries',
+  method: 'GET',
+  path: '/api/v1/countries/common',
+};
 
 interface CountryOption {
   readonly value: string;
@@ -17,11 +23,11 @@ const FRESH_MS = 3_600_000;
 export function useCountryOptions(): readonly CountryOption[] {
   const { t } = useLingui();
   const culture = currentTag();
-  const { data } = useQuery({ ...queryOf(countryContract.routes.common, {}), staleTime: FRESH_MS });
+  const { data } = useQuery({ ...queryOf(common, {}), staleTime: FRESH_MS });
   const codes = data?.codes ?? [];
-  const common = codes.map((value) => ({ value, label: countryName(value, culture), group: t`Most used` }));
+  const first = codes.map((value) => ({ value, label: countryName(value, culture), group: t`Most used` }));
   const others = countriesByName(culture)
     .filter(({ code }) => !codes.includes(code))
     .map(({ code, name }) => ({ value: code, label: name, group: t`All countries` }));
-  return [...common, ...others];
+  return [...first, ...others];
 }

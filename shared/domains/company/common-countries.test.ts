@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commonCountries } from './rules.ts';
+import { commonCountries } from './common-countries.ts';
 
 const counts = new Map([
   ['BE', 3],

@@ -1,10 +1,10 @@
-import { companyStore } from '#functions/domains/company/store.ts';
 import { agencyOf } from '#functions/domains/setting/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { countryNo } from '#functions/platform/record/request.ts';
 import { COUNTRY_CODES } from '#shared/data/countries.ts';
-import { countryContract } from '#shared/domains/country/contract.ts';
-import { commonCountries } from '#shared/domains/country/rules.ts';
+import { commonCountries } from '#shared/domains/company/common-countries.ts';
+import { companyContract } from '#shared/domains/company/contract.ts';
+import { companyStore } from '../store.ts';
 
 const codeOf = new Map(COUNTRY_CODES.map((code) => [countryNo(code), code]));
 
@@ -20,7 +20,7 @@ async function companiesByCountry(tenantId: string): Promise<Map<string, number>
 }
 
 /** Outsiders learn nothing of where the agency's companies are. */
-export const handler = endpoint(countryContract.routes.common, async ({ ctx }) => {
+export const handler = endpoint(companyContract.routes.commonCountries, async ({ ctx }) => {
   const isInside = ctx.actor.environment === 'internal' && ctx.actor.permissions.has('company.read');
   const [{ address }, counts] = await Promise.all([
     agencyOf(ctx),
