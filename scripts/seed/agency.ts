@@ -7,6 +7,7 @@ import { statusStore } from '#functions/domains/status/store.ts';
 import { tagStore } from '#functions/domains/tag/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { inParallel } from '#functions/platform/in-parallel.ts';
+import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
 import type { ClientInput } from '#shared/domains/client/schemas.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { defaultStatuses } from '#shared/domains/status/defaults.ts';
@@ -28,6 +29,7 @@ import { fillingIn, inventFreeFields } from './free-fields.ts';
 import { inventGuestLists, plantGuests } from './guest-lists.ts';
 import { invoices, plantInvoices } from './invoices.ts';
 import { inventTravel } from './journeys.ts';
+import { membersOf, partiesOf, touringMembers } from './members.ts';
 import { inventMessages } from './messages.ts';
 import { inventMoney } from './money.ts';
 import { inventOffers, plantOffers } from './offers.ts';
@@ -91,6 +93,32 @@ function linked(
   });
 }
 
+const withMembers = (roster: readonly Draft<ArtistInput>[], parties: ReturnType<typeof partiesOf>) =>
+  roster.map(({ ctx, record }) => ({ ctx, record: { ...record, members: membersOf(parties.get(record.id) ?? []) } }));
+
+interface Material {
+  readonly agents: readonly Stored<UserFields>[];
+  readonly sizes: Sizes;
+  readonly lists: Parameters<typeof carrying>[3];
+  readonly free: ReturnType<typeof inventFreeFields>;
+}
+type Filled = Pick<ArtistInput, 'freeFields' | 'statusId' | 'tagIds'>;
+/** Contacts at companies first, then those who tour with the artists. */
+function inventCast(stage: Stage, { agents, sizes, lists, free }: Material) {
+  const filled = <T extends Filled>(area: 'artist' | 'company' | 'contact' | 'production', all: Draft<T>[]) =>
+    fillingIn(stage, area, carrying(stage, area, all, lists), free.fields);
+  const roster = filled('artist', drafts(stage, 'artist', artists(stage, sizes.artists, agents)));
+  const firms = filled('company', drafts(stage, 'company', companies(stage, sizes.venues, sizes.companies)));
+  const touring = touringMembers(stage, recordsOf(roster));
+  const members = touring.flat().map(({ contact }) => contact);
+  const met = [...contacts(stage, recordsOf(firms), sizes.contacts), ...members];
+  const people = filled('contact', drafts(stage, 'contact', met));
+  const planned = productions(stage, sizes.productions, recordsOf(roster), agents);
+  const tours = filled('production', drafts(stage, 'production', planned));
+  const parties = partiesOf(recordsOf(roster), touring, recordsOf(people).slice(sizes.contacts));
+  return { roster, firms, people, tours, parties };
+}
+
 /** One agency with all its data; each thing refers to what was made before it. */
 export function inventAgency(
   stage: Stage,
@@ -105,24 +133,13 @@ export function inventAgency(
   const words = drafts(stage, 'tag', tags());
   const free = inventFreeFields(stage);
   const lists = { statuses: recordsOf(statuses), tags: recordsOf(words) };
-  const roster = fillingIn(
-    stage,
-    'artist',
-    carrying(stage, 'artist', drafts(stage, 'artist', artists(stage, sizes.artists, agents)), lists),
-    free.fields,
-  );
-  const places = drafts(stage, 'company', companies(stage, sizes.venues, sizes.companies));
-  const firms = fillingIn(stage, 'company', carrying(stage, 'company', places, lists), free.fields);
-  const met = drafts(stage, 'contact', contacts(stage, recordsOf(firms), sizes.contacts));
-  const people = fillingIn(stage, 'contact', carrying(stage, 'contact', met, lists), free.fields);
-  const planned = drafts(stage, 'production', productions(stage, sizes.productions, recordsOf(roster), agents));
-  const tours = fillingIn(stage, 'production', carrying(stage, 'production', planned, lists), free.fields);
+  const { roster, firms, people, tours, parties } = inventCast(stage, { agents, sizes, lists, free });
   const cast = {
     agents,
     artists: recordsOf(roster).filter((artist) => artist.isActive),
     statuses: lists.statuses,
     companies: recordsOf(firms),
-    contacts: recordsOf(people),
+    contacts: recordsOf(people).slice(0, sizes.contacts),
     productions: recordsOf(tours),
   };
   const dealt = deals(stage, cast.artists, shows(stage, cast, sizes.shows));
@@ -139,7 +156,7 @@ export function inventAgency(
     inventSetting(stage, material.firm),
     ...inventFeeds(stage, cast),
     ...asked.masters,
-    ...inventTravel(stage, recordsOf(asked.booked), cast.contacts),
+    ...inventTravel(stage, recordsOf(asked.booked), parties),
     guestLists.sown,
   ];
   return {
@@ -148,7 +165,7 @@ export function inventAgency(
     team: linked(stage, team, key, recordsOf(roster), recordsOf(asked.booked)),
     statuses,
     words,
-    roster,
+    roster: withMembers(roster, parties),
     firms,
     people,
     tours,

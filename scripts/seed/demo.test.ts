@@ -37,6 +37,7 @@ import { conflictKind } from '#shared/domains/show/conflict-rules.ts';
 import { takesDate } from '#shared/domains/show/rules.ts';
 import { Show } from '#shared/domains/show/schemas.ts';
 import { TrainFields } from '#shared/domains/train/schemas.ts';
+import { TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { ownTable } from '#test/support/own-table.ts';
@@ -97,7 +98,8 @@ describe('the demo agency', () => {
     expect(companies.length - venues.length).toBe(250);
     expect(new Set(venues.map((venue) => venue.address.countryId)).size).toBeGreaterThanOrEqual(20);
     expect(await allOf(artistStore, seeded.northlight)).toHaveLength(40);
-    expect(await allOf(contactStore, seeded.northlight)).toHaveLength(600);
+    const contacts = await allOf(contactStore, seeded.northlight);
+    expect(contacts.filter(({ positions }) => positions.length > 0)).toHaveLength(600);
     expect(await allOf(showStore, seeded.northlight)).toHaveLength(SHOWS);
   });
 
@@ -196,6 +198,28 @@ describe('the demo agency', () => {
     );
     expect(await invoiceStore.definition.list?.check(northlight, made)).toEqual([]);
     expect(await recountOutstanding(northlight)).toBe(0);
+  });
+
+  test('its artists have a touring party of contacts, which their journeys carry', async () => {
+    const artists = await allOf(artistStore, seeded.northlight);
+    const contacts = new Map((await allOf(contactStore, seeded.northlight)).map(({ id, fullName }) => [id, fullName]));
+    const membersOf = ({ members = [] }: (typeof artists)[number]) => members;
+    for (const artist of artists) {
+      const members = membersOf(artist);
+      expect(members.length).toBeGreaterThanOrEqual(3);
+      expect(members.map(({ contactId = '' }) => contacts.get(contactId))).toEqual(members.map(({ name }) => name));
+      expect(members.every(({ part }) => part !== '')).toBe(true);
+    }
+    const members = new Map(artists.map((artist) => [artist.id, membersOf(artist).map(({ contactId }) => contactId)]));
+    const journeys = (
+      await Promise.all(TRAVEL_KINDS.map((kind) => allOf(travelStoreOf(kind), seeded.northlight)))
+    ).flat();
+    expect(journeys.length).toBeGreaterThan(10);
+    for (const {
+      artists: [artist],
+      travellers,
+    } of journeys)
+      expect(travellers.map(({ contactId }) => contactId)).toEqual(members.get(artist?.artistId ?? ''));
   });
 
   test('lets outsiders see their artists and nobody else', async () => {

@@ -12,7 +12,7 @@ import { makeId } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
 import { onClockOf } from '#shared/kernel/zone.ts';
-import { type People, partyTo, type Show, travelledTo } from './party.ts';
+import { type Parties, partyTo, type Show, travelledTo } from './party.ts';
 import type { Random } from './random.ts';
 import { inventAir } from './reference.ts';
 import { inventRides } from './rides.ts';
@@ -77,7 +77,7 @@ function segment(stage: Stage, { airlines }: Air, random: Random, { from, to, le
   };
 }
 
-function flightTo(stage: Stage, air: Air, show: Show, people: People, random: Random): FlightFields[] {
+function flightTo(stage: Stage, air: Air, show: Show, parties: Parties, random: Random): FlightFields[] {
   const byCode = new Map(air.airports.rows.map((airport) => [airport.iata, airport]));
   const [home, change, point] = [byCode.get('AMS'), byCode.get('LHR'), pointOf(show)];
   if (!home || !change || !point) return [];
@@ -89,7 +89,7 @@ function flightTo(stage: Stage, air: Air, show: Show, people: People, random: Ra
   const segments = isFar ? [first, segment(stage, air, random, { from: change, to: near, leaves: on })] : [first];
   return [
     {
-      ...partyTo(show, people, random),
+      ...partyTo(show, parties),
       hexColor: DEFAULT_HEX_COLOR,
       bookingReference: code(random),
       baggage: '1 × 23 kg each, 2 guitars',
@@ -106,12 +106,12 @@ const station = (placeName: string, dateTimeLocal: LocalDateTime, zone: string) 
   zone,
   platform: '',
 });
-function trainTo(stage: Stage, show: Show, people: People, random: Random): TrainFields {
+function trainTo(stage: Stage, show: Show, parties: Parties, random: Random): TrainFields {
   const leaves = at(dateOf(show.start), '10:34');
   const km = distanceKm(HOME, pointOf(show) ?? HOME);
   const arrives = addMinutes(leaves, 15 + Math.round(km / 2));
   return {
-    ...partyTo(show, people, random),
+    ...partyTo(show, parties),
     hexColor: DEFAULT_HEX_COLOR,
     bookingReference: code(random),
     segments: [
@@ -129,9 +129,9 @@ function trainTo(stage: Stage, show: Show, people: People, random: Random): Trai
   };
 }
 
-function stayAt(stage: Stage, show: Show, people: People, random: Random): LodgingFields {
+function stayAt(stage: Stage, show: Show, parties: Parties, random: Random): LodgingFields {
   const day = dateOf(show.start);
-  const party = partyTo(show, people, random);
+  const party = partyTo(show, parties);
   const room = (contactId: string): LodgingFields['rooms'][number] => ({
     id: lineId(stage, random),
     kind: 'single',
@@ -158,28 +158,28 @@ function stayAt(stage: Stage, show: Show, people: People, random: Random): Lodgi
 }
 
 /** Flights, trains and rides to shows that come, and beds beside their stages. */
-export function inventTravel(stage: Stage, shows: readonly Show[], people: People) {
+export function inventTravel(stage: Stage, shows: readonly Show[], parties: Parties) {
   const air = inventAir(stage);
   const random = stage.random.fork('journeys');
   const coming = travelledTo(stage, shows);
   const flown = between(coming, BY_AIR, Number.POSITIVE_INFINITY);
   return [
     ...Object.values(air),
-    inventRides(stage, shows, people),
+    inventRides(stage, shows, parties),
     sowRecords(
       stage,
       flightStore,
-      flown.flatMap((show) => flightTo(stage, air, show, people, random)),
+      flown.flatMap((show) => flightTo(stage, air, show, parties, random)),
     ),
     sowRecords(
       stage,
       trainStore,
-      between(coming, BY_TRAIN, BY_AIR).map((show) => trainTo(stage, show, people, random)),
+      between(coming, BY_TRAIN, BY_AIR).map((show) => trainTo(stage, show, parties, random)),
     ),
     sowRecords(
       stage,
       lodgingStore,
-      coming.filter((_, i) => i % HOTEL_EVERY === 0).map((show) => stayAt(stage, show, people, random)),
+      coming.filter((_, i) => i % HOTEL_EVERY === 0).map((show) => stayAt(stage, show, parties, random)),
     ),
   ];
 }

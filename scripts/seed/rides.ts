@@ -3,7 +3,7 @@ import type { End, GroundTransportFields } from '#shared/domains/ground-transpor
 import { ownPlaceId } from '#shared/domains/travel/place-rules.ts';
 import { addMinutes } from '#shared/kernel/date.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
-import { type People, partyTo, type Show, travelledTo } from './party.ts';
+import { type Parties, partyTo, type Show, travelledTo } from './party.ts';
 import type { Random } from './random.ts';
 import { type Sown, sowRecords } from './sow.ts';
 import type { Stage } from './stage.ts';
@@ -48,10 +48,10 @@ function endsOf({ venue, start, zone }: Show, minutes: number): Pick<GroundTrans
   };
 }
 
-function rideTo(show: Show, people: People, random: Random): GroundTransportFields {
+function rideTo(show: Show, parties: Parties, random: Random): GroundTransportFields {
   const duration = random.int(2, 9) * 5;
   return {
-    ...partyTo(show, people, random),
+    ...partyTo(show, parties),
     routeHexColor: DEFAULT_HEX_COLOR,
     departArriveSelect: 'arriveBy',
     duration,
@@ -69,12 +69,12 @@ function rideTo(show: Show, people: People, random: Random): GroundTransportFiel
 }
 
 /** Rides from the hotel to shows that come. */
-export function inventRides(stage: Stage, shows: readonly Show[], people: People): Sown<GroundTransportFields> {
+export function inventRides(stage: Stage, shows: readonly Show[], parties: Parties): Sown<GroundTransportFields> {
   const random = stage.random.fork('rides');
   const driven = travelledTo(stage, shows).filter((_, i) => i % EVERY === 0);
   return sowRecords(
     stage,
     groundTransportStore,
-    driven.map((show) => rideTo(show, people, random)),
+    driven.map((show) => rideTo(show, parties, random)),
   );
 }

@@ -17,5 +17,21 @@ test('the owner of an option that soon expires is told by mail and in the inbox'
   // The hour may have brought a mail about other shows already.
   await mailTo(AGENT, /option/i, description);
   await page.goto('/notification');
-  await expect(page.getByRole('listitem').filter({ hasText: description })).toBeVisible();
+  const line = page.getByRole('listitem').filter({ hasText: description });
+  await expect(line).toBeVisible();
+
+  // The line holds what the option needs, with Undo.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const ends = line.getByText(/^until /);
+  const before = await ends.textContent();
+  await line.getByRole('button', { name: 'Extend' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Extend option' }).click();
+  await expect(ends).not.toHaveText(before ?? '');
+  await undo.click();
+  await expect(ends).toHaveText(before ?? '');
+  await line.getByRole('button', { name: 'Release' }).click();
+  await expect(line.getByText('Released')).toBeVisible();
+  await expect(line.getByRole('button', { name: 'Extend' })).toBeHidden();
+  await undo.click();
+  await expect(line.getByRole('button', { name: 'Extend' })).toBeVisible();
 });

@@ -32,6 +32,8 @@ test('two people edit one show: the second is shown both values and chooses', as
   await signIn(other, AGENT);
   await page.goto(`${address}/edit`);
   await other.goto(`${address}/edit`);
+  // Both have the show as it is now before either saves it.
+  await expect(field(other, 'Description')).not.toHaveValue('');
 
   await field(page, 'Description').fill('Open air, moved indoors');
   await field(page, 'Billing').fill('Headline');
@@ -66,6 +68,27 @@ test('without a connection the page says so and goes on when it is back', async 
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(line).toHaveCount(0);
+});
+
+test('a form that could not be saved without a connection takes its notice away when it is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, ASSISTANT);
+  await page.goto('/contact/new');
+  await field(page, 'First name').fill('Away');
+  // The rules of the form are here before the connection goes.
+  await field(page, 'Email').fill('no address');
+  await page.getByRole('button', { name: /^Create contact/ }).click();
+  await expect(page.getByText('email is invalid').first()).toBeVisible();
+  await field(page, 'Email').fill('');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /^Create contact/ }).click();
+  const notice = page.getByText("You're offline, so this isn't saved yet.");
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+  await expect(field(page, 'First name')).toHaveValue('Away');
 });
 
 test('too many actions are answered by the red dialog', async ({ page }) => {

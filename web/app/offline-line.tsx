@@ -3,10 +3,28 @@ import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatDay, formatTime } from '#web/platform/format.ts';
 import { keptAt } from '#web/platform/kept-copy.ts';
-import { onSignal } from '#web/platform/signals.ts';
+import { onSignal, signal } from '#web/platform/signals.ts';
 import { localToday } from '#web/platform/today.ts';
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Pause between two looks, in milliseconds. */
+const PROBE_MS = 5_000;
+/** A small file that is always there. */
+const PROBE = '/icon.svg';
+
+/** Looks whether the server answers again; a page that asks for nothing would never hear of it. */
+function useProbe(isAway: boolean): void {
+  useEffect(() => {
+    if (!isAway) return;
+    const look = () =>
+      fetch(PROBE, { method: 'HEAD', cache: 'no-store' })
+        .then(() => signal('offline', false))
+        .catch(() => undefined);
+    const timer = setInterval(() => void (navigator.onLine && look()), PROBE_MS);
+    return () => clearInterval(timer);
+  }, [isAway]);
+}
 
 /** Since when the server is out of reach; the page shows what it last got. */
 function useOfflineSince(): string | undefined {
@@ -23,6 +41,7 @@ function useOfflineSince(): string | undefined {
       forget();
     };
   }, []);
+  useProbe(since !== undefined);
   return since;
 }
 

@@ -19,7 +19,9 @@ export function comboOf({ key, metaKey, ctrlKey, altKey, shiftKey }: Press): str
 /** A sequence waits this long for its second key. */
 const SEQUENCE_MS = 1_200;
 const FIELDS = 'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="textbox"]';
-const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+/** A layer that is closing is drawn until its motion has ended; by then its keys are the page's again. */
+const OPEN = ':not([data-state="closed"], [hidden])';
+const LAYERS = ['dialog', 'alertdialog', 'menu'].map((role) => `[role="${role}"]${OPEN}`).join(', ');
 
 /** The latest mounted comes first: a page may take a key over from the shell. */
 const active: Shortcut[] = [];

@@ -11,7 +11,19 @@ import { dialogs } from './dialogs.ts';
 import { MayLeave } from './may-leave.ts';
 import { useDrawn } from './use-drawn.ts';
 
-const FIRST = 'input:not([type=hidden]), select, textarea, [data-autofocus], .dialog-f .btn.primary, .dialog-f .btn';
+const ENABLED = ':not([type=hidden], :disabled, [readonly])';
+const FIRST = `input${ENABLED}, select${ENABLED}, textarea${ENABLED}, [data-autofocus], .dialog-f .btn.primary, .dialog-f .btn`;
+
+const isEmpty = (element: HTMLElement): boolean =>
+  element instanceof HTMLInputElement &&
+  element.type !== 'checkbox' &&
+  element.type !== 'radio' &&
+  element.value === '';
+/** The first field that takes an answer, or the first that has none yet. */
+function firstOf(content: HTMLElement | null, focus: DialogProps['focus']): HTMLElement | null {
+  const found = [...(content?.querySelectorAll<HTMLElement>(FIRST) ?? [])];
+  return (focus === 'empty' ? found.find(isEmpty) : undefined) ?? found[0] ?? content;
+}
 
 /** Who gets the focus back: seen as the dialog opens, before a field in it takes the focus by itself. */
 function useOpener(open: boolean): () => HTMLElement | null {
@@ -39,7 +51,7 @@ export function DialogLayer(props: DialogProps) {
         onOpenChange={(change) => !change.open && void leave()}
         closeOnInteractOutside={closeOnOutside}
         role={props.role ?? 'dialog'}
-        initialFocusEl={() => content.current?.querySelector<HTMLElement>(FIRST) ?? content.current}
+        initialFocusEl={() => firstOf(content.current, props.focus)}
         finalFocusEl={opener}
         lazyMount
         unmountOnExit

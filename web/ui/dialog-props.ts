@@ -16,6 +16,8 @@ export interface DialogProps {
   /** Name of the dialog; always there for screen readers. */
   readonly title: ReactNode;
   readonly size?: DialogSize;
+  /** Where the focus begins: in the first field, or in the first that is empty. */
+  readonly focus?: 'first' | 'empty';
   readonly titleBar?: boolean;
   readonly closeIcon?: boolean;
   readonly closeOnOutside?: boolean;

@@ -37,7 +37,25 @@ export interface SelectOption {
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean;
+  /** Options of one group follow each other. */
+  readonly group?: string;
 }
+const optionOf = ({ value, label, disabled }: SelectOption) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+);
+/** Options under the names of their groups; one group alone needs no name. */
+function grouped(options: readonly SelectOption[]) {
+  const names = [...new Set(options.map(({ group = '' }) => group))];
+  if (names.length < 2) return options.map(optionOf);
+  return names.map((name) => (
+    <optgroup key={name} label={name}>
+      {options.filter(({ group = '' }) => group === name).map(optionOf)}
+    </optgroup>
+  ));
+}
+
 interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   readonly options: readonly SelectOption[];
   /** Shown while nothing is chosen. */
@@ -51,11 +69,7 @@ export function Select({ options, placeholder, icon, className, ...rest }: Selec
       {icon}
       <select {...field} {...rest}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label, disabled }) => (
-          <option key={value} value={value} disabled={disabled}>
-            {label}
-          </option>
-        ))}
+        {grouped(options)}
       </select>
       <ChevronDown size={13} aria-hidden="true" />
     </span>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isAway, isExpected, isSignedOut } from '#web/platform/api-error.ts';
+import { useBackOnline } from '#web/platform/back-online.ts';
 import { says } from '#web/platform/says.ts';
 import { askPatience } from './patience.ts';
 import { createSubmitGuard } from './submit-guard.ts';
@@ -10,18 +11,23 @@ type Step = () => Promise<unknown>;
 export function useStep() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [isOut, setOut] = useState(false);
+  useBackOnline(() => isOut && setProblem(undefined));
   /** Whether it went through. */
   const run = async (step: Step): Promise<boolean> => {
     setBusy(true);
     setProblem(undefined);
+    setOut(false);
     try {
       await step();
       return true;
     } catch (error) {
       if (isSignedOut(error)) setProblem(says('signedOut'));
       else if (isExpected(error)) setProblem(error.message);
-      else if (isAway(error)) setProblem(says('offline'));
-      else throw error;
+      else if (isAway(error)) {
+        setProblem(says('offline'));
+        setOut(true);
+      } else throw error;
       return false;
     } finally {
       setBusy(false);

@@ -1,5 +1,5 @@
 import { travelStore } from '#functions/domains/travel/kind-store.ts';
-import { flightLegs, flightTitle } from '#shared/domains/flight/rules.ts';
+import { flightLegs, flightStretches, flightTitle } from '#shared/domains/flight/rules.ts';
 import type { FlightEnd, FlightFields } from '#shared/domains/flight/schemas.ts';
 
 const airportWords = ({ airport }: FlightEnd) => `${airport.iata} ${airport.name} ${airport.city}`;
@@ -10,6 +10,7 @@ export const flightStore = travelStore<FlightFields>({
   title: flightTitle,
   hexColor: (flight) => flight.hexColor,
   legs: flightLegs,
+  stretches: flightStretches,
   places: ({ segments }) =>
     segments.flatMap(({ airline, flightNumber, departure, arrival }) => [
       // Written together and apart: people look for either.

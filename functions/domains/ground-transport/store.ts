@@ -1,5 +1,5 @@
 import { travelStore } from '#functions/domains/travel/kind-store.ts';
-import { rideSpan, rideTitle } from '#shared/domains/ground-transport/rules.ts';
+import { rideSpan, rideStretches, rideTitle } from '#shared/domains/ground-transport/rules.ts';
 import type { End, GroundTransportFields } from '#shared/domains/ground-transport/schemas.ts';
 
 const placeWords = ({ placeName, placeAddress, locationTypeOther }: End) =>
@@ -11,6 +11,7 @@ export const groundTransportStore = travelStore<GroundTransportFields>({
   title: rideTitle,
   hexColor: (ride) => ride.routeHexColor,
   legs: (ride) => [{ title: rideTitle(ride), city: '', ...rideSpan(ride) }],
+  stretches: rideStretches,
   places: ({ start, end }) => [placeWords(start), placeWords(end)],
   more: ({ driver }) => [driver.name, driver.vehicleModel],
 });

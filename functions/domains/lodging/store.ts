@@ -1,5 +1,5 @@
 import { travelStore } from '#functions/domains/travel/kind-store.ts';
-import { lodgingSpan } from '#shared/domains/lodging/rules.ts';
+import { lodgingSpan, stayStretches } from '#shared/domains/lodging/rules.ts';
 import type { LodgingFields } from '#shared/domains/lodging/schemas.ts';
 
 /** Stays: list by arrival, in the calendar of their artist. */
@@ -8,6 +8,7 @@ export const lodgingStore = travelStore<LodgingFields>({
   title: ({ placeName }) => placeName,
   hexColor: (lodging) => lodging.hexColor,
   legs: (lodging) => [{ title: lodging.placeName, city: '', ...lodgingSpan(lodging) }],
+  stretches: stayStretches,
   places: ({ placeName, placeAddress }) => [placeName, placeAddress],
   more: ({ bookingReference }) => [bookingReference],
 });

@@ -1,19 +1,24 @@
 import { airportStore } from '#functions/domains/airport/store.ts';
-import type { FoundTravel } from '#functions/domains/travel/area-store.ts';
+import type { FoundTravel, TravelOutline } from '#functions/domains/travel/area-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { zoneAt } from '#functions/platform/place-zone.ts';
-import type { ClashQuestion, TravelClash } from '#shared/domains/show-travel/contract.ts';
+import type { ClashMarksQuestion, ClashQuestion, TravelClash } from '#shared/domains/show-travel/contract.ts';
 import { type Clash, firstClash, type Stretch } from '#shared/domains/travel/clashes.ts';
 import { legSpan } from '#shared/domains/travel/legs.ts';
+import { mayClash } from '#shared/domains/travel/outline.ts';
+import type { TravelKind } from '#shared/kernel/appointment.ts';
 import { addDays, dateOf } from '#shared/kernel/date.ts';
 import type { GeoPoint } from '#shared/kernel/geo.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import { travelAreas } from './areas.ts';
 
-/** A journey of a week that began before is still under way. */
-const DAYS_BEFORE = 7;
+/** Somebody who is late on one day may miss what leaves on the next. */
+const DAYS_AROUND = 1;
 
-type Asked = Pick<FoundTravel, 'stretches' | 'travellerIds'> & { readonly id?: Id | undefined };
+type Asked = Pick<FoundTravel, 'stretches' | 'travellerIds'> & {
+  readonly id?: Id | undefined;
+  readonly phase?: FoundTravel['phase'];
+};
 interface Found {
   readonly travel: FoundTravel;
   readonly clash: Clash;
@@ -24,7 +29,7 @@ interface Found {
 /** Those of the others that somebody on this journey cannot be on as well. */
 export const clashesAmong = (asked: Asked, others: readonly FoundTravel[]): Found[] =>
   others.flatMap((travel) => {
-    if (travel.id === asked.id || travel.phase === 'cancelled') return [];
+    if (asked.phase === 'cancelled' || travel.id === asked.id || travel.phase === 'cancelled') return [];
     const people = travel.travellers.filter((_, i) => asked.travellerIds.includes(travel.travellerIds[i] ?? ''));
     const clash = people.length > 0 ? firstClash(asked.stretches, travel.stretches) : undefined;
     return clash ? [{ travel, clash, people }] : [];
@@ -46,13 +51,22 @@ async function stretchesOf(ctx: UserContext, { stretches }: ClashQuestion): Prom
     stretches.flatMap(({ start, end }) => [start, end]),
   );
   return Promise.all(
-    stretches.map(async ({ start, end }) => {
+    stretches.map(async ({ start, end, isStay }) => {
       const [from, to] = [pointOf(start), pointOf(end)];
       const [zone, endZone] = await Promise.all([from && zoneAt(from), to && zoneAt(to)]);
       const departure = { dateTimeLocal: start.dateTimeLocal, zone };
-      return { ...legSpan({ departure, arrival: { dateTimeLocal: end.dateTimeLocal, zone: endZone } }), from, to };
+      const arrival = { dateTimeLocal: end.dateTimeLocal, zone: endZone };
+      return { ...legSpan({ departure, arrival }), from, to, isStay };
     }),
   );
+}
+
+/** A clash as it is shown. */
+function clashCard({ travel, clash, people }: Found): TravelClash {
+  const { kind, id, title, start, end, zone, endZone } = travel;
+  const { kind: reason, gap, needed } = clash;
+  const zones = { ...(zone ? { zone } : {}), ...(endZone ? { endZone } : {}) };
+  return { kind, id, title, start, end, ...zones, travellers: [...people], reason, gap, needed };
 }
 
 /** Finds the journeys in the way of people on a journey that is being written. */
@@ -63,15 +77,51 @@ export async function clashesOf(ctx: UserContext, question: ClashQuestion): Prom
     .toSorted();
   const [first, last] = [days[0], days.at(-1)];
   if (travellerIds.length === 0 || !first || !last) return [];
-  const asked = { contactIds: travellerIds, from: addDays(first, -DAYS_BEFORE), to: addDays(last, 1) };
+  const asked = { contactIds: travellerIds, from: addDays(first, -DAYS_AROUND), to: addDays(last, DAYS_AROUND) };
   const [stretches, ...found] = await Promise.all([
     stretchesOf(ctx, question),
     ...travelAreas.map((area) => area.ofPeople(ctx, asked)),
   ]);
-  return clashesAmong({ id: excludeId, stretches, travellerIds }, found.flat()).map(({ travel, clash, people }) => {
-    const { kind, id, title, start, end, zone, endZone } = travel;
-    const { kind: reason, gap, needed } = clash;
-    const zones = { ...(zone ? { zone } : {}), ...(endZone ? { endZone } : {}) };
-    return { kind, id, title, start, end, ...zones, travellers: [...people], reason, gap, needed };
-  });
+  return clashesAmong({ id: excludeId, stretches, travellerIds }, found.flat()).map(clashCard);
+}
+
+type ListedTravel = Pick<TravelOutline, 'kind' | 'no'>;
+const isSame = (a: ListedTravel, b: ListedTravel) => a.kind === b.kind && a.no === b.no;
+
+/** Pairs that may clash, as far as lists tell: somebody is on both, at about the same time. */
+function suspects(own: readonly TravelOutline[], all: readonly TravelOutline[]) {
+  const isComparable = (a: ListedTravel, b: ListedTravel) => (a.kind === 'lodging') === (b.kind === 'lodging');
+  return own.flatMap((one) =>
+    all.flatMap((other) =>
+      !isSame(one, other) &&
+      isComparable(one, other) &&
+      other.travellers.some((no) => one.travellers.includes(no)) &&
+      mayClash(one, other)
+        ? [[one, other] as const]
+        : [],
+    ),
+  );
+}
+
+/** Reads the journeys of pairs that may clash, each once. */
+async function recordsOf(ctx: UserContext, listed: readonly ListedTravel[]): Promise<FoundTravel[]> {
+  const nosOf = (kind: TravelKind) => listed.filter((one) => one.kind === kind).map(({ no }) => no);
+  const found = travelAreas.map((area) => area.some(ctx, [...new Set(nosOf(area.kind))]));
+  return (await Promise.all(found)).flat();
+}
+
+/** Marks the rows of a list that clash with another journey. Lists tell the suspects; only these are read. */
+export async function clashMarksOf(ctx: UserContext, { kind, ids, from, to }: ClashMarksQuestion) {
+  const days = { from: addDays(from, -DAYS_AROUND), to: addDays(to, DAYS_AROUND) };
+  const all = (await Promise.all(travelAreas.map((area) => area.outlines(ctx, days)))).flat();
+  const nos = new Set(ids.map(noOf));
+  const pairs = suspects(
+    all.filter((one) => one.kind === kind && nos.has(one.no)),
+    all,
+  );
+  const found = await recordsOf(ctx, pairs.flat());
+  return found
+    .filter((one) => one.kind === kind && ids.includes(one.id))
+    .map((one) => ({ id: one.id, clashes: clashesAmong(one, found).map(clashCard) }))
+    .filter(({ clashes }) => clashes.length > 0);
 }

@@ -1,5 +1,5 @@
 import { travelStore } from '#functions/domains/travel/kind-store.ts';
-import { trainLegs, trainTitle } from '#shared/domains/train/rules.ts';
+import { trainLegs, trainStretches, trainTitle } from '#shared/domains/train/rules.ts';
 import type { TrainFields } from '#shared/domains/train/schemas.ts';
 
 /** Journeys by rail: list by departure, each train in the calendar of their artist. */
@@ -8,6 +8,7 @@ export const trainStore = travelStore<TrainFields>({
   title: trainTitle,
   hexColor: (train) => train.hexColor,
   legs: trainLegs,
+  stretches: trainStretches,
   places: ({ segments }) =>
     segments.flatMap(({ operator, trainNumber, departure, arrival }) => [
       `${operator} ${trainNumber}`,

@@ -5,7 +5,9 @@ import { beginsWithin } from '#functions/platform/record/day-range.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byId, byWord, type ListMapping, outsideHidden, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
+import type { Stretch } from '#shared/domains/travel/clashes.ts';
 import type { ZonedSpan } from '#shared/domains/travel/clocks.ts';
+import { outlineOf } from '#shared/domains/travel/outline.ts';
 import type { TravelFields } from '#shared/domains/travel/schemas.ts';
 import type { TravelKind } from '#shared/kernel/appointment.ts';
 import { PHASES } from '#shared/kernel/appointment.ts';
@@ -28,6 +30,8 @@ export interface TravelSpec<T extends TravelFields> {
   readonly hexColor: (journey: T) => string;
   /** At least one, in order; each leaves at a minute of its own. */
   readonly legs: (journey: T) => readonly Leg[];
+  /** The same with its places, by which clashes are found. */
+  readonly stretches: (journey: T) => readonly Stretch[];
   /** What a search finds besides its people. */
   readonly places: (journey: T) => readonly string[];
   readonly more?: (journey: T) => readonly string[];
@@ -39,6 +43,10 @@ const COLUMNS = {
   travellers: 'many',
   shows: 'many',
   tags: 'many',
+  from: 'i48',
+  until: 'i48',
+  fromPoint: 'i48',
+  untilPoint: 'i48',
   artist: 'text',
   words: 'text',
 } as const;
@@ -75,6 +83,7 @@ function listIn<T extends TravelFields>(kind: TravelSpec<T>) {
     travellers: journey.travellers.map(({ contactId }) => noOf(contactId)),
     shows: (journey.showIds ?? []).map(noOf),
     tags: (journey.tagIds ?? []).map(noOf),
+    ...outlineOf(kind.stretches(journey)),
     artist: fold(journey.artists[0]?.name ?? ''),
     words: fold(
       [

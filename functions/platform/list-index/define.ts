@@ -37,7 +37,7 @@ export interface ListIndex<K extends KeyKind, C extends Columns> {
   cells(
     tenantId: string,
     query: ListFilter<K, keyof C & string>,
-    columns: readonly ('key' | (keyof C & string))[],
+    columns: readonly ('no' | 'key' | (keyof C & string))[],
   ): Promise<Cell[][]>;
   /** Works pending deltas into the leaves; several may run at once. Answers how many it folded. */
   fold(tenantId: string): Promise<number>;

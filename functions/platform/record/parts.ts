@@ -69,7 +69,7 @@ export function listOf<T extends object, const K extends KeyKind, const C extend
     all: (tenantId, query) => index.all(tenantId, query as Q),
     stamped: (tenantId, query) => index.stamped(tenantId, query as Q),
     cells: (tenantId, query, columns) =>
-      index.cells(tenantId, query as Q, columns as readonly ('key' | (keyof C & string))[]),
+      index.cells(tenantId, query as Q, columns as readonly ('no' | 'key' | (keyof C & string))[]),
     fold: (tenantId) => index.fold(tenantId),
     build: (tenantId, records) => index.build(tenantId, rows(tenantId, records)),
     check: (tenantId, records) => index.check(tenantId, rows(tenantId, records)),

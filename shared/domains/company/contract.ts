@@ -28,6 +28,14 @@ const Marker = z.object({
 
 export const companyContract = contract('company', {
   routes: {
+    /** Countries that lists of countries begin with: the agency's own, then those of most companies. */
+    commonCountries: route({
+      ...v1('GET', '/countries/common'),
+      audience: 'user',
+      permission: null,
+      grants: ['table:read'],
+      output: z.object({ codes: z.array(z.string()) }),
+    }),
     ...recordRoutes({
       domain: 'company',
       plural: 'companies',

@@ -1,3 +1,4 @@
+import type { Stretch } from '#shared/domains/travel/clashes.ts';
 import { dateOf, diffDays, isLocalDateTime, type LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
@@ -22,6 +23,11 @@ export const lodgingSpan = ({ stay, zone }: Pick<LodgingFields, 'stay' | 'zone'>
   isAllDay: false,
   isNight: false,
 });
+
+/** The nights, of which nobody can spend one in two hotels. */
+export const stayStretches = (lodging: Pick<LodgingFields, 'stay' | 'zone'>): Stretch[] => [
+  { ...lodgingSpan(lodging), isStay: true },
+];
 
 export const nightsOf = ({ stay }: Pick<LodgingFields, 'stay'>): number =>
   diffDays(dateOf(stay.checkIn), dateOf(stay.checkOut));

@@ -3,9 +3,11 @@ import { LOCATION_TYPES } from '#shared/domains/ground-transport/schemas.ts';
 import { ShowIds } from '#shared/domains/show/many.ts';
 import { MAX_SEGMENTS } from '#shared/domains/travel/legs.ts';
 import { MAX_TRAVELLERS, TravelCard } from '#shared/domains/travel/schemas.ts';
-import { LocalDateTime } from '#shared/kernel/date.ts';
+import { TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
+import { LocalDate, LocalDateTime } from '#shared/kernel/date.ts';
 import { GeoPoint } from '#shared/kernel/geo.ts';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
+import { PAGE_SIZE } from '#shared/kernel/paging.ts';
 import { v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 
@@ -23,7 +25,9 @@ export const ClashQuestion = z.object({
   /** The journey itself, which is in nobody's way. */
   excludeId: Id.optional(),
   travellerIds: z.array(Id).max(MAX_TRAVELLERS),
-  stretches: z.array(z.object({ start: StretchEnd, end: StretchEnd })).max(MAX_SEGMENTS),
+  stretches: z
+    .array(z.object({ start: StretchEnd, end: StretchEnd, isStay: z.boolean().optional() }))
+    .max(MAX_SEGMENTS),
 });
 export type ClashQuestion = z.infer<typeof ClashQuestion>;
 /** A journey on which some of the travellers would have to be at the same time, or too soon. */
@@ -38,6 +42,15 @@ export const TravelClash = TravelCard.pick({ kind: true, id: true, title: true, 
     needed: z.int(),
   });
 export type TravelClash = z.infer<typeof TravelClash>;
+
+/** Rows of a list of one kind, with the first and last day on which one of them is under way. */
+export const ClashMarksQuestion = z.object({
+  kind: z.enum(TRAVEL_KINDS),
+  ids: z.array(Id).min(1).max(PAGE_SIZE),
+  from: LocalDate,
+  to: LocalDate,
+});
+export type ClashMarksQuestion = z.infer<typeof ClashMarksQuestion>;
 
 /** A place of a show: its venue, its hotels, and where its other journeys begin and end. */
 export const ShowPlace = z.object({
@@ -84,6 +97,13 @@ export const showTravelContract = contract('show-travel', {
       ...read,
       body: ClashQuestion,
       output: z.object({ rows: z.array(TravelClash) }),
+    }),
+    /** The rows of a list on which somebody would have to be elsewhere too. */
+    clashMarks: route({
+      ...v1('POST', '/travel/clashmarks'),
+      ...read,
+      body: ClashMarksQuestion,
+      output: z.object({ rows: z.array(z.object({ id: Id, clashes: z.array(TravelClash) })) }),
     }),
     link: route({
       ...v1('POST', '/shows/{id}/linktravel'),

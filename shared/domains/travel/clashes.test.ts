@@ -45,3 +45,22 @@ it('an overlap is told before a hurry', () => {
   expect(firstClash([flight], others)?.kind).toBe('overlap');
   expect(firstClash([flight], [ride('15:00', '16:00')])).toBeUndefined();
 });
+
+it('a hurry counts between neighbours: a change on the way is not where the next journey begins', () => {
+  const newYork = { lat: 40.64, lng: -73.78 };
+  const first = { start: `${DAY}09:00`, end: `${DAY}10:00`, zone: 'Etc/UTC', from: SCHIPHOL, to: HEATHROW };
+  const second = { start: `${DAY}10:45`, end: `${DAY}18:00`, zone: 'Etc/UTC', from: HEATHROW, to: newYork };
+  const taxi = { start: `${DAY}18:30`, end: `${DAY}19:00`, zone: 'Etc/UTC', from: newYork, to: newYork };
+  // From London alone nobody could be in New York by then.
+  expect(firstClash([first], [taxi])?.kind).toBe('hurry');
+  expect(firstClash([first, second], [taxi])).toBeUndefined();
+  expect(firstClash([taxi], [first, second])).toBeUndefined();
+});
+
+it('nobody sleeps in two hotels, and a flight during a stay is no clash', () => {
+  const stay = { start: `${DAY}15:00`, end: '2027-01-22T11:00', zone: 'Europe/Amsterdam', isStay: true };
+  const next = { ...stay, start: '2027-01-21T15:00', end: '2027-01-23T11:00' };
+  expect(firstClash([stay], [next])?.kind).toBe('overlap');
+  expect(firstClash([stay], [{ ...next, start: '2027-01-22T15:00' }])).toBeUndefined();
+  expect(firstClash([stay], [{ ...ride('16:00', '17:00') }])).toBeUndefined();
+});

@@ -6,6 +6,8 @@ import { momentsOf, type ZonedSpan } from './clocks.ts';
 export interface Stretch extends ZonedSpan {
   readonly from?: GeoPoint | undefined;
   readonly to?: GeoPoint | undefined;
+  /** Nights in a hotel: its guests travel by day, but sleep in one bed. */
+  readonly isStay?: boolean | undefined;
 }
 
 /** In two places at once, or with less time between them than the way takes. */
@@ -20,6 +22,7 @@ const zoneIn = ({ zone, endZone }: Stretch): string | undefined => zone ?? endZo
 
 /** Why one person cannot be on both; a stretch without zones goes by the clock of the other. */
 export function clashOf(a: Stretch, b: Stretch): Clash | undefined {
+  if (Boolean(a.isStay) !== Boolean(b.isStay)) return undefined;
   const fallback = zoneIn(a) ?? zoneIn(b) ?? 'UTC';
   const [x, y] = [momentsOf(a, fallback), momentsOf(b, fallback)];
   if (x.from < y.to && y.from < x.to) return { kind: 'overlap', gap: 0, needed: 0 };
@@ -28,8 +31,28 @@ export function clashOf(a: Stretch, b: Stretch): Clash | undefined {
   return gap < needed ? { kind: 'hurry', gap, needed } : undefined;
 }
 
-/** The first clash between the stretches of two journeys, an overlap before a hurry. */
+/** Both journeys in order of departure; a stretch without zones goes by the first zone that is known. */
+function inOrder(all: readonly Stretch[], others: readonly Stretch[]) {
+  const zone = [...all, ...others].map(zoneIn).find(Boolean) ?? 'UTC';
+  const own = all.map((stretch) => ({ stretch, isOwn: true }));
+  const foreign = others.map((stretch) => ({ stretch, isOwn: false }));
+  const leaves = ({ stretch }: { readonly stretch: Stretch }) => momentsOf(stretch, zone).from;
+  return [...own, ...foreign].toSorted((a, b) => leaves(a) - leaves(b));
+}
+
+/**
+ * The first clash between the stretches of two journeys, an overlap before a hurry. A hurry counts between neighbours
+ * only: after AMS → LHR → JFK, a taxi in New York is compared with the flight from London, not with the one to London.
+ */
 export function firstClash(all: readonly Stretch[], others: readonly Stretch[]): Clash | undefined {
   const found = all.flatMap((one) => others.flatMap((other) => clashOf(one, other) ?? []));
-  return found.find(({ kind }) => kind === 'overlap') ?? found[0];
+  const overlap = found.find(({ kind }) => kind === 'overlap');
+  if (overlap || found.length === 0) return overlap;
+  const row = inOrder(all, others);
+  return row
+    .flatMap((one, i) => {
+      const next = row[i + 1];
+      return next && next.isOwn !== one.isOwn ? (clashOf(one.stretch, next.stretch) ?? []) : [];
+    })
+    .at(0);
 }

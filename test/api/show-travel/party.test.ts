@@ -8,12 +8,13 @@ import { contactContract } from '#shared/domains/contact/contract.ts';
 import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { showTravelContract } from '#shared/domains/show-travel/contract.ts';
+import type { TravelKind } from '#shared/kernel/appointment.ts';
 import { makeRide, rideInput } from '#test/api/ground-transport/ride.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput } from '#test/support/fixtures.ts';
 import { type Air, makeAir, makeFlight, makeLodging, makeTrain } from '#test/support/travel.ts';
 
-const { list, places, clashes } = showTravelContract.routes;
+const { list, places, clashes, clashMarks } = showTravelContract.routes;
 let agency: Agency;
 let air: Air;
 let showId: string;
@@ -25,11 +26,11 @@ beforeAll(async () => {
 const agent = () => agency.users.agent;
 const DAY = '2027-05-20';
 const AMSTERDAM = { lat: 52.37, lng: 4.9 };
-const flightAt = (leaves: string, arrives: string) => ({
-  airlineId: air.airlineId,
+const flightAt = (leaves: string, arrives: string, known = air) => ({
+  airlineId: known.airlineId,
   flightNumber: '430',
-  departure: { airportId: air.london, dateTimeLocal: `${DAY}T${leaves}` },
-  arrival: { airportId: air.amsterdam, dateTimeLocal: `${DAY}T${arrives}` },
+  departure: { airportId: known.london, dateTimeLocal: `${DAY}T${leaves}` },
+  arrival: { airportId: known.amsterdam, dateTimeLocal: `${DAY}T${arrives}` },
 });
 const rideAt = (leaves: string) => ({
   duration: 30,
@@ -70,6 +71,35 @@ describe('the same person in two places', () => {
     const excluded = await ok(clashes, agent(), { body: { ...body, stretches: flown, excludeId: own } });
     expect(excluded.rows.map(({ kind, reason }) => [kind, reason])).toEqual([['groundTransport', 'overlap']]);
     expect((await ok(clashes, agent(), { body: { ...body, travellerIds: [] } })).rows).toEqual([]);
+  });
+
+  test('marks the rows of a list, by what lists know of the others', async () => {
+    const own = await makeAgency();
+    const routes = await makeAir(own);
+    const flight = await makeFlight(own, routes, { segments: [flightAt('10:00', '12:00', routes)] });
+    const at = (leaves: string) => ({ ...rideAt(leaves), start: { ...rideAt(leaves).start, placeGeo: AMSTERDAM } });
+    const clashing = await makeRide(own, at('11:15'));
+    const fine = await makeRide(own, at('18:00'));
+    const cancelled = await makeRide(own, { ...at('11:20'), phase: 'cancelled' });
+    const elsewhere = await ok(contactContract.routes.create, own.users.agent, { body: { firstName: 'Else' } });
+    const others = await makeRide(own, { ...at('11:15'), travellerIds: [elsewhere.id] });
+    const marksOf = async (kind: TravelKind, ids: string[], who = own.users.agent) => {
+      const { rows } = await ok(clashMarks, who, { body: { kind, ids, from: DAY, to: DAY } });
+      return rows.map((row) => [row.id, row.clashes.map(({ id, reason }) => [id, reason])]);
+    };
+    const rides = [clashing.id, fine.id, cancelled.id, others.id];
+    expect(await marksOf('groundTransport', rides)).toEqual([[clashing.id, [[flight.id, 'overlap']]]]);
+    expect(await marksOf('flight', [flight.id])).toEqual([[flight.id, [[clashing.id, 'overlap']]]]);
+    const stays = [await makeLodging(own), await makeLodging(own)].map(({ id }) => id);
+    const { rows } = await ok(clashMarks, own.users.agent, {
+      body: { kind: 'lodging', ids: stays, from: '2027-05-20', to: '2027-05-23' },
+    });
+    expect(rows.map(({ clashes: found }) => found.map(({ id }) => id))).toEqual([[stays[1]], [stays[0]]]);
+    const permissions = own.users.agent.user.permissions.filter((one) => one !== 'flight.read');
+    const grounded = await makeSignedIn(own.tenantId, { role: 'agent', permissions });
+    expect(await marksOf('groundTransport', rides, grounded)).toEqual([]);
+    // Ids of another agency are nobody's.
+    expect(await marksOf('flight', [flight.id], agent())).toEqual([]);
   });
 
   test('is said only of journeys that the asker may read', async () => {

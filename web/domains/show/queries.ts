@@ -7,7 +7,7 @@ import type { ShowListRequest } from '#shared/domains/show/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { queryOf } from '#web/platform/api.ts';
 
-const { list, sum, get, activity, listConflicts } = showContract.routes;
+const { byIds, list, sum, get, activity, listConflicts } = showContract.routes;
 
 export const showListQuery = (body: ShowListRequest) => ({
   ...queryOf(list, { body }),
@@ -52,6 +52,7 @@ export const conflictsQuery = (body: ConflictQuestion) => ({
 /** Whatever shows the same facts elsewhere is asked again after a write. */
 export const TOUCHED_BY_SHOWS: readonly string[] = [
   list.id,
+  byIds.id,
   sum.id,
   activity.id,
   listConflicts.id,

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { isPhaseFixed } from '#shared/domains/status/rules.ts';
 import { CONTRACT_MOMENTS, type Status, StatusInput } from '#shared/domains/status/schemas.ts';
 import { PHASES } from '#shared/kernel/appointment.ts';
+import { useMomentNames } from '#web/domains/status/widgets/moment-names.ts';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
 import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
 import { ColorField } from '#web/ui/controls/color-field.tsx';
@@ -12,7 +13,7 @@ import { Select } from '#web/ui/input.tsx';
 /** Sending or signing a contract can move its show to the status. */
 function SetOn() {
   const { t } = useLingui();
-  const names = { contractSent: t`Its contract is sent`, contractSigned: t`Its contract is signed` };
+  const names = useMomentNames();
   const options = [
     { value: '', label: t`Never` },
     ...CONTRACT_MOMENTS.map((value) => ({ value, label: names[value] })),

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useMemo } from 'react';
-import { countriesByName } from '#shared/data/countries.ts';
+import { Suspense } from 'react';
 import { hasStates } from '#shared/data/state-countries.ts';
-import { currentTag } from '#web/platform/i18n.ts';
+import { useCountryOptions } from '#web/platform/use-country-options.ts';
 import { part } from '../part.tsx';
 import { type AddressBlockProps, AddressLine } from './address-line.tsx';
 import './controls.css';
@@ -11,10 +10,9 @@ const StateLine = part(async () => (await import('./state-line.tsx')).StateLine)
 
 /** The address of a venue, company or contact; each field mandatory, visible, disabled or not there. */
 export function AddressBlock(props: AddressBlockProps) {
-  const { value, countries } = props;
+  const { value, offers = () => true } = props;
   const { t } = useLingui();
-  const culture = currentTag();
-  const all = useMemo(() => countries ?? countriesByName(culture), [countries, culture]);
+  const countries = useCountryOptions();
   const state = t`State or province`;
   const unnamed = value.stateId ? [{ value: value.stateId, label: '' }] : [];
   return (
@@ -28,7 +26,7 @@ export function AddressBlock(props: AddressBlockProps) {
         {...props}
         field="countryId"
         label={t`Country`}
-        options={all.map(({ code, name }) => ({ value: code, label: name }))}
+        options={countries.filter((country) => offers(country.value))}
       />
       <Suspense
         fallback={

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Country } from '#shared/data/countries.ts';
 import { ADDRESS_LINE_MAX, type Address, CITY_MAX, POSTAL_CODE_MAX } from '#shared/kernel/address.ts';
 import { Field } from '../field.tsx';
 import { Input, Select, type SelectOption } from '../input.tsx';
@@ -11,8 +10,8 @@ export interface AddressBlockProps {
   readonly modes?: AddressModes | undefined;
   /** Sentences by field. */
   readonly errors?: Readonly<Partial<Record<AddressField, string | undefined>>> | undefined;
-  /** All of ISO 3166-1 unless told. */
-  readonly countries?: readonly Country[] | undefined;
+  /** Which countries are offered; all of ISO 3166-1 unless told. */
+  readonly offers?: ((code: string) => boolean) | undefined;
   /** The state that an address of a country begins with. */
   readonly startState?: ((countryId: string) => string) | undefined;
   /** Ids of the lines, where a form leads to them. */

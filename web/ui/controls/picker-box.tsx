@@ -69,13 +69,23 @@ function usePicker(props: PickerBoxProps) {
     if (entry.kind === 'item') onPick(entry.item);
     else onNew?.(keyword.trim());
   };
+  /** Ctrl Enter takes the match of what was typed along; without a match the form stays, or it would go without it. */
+  const sendTyped = (event: KeyboardEvent, entry: PickerEntry | undefined) => {
+    if (!keyword.trim()) return;
+    if (entry?.kind === 'item') return pick(entry);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const take = (event: KeyboardEvent, entry: PickerEntry | undefined) => {
+    if (event.ctrlKey || event.metaKey) return sendTyped(event, entry);
+    if (!entry) return;
+    event.preventDefault();
+    pick(entry);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const entry = entries[active];
     if (event.key === 'Backspace' && !keyword) onBack?.();
-    if (event.key === 'Enter' && open && entry && !event.ctrlKey && !event.metaKey) {
-      event.preventDefault();
-      pick(entry);
-    }
+    if (event.key === 'Enter' && open) take(event, entry);
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     if (open) setPlace(moveIndex(event.key, active, entries.length));

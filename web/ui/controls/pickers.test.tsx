@@ -62,6 +62,25 @@ describe('SearchPicker', () => {
     await user.keyboard('{Enter}');
     expect(onNew).toHaveBeenCalledWith('Halle');
   });
+  it('takes the match of what was typed as Ctrl Enter sends, and stops the key while there is none', async () => {
+    const onSend = vi.fn();
+    const sent = (event: KeyboardEvent) => event.key === 'Enter' && event.ctrlKey && onSend();
+    document.addEventListener('keydown', sent);
+    const { user, box } = setUp({ newLabel: 'New venue', onNew: vi.fn() });
+    await user.click(box);
+    await user.keyboard('mira');
+    await waitFor(() => expect(options()[0]).toContain('Sala Miramar'));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(box.value).toBe('Sala Miramar');
+    expect(onSend).toHaveBeenCalledOnce();
+    await user.click(box);
+    await user.keyboard('Halle');
+    await waitFor(() => expect(options()).toEqual(['New venue "Halle"']));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(box.value).toBe('Halle');
+    expect(onSend).toHaveBeenCalledOnce();
+    document.removeEventListener('keydown', sent);
+  });
   it('drops the late answer to an older word', async () => {
     const waiting: Record<string, (items: PickerItem[]) => void> = {};
     const search: PickerSearch = ({ keyword }) =>

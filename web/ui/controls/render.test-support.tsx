@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
@@ -13,5 +14,11 @@ export function Held<V>({ start, children }: { start: V; children: (value: V, se
 }
 
 export function show(node: ReactNode) {
-  return { user: userEvent.setup(), ...render(<I18nProvider i18n={i18n}>{node}</I18nProvider>) };
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  const all = (
+    <QueryClientProvider client={client}>
+      <I18nProvider i18n={i18n}>{node}</I18nProvider>
+    </QueryClientProvider>
+  );
+  return { user: userEvent.setup(), ...render(all) };
 }

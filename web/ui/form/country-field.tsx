@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { countriesByName } from '#shared/data/countries.ts';
-import { currentTag } from '#web/platform/i18n.ts';
+import { useCountryOptions } from '#web/platform/use-country-options.ts';
 import { SelectField } from './fields.tsx';
 
 interface CountryFieldProps {
@@ -12,14 +11,13 @@ interface CountryFieldProps {
 /** A country by its name in the reader's language. */
 export function CountryField({ name = 'countryId', label, must, placeholder }: CountryFieldProps) {
   const { t } = useLingui();
-  const countries = countriesByName(currentTag());
   return (
     <SelectField
       name={name}
       label={label ?? t`Country`}
       {...(must ? { must } : {})}
       placeholder={placeholder ?? t`Choose`}
-      options={countries.map((country) => ({ value: country.code, label: country.name }))}
+      options={useCountryOptions()}
     />
   );
 }

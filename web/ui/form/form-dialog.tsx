@@ -8,7 +8,7 @@ import { Form } from './form.tsx';
 import type { ZodForm } from './use-zod-form.ts';
 
 interface FormDialogProps<In extends FieldValues, Out>
-  extends Pick<DialogProps, 'onClose' | 'title' | 'size' | 'hint'> {
+  extends Pick<DialogProps, 'onClose' | 'title' | 'size' | 'focus' | 'hint'> {
   readonly form: ZodForm<In, Out>;
   /** "Create feed" */
   readonly action: ReactNode;

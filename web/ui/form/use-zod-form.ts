@@ -2,6 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { type ApiError, isApiError, isAway, isExpected, isSignedOut } from '#web/platform/api-error.ts';
+import { useBackOnline } from '#web/platform/back-online.ts';
 import { hasPendingChanges, isLeft, usePendingChanges } from '#web/platform/pending-changes.ts';
 import { says } from '#web/platform/says.ts';
 import { signal } from '#web/platform/signals.ts';
@@ -44,12 +45,24 @@ export interface ZodForm<In extends FieldValues, Out> {
   readonly stale: StaleState | undefined;
 }
 
+/** Where the form keeps what no field is to blame for. */
+const SERVER = 'root.server';
+/** Goes by itself once the connection is back. */
+const AWAY = 'network';
+
 /** The server's errors at their fields; one without a field stands on top. */
 function showErrors<In extends FieldValues, Out>(form: UseFormReturn<In, unknown, Out>, error: ApiError): void {
   for (const { field, code, message } of error.errors) {
     const path = (field ?? 'root.server') as FieldPath<In> | 'root.server';
     form.setError(path, { type: code, message });
   }
+}
+
+/** Takes the notice of a lost connection away once it is back. */
+function useAwayNotice<In extends FieldValues, Out>(form: UseFormReturn<In, unknown, Out>): void {
+  useBackOnline(() => {
+    if (form.getFieldState(SERVER as FieldPath<In>).error?.type === AWAY) form.clearErrors(SERVER);
+  });
 }
 
 /** A form over a contract's schema: its messages, double-submit guard, unsaved-changes question and 409 (spec 4, 5). */
@@ -66,6 +79,7 @@ export function useZodForm<In extends FieldValues, Out>(options: Options<In, Out
   const dirty = form.formState.isDirty;
 
   usePendingChanges(dirty);
+  useAwayNotice(form);
   useBlocker({
     shouldBlockFn: async ({ current, next }) =>
       dirty && !busy.current && isLeft(current, next, options.inPreview) && !(await dialogs.leave()),
@@ -96,7 +110,7 @@ export function useZodForm<In extends FieldValues, Out>(options: Options<In, Out
     if (isSignedOut(error)) form.setError('root.server', { type: 'signedOut', message: says('signedOut') });
     else if (isApiError(error, 'stale') && options.stale) await onStale(error.current, options.stale).catch(refused);
     else if (isExpected(error)) showErrors(form, error);
-    else if (isAway(error)) form.setError('root.server', { type: 'network', message: says('offline') });
+    else if (isAway(error)) form.setError(SERVER, { type: AWAY, message: says('offline') });
     else if (!isApiError(error, 'tooManyActions')) signal('unexpected', { message: '', code: undefined, error });
   };
 

@@ -78,7 +78,7 @@ export function ActivityEntry({ entry, own = NO_WORDS, about }: EntryProps) {
       <Avatar name={actorName} userId={entry.actorId} round size={24} />
       <div className="grow">
         <b>{actorName}</b> {own.action?.(entry.action) ?? words(entry.action)}
-        {about && <> {about}</>}
+        {about && <div className="rec-about">{about}</div>}
         {realActorName && (
           <span className="meta">
             {' '}

@@ -6,7 +6,7 @@ import { AddressBlock } from '../controls/address-block.tsx';
 import { ADDRESS_FIELDS, type AddressModes } from '../controls/address-rules.ts';
 import { useFieldId, useFieldLabel } from '../form/form.tsx';
 
-interface AddressFieldProps extends Pick<ComponentProps<typeof AddressBlock>, 'countries' | 'startState'> {
+interface AddressFieldProps extends Pick<ComponentProps<typeof AddressBlock>, 'offers' | 'startState'> {
   readonly name: string;
   readonly modes?: AddressModes;
 }

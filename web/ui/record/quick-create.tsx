@@ -57,7 +57,8 @@ export function QuickCreate<In extends FieldValues, Out>(props: QuickCreateProps
   return (
     <FormDialog
       form={form}
-      size="picker"
+      size="question"
+      focus="empty"
       title={title}
       onClose={onClose}
       hint={<Trans>You can add the rest later on its own page.</Trans>}

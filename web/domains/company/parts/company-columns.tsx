@@ -18,14 +18,14 @@ export function useCompanyColumns(preset: 'venue' | 'promoter' | undefined): rea
   const roles: ListColumn<Company> = {
     id: 'roles',
     header: t`Type`,
-    width: 'minmax(130px, 1fr)',
+    width: 'minmax(120px, 1fr)',
     cell: (company) => rolesText(company.roles),
   };
   return [
     {
       id: 'name',
       header: t`Name`,
-      width: 'minmax(200px, 1.6fr)',
+      width: 'minmax(300px, 2.4fr)',
       sort: 'name',
       priority: 1,
       cell: (company) => (
@@ -43,7 +43,7 @@ export function useCompanyColumns(preset: 'venue' | 'promoter' | undefined): rea
     {
       id: 'city',
       header: t`City`,
-      width: 'minmax(110px, 1fr)',
+      width: 'minmax(100px, 0.8fr)',
       sort: 'city',
       priority: 1,
       cell: (company) => company.address.city,
@@ -51,7 +51,7 @@ export function useCompanyColumns(preset: 'venue' | 'promoter' | undefined): rea
     {
       id: 'country',
       header: t`Country`,
-      width: 'minmax(110px, 1fr)',
+      width: 'minmax(100px, 0.8fr)',
       priority: 2,
       cell: (company) => countryText(company.address.countryId),
     },
@@ -67,7 +67,7 @@ export function useCompanyColumns(preset: 'venue' | 'promoter' | undefined): rea
       cell: ({ capacity }) => <span className="num">{capacity === undefined ? '' : number(capacity)}</span>,
     },
     ...carried,
-    { id: 'email', header: t`Email`, width: 'minmax(150px, 1fr)', priority: 3, cell: (company) => company.email },
+    { id: 'email', header: t`Email`, width: 'minmax(130px, 1fr)', priority: 3, cell: (company) => company.email },
     { id: 'phone', header: t`Phone`, width: '140px', priority: 3, cell: (company) => company.phone },
     { id: 'vat', header: t`VAT number`, width: '140px', optional: true, cell: (company) => company.vatNumber },
   ];

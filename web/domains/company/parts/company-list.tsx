@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Map as MapIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { countriesByName } from '#shared/data/countries.ts';
 import { COMPANY_LIST, companyContract } from '#shared/domains/company/contract.ts';
 import { COMPANY_ROLES, RISK_LEVELS } from '#shared/domains/company/kinds.ts';
 import type { Company } from '#shared/domains/company/schemas.ts';
@@ -13,8 +12,8 @@ import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/
 import { useSelectionActions } from '#web/domains/my-selection/widgets/use-selection-actions.tsx';
 import { useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
 import { CarriedMarks } from '#web/domains/tag/widgets/carried-marks.tsx';
-import { currentTag } from '#web/platform/i18n.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
+import { useCountryOptions } from '#web/platform/use-country-options.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useApprovalFilter, useApprovalViews } from '#web/ui/list/approval.tsx';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
@@ -44,7 +43,7 @@ function useFilters(preset: CompanyListProps['preset']): readonly ListFilter[] {
   const relations = useChoiceWords();
   const roles = useRoleNames();
   const risks = useRiskNames();
-  const countries = countriesByName(currentTag());
+  const countries = useCountryOptions();
   return [
     ...(preset
       ? []
@@ -59,7 +58,7 @@ function useFilters(preset: CompanyListProps['preset']): readonly ListFilter[] {
     choiceFilter({
       id: 'country',
       label: t`Country`,
-      options: countries.map(({ code, name }) => ({ value: code, label: name })),
+      options: countries,
       relations,
     }),
     choiceFilter({

@@ -146,9 +146,9 @@ function Lists({ search, onSearch }: ListsProps) {
       emptyText={<Trans>Who gets in free at a show, and how many places each allotment has.</Trans>}
       card={(list) => (
         <EventCard
-          title={`${list.name}, ${whereText(list.show)}`}
+          title={artistsText(list) || list.show.title}
           mark={<HeadsText used={list.totals.used} allotment={list.totals.allotment} />}
-          people={artistsText(list)}
+          people={[list.name, whereText(list.show)].filter(Boolean).join(', ')}
           when={whenText(list.show)}
         />
       )}

@@ -7,6 +7,7 @@ import { StayDialog } from '../parts/lazy-stay-dialog.ts';
 import { StayAside } from '../parts/stay-aside.tsx';
 import { STAY } from '../parts/stay-model.ts';
 import { StayOverview } from '../parts/stay-overview.tsx';
+import { stretchesOf } from '../parts/stay-stretches.ts';
 import { stayQuery } from '../queries.ts';
 
 const { routes } = lodgingContract;
@@ -18,6 +19,7 @@ const STAY_PAGE: TravelPageKind<Lodging> = {
   query: stayQuery,
   activity: (id) => queryOf(routes.activity, { params: { id }, query: {} }),
   routes,
+  stretchesOf,
   overview: (lodging) => <StayOverview lodging={lodging} />,
   aside: (lodging) => <StayAside lodging={lodging} />,
   dialog: StayDialog,

@@ -5,6 +5,7 @@ import { TravelDialog, type TravelFormKind } from '#web/domains/travel/widgets/t
 import type { TravelDialogProps } from '#web/domains/travel/widgets/travel-start.ts';
 import { call } from '#web/platform/api.ts';
 import { StayForm } from '../parts/stay-form.tsx';
+import { stretchesOf } from '../parts/stay-stretches.ts';
 import { blankStay, type StayValues, valuesOf } from '../parts/stay-values.ts';
 
 const { create, update } = lodgingContract.routes;
@@ -19,6 +20,7 @@ const STAY_FORM: TravelFormKind<StayValues, LodgingInput, Lodging> = {
   create: (body) => call(create, { body }),
   update: (body, id) => call(update, { params: { id }, body }),
   form: StayForm,
+  stretchesOf,
   words: {
     newTitle: <Trans>New accommodation</Trans>,
     editTitle: <Trans>Edit accommodation</Trans>,

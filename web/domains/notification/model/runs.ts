@@ -1,7 +1,7 @@
 import type { Notification } from '#shared/domains/notification/contract.ts';
 
 /** Kinds of which a morning may bring many at once. */
-const FOLDED = ['optionExpires', 'optionEnded'] as const satisfies readonly Notification['kind'][];
+export const FOLDED = ['optionExpires', 'optionEnded'] as const satisfies readonly Notification['kind'][];
 export type FoldedKind = (typeof FOLDED)[number];
 /** As many of one kind in a row stand under one line. */
 const FOLD_FROM = 4;

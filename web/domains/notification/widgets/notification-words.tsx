@@ -41,15 +41,22 @@ export const KIND_ICONS: Readonly<Record<Kind, LucideIcon>> = {
   dateDeclined: CalendarX,
 };
 
-/** The sentence of a notification: what it is about stands in bold. */
-export function NotificationText({ kind, subject, event }: Pick<Notification, 'kind' | 'subject' | 'event'>) {
+type Told = Pick<Notification, 'subject' | 'event'>;
+
+/** What a notification is about: a show by its number and place, its artists and its day. */
+export function NotificationSubject({ subject, event }: Told) {
   const { day } = useFormat();
-  const about = (
+  return (
     <>
       <b>{subject}</b>
       {event && ` · ${event.who} · ${day({ date: event.date })}`}
     </>
   );
+}
+
+/** The sentence of a notification. */
+export function NotificationText({ kind, ...told }: Told & Pick<Notification, 'kind'>) {
+  const about = <NotificationSubject {...told} />;
   const texts: Readonly<Record<Kind, ReactNode>> = {
     optionExpires: <Trans>Option expires soon: {about}</Trans>,
     optionEnded: <Trans>Option expired: {about}</Trans>,

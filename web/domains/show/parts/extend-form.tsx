@@ -13,6 +13,7 @@ const STEPS = [3, 7, 14] as const;
 
 interface ExtendFormProps {
   readonly show: ShowRow;
+  /** Once the option is extended. */
   readonly close: () => void;
 }
 export function ExtendForm({ show, close }: ExtendFormProps) {

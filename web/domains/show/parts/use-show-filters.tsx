@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { countriesByName } from '#shared/data/countries.ts';
 import { PHASES } from '#shared/kernel/appointment.ts';
 import { fromDayNumber } from '#shared/kernel/date.ts';
 import { useArtistSource } from '#web/domains/artist/widgets/artist-source.ts';
@@ -8,8 +7,9 @@ import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
 import { useFormat } from '#web/platform/format.ts';
-import { currentTag, withinSentence } from '#web/platform/i18n.ts';
+import { withinSentence } from '#web/platform/i18n.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
+import { useCountryOptions } from '#web/platform/use-country-options.ts';
 import { useApprovalFilter } from '#web/ui/list/approval.tsx';
 import { choiceFilter, flagFilter, type ListFilter, rangeFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
@@ -40,7 +40,7 @@ function useMoreFilters(): readonly ListFilter[] {
   const { user } = useMe();
   const mayDeal = useCan()('show.readDeal');
   const relations = useChoiceWords();
-  const countries = countriesByName(currentTag()).map(({ code, name }) => ({ value: code, label: name }));
+  const countries = useCountryOptions();
   const currencies = useCurrencyCodes().map((code) => ({ value: code, label: code }));
   const dayText = (no: number) => day({ date: fromDayNumber(no) }, { year: true });
   const [between, expires] = [t`between`, t`Option ends`];

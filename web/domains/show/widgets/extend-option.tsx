@@ -10,15 +10,22 @@ const ExtendForm = part(async () => (await import('../parts/extend-form.tsx')).E
 interface ExtendOptionProps {
   readonly show: ShowRow;
   readonly trigger: ReactElement;
+  readonly onDone?: () => void;
 }
 /** A later last day for an option. */
-export function ExtendOption({ show, trigger }: ExtendOptionProps) {
+export function ExtendOption({ show, trigger, onDone }: ExtendOptionProps) {
   const { t } = useLingui();
   return (
     <Popover label={t`Extend option`} placement="bottom-end" width={260} trigger={trigger}>
       {(close) => (
         <Later>
-          <ExtendForm show={show} close={close} />
+          <ExtendForm
+            show={show}
+            close={() => {
+              close();
+              onDone?.();
+            }}
+          />
         </Later>
       )}
     </Popover>

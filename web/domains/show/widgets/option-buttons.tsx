@@ -13,13 +13,42 @@ interface OptionButtonsProps {
   readonly show: ShowRow;
   readonly size?: 'sm';
 }
+interface ExtendOrReleaseProps extends OptionButtonsProps {
+  readonly onDone?: () => void;
+}
+/** What keeps an option, and what gives it up. */
+export function ExtendOrRelease({ show, size, onDone }: ExtendOrReleaseProps) {
+  const { release } = useStatusActions();
+  const { all } = useStatuses('show');
+  const released = statusOfPhase(all, 'cancelled', 'Released');
+  const look = size ? { size } : {};
+  const giveUp = async (statusId: string) => {
+    if (await release(show, statusId)) onDone?.();
+  };
+  return (
+    <>
+      <ExtendOption
+        show={show}
+        {...(onDone ? { onDone } : {})}
+        trigger={
+          <button type="button" className={buttonClass(look)}>
+            <Trans>Extend</Trans>
+          </button>
+        }
+      />
+      {released && (
+        <Button kind="ghost" {...look} className="push" onClick={() => void giveUp(released.id)}>
+          <Trans>Release</Trans>
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** Confirm, extend and release: the three ways out of an option. */
 export function OptionButtons({ show, size }: OptionButtonsProps) {
   const can = useCan();
-  const { release } = useStatusActions();
-  const { all } = useStatuses('show');
   const [confirming, setConfirming] = useState(false);
-  const released = statusOfPhase(all, 'cancelled', 'Released');
   const look = size ? { size } : {};
   return (
     <>
@@ -28,19 +57,7 @@ export function OptionButtons({ show, size }: OptionButtonsProps) {
           {size ? <Trans>Confirm</Trans> : <Trans>Confirm show</Trans>}
         </Button>
       )}
-      <ExtendOption
-        show={show}
-        trigger={
-          <button type="button" className={buttonClass(look)}>
-            <Trans>Extend</Trans>
-          </button>
-        }
-      />
-      {released && (
-        <Button kind="ghost" {...look} className="push" onClick={() => void release(show, released.id)}>
-          <Trans>Release</Trans>
-        </Button>
-      )}
+      <ExtendOrRelease show={show} {...look} />
       {confirming && <ConfirmShowDialog show={show} onClose={() => setConfirming(false)} />}
     </>
   );

@@ -12,6 +12,7 @@ function useDealNames() {
     phase: t`Phase`,
     rank: t`Rank`,
     expiresOn: t`Option until`,
+    setOn: t`Set automatically when`,
     exclusivity: t`Exclusivity`,
     billing: t`Billing`,
     fee: t`Fee`,

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
-import { countriesByName } from '#shared/data/countries.ts';
 import { countryContract } from '#shared/domains/country/contract.ts';
 import { queryOf } from '#web/platform/api.ts';
-import { currentTag } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
 import { AddressField } from '#web/ui/record/address-field.tsx';
 
@@ -14,12 +12,6 @@ export function OwnAddressField(props: ComponentProps<typeof AddressField>) {
   const { data } = useQuery({ ...queryOf(countryContract.routes.list, { body: {} }), enabled: can('masterData.read') });
   const chosen: string = useWatch({ name: `${props.name}.countryId` });
   const settings = new Map(data?.rows.map((country) => [country.code, country]));
-  const offered = ({ code }: { readonly code: string }) => code === chosen || settings.get(code)?.isActive !== false;
-  return (
-    <AddressField
-      {...props}
-      countries={countriesByName(currentTag()).filter(offered)}
-      startState={(code) => settings.get(code)?.defaultStateId ?? ''}
-    />
-  );
+  const offers = (code: string) => code === chosen || settings.get(code)?.isActive !== false;
+  return <AddressField {...props} offers={offers} startState={(code) => settings.get(code)?.defaultStateId ?? ''} />;
 }

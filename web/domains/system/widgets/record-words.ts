@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useCompanyValue } from '#web/domains/company/widgets/company-value.ts';
 import { useFreeLog } from '#web/domains/free-field/widgets/free-log.ts';
+import { useMomentNames } from '#web/domains/status/widgets/moment-names.ts';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
 import { useCarriedValue } from '#web/domains/tag/widgets/carried-words.ts';
 import type { ActivityWords } from '#web/ui/record/activity-list.tsx';
@@ -15,6 +16,7 @@ export function useRecordWords(entity: string): ActivityWords {
   const { _ } = useLingui();
   const names = useFieldNames();
   const phases: Readonly<Record<string, string>> = usePhaseNames();
+  const moments: Readonly<Record<string, string>> = useMomentNames();
   const [carried, company, free] = [useCarriedValue(entity), useCompanyValue(), useFreeLog(entity)];
   return {
     action: (action) => {
@@ -26,6 +28,7 @@ export function useRecordWords(entity: string): ActivityWords {
     value: (field, value) => {
       if (field === 'phase') return phases[String(value)];
       if (field === 'rank' && value === 0) return '';
+      if (field === 'setOn') return moments[String(value)];
       return carried(field, value) ?? company(field, value) ?? free.value?.(field, value);
     },
   };

@@ -37,8 +37,8 @@ export interface TravelFormKind<In extends FieldValues, Out, R> {
   readonly create: (body: Out & { readonly showId?: string }) => Promise<R>;
   readonly update: (body: Out & { readonly rev: number }, id: string) => Promise<R>;
   readonly form: ComponentType<TravelFormProps<R>>;
-  /** Stretches of time and place; stays have none. */
-  readonly stretchesOf?: (values: In) => ClashQuestion['stretches'];
+  /** Stretches of time and place. */
+  readonly stretchesOf: (values: In) => ClashQuestion['stretches'];
   readonly words: Readonly<Record<'newTitle' | 'editTitle' | 'create' | 'save' | 'saved', ReactNode>>;
 }
 interface Props<In extends FieldValues, Out, R> extends TravelDialogProps<R> {
@@ -91,7 +91,7 @@ function Opened<In extends FieldValues, Out, R extends TravelRecord & Meta>(prop
     >
       <TravelWithin value={{ showId: showId ?? record?.linkedShows[0]?.showId, recordId: record?.id }}>
         <Fields record={record} artist={artist} />
-        {stretchesOf && <FormClashes stretchesOf={stretchesOf} />}
+        <FormClashes stretchesOf={stretchesOf} />
       </TravelWithin>
     </FormDialog>
   );

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { TRAVEL_LIST } from '#shared/domains/travel/list.ts';
 import { periodAt } from '#shared/kernel/period.ts';
@@ -13,6 +14,7 @@ import { EventCard } from '#web/ui/record/event-card.tsx';
 import { type ListSource, listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
+import { ClashMark, ClashMarks } from './clash-marks.tsx';
 import { PhaseMark } from './phase-mark.tsx';
 import { type TravelModel, type TravelRow, travelBase } from './travel-model.ts';
 import type { TravelSearch } from './travel-search.ts';
@@ -57,33 +59,42 @@ export function TravelList<Row extends TravelRow>(props: TravelListProps<Row>) {
   const isInside = useMe().user.environment === 'internal';
   const tags = useTagColumn<Row>(area);
   const selection = useSelectionActions(area);
+  const { data } = useQuery({ ...source.query(source.request(search)), enabled: false });
+  const rows = (data?.rows ?? []).map((row) => ({ id: row.id, ...spanOf(row) }));
   return (
-    <RecordList<Row, TravelSearch>
-      {...words}
-      id={area}
-      base={travelBase(area)}
-      query={source}
-      moreViews={[{ id: 'upcoming', name: t`Upcoming`, search: upcoming }]}
-      opensWith="upcoming"
-      batch={{ area, actions: selection.actionsOf }}
-      tools={(request) => <ExportMenu area={area} request={request} />}
-      dialog={selection.dialog}
-      search={search}
-      onSearch={onSearch}
-      columns={isInside ? [...columns, tags] : columns}
-      filters={useTravelFilters(area, search)}
-      defaultSort={DEFAULT_SORT}
-      rowLabel={labelOf}
-      newLabel={can(`${area}.create`) && words.newLabel}
-      card={(row) => (
-        <EventCard
-          title={labelOf(row)}
-          mark={<PhaseMark phase={row.phase} hexColor={hexColorOf(row)} />}
-          people={row.artists.map(({ name }) => name).join(', ')}
-          when={timesText(spanOf(row))}
-        />
-      )}
-      preview={facts}
-    />
+    <ClashMarks kind={area} rows={rows}>
+      <RecordList<Row, TravelSearch>
+        {...words}
+        id={area}
+        base={travelBase(area)}
+        query={source}
+        moreViews={[{ id: 'upcoming', name: t`Upcoming`, search: upcoming }]}
+        opensWith="upcoming"
+        batch={{ area, actions: selection.actionsOf }}
+        tools={(request) => <ExportMenu area={area} request={request} />}
+        dialog={selection.dialog}
+        search={search}
+        onSearch={onSearch}
+        columns={isInside ? [...columns, tags] : columns}
+        filters={useTravelFilters(area, search)}
+        defaultSort={DEFAULT_SORT}
+        rowLabel={labelOf}
+        newLabel={can(`${area}.create`) && words.newLabel}
+        card={(row) => (
+          <EventCard
+            title={labelOf(row)}
+            mark={
+              <>
+                <ClashMark id={row.id} />
+                <PhaseMark phase={row.phase} hexColor={hexColorOf(row)} />
+              </>
+            }
+            people={row.artists.map(({ name }) => name).join(', ')}
+            when={timesText(spanOf(row))}
+          />
+        )}
+        preview={facts}
+      />
+    </ClashMarks>
   );
 }

@@ -40,8 +40,8 @@ export interface TravelPageKind<R extends TravelRecord> extends TravelModel<R> {
     readonly restore: Bare<ById, unknown>;
   };
   readonly overview: (travel: R) => ReactNode;
-  /** Stretches of time and place; stays have none. */
-  readonly stretchesOf?: (travel: R) => ClashQuestion['stretches'];
+  /** Stretches of time and place. */
+  readonly stretchesOf: (travel: R) => ClashQuestion['stretches'];
   readonly aside: (travel: R) => ReactNode;
   readonly dialog: ComponentType<TravelDialogProps<R>>;
 }
@@ -101,7 +101,7 @@ function TravelPage<R extends TravelRecord>({ kind, id, tab, onTab }: TravelPage
   const target = { entity: area, recordId: id };
   const overview = (
     <>
-      {kind.stretchesOf && <ClashNotice question={clashQuestion(travel, kind.stretchesOf(travel))} />}
+      <ClashNotice question={clashQuestion(travel, kind.stretchesOf(travel))} />
       {kind.overview(travel)}
     </>
   );

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { dateOf, type LocalDateTime, timeOf } from '#shared/kernel/date.ts';
 import { useFormat } from '#web/platform/format.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
+import { ClashMark } from './clash-marks.tsx';
 import { PhaseMark } from './phase-mark.tsx';
 import type { TravelModel, TravelRow } from './travel-model.ts';
 import { travellersText } from './travel-text.ts';
@@ -37,7 +38,12 @@ export function useTravelColumns<Row extends TravelRow>({ hexColorOf }: TravelMo
       header: t`Travellers`,
       width: 'minmax(150px, 1fr)',
       priority: 2,
-      cell: (row) => travellersText(row),
+      cell: (row) => (
+        <span className="row">
+          <ClashMark id={row.id} />
+          <span className="cut">{travellersText(row)}</span>
+        </span>
+      ),
     } satisfies ListColumn<Row>,
     phase: {
       id: 'phase',

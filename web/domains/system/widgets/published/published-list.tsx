@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { countriesByName } from '#shared/data/countries.ts';
 import type { ListNames } from '#shared/kernel/list.ts';
 import type { Paged } from '#shared/kernel/paging.ts';
 import type { Bare } from '#web/platform/api.ts';
-import { currentTag } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
+import { useCountryOptions } from '#web/platform/use-country-options.ts';
 import { countryNameOf } from '#web/ui/country-name.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
@@ -41,7 +40,7 @@ function useColumns<Row extends PublishedRow>({ words, own }: PublishedWords<Row
 function useFilters(): readonly ListFilter[] {
   const { t } = useLingui();
   const relations = useChoiceWords();
-  const options = countriesByName(currentTag()).map(({ code, name }) => ({ value: code, label: name }));
+  const options = useCountryOptions();
   return [
     choiceFilter({ id: 'country', label: t`Country`, options, relations }),
     flagFilter({ id: 'active', label: t`Active`, relation: t`is`, yes: t`active`, no: t`not active` }),

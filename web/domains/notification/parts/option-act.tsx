@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import type { ShowRow } from '#shared/domains/show/schemas.ts';
+import { ExtendOrRelease } from '#web/domains/show/widgets/option-buttons.tsx';
+import { StatusMark } from '#web/domains/status/widgets/status-mark.tsx';
+import { useFormat } from '#web/platform/format.ts';
+import { localToday } from '#web/platform/today.ts';
+
+interface OptionActProps {
+  readonly show: ShowRow;
+  readonly onDone: () => void;
+}
+/** What became of the option, and while it is one, the way to keep it or give it up. */
+export function OptionAct({ show, onDone }: OptionActProps) {
+  const { day } = useFormat();
+  const { phase, statusId, expiresOn, lockedAt } = show;
+  if (phase !== 'options')
+    return (
+      <span className="row ibx-now meta">
+        <StatusMark area="show" statusId={statusId} phase={phase} />
+      </span>
+    );
+  return (
+    <span className="row ibx-now">
+      {expiresOn && expiresOn >= localToday() && (
+        <span className="meta num">
+          <Trans>until {day({ date: expiresOn })}</Trans>
+        </span>
+      )}
+      {!lockedAt && <ExtendOrRelease show={show} size="sm" onDone={onDone} />}
+    </span>
+  );
+}
