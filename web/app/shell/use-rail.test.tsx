@@ -44,11 +44,10 @@ it('folds the navigation with the page that needs the width, not before', async 
   render(<RouterProvider router={router} />);
   await screen.findByText('list');
   expect(screen.getByRole('status').textContent).toBe('open');
-  const going = router.navigate({ to: '/contract/$key', params: { key: '01JD0000000000000000000000' } });
+  act(() => router.history.push('/contract/01JD0000000000000000000000'));
   await act(() => vi.waitFor(() => expect(router.state.location.pathname).toMatch(/^\/contract\/./)));
   expect(screen.getByRole('status').textContent).toBe('open');
-  finish();
-  await act(() => going);
+  act(finish);
   await screen.findByText('paper');
   expect(screen.getByRole('status').textContent).toBe('rail');
 });
