@@ -4,12 +4,13 @@ import { dateText, formatMonth } from '#web/platform/format.ts';
 import { useQuarterName } from '#web/ui/controls/quarter-name.ts';
 import type { Period, Range } from '../model/range.ts';
 
-/** `November 2026`, `Week 47, 2026`: the heading of a period in the reader's words. */
-export function usePeriodTitle() {
+/** `November 2026`, `Week 47, 2026`: the heading of a period in the reader's words, on phones with short names. */
+export function usePeriodTitle(isPhone: boolean) {
   const { t } = useLingui();
   const quarter = useQuarterName();
   return (range: Range, { first }: Period): string => {
-    if (range === 'day') return dateText(first, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+    const names = isPhone ? 'short' : 'long';
+    if (range === 'day') return dateText(first, { weekday: names, day: 'numeric', month: names, year: 'numeric' });
     if (range === 'month') return formatMonth(first);
     if (range === 'year') return String(yearOf(first));
     if (range === 'quarter') return quarter(first);
