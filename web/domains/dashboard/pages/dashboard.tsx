@@ -133,6 +133,9 @@ function InsideDashboard() {
       {seesShows && <Attention today={today} expiring={options.data ?? []} />}
       <div className="da-g">
         {seesShows && <TodayCard />}
+        {seesShows && <OptionsCard options={options.data} />}
+        {seesShows && <ComingCard today={today} />}
+        <Suspense>{can('show.readDeal') && <FeesCard today={today} />}</Suspense>
         <div className="da-d">
           <UnseenCard />
           {can('task.read') && (
@@ -141,11 +144,8 @@ function InsideDashboard() {
             </Suspense>
           )}
           <Suspense>{can('invoice.read') && <OverdueCard today={today} />}</Suspense>
-          <Suspense>{can('contract.read') && <UnsignedCard />}</Suspense>
+          <Suspense>{can('contract.read') && <UnsignedCard today={today} />}</Suspense>
         </div>
-        {seesShows && <OptionsCard options={options.data} />}
-        {seesShows && <ComingCard today={today} />}
-        <Suspense>{can('show.readDeal') && <FeesCard today={today} />}</Suspense>
       </div>
     </div>
   );

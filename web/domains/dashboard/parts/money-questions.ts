@@ -20,12 +20,13 @@ export const overdueQuestion: InvoiceQuestion = {
   sort: { by: 'due', direction: 'asc' },
 };
 
-/** Contracts that were sent and that nobody signed yet, the oldest first. */
-export const unsignedQuestion: ContractQuestion = {
+/** Contracts of coming shows that were sent and that nobody signed yet, the next show first. */
+export const unsignedQuestion = (today: LocalDate): ContractQuestion => ({
+  from: today,
   perPage: SHOWN,
   filters: [{ field: 'stage', values: ['sent'] }],
   sort: { by: 'date', direction: 'asc' },
-};
+});
 
 /** The month `by` months after the one of `day`: `2027-02`. */
 function monthAfter(day: LocalDate, by: number): string {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { contractContract } from '#shared/domains/contract/contract.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -10,11 +11,11 @@ import { unsignedQuestion } from './money-questions.ts';
 
 const ALL = `/contract?stage=${encodeURIComponent('{"any":["sent"]}')}`;
 
-/** Contracts that left and did not come back signed, the oldest first. */
-export function UnsignedCard() {
+/** Contracts of coming shows that left and did not come back signed. */
+export function UnsignedCard({ today }: { readonly today: LocalDate }) {
   const { t } = useLingui();
-  const { near } = useFormat();
-  const { data, isError } = useQuery(queryOf(contractContract.routes.list, { body: unsignedQuestion }));
+  const { day } = useFormat();
+  const { data, isError } = useQuery(queryOf(contractContract.routes.list, { body: unsignedQuestion(today) }));
   const all = (
     <PageLink to={ALL} className="link">
       <Trans>All</Trans>
@@ -30,17 +31,17 @@ export function UnsignedCard() {
       )}
       {data?.total === 0 && (
         <p className="card-b meta">
-          <Trans>Every contract you sent is signed.</Trans>
+          <Trans>No contract of an upcoming show is waiting for a signature.</Trans>
         </p>
       )}
       <ul className="da-rows">
-        {data?.rows.map(({ id, number, artists, company, sentAt }) => (
+        {data?.rows.map(({ id, number, artists, company, show }) => (
           <li key={id}>
             <PageLink to={`/contract/${id}`} className="grow cut">
               <span className="num mut">{number}</span>{' '}
               <b>{[artists.map(({ name }) => name).join(', '), company?.name].filter(Boolean).join(' · ')}</b>
             </PageLink>
-            {sentAt && <span className="num meta">{near(sentAt)}</span>}
+            <span className="num meta">{day({ date: show.date })}</span>
           </li>
         ))}
       </ul>
