@@ -10,11 +10,13 @@ import { FaceHook } from '#web/ui/avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { FrameAway } from '#web/ui/layer-away.tsx';
+import { PageIcon } from '#web/ui/page-icon.ts';
 import { part } from '#web/ui/part.tsx';
 import { partOf } from '#web/ui/part-of.tsx';
 import { usePhone } from '#web/ui/use-media.ts';
 import { NoRightPage } from '../error-page.tsx';
 import { Impersonation } from './impersonation.tsx';
+import { iconOf } from './nav.ts';
 import { type ShellLayer, useShellKeys } from './shell-keys.ts';
 import { SideNav } from './side-nav.tsx';
 import { useRail } from './use-rail.ts';
@@ -32,9 +34,14 @@ const Help = partOf(fetchHelp, () => <FrameAway onClose={() => helpStore.set(fal
 
 function Page({ children }: { readonly children: ReactNode }) {
   const me = useMe();
-  const permission = useMatches().findLast((match) => match.staticData.permission !== undefined)?.staticData.permission;
+  const matches = useMatches();
+  const permission = matches.findLast((match) => match.staticData.permission !== undefined)?.staticData.permission;
   if (!may(me, permission)) return <NoRightPage />;
-  return <Later lines={10}>{children}</Later>;
+  return (
+    <PageIcon value={iconOf(matches.at(-1)?.pathname ?? '')}>
+      <Later lines={10}>{children}</Later>
+    </PageIcon>
+  );
 }
 
 export function Shell({ children }: { readonly children: ReactNode }) {

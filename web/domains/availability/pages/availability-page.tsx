@@ -42,6 +42,7 @@ export function AvailabilityPage() {
       <QuestionBar search={search} asked={asked} today={today} onChange={go} />
       {answer.isError && (
         <EmptyState
+          icon={null}
           title={t`Couldn't load availability`}
           text={answer.error.message}
           actions={<Button onClick={() => void answer.refetch()}>{t`Retry`}</Button>}

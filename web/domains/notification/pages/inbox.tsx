@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Check, ChevronDown, EyeOff } from 'lucide-react';
+import { Check, CheckCheck, ChevronDown, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { type Notification, notificationContract } from '#shared/domains/notification/contract.ts';
 import { call } from '#web/platform/api.ts';
@@ -133,7 +133,7 @@ export function InboxPage() {
         {inbox.isPending && <SkeletonLines lines={8} />}
         {inbox.isError && (
           <EmptyState
-            drawing={null}
+            icon={null}
             title={<Trans>Couldn't load the inbox</Trans>}
             actions={
               <Button onClick={() => void inbox.refetch()}>
@@ -144,6 +144,7 @@ export function InboxPage() {
         )}
         {inbox.data && rows.length === 0 && (
           <EmptyState
+            icon={CheckCheck}
             title={<Trans>You're all caught up</Trans>}
             text={<Trans>Expiring options, opened links and finished documents appear here.</Trans>}
           />

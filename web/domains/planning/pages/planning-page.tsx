@@ -58,6 +58,7 @@ export function PlanningPage({ range, search }: Props) {
   if (planned.isError)
     return (
       <EmptyState
+        icon={null}
         title={t`Couldn't load planning`}
         actions={<Button onClick={() => void planned.refetch()}>{t`Retry`}</Button>}
       />

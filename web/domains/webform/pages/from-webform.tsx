@@ -166,7 +166,7 @@ export function FromWebformPage() {
   const { data: request, error } = useQuery(requestQuery(key));
   if (error)
     return (
-      <EmptyState drawing={null} title={isExpected(error) ? error.message : <Trans>Couldn't load the request</Trans>} />
+      <EmptyState icon={null} title={isExpected(error) ? error.message : <Trans>Couldn't load the request</Trans>} />
     );
   if (!request) return <SkeletonLines lines={10} />;
   return <RequestPage key={request.show.id} request={request} />;
