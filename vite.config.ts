@@ -7,6 +7,7 @@ import { bareIcons } from './scripts/web/bare-icons.ts';
 import { chunks } from './scripts/web/chunks.ts';
 import { fontFirst } from './scripts/web/font-first.ts';
 import { preloadTree } from './scripts/web/preload-tree.ts';
+import { publicFont } from './scripts/web/public-font.ts';
 import { schemasApart } from './scripts/web/schemas-apart.ts';
 import { slimModules } from './scripts/web/slim-modules.ts';
 import { textsApart } from './scripts/web/texts-apart.ts';
@@ -45,6 +46,7 @@ export default defineConfig({
     slimModules(),
     textsApart({ strict: STRICT }),
     fontFirst(),
+    publicFont(),
     preloadTree('start'),
   ],
   build: {

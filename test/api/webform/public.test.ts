@@ -41,6 +41,15 @@ describe('the public page', () => {
     expect(policy).not.toContain('unsafe-inline');
   });
 
+  it('says whom the request is for and what follows it, in the language of the page', async () => {
+    const { html, headers } = await stranger.open({ lang: 'de' });
+    const aside = /<aside>.*<\/aside>/s.exec(html)?.[0] ?? '';
+    expect(aside).toContain('So geht es weiter');
+    expect(aside.match(/<li>/g)).toHaveLength(3);
+    expect(aside).toContain(form.artists.length === 1 ? agency.artist.name : 'data-of="artistId"');
+    expect(String(headers['content-security-policy'])).toContain("font-src 'self'");
+  });
+
   it('speaks the language asked for, else the reader’s, and takes campaign names', async () => {
     expect((await stranger.open({ lang: 'nl', utm_source: 'x' })).html).toContain('<html lang="nl">');
     expect((await stranger.open(undefined, 'de-AT,de')).html).toContain('<html lang="de">');
