@@ -10,9 +10,9 @@ interface Traced {
 
 /**
  * The one way to make a queue worker: each message alone, the failed ones go back to the queue and after their tries to
- * the dead-letter queue. A message may come twice: make the work idempotent by its id.
+ * the dead-letter queue. A message may come twice: make the work idempotent by its id. What `run` answers is logged.
  */
-export function worker<T>(name: string, run: (message: T, record: SQSRecord) => Promise<void>) {
+export function worker<T>(name: string, run: (message: T, record: SQSRecord) => Promise<object>) {
   return async (event: SQSEvent): Promise<SQSBatchResponse> => {
     const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
     for (const record of event.Records) {
@@ -22,8 +22,8 @@ export function worker<T>(name: string, run: (message: T, record: SQSRecord) => 
       try {
         const message = JSON.parse(record.body) as T & Traced;
         logger.appendKeys({ tenantId: message.tenantId, actorId: message.actorId });
-        await run(message, record);
-        logger.info('done', { durationMs: Math.round(performance.now() - startedAt) });
+        const done = await run(message, record);
+        logger.info('done', { ...done, durationMs: Math.round(performance.now() - startedAt) });
       } catch (e) {
         logFailure('failed', e, { durationMs: Math.round(performance.now() - startedAt) });
         batchItemFailures.push({ itemIdentifier: record.messageId });

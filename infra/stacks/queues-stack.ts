@@ -6,6 +6,7 @@ import {
   aws_sqs as sqs,
   aws_events_targets as targets,
 } from 'aws-cdk-lib';
+import type { EventName } from '#shared/events.ts';
 import { QUEUES, type QueueName, type WorkerDef } from '#shared/kernel/job.ts';
 import { deadLetters } from '../constructs/dead-letters.ts';
 import { WORKER_TIMEOUT } from '../constructs/queue-worker.ts';
@@ -50,7 +51,7 @@ export class QueuesStack extends BaseStack {
   }
 
   /** What a service of AWS tells comes as an outbox message; its payload is the service's own notification. */
-  #hear(type: string, actorId: string): targets.SqsQueue {
+  #hear(type: EventName, actorId: string): targets.SqsQueue {
     const { EventField } = events;
     const message = events.RuleTargetInput.fromObject({
       id: EventField.eventId,

@@ -1,13 +1,14 @@
 import { expect } from 'vitest';
+import type { EventName } from '#shared/events.ts';
+import { sqsRecord } from './paper.ts';
 import { runAs, workerOf } from './rights.ts';
 
 /** What the outbox hands to the bulk worker; that is loaded late, when the environment says where things are. */
-export async function deliver(tenantId: string, type: string, payload: object): Promise<void> {
+export async function deliver(tenantId: string, type: EventName, payload: unknown): Promise<void> {
   const { handler } = await import('#functions/domains/system/workers/bulk.ts');
   const message = { id: 'x', type, payload, tenantId, actorId: 'x', at: new Date().toISOString() };
-  const Records = [{ messageId: 'x', body: JSON.stringify(message) }];
-  const event = { Records } as unknown as Parameters<typeof handler>[0];
-  const { batchItemFailures } = await runAs(workerOf('bulk'), () => handler(event));
+  const Records = [sqsRecord(message)];
+  const { batchItemFailures } = await runAs(workerOf('bulk'), () => handler({ Records }));
   expect(batchItemFailures).toEqual([]);
 }
 

@@ -1,5 +1,5 @@
 import { activityOf } from '#functions/platform/record/activity.ts';
-import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
+import type { EventMessage, EventName } from '#shared/events.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import { sqsRecord } from './paper.ts';
 import { runAs, workerOf } from './rights.ts';
@@ -9,21 +9,24 @@ export interface WrittenRecord {
   readonly entity: string;
   readonly id: Id;
 }
-type Logged = Pick<OutboxMessage, 'id' | 'at' | 'actorId'> & {
-  readonly outbox?: readonly Pick<OutboxMessage, 'type' | 'payload'>[];
+type Logged = Pick<EventMessage, 'id' | 'at' | 'actorId'> & {
+  readonly outbox?: readonly Pick<EventMessage, 'type' | 'payload'>[];
 };
 
 /** What the writes of a record have promised, newest first, as a queue gets it. */
-export async function promised({ tenantId, entity, id }: WrittenRecord, type: string): Promise<OutboxMessage[]> {
+export async function promised<N extends EventName>(
+  { tenantId, entity, id }: WrittenRecord,
+  type: N,
+): Promise<EventMessage<N>[]> {
   const log = (await activityOf(tenantId, entity, noOf(id))) as unknown as readonly Logged[];
   const messages = log.flatMap(({ outbox = [], at, actorId, id: writeId }) =>
     outbox.map((entry, i) => ({ ...entry, id: `${writeId}${i}`, tenantId, at, actorId })),
   );
-  return messages.filter((message) => message.type === type);
+  return messages.filter((message): message is EventMessage<N> => message.type === type);
 }
 
 /** Hands such a promise to the outbox worker, as its queue would at this try. Answers whether it is done. */
-export async function workOff(of: WrittenRecord, type: string, tries = 1): Promise<boolean> {
+export async function workOff(of: WrittenRecord, type: EventName, tries = 1): Promise<boolean> {
   const { handler } = await import('#functions/domains/system/workers/outbox.ts');
   const messages = await promised(of, type);
   if (messages.length === 0) throw new Error(`nothing of type ${type} was promised`);

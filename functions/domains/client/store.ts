@@ -1,6 +1,7 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import type { WriteOptions } from '#functions/platform/record/definition.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { byFlag, type ListMapping } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
@@ -59,5 +60,5 @@ export const agencyDay = async ({ tenantId, now }: Pick<TenantContext, 'tenantId
 
 /** Belongs in each write of a client: what its users carry of it follows, whatever becomes of the request. */
 export const agencyChanged = (tenantId: Id): WriteOptions => ({
-  outbox: [{ type: 'agencyChanged', payload: { id: tenantId } }],
+  outbox: [emit('agencyChanged', { id: tenantId })],
 });

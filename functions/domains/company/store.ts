@@ -5,6 +5,7 @@ import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
 import { APPROVAL, approvalFields, approvalRow } from '#functions/platform/record/approval.ts';
 import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/carrier.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import {
   byCountry,
@@ -78,7 +79,7 @@ export const companyStore = new RecordStore<CompanyFields>({
   ],
   // Who saves one company sees the answer soon; of many at once the job asks in its own time.
   follows: (was, is, { isOneOfMany }) =>
-    !isOneOfMany && isNewNumber(was, is) ? [{ type: 'vatCheck', payload: { id: is.id } }] : [],
+    !isOneOfMany && isNewNumber(was, is) ? [emit('vatCheck', { id: is.id })] : [],
   list: listOf(
     index,
     (company) => ({

@@ -1,8 +1,9 @@
 import { emailProfileOf } from '#functions/domains/account/own-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { countAction, type RateLimit } from '#functions/platform/rate.ts';
-import type { OutboxEntry } from '#functions/platform/record/activity.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { hashSecret } from '#functions/platform/secret.ts';
+import type { OutboxEntry } from '#shared/events.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Attached } from './attachments.ts';
 
@@ -20,13 +21,5 @@ export async function signed({ tenantId, actor }: UserContext, body: string): Pr
   return closing ? `${body}\n\n${closing}` : body;
 }
 
-export interface Delivery {
-  readonly emailId: Id;
-  /** As the sender might see them when the mail was written. */
-  readonly files: readonly Attached[];
-}
-/** What the write of a mail promises. */
-export const deliveryOf = (emailId: Id, files: readonly Attached[]): OutboxEntry => ({
-  type: 'email',
-  payload: { emailId, files } satisfies Delivery,
-});
+/** Promises the delivery of an email. */
+export const deliveryOf = (emailId: Id, files: readonly Attached[]): OutboxEntry => emit('email', { emailId, files });

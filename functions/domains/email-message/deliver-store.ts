@@ -6,14 +6,13 @@ import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { sendOnce } from '#functions/platform/mail/once.ts';
 import { sendMail } from '#functions/platform/mail/send.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
-import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { withOutcome } from '#shared/domains/email-message/rules.ts';
 import type { EmailFields } from '#shared/domains/email-message/schemas.ts';
+import type { EventMessage } from '#shared/events.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { richHtml, richPlain } from '#shared/kernel/rich-text.ts';
 import { pageOfTarget } from '#shared/kernel/target.ts';
 import type { Attached } from './attachments.ts';
-import type { Delivery } from './compose.ts';
 import { emailStore } from './store.ts';
 
 const page = (html: string): string =>
@@ -43,9 +42,9 @@ async function hand(tenantId: string, mail: Stored<EmailFields>, files: readonly
 }
 
 /** Hands a queued mail to the mail service and notes what came of it; one that has left already stays as it is. */
-export async function deliverEmail(message: OutboxMessage, tries: number): Promise<void> {
+export async function deliverEmail(message: EventMessage<'email'>, tries: number): Promise<void> {
   const { tenantId, payload } = message;
-  const { emailId, files } = payload as unknown as Delivery;
+  const { emailId, files } = payload;
   const mail = await emailStore.find({ tenantId }, emailId);
   if (mail?.state !== 'queued') return;
   const send = () => attemptMail(tries, () => hand(tenantId, mail, files));

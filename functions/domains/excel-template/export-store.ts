@@ -3,6 +3,7 @@ import type { Asker } from '#functions/domains/user/acting-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { EXCEL_TYPE } from '#functions/platform/excel/workbook.ts';
 import { presignDownload } from '#functions/platform/files.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { recordPk } from '#functions/platform/record/entity.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { sentenceOf } from '#functions/platform/sentence.ts';
@@ -43,7 +44,7 @@ export const exportKey = (tenantId: string, { id }: Export): string => `exports/
 /** With its work: the outbox hands it to the bulk worker. */
 export async function beginExport(ctx: UserContext, data: ExportFields): Promise<Export> {
   const made = await exportStore.prepare(ctx, data);
-  const outbox = [{ type: 'export', payload: { exportId: made.id } }];
+  const outbox = [emit('export', { exportId: made.id })];
   await commit(exportStore.writes(ctx, undefined, made, { outbox }));
   return made;
 }

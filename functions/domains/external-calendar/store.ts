@@ -2,6 +2,7 @@ import { artistStore } from '#functions/domains/artist/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { isOutsideAddress } from '#functions/platform/outside.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { withLineIds } from '#functions/platform/record/line-ids.ts';
 import { MasterStore, type Placed, type Tenant } from '#functions/platform/record/master.ts';
 import {
@@ -26,7 +27,7 @@ export const externalCalendarStore = new MasterStore<CalendarFields>({
   scope: { field: 'ownerId', toNo: (owner) => (isId(owner) ? noOf(owner) : undefined) },
   follows: (was, is) => {
     const id = (is ?? was)?.id;
-    return id ? [{ type: 'externalCalendar', payload: { id } }] : [];
+    return id ? [emit('externalCalendar', { id })] : [];
   },
 });
 

@@ -1,4 +1,5 @@
 import { type AppointmentCard, calendarOf } from '#functions/platform/appointment.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { takesTime } from '#shared/domains/external-calendar/rules.ts';
 import type { ExternalEventFields } from '#shared/domains/external-event/schemas.ts';
@@ -58,9 +59,7 @@ export const externalEventStore = new RecordStore<KeptEvent>({
   calendar: calendarOf(cardsOf),
   // The calendar counts its events and conflicts anew.
   follows: (was, is) =>
-    [...new Set([was?.calendarId, is?.calendarId])].flatMap((id) =>
-      id ? [{ type: 'externalCalendar', payload: { id } }] : [],
-    ),
+    [...new Set([was?.calendarId, is?.calendarId])].flatMap((id) => (id ? [emit('externalCalendar', { id })] : [])),
   derived: (tenantId, before, after) =>
     ledgerWrites(tenantId, before?.deletedAt ? undefined : before, after.deletedAt ? undefined : after),
 });

@@ -1,13 +1,7 @@
-import * as z from 'zod';
 import { keepScan } from '#functions/platform/file-scan.ts';
 import { acceptedKey, removeObject } from '#functions/platform/files.ts';
 import { logger } from '#functions/platform/logger.ts';
-
-/** GuardDuty's "Malware Protection Object Scan Result", as far as we read it. */
-const ScanResult = z.object({
-  s3ObjectDetails: z.object({ objectKey: z.string() }),
-  scanResultDetails: z.object({ scanResultStatus: z.string() }),
-});
+import type { EventPayload } from '#shared/events.ts';
 
 /** What a scan found no way into, behind a password, is as good as what it found something in. */
 const REJECTED = ['THREATS_FOUND', 'UNSUPPORTED'];
@@ -20,8 +14,8 @@ async function reject(upload: string): Promise<void> {
 }
 
 /** The result of a scan. One that failed is ours to look into: its file goes on waiting, and its page says so. */
-export async function takeScanResult(payload: unknown): Promise<void> {
-  const { s3ObjectDetails, scanResultDetails } = ScanResult.parse(payload);
+export async function takeScanResult(result: EventPayload<'scanResult'>): Promise<void> {
+  const { s3ObjectDetails, scanResultDetails } = result;
   const { objectKey } = s3ObjectDetails;
   const { scanResultStatus: status } = scanResultDetails;
   if (status === 'NO_THREATS_FOUND') return keepScan(objectKey, 'clean');

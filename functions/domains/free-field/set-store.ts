@@ -68,11 +68,9 @@ interface Known {
 const MOST_KNOWN = 500;
 /**
  * How long a write takes for true what its request read a moment ago. A list whose slots have come to mean something
- * else is written anew only when no write is under way that knew them as they were (`SETTLED_S`).
+ * else is written anew only when no write is under way that knew them as they were (`FREE_FIELDS_SETTLED_S`).
  */
 const HELD_MS = 250;
-/** Seconds: what is held, and the retries of a transaction. */
-export const SETTLED_S = 4;
 const known = new Memory<Known>(MOST_KNOWN);
 
 async function readMembers(pk: string): Promise<readonly Item[]> {

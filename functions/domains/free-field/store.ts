@@ -1,3 +1,4 @@
+import { emit } from '#functions/platform/record/emit.ts';
 import { MasterStore } from '#functions/platform/record/master.ts';
 import { type FreeFieldInput, freeAreaNo } from '#shared/domains/free-field/schemas.ts';
 import { inSet } from './set-store.ts';
@@ -15,6 +16,6 @@ export const freeFieldStore = new MasterStore<FreeFieldInput>({
   derived: inSet('D', ({ mainArea }) => mainArea),
   follows: (was, is) => {
     const { mainArea: list } = (is ?? was) as FreeFieldInput;
-    return (was?.slot ?? '') === (is?.slot ?? '') ? [] : [{ type: 'rebuildList', payload: { list } }];
+    return (was?.slot ?? '') === (is?.slot ?? '') ? [] : [emit('rebuildList', { list })];
   },
 });

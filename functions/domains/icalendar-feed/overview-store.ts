@@ -5,11 +5,11 @@ import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice } from '#functions/platform/mail/outgoing.ts';
 import { icalOverview } from '#functions/platform/mail/templates/ical-overview.ts';
-import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
+import type { EventMessage } from '#shared/events.ts';
 import { feedsOf, shown } from './store.ts';
 
 /** Mails somebody which addresses read their calendar. Not the addresses themselves: they are kept nowhere. */
-export async function mailOverview(message: OutboxMessage, tries: number): Promise<void> {
+export async function mailOverview(message: EventMessage<'icalOverview'>, tries: number): Promise<void> {
   const { tenantId, id, actorId, at } = message;
   const [stored, user] = await Promise.all([feedsOf({ tenantId }, actorId), userStore.find({ tenantId }, actorId)]);
   if (!user || stored.length === 0) return;

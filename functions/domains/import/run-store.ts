@@ -1,8 +1,8 @@
 import { actingUser } from '#functions/domains/user/acting-store.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { logger } from '#functions/platform/logger.ts';
+import type { EventPayload } from '#shared/events.ts';
 import { AppError, type ErrorDetail } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
 import { targetFor } from './areas.ts';
 import { CHUNK, TOGETHER } from './chunk.ts';
 import { type PlannedRow, rowInput } from './plan.ts';
@@ -20,11 +20,7 @@ import {
 } from './store.ts';
 import type { Done, Target } from './target-store.ts';
 
-export interface ImportWork {
-  readonly importId: Id;
-  readonly pass: 'run' | 'undo';
-  readonly chunk: number;
-}
+type ImportWork = EventPayload<'import'>;
 interface Row {
   readonly row: number;
   readonly title: string;

@@ -1,6 +1,7 @@
 import { askerOf } from '#functions/domains/user/acting-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Rows } from '#functions/platform/excel/read-table.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { plain } from '#functions/platform/record/items.ts';
 import { type DayOrder, orderIn, readDate } from '#shared/domains/import/days.ts';
 import { headingKey } from '#shared/domains/import/guess.ts';
@@ -63,7 +64,7 @@ export async function planFor(ctx: UserContext, record: ImportRecord, choice: Im
 }
 
 const workOf = (importId: Id, pass: Pass, chunks: readonly number[]) =>
-  chunks.map((chunk) => ({ type: 'import', payload: { importId, pass, chunk } }));
+  chunks.map((chunk) => emit('import', { importId, pass, chunk }));
 const chunksOf = (total: number) => Array.from({ length: chunkCount(total) }, (_, chunk) => chunk);
 
 /** Sends every chunk on its way, in the name of who asks now. */

@@ -5,6 +5,7 @@ import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { env } from '#functions/platform/env.ts';
 import { newId } from '#functions/platform/id.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import type { Write } from '#functions/platform/write.ts';
 import { expiryOf, nextCheck } from '#shared/domains/itinerary/rules.ts';
 import type { Period, ShareRequest, Whose } from '#shared/domains/itinerary/schemas.ts';
@@ -40,12 +41,6 @@ export async function senderOf(ctx: UserContext, subject: Subject, { from, to }:
   return { agency: client.name, sender, expiresAt, watch };
 }
 
-export interface ItineraryMail {
-  readonly linkId: Id;
-  readonly entity: string;
-  /** What the sender wrote above the link. */
-  readonly text: string;
-}
 type Sending = Awaited<ReturnType<typeof senderOf>>;
 
 /** A person's link, not written yet: the outbox mails it, or its secret leaves with the answer and is kept nowhere. */
@@ -80,8 +75,7 @@ export function newLink(
     ...(email ? { ...watch, mail: 'queued' as const } : {}),
   };
   if (email) {
-    const payload: ItineraryMail = { linkId: link.id, entity: link.entity, text };
-    const outbox = [{ type: 'itineraryLink', payload: { ...payload } }];
+    const outbox = [emit('itineraryLink', { linkId: link.id, entity: link.entity, text })];
     return { writes: [linkWrite(undefined, link), logOnRecord(ctx, link, 'itineraryShared', outbox)] };
   }
   const { secret, writes } = mintSecret(undefined, link);

@@ -3,8 +3,8 @@ import { mailLink } from '#functions/domains/link/mail-store.ts';
 import { mailRecipient } from '#functions/domains/link/public/mail-recipient.ts';
 import { linkOf, type StoredLink } from '#functions/domains/link/store.ts';
 import { itineraryLink } from '#functions/platform/mail/templates/itinerary-link.ts';
-import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
-import { addressOf, type ItineraryMail } from './links.ts';
+import type { EventMessage } from '#shared/events.ts';
+import { addressOf } from './links.ts';
 
 async function hand(link: StoredLink, secret: string, message: string): Promise<string> {
   const { agency, sender, title, locale, expiresAt, period, tenantId } = link;
@@ -25,8 +25,8 @@ async function hand(link: StoredLink, secret: string, message: string): Promise<
 }
 
 /** Mails somebody the link to their itinerary. */
-export async function mailItinerary(message: OutboxMessage, tries: number): Promise<void> {
-  const { linkId, entity, text } = message.payload as unknown as ItineraryMail;
+export async function mailItinerary(message: EventMessage<'itineraryLink'>, tries: number): Promise<void> {
+  const { linkId, entity, text } = message.payload;
   const link = await linkOf(message.tenantId, entity, linkId);
   await mailLink(message, tries, link, (secret) => hand(link, secret, text));
 }

@@ -7,23 +7,19 @@ import { eachAlone } from '#functions/platform/each.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
 import { itineraryChanged } from '#functions/platform/mail/templates/itinerary-changed.ts';
-import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { unlessRefused } from '#functions/platform/unless-refused.ts';
 import { commit } from '#functions/platform/write.ts';
 import { daysWithNews, knownTo, nextCheck } from '#shared/domains/itinerary/rules.ts';
 import type { Itinerary } from '#shared/domains/itinerary/schemas.ts';
 import { stateAt } from '#shared/domains/link/rules.ts';
+import type { EventMessage, EventPayload } from '#shared/events.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
 import { addressOf } from './links.ts';
 import { marksOf, newsFor, versionOf } from './marks.ts';
 import { linkedItinerary } from './sheet.ts';
 
-interface News {
-  readonly linkId: Id;
-  readonly entity: string;
-  readonly days: readonly { readonly date: string; readonly city: string }[];
-}
+type News = EventPayload<'itineraryChanged'>;
 
 /** Links of one party share their days: each stretch is put together once a run. */
 function sheets() {
@@ -55,14 +51,14 @@ async function looked(link: StoredLink, sheetOf: (link: StoredLink) => Promise<I
   if (versionOf(lines) === versionOf(known?.lines ?? [])) return { after };
   const days = daysWithNews(newsFor(sheet, known)).map(({ date, city }) => ({ date, city }));
   const payload: News = { linkId: link.id, entity: link.entity, days };
-  return { after: { ...after, told: { at: now.toISOString(), lines } }, payload: { ...payload } };
+  return { after: { ...after, told: { at: now.toISOString(), lines } }, payload };
 }
 
 /** False: nothing to tell, or another run or its reader was first; what is still due comes again. */
 async function look(link: StoredLink, sheetOf: (link: StoredLink) => Promise<Itinerary>, now: Date): Promise<boolean> {
   const { after, payload } = await looked(link, sheetOf, now);
   const ctx = { tenantId: link.tenantId, now, actor: { userId: link.sender.userId, name: 'Backline' } };
-  const told = payload && logOnRecord(ctx, link, 'itineraryChanged', [{ type: 'itineraryChanged', payload }]);
+  const told = payload && logOnRecord(ctx, link, 'itineraryChanged', [emit('itineraryChanged', payload)]);
   return (await unlessRefused('stale', saveLink(link, after, ...(told ? [told] : [])))) && told !== undefined;
 }
 
@@ -105,9 +101,9 @@ async function hand(
 }
 
 /** Tells one person, by a secret of the mail's own, where the sheet has changed. */
-export async function tellNews(message: OutboxMessage, tries: number): Promise<void> {
+export async function tellNews(message: EventMessage<'itineraryChanged'>, tries: number): Promise<void> {
   const { tenantId, payload, at, id } = message;
-  const { linkId, entity, days } = payload as unknown as News;
+  const { linkId, entity, days } = payload;
   const link = await linkOf(tenantId, entity, linkId);
   if (stateAt(link, at) !== 'live' || link.isQuiet || !link.period) return;
   const { period } = link;

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { PublicContext } from '#functions/platform/endpoint/context.ts';
 import { readItem } from '#functions/platform/read.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { recordPk } from '#functions/platform/record/entity.ts';
 import { hashCode, matchesCode } from '#functions/platform/secret.ts';
 import { documents, TTL, tableName } from '#functions/platform/table.ts';
@@ -47,7 +48,7 @@ function sentWrite(link: StoredLink, before: readonly string[] | undefined, now:
 export async function askCode(ctx: PublicContext, link: StoredLink): Promise<void> {
   const { entity, id: linkId } = link;
   const found = await readItem<Code>(keyOf(link));
-  const promise = { type: 'linkCode', payload: { entity, linkId } };
+  const promise = emit('linkCode', { entity, linkId });
   const writes = [sentWrite(link, found?.sent, ctx.now), logOnRecord(asReader(ctx, link), link, 'linkCode', [promise])];
   if (!(await unlessRefused('stale', commit(writes)))) await askCode(ctx, link);
 }

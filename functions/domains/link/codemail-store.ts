@@ -1,18 +1,12 @@
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
 import { linkCode } from '#functions/platform/mail/templates/link-code.ts';
-import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { CODE_MINUTES, stateAt } from '#shared/domains/link/rules.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import type { EventMessage } from '#shared/events.ts';
 import { mintCode } from './code-store.ts';
 import { tellNotSent } from './mail-store.ts';
 import { mailRecipient } from './public/mail-recipient.ts';
 import { linkOf, type StoredLink } from './store.ts';
-
-interface Asked {
-  readonly entity: string;
-  readonly linkId: Id;
-}
 
 async function hand(link: StoredLink): Promise<string> {
   const { agency, title, sender, locale } = link;
@@ -22,8 +16,8 @@ async function hand(link: StoredLink): Promise<string> {
 }
 
 /** Mails a link's recipient the code that was asked for, and nothing where the link has ended meanwhile. */
-export async function mailCode(message: OutboxMessage, tries: number): Promise<void> {
-  const { entity, linkId } = message.payload as unknown as Asked;
+export async function mailCode(message: EventMessage<'linkCode'>, tries: number): Promise<void> {
+  const { entity, linkId } = message.payload;
   const link = await linkOf(message.tenantId, entity, linkId);
   if (stateAt(link, new Date().toISOString()) !== 'live') return;
   await mailOnce(message, async () => {

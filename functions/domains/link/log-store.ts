@@ -1,9 +1,11 @@
 import type { PublicContext, TenantContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
-import { activityWrite, type OutboxEntry } from '#functions/platform/record/activity.ts';
+import { activityWrite } from '#functions/platform/record/activity.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import type { Write } from '#functions/platform/write.ts';
 import { pageOf } from '#shared/domains/link/rules.ts';
 import type { Link } from '#shared/domains/link/schemas.ts';
+import type { OutboxEntry } from '#shared/events.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { StoredLink } from './store.ts';
 
@@ -37,7 +39,6 @@ export function firstOpening(ctx: PublicContext, link: StoredLink): Write[] {
   if (link.opens > 0) return [];
   const { sender, title, recipient } = link;
   const subject = `${title}, ${recipient.name}`;
-  const note = { userId: sender.userId, kind: 'linkOpened', subject, target: pageOf(link) };
-  const outbox = [{ type: 'notify', payload: note }];
+  const outbox = [emit('notify', { userId: sender.userId, kind: 'linkOpened', subject, target: pageOf(link) })];
   return [logOnRecord(asReader(ctx, link), link, 'linkOpened', outbox)];
 }

@@ -1,14 +1,14 @@
 import { notify } from '#functions/domains/notification/store.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
-import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { unlessRefused } from '#functions/platform/unless-refused.ts';
 import { commit } from '#functions/platform/write.ts';
+import type { EventMessage } from '#shared/events.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { placeOfRecord } from '#shared/kernel/target.ts';
 import { changeLink, linkOf, mintSecret, type StoredLink } from './store.ts';
 
 /** Tells the sender of a link of a mail about it that will never leave. */
-export async function tellNotSent({ id, at }: OutboxMessage, link: StoredLink): Promise<void> {
+export async function tellNotSent({ id, at }: EventMessage, link: StoredLink): Promise<void> {
   const { tenantId, sender, recipient, entity, recordId } = link;
   const told = { id: id.slice(0, 26), at, kind: 'mailBounced' as const, subject: recipient.email };
   await notify(tenantId, sender.userId, { ...told, target: placeOfRecord(entity, recordId) });
@@ -26,7 +26,7 @@ export async function noteCameBack(tenantId: string, entity: string, id: Id): Pr
  * nothing readable of it waits in a queue.
  */
 export async function mailLink(
-  message: OutboxMessage,
+  message: EventMessage,
   tries: number,
   link: StoredLink,
   send: (secret: string) => Promise<string>,

@@ -1,5 +1,6 @@
 import { freeMerged, seenOne } from '#functions/domains/free-field/values-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { plain } from '#functions/platform/record/items.ts';
 import type { Heir, RecordStore } from '#functions/platform/record/store.ts';
 import { commit } from '#functions/platform/write.ts';
@@ -105,7 +106,7 @@ export async function mergeRecords<T extends Free, I extends Free>(
   await commit([
     ...store.writes(ctx, target, after, { action: 'merge' }),
     ...store.writes(ctx, source, goneInto(ctx, store, source, id), { action: 'merge' }),
-    ...mergeStore.writes(ctx, undefined, record, { outbox: [{ type: 'merge', payload: { mergeId: record.id } }] }),
+    ...mergeStore.writes(ctx, undefined, record, { outbox: [emit('merge', { mergeId: record.id })] }),
   ]);
   return record;
 }
@@ -126,6 +127,6 @@ export async function mergesInto(
 export async function resumeMerge(ctx: UserContext, merge: MergeRecord): Promise<MergeRecord> {
   if (!isMoving(merge)) return merge;
   const type = merge.state === 'moving' ? 'merge' : 'unmerge';
-  const outbox = [{ type, payload: { mergeId: merge.id } }];
+  const outbox = [emit(type, { mergeId: merge.id })];
   return mergeStore.update(ctx, merge, plain(merge), { action: 'resume', outbox });
 }

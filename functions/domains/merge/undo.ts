@@ -1,4 +1,5 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { plain } from '#functions/platform/record/items.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { commit, type Write } from '#functions/platform/write.ts';
@@ -35,7 +36,7 @@ export async function undoMerge(ctx: UserContext, merge: MergeRecord): Promise<M
   // After the records are read: a merge that begins in between changes one of them, which this write then refuses.
   await checkIdle(ctx, merge.entity, [merge.targetId]);
   const after = mergeStore.next(ctx, merge, { ...merge, state: 'undoing' });
-  const outbox = [{ type: 'unmerge', payload: { mergeId: merge.id } }];
+  const outbox = [emit('unmerge', { mergeId: merge.id })];
   await commit([...restored, ...mergeStore.writes(ctx, merge, after, { action: 'unmerge', outbox })]);
   return after;
 }

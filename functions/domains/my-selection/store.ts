@@ -2,6 +2,7 @@ import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { BatchMore } from '#functions/platform/batch.ts';
 import type { Actor, TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import type { WriteOptions } from '#functions/platform/record/definition.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { recordPk } from '#functions/platform/record/entity.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { documents, TTL, tableName } from '#functions/platform/table.ts';
@@ -62,8 +63,7 @@ function chunksOf(targets: readonly Target[]): Target[][] {
   return chunks(targets, Math.max(MIN_CHUNK, Math.ceil(targets.length / MAX_CHUNKS)));
 }
 
-const workOf = (batchId: Id, chunks: Iterable<number>) =>
-  [...chunks].map((chunk) => ({ type: 'batch', payload: { batchId, chunk } }));
+const workOf = (batchId: Id, chunks: Iterable<number>) => [...chunks].map((chunk) => emit('batch', { batchId, chunk }));
 
 /** The batch with its work; the outbox hands each chunk to the bulk worker. `more` is written in the same transaction. */
 export async function startBatch(

@@ -6,21 +6,13 @@ import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice } from '#functions/platform/mail/outgoing.ts';
 import { mention } from '#functions/platform/mail/templates/mention.ts';
-import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
-import type { Id } from '#shared/kernel/ids.ts';
-import { pageOfTarget, type RecordTarget } from '#shared/kernel/target.ts';
-
-interface Mentioned extends RecordTarget {
-  readonly userId: Id;
-  readonly author: string;
-  readonly body: string;
-  readonly title: string;
-}
+import type { EventMessage } from '#shared/events.ts';
+import { pageOfTarget } from '#shared/kernel/target.ts';
 
 /** Tells a colleague, in the inbox and by mail; a message that comes again does what is left. */
-export async function tellMention(message: OutboxMessage, noteId: string, tries: number): Promise<void> {
+export async function tellMention(message: EventMessage<'mention'>, noteId: string, tries: number): Promise<void> {
   const { id, tenantId, at, payload } = message;
-  const { userId, author, body, title, ...target } = payload as unknown as Mentioned;
+  const { userId, author, body, title, ...target } = payload;
   const page = pageOfTarget(target, 'notes');
   const note = { id: noteId, at, kind: 'noteMention' as const, subject: title, target: page };
   await notify(tenantId, userId, note);

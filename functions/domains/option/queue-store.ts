@@ -13,11 +13,11 @@ import {
   mayComeBack,
   monthsOf,
   movedUp,
-  type QueueWork,
   sharesQueue,
 } from '#shared/domains/option/rules.ts';
 import { nextRank } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import type { EventPayload } from '#shared/events.ts';
 import { type Appointment, agendaDays, type Phase } from '#shared/kernel/appointment.ts';
 import { addDays, type Instant } from '#shared/kernel/date.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
@@ -148,7 +148,10 @@ const placed =
  * Puts the ranks of a night in order after an option left or came back; answers how many changed. One option after the
  * other, the best first: two runs at once, or one torn in the middle, come to the same end (option/rules.test.ts).
  */
-export async function settleQueue(ctx: TenantContext, { backNo, ...queue }: QueueWork): Promise<number> {
+export async function settleQueue(
+  ctx: TenantContext,
+  { backNo, ...queue }: EventPayload<'optionQueue'>,
+): Promise<number> {
   const touched = await optionsAt(ctx, [queue]);
   // An option of several artists or nights stands in other queues too, which bind its rank.
   const all = touched.length > 0 ? await optionsAt(ctx, touched) : [];

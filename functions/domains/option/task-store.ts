@@ -1,12 +1,10 @@
 import { showStore } from '#functions/domains/show/store.ts';
 import { closeTask, reopenTask } from '#functions/domains/task/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
+import type { EventPayload } from '#shared/events.ts';
+import { noOf } from '#shared/kernel/ids.ts';
 
-export interface ChallengeTask {
-  readonly id: Id;
-  readonly showId: Id;
-}
+type ChallengeTask = EventPayload<'challengeTask'>;
 
 /** A challenge's task is open as long as the challenge stands: whichever message comes last, it ends alike. */
 export async function settleTask(ctx: TenantContext, { id, showId }: ChallengeTask): Promise<number> {

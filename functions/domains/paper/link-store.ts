@@ -4,10 +4,11 @@ import { linkWrite } from '#functions/domains/link/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
-import type { OutboxEntry } from '#functions/platform/record/activity.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import type { Link } from '#shared/domains/link/schemas.ts';
 import type { RenderedFile } from '#shared/domains/paper/rendering.ts';
 import { lastDay, type SendInput } from '#shared/domains/paper/sending.ts';
+import type { OutboxEntry } from '#shared/events.ts';
 import { addDays, at } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
@@ -72,17 +73,12 @@ export async function linkFor(
   return { link, write: linkWrite(undefined, link) };
 }
 
-export interface LinkMail {
-  readonly linkId: Id;
-  /** What the sender wrote above the link. */
-  readonly text: string;
-  /** Left out, the usual one of its kind. */
-  readonly subject?: string;
-  /** The file goes along. */
-  readonly attach?: boolean;
-}
-/** What the write of a link promises; the outbox has a line of this name for each kind. */
-export const linkMailOf = (entity: string, linkId: Id, { message, subject, attach }: SendInput): OutboxEntry => ({
-  type: `${entity}Link`,
-  payload: { linkId, text: message, ...(subject ? { subject } : {}), ...(attach ? { attach } : {}) } satisfies LinkMail,
-});
+/** Promises the email that brings a link. */
+export const linkMailOf = (entity: string, linkId: Id, { message, subject, attach }: SendInput): OutboxEntry =>
+  emit('documentLink', {
+    entity,
+    linkId,
+    text: message,
+    ...(subject ? { subject } : {}),
+    ...(attach ? { attach } : {}),
+  });

@@ -6,16 +6,17 @@ import { env } from '#functions/platform/env.ts';
 import { getObject } from '#functions/platform/files.ts';
 import type { MailAttachment } from '#functions/platform/mail/mail.ts';
 import { documentLink } from '#functions/platform/mail/templates/document-link.ts';
-import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
-import type { LinkMail } from './link-store.ts';
+import type { EventMessage, EventPayload } from '#shared/events.ts';
+
+type Mail = EventPayload<'documentLink'>;
 
 /** The document itself, where its sender wanted it along; never past a code. */
-async function attachmentsOf({ file, needsCode }: StoredLink, { attach }: LinkMail): Promise<MailAttachment[]> {
+async function attachmentsOf({ file, needsCode }: StoredLink, { attach }: Mail): Promise<MailAttachment[]> {
   if (!attach || !file || needsCode) return [];
   return [{ name: file.name, type: file.type, content: await getObject(file.key) }];
 }
 
-async function hand(link: StoredLink, secret: string, mail: LinkMail): Promise<string> {
+async function hand(link: StoredLink, secret: string, mail: Mail): Promise<string> {
   const { zone } = await clientOf(link.tenantId);
   const notice = documentLink(link.locale, {
     agency: link.agency,
@@ -34,11 +35,9 @@ async function hand(link: StoredLink, secret: string, mail: LinkMail): Promise<s
   return mailRecipient(link, { kind: 'documentLink', notice, attachments, tags: { linkId: link.id } });
 }
 
-/** Mails the link of a kind of document. */
-export const linkMailer =
-  (entity: string) =>
-  async (message: OutboxMessage, tries: number): Promise<void> => {
-    const mail = message.payload as unknown as LinkMail;
-    const link = await linkOf(message.tenantId, entity, mail.linkId);
-    await mailLink(message, tries, link, (secret) => hand(link, secret, mail));
-  };
+/** Emails the link of a document. */
+export async function mailDocumentLink(message: EventMessage<'documentLink'>, tries: number): Promise<void> {
+  const { tenantId, payload } = message;
+  const link = await linkOf(tenantId, payload.entity, payload.linkId);
+  await mailLink(message, tries, link, (secret) => hand(link, secret, payload));
+}

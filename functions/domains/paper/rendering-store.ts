@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import type { OutboxEntry } from '#functions/platform/record/activity.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { recordPk } from '#functions/platform/record/entity.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
 import { commit, type Write } from '#functions/platform/write.ts';
 import { type AskedRendering, needsRendering, type Rendering } from '#shared/domains/paper/rendering.ts';
+import type { OutboxEntry } from '#shared/events.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 
 /*
@@ -17,15 +18,6 @@ interface Kept<T> {
   readonly entity: string;
   /** All that decides what a record looks like on paper: equal papers are equal texts. */
   readonly stateOf: (record: T) => string;
-}
-
-/** What the worker is told. */
-export interface RenderTask {
-  readonly entity: string;
-  readonly id: Id;
-  readonly hash: string;
-  /** Who hears when it is there; none where the page itself is waiting. */
-  readonly tell?: string | undefined;
 }
 
 interface Asked {
@@ -68,10 +60,9 @@ export function renderingsOf<T extends object>({ entity, stateOf }: Kept<T>) {
       const known = await askedOf(tenantId, record);
       if (known && !needsRendering(known, hash, now)) return { rendering: answered(known), outbox: [], extra: [] };
       const rendering: Rendering = { hash, state: 'pending', files: [] };
-      const task: RenderTask = { entity, id: record.id, hash, tell };
       return {
         rendering,
-        outbox: [{ type: 'render', payload: { ...task } }],
+        outbox: [emit('render', { entity, id: record.id, hash, tell })],
         extra: [renderingWrite(tenantId, record.id, { ...rendering, askedAt: now.toISOString() })],
       };
     },

@@ -3,6 +3,7 @@ import { tagging } from '#functions/domains/tag/batch-store.ts';
 import { byCard, owning } from '#functions/domains/user/batch-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { type BatchArea, restoring } from '#functions/platform/batch.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
 import { checkAccess } from './access.ts';
 import { productionMapping, productionStore } from './store.ts';
@@ -20,7 +21,7 @@ export const productionBatch: BatchArea<ProductionFields> = {
     delete: {
       permission: 'production.delete',
       prepare: (ctx) => async (production, once) => {
-        const outbox = [{ type: 'releaseShows', payload: { productionId: production.id } }];
+        const outbox = [emit('releaseShows', { productionId: production.id })];
         await productionStore.remove(ctx, production, { ...once, outbox });
       },
     },

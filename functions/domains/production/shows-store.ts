@@ -3,6 +3,7 @@ import { showStore } from '#functions/domains/show/store.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { commit, fitting, MAX_WRITES, type Write } from '#functions/platform/write.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
@@ -84,7 +85,7 @@ export async function removeProduction(ctx: TenantContext, production: Productio
   if (nos.length > 0 && !mayRelease) throw new AppError('production.hasShows', { params: { count: nos.length } });
   const extra = await releaseWrites(ctx, production, nos);
   const isLeft = nos.length > 0 && extra.length === 0;
-  const outbox = isLeft ? [{ type: 'releaseShows', payload: { productionId: production.id } }] : [];
+  const outbox = isLeft ? [emit('releaseShows', { productionId: production.id })] : [];
   await productionStore.remove(ctx, production, { extra, outbox });
 }
 

@@ -1,5 +1,6 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { revokeTokens } from '#functions/platform/identity.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { promiseOf } from '#functions/platform/record/outbox.ts';
 import { type AccessCard, getsIn, loadIdentity, putPasswordChange } from '#functions/platform/session/access.ts';
 import { commit } from '#functions/platform/write.ts';
@@ -34,11 +35,12 @@ export async function passwordChanged(person: Person, userId?: string): Promise<
 
 function telling({ tenantId, userId, name }: AccessCard, now: Date) {
   const acting: TenantContext = { tenantId, now, actor: { userId, name } };
-  const payload = { userId, at: now.toISOString() };
-  return promiseOf(acting, { id: userId, no: noOf(userId), name }, 'changePassword', {
-    type: 'passwordChanged',
-    payload,
-  });
+  return promiseOf(
+    acting,
+    { id: userId, no: noOf(userId), name },
+    'changePassword',
+    emit('passwordChanged', { userId, at: now.toISOString() }),
+  );
 }
 
 /** A password that somebody else had sent, in a mail that says so. */

@@ -1,6 +1,6 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { OutboxEntry } from '#functions/platform/record/activity.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import type { OutboxEntry } from '#shared/events.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { showNote } from './public/note.ts';
 

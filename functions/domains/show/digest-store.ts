@@ -6,17 +6,12 @@ import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice } from '#functions/platform/mail/outgoing.ts';
 import { optionExpiry } from '#functions/platform/mail/templates/option-expiry.ts';
-import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { showDay, showDays, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import type { EventMessage } from '#shared/events.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { showStore } from './store.ts';
 
-interface Promised {
-  readonly userId: Id;
-  readonly showNos: readonly number[];
-}
 const rowOf = (show: Stored<ShowFields>) => ({
   title: `${show.number} ${showTitle(show)}`,
   artist: show.artists.map((a) => a.name).join(', '),
@@ -28,9 +23,9 @@ const rowOf = (show: Stored<ShowFields>) => ({
 });
 
 /** Mails an owner the options that are about to end; those that have gone meanwhile are left out. */
-export async function mailOptions(message: OutboxMessage, tries: number): Promise<void> {
+export async function mailOptions(message: EventMessage<'optionDigest'>, tries: number): Promise<void> {
   const { tenantId, id, payload } = message;
-  const { userId, showNos } = payload as unknown as Promised;
+  const { userId, showNos } = payload;
   const owner = await userStore.find({ tenantId }, userId);
   if (!owner || owner.state === 'deactivated' || !(await wantsMail(tenantId, userId, 'optionExpires'))) return;
   const shows = (await showStore.many({ tenantId }, showNos)).filter(({ deletedAt }) => !deletedAt);

@@ -1,6 +1,7 @@
 import { movingTo } from '#functions/domains/option/queue-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { backWork, isElsewhere } from '#shared/domains/option/rules.ts';
 import { inputOf } from '#shared/domains/show/input.ts';
 import type { Moved } from '#shared/domains/show/many.ts';
@@ -20,9 +21,7 @@ type Show = Stored<ShowFields>;
 export async function moveShow(ctx: UserContext, before: Show, moved: ShowInput, rank: number | undefined) {
   const after = await prepareShow(ctx, moved, keptOf(before), before);
   const outbox =
-    rank && isElsewhere(before, after)
-      ? [{ type: 'optionQueue', payload: { ...backWork({ ...before, ...after }) } }]
-      : [];
+    rank && isElsewhere(before, after) ? [emit('optionQueue', { ...backWork({ ...before, ...after }) })] : [];
   return movingTo(ctx, before, after, rank, (placed, extra) =>
     asVisible(ctx, () => showStore.update(ctx, before, placed, { action: 'move', outbox, extra })),
   );

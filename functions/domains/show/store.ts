@@ -3,6 +3,7 @@ import { type AppointmentCard, ASKED_RANK, calendarOf } from '#functions/platfor
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { currencyNo } from '#functions/platform/record/currency-no.ts';
 import { beginsWithin, dayKey } from '#functions/platform/record/day-range.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import type { DueMark } from '#functions/platform/record/items.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { byId, byWord, type ListMapping, outsideHidden, wordNo } from '#functions/platform/record/request.ts';
@@ -147,9 +148,10 @@ export const showStore = new RecordStore<ShowFields>({
   due: (show) => dueMarks(show).toSorted((a, b) => a.at.localeCompare(b.at))[0],
   follows: (was, is) => {
     const work = queueWork(was, is);
+    const show = is ?? was;
     return [
-      ...(work ? [{ type: 'optionQueue', payload: { ...work } }] : []),
-      ...changedTasks(was, is).map((id) => ({ type: 'challengeTask', payload: { id, showId: (is ?? was)?.id } })),
+      ...(work ? [emit('optionQueue', { ...work })] : []),
+      ...(show ? changedTasks(was, is).map((id) => emit('challengeTask', { id, showId: show.id })) : []),
     ];
   },
   list: listOf(

@@ -1,4 +1,5 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { MasterStore } from '#functions/platform/record/master.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
 import { firstStatus } from '#shared/domains/status/rules.ts';
@@ -14,7 +15,7 @@ export const statusStore = new MasterStore<StatusInput>({
   scope: { field: 'mainArea', toNo: (area) => wordNo(STATUS_AREAS, area) || undefined },
   sorted: true,
   maxName: 50,
-  follows: (was, is) => (was && !is ? [{ type: 'statusGone', payload: { id: was.id } }] : []),
+  follows: (was, is) => (was && !is ? [emit('statusGone', { id: was.id })] : []),
 });
 
 type Tenant = Pick<TenantContext, 'tenantId'>;

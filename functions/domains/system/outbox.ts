@@ -1,7 +1,6 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import type { OutboxEntry } from '#functions/platform/record/activity.ts';
-import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
+import type { EventMessage, OutboxEntry } from '#shared/events.ts';
 
 interface ActivityItem {
   readonly id: string;
@@ -12,7 +11,7 @@ interface ActivityItem {
 }
 
 /** The entries of a new activity item; every other stream record has none. */
-export function outboxOf(record: DynamoDBRecord): OutboxMessage[] {
+export function outboxOf(record: DynamoDBRecord): EventMessage[] {
   const image = record.dynamodb?.NewImage;
   if (record.eventName !== 'INSERT' || !image?.sk?.S?.startsWith('A#')) return [];
   const {

@@ -11,7 +11,8 @@ import { travelStoreOf } from '#functions/domains/show-travel/stores-store.ts';
 import { standingStatus, statusStore } from '#functions/domains/status/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { type Carried, type Carrier, carrierOf } from '#functions/platform/record/carrier.ts';
-import { type MovableKind, type MoveTask, runMove } from '#functions/platform/record/move.ts';
+import { type MovableKind, runMove } from '#functions/platform/record/move.ts';
+import type { EventPayload } from '#shared/events.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { MainArea } from '#shared/kernel/main-area.ts';
 import { tagStore } from './store.ts';
@@ -53,7 +54,7 @@ export const movable = {
 } satisfies Readonly<Record<string, MovableKind>>;
 
 /** What the bulk worker does for a deleted status or tag; answers how many records changed. */
-export async function moveCarried(ctx: TenantContext, task: MoveTask): Promise<number> {
+export async function moveCarried(ctx: TenantContext, task: EventPayload<'move'>): Promise<number> {
   const kind = Object.values(movable).find(({ entity }) => entity === task.entity);
   return kind ? runMove(ctx, task, kind, carriers) : 0;
 }

@@ -5,18 +5,12 @@ import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice } from '#functions/platform/mail/outgoing.ts';
 import { dueReminder } from '#functions/platform/mail/templates/due-reminder.ts';
-import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { dueIn } from '#shared/domains/task/rules.ts';
 import type { TaskFields } from '#shared/domains/task/schemas.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import type { EventMessage } from '#shared/events.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { pageOfTask } from './prepare.ts';
 import { taskStore } from './store.ts';
-
-interface Promised {
-  readonly userId: Id;
-  readonly taskNos: readonly number[];
-}
 
 function itemOf(task: Stored<TaskFields>, zone: string) {
   const { dueOn, dueTime } = dueIn(task, zone);
@@ -25,9 +19,9 @@ function itemOf(task: Stored<TaskFields>, zone: string) {
 }
 
 /** Mails a person their tasks whose reminders are due; those that have gone meanwhile are left out. */
-export async function mailTasks(message: OutboxMessage, tries: number): Promise<void> {
+export async function mailTasks(message: EventMessage<'taskDigest'>, tries: number): Promise<void> {
   const { tenantId, id, payload } = message;
-  const { userId, taskNos } = payload as unknown as Promised;
+  const { userId, taskNos } = payload;
   const user = await userStore.find({ tenantId }, userId);
   if (!user || user.state === 'deactivated') return;
   const tasks = (await taskStore.many({ tenantId }, taskNos)).filter(({ deletedAt }) => !deletedAt);

@@ -2,6 +2,7 @@ import { colleagueFor, targetOf } from '#functions/domains/target/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { WriteOptions } from '#functions/platform/record/definition.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { dueAtOf, momentOf, type ReminderField } from '#shared/domains/task/rules.ts';
 import type { TaskFields, TaskInput } from '#shared/domains/task/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -40,8 +41,8 @@ export const pageOfTask = ({ target }: Pick<TaskFields, 'target'>): string =>
 export function promises(ctx: UserContext, before: TaskFields | undefined, task: TaskFields): WriteOptions {
   const { userId } = task.assignee;
   if (userId === ctx.actor.userId || userId === before?.assignee.userId) return {};
-  const payload = { userId, kind: 'taskAssigned', subject: task.title, target: pageOfTask(task) };
-  return { outbox: [{ type: 'notify', payload }] };
+  const note = emit('notify', { userId, kind: 'taskAssigned', subject: task.title, target: pageOfTask(task) });
+  return { outbox: [note] };
 }
 
 interface ReminderBody {

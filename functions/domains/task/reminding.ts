@@ -1,4 +1,5 @@
 import { type Reminders, remindAll } from '#functions/domains/user/remind-store.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { asSent, dueReminders } from '#shared/domains/task/rules.ts';
 import type { TaskFields } from '#shared/domains/task/schemas.ts';
 import { pageOfTask } from './prepare.ts';
@@ -14,15 +15,14 @@ const reminders: Reminders<TaskFields> = {
     const fields = dueReminders(task, at);
     if (fields.length === 0) return undefined;
     const { userId } = task.assignee;
-    const payload = { userId, kind: 'taskReminder', subject: task.title, target: pageOfTask(task) };
+    const note = emit('notify', { userId, kind: 'taskReminder', subject: task.title, target: pageOfTask(task) });
     const ctx = { tenantId, now, actor: { userId, name: 'Backline' } };
-    const options = { action: 'remind', outbox: [{ type: 'notify', payload }] };
+    const options = { action: 'remind', outbox: [note] };
     const isTold = fields.includes('emailReminder') && user !== undefined && user.state !== 'deactivated';
     const after = taskStore.next(ctx, task, asSent(task, fields, at));
     return { isTold, writes: taskStore.writes(ctx, task, after, options) };
   },
-  mail: 'taskDigest',
-  payload: (taskNos) => ({ taskNos }),
+  promise: (userId, taskNos) => emit('taskDigest', { userId, taskNos }),
 };
 
 /** Reminds of everything whose time has come: one mail per person, each task in the inbox. */

@@ -8,10 +8,9 @@ import { mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice } from '#functions/platform/mail/outgoing.ts';
 import { tagOfPage } from '#functions/platform/mail/page-tag.ts';
 import { invitation } from '#functions/platform/mail/templates/invitation.ts';
-import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
+import type { EventMessage, EventPayload } from '#shared/events.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import type { Invitation } from './invitation-store.ts';
 import { userStore } from './store.ts';
 
 /** Days a temporary password works; the user pool's own setting. */
@@ -20,7 +19,7 @@ const VALID_DAYS = 7;
 type User = Stored<UserFields>;
 
 /** Where the inviter looks after the user, or the operator after the agency. */
-const pageOf = (tenantId: string, { inviter }: Invitation, { environment, id }: User): string =>
+const pageOf = (tenantId: string, { inviter }: EventPayload<'invitation'>, { environment, id }: User): string =>
   inviter.tenantId === tenantId ? `/user/${environment}/${id}/edit` : `/adminone/client/${tenantId}`;
 
 async function newPassword({ sub, email }: User): Promise<string> {
@@ -29,7 +28,12 @@ async function newPassword({ sub, email }: User): Promise<string> {
   return password;
 }
 
-async function hand(tenantId: string, user: User, { inviter }: Invitation, page: string): Promise<string> {
+async function hand(
+  tenantId: string,
+  user: User,
+  { inviter }: EventPayload<'invitation'>,
+  page: string,
+): Promise<string> {
   // Who was invited and has a password keeps it: another agency, or an earlier mail, gave them theirs.
   const isKept = user.state === 'invited' && !(await isNewPerson(user.email));
   const notice = invitation(user.locale, {
@@ -50,8 +54,11 @@ async function hand(tenantId: string, user: User, { inviter }: Invitation, page:
  * Mails somebody how to sign in, and tells who invited them when that will never be. Each try has a password of its own:
  * nothing readable of it waits in a queue.
  */
-export async function mailInvitation({ id, at, tenantId, payload }: OutboxMessage, tries: number): Promise<void> {
-  const invited = payload as unknown as Invitation;
+export async function mailInvitation(
+  { id, at, tenantId, payload }: EventMessage<'invitation'>,
+  tries: number,
+): Promise<void> {
+  const invited = payload;
   const user = await userStore.find({ tenantId }, invited.userId);
   if (!user || user.deletedAt || user.state === 'deactivated') return;
   const page = pageOf(tenantId, invited, user);

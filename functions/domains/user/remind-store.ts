@@ -4,6 +4,7 @@ import { type Marked, tellTogether } from '#functions/platform/record/digest.ts'
 import { promiseOf } from '#functions/platform/record/outbox.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
+import type { OutboxEntry } from '#shared/events.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { userStore } from './store.ts';
@@ -23,9 +24,8 @@ export interface Reminders<T extends object> {
   readonly userOf: (record: Stored<T>) => Id;
   /** What marks a record as told of; nothing where it is too early, or too late. */
   readonly marked: (whom: Whom, record: Stored<T>, now: Date) => Omit<Marked, 'no'> | undefined;
-  /** The mail that gathers records, which the outbox sends. */
-  readonly mail: string;
-  readonly payload: (nos: readonly number[]) => object;
+  /** Promises the email that gathers records. */
+  readonly promise: (userId: Id, nos: readonly number[]) => OutboxEntry;
 }
 
 interface DueItem {
@@ -56,8 +56,7 @@ function remind<T extends object>(reminders: Reminders<T>, waiting: Waiting<T>, 
   return tellTogether(all, (nos) => {
     if (!user) throw new Error('nobody is told');
     const ctx = { tenantId, now, actor: { userId: user.id, name: 'Backline' } };
-    const payload = { userId: user.id, ...reminders.payload(nos) };
-    return promiseOf(ctx, user, 'remind', { type: reminders.mail, payload });
+    return promiseOf(ctx, user, 'remind', reminders.promise(user.id, nos));
   });
 }
 

@@ -5,6 +5,7 @@ import { statusesOf } from '#functions/domains/status/store.ts';
 import type { PublicContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
 import { countAction } from '#functions/platform/rate.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { takingUploads } from '#functions/platform/taken-uploads.ts';
 import { commit } from '#functions/platform/write.ts';
 import type { FreeValues } from '#shared/domains/free-field/schemas.ts';
@@ -85,7 +86,7 @@ const submissionOf = (form: StoredForm, request: Request, show: Stored<ShowField
 async function keep(ctx: UserContext, form: StoredForm, request: Request): Promise<void> {
   const show = await showOf(ctx, form, request.answers, request.free);
   const submission = await submissionStore.prepare(ctx, submissionOf(form, request, show));
-  const outbox = [{ type: 'webformReceived', payload: { submissionId: submission.id } }];
+  const outbox = [emit('webformReceived', { submissionId: submission.id })];
   await commit([
     ...showStore.writes(ctx, undefined, show, { action: 'request' }),
     ...submissionStore.writes(ctx, undefined, submission, { outbox }),

@@ -11,11 +11,11 @@ import { longDay } from '#functions/platform/mail/notice.ts';
 import { hasTurn, mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice, mailOutside } from '#functions/platform/mail/outgoing.ts';
 import { requestReceived, requestRejected, requestThanks } from '#functions/platform/mail/templates/request.ts';
-import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { hashCode } from '#functions/platform/secret.ts';
 import type { WebformInput } from '#shared/domains/webform/schemas.ts';
 import type { SubmissionFields } from '#shared/domains/webform/submission.ts';
 import { textsIn } from '#shared/domains/webform/texts.ts';
+import type { EventMessage } from '#shared/events.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { THANKS_EVERY_SECONDS } from './guard.ts';
@@ -24,17 +24,12 @@ import { webformStore } from './store.ts';
 import { submissionStore } from './submission-store.ts';
 
 type Submission = Stored<SubmissionFields>;
-interface Promised {
-  readonly submissionId: Id;
-  readonly text?: string;
-  readonly sender?: Id;
-}
 const pageOf = ({ showId }: Submission): string => `/show/${showId}/fromwebform`;
 const placeOf = ({ venueName, venueCity }: SubmissionFields['answers']): string =>
   [venueName, venueCity].filter(Boolean).join(', ');
 
 /** A colleague hears of it in the inbox and by mail; a message that comes again does what is left. */
-async function tellReceiver(message: OutboxMessage, tries: number, submission: Submission, userId: Id): Promise<void> {
+async function tellReceiver(message: EventMessage, tries: number, submission: Submission, userId: Id): Promise<void> {
   const { tenantId, id, at } = message;
   const { artistName, date, contactName, company = '' } = submission.answers;
   const user = await userStore.find({ tenantId }, userId);
@@ -67,7 +62,7 @@ async function answersGoTo(tenantId: string, [first]: readonly Id[]): Promise<st
 
 /** Once a day to an address, so that the form cannot be used to pester somebody; nothing that was typed is repeated. */
 async function thank(
-  { tenantId, id, at }: OutboxMessage,
+  { tenantId, id, at }: EventMessage,
   tries: number,
   { answers, locale }: Submission,
   { form, receiverIds }: { readonly form: WebformInput; readonly receiverIds: readonly Id[] },
@@ -95,15 +90,9 @@ async function thank(
   );
 }
 
-async function requestOf({ tenantId, payload }: OutboxMessage) {
-  const promised = payload as unknown as Promised;
-  const submission = await submissionStore.get({ tenantId }, promised.submissionId);
-  return { promised, submission };
-}
-
 /** One whom the mail does not reach keeps nobody else from hearing of it. */
-export async function tellRequest(message: OutboxMessage, tries: number): Promise<void> {
-  const { submission } = await requestOf(message);
+export async function tellRequest(message: EventMessage<'webformReceived'>, tries: number): Promise<void> {
+  const submission = await submissionStore.get(message, message.payload.submissionId);
   const form = await webformStore.find(message, submission.webformId);
   const receiverIds = form ? await receiversOf(message.tenantId, form) : [];
   const telling = receiverIds.map((userId) => () => tellReceiver(message, tries, submission, userId));
@@ -112,16 +101,17 @@ export async function tellRequest(message: OutboxMessage, tries: number): Promis
 }
 
 /** Whoever refused it is told when their mail will never leave. */
-export async function tellRejection(message: OutboxMessage, tries: number): Promise<void> {
-  const { promised, submission } = await requestOf(message);
+export async function tellRejection(message: EventMessage<'webformRejected'>, tries: number): Promise<void> {
+  const { submissionId, text, sender: senderId } = message.payload;
+  const submission = await submissionStore.get(message, submissionId);
   const { answers, locale } = submission;
   const { name: agency } = await clientOf(message.tenantId);
-  const sender = promised.sender && (await userStore.find(message, promised.sender));
+  const sender = await userStore.find(message, senderId);
   const notice = requestRejected(locale, {
     agency,
     artist: answers.artistName,
     date: answers.date,
-    text: promised.text ?? '',
+    text,
     ...(sender ? { contact: { name: sender.name, email: sender.email } } : {}),
   });
   await mailOnce(message, async () => {
@@ -131,8 +121,8 @@ export async function tellRejection(message: OutboxMessage, tries: number): Prom
     const brand = await letterheadOf({ tenantId, agency, locale, artistIds: [answers.artistId] });
     const mail = { to: answers.email, notice, brand, locale, replyTo, tags };
     const left = await attemptMail(tries, () => mailOutside(mail));
-    if (left !== undefined || !promised.sender) return;
+    if (left !== undefined) return;
     const told = { id: message.id.slice(0, 26), at: message.at, kind: 'mailBounced' as const, subject: answers.email };
-    await notify(message.tenantId, promised.sender, { ...told, target: pageOf(submission) });
+    await notify(message.tenantId, senderId, { ...told, target: pageOf(submission) });
   });
 }

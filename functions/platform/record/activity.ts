@@ -1,4 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { OutboxEntry } from '#shared/events.ts';
 import type { Activity } from '#shared/kernel/record.ts';
 import type { TenantContext } from '../endpoint/context.ts';
 import { documents, tableName } from '../table.ts';
@@ -11,12 +12,6 @@ import { recordPk } from './entity.ts';
  *   of a tenant   gsi1pk <tenant>#ACT#<YYYY-MM>  gsi1sk <ulid>
  * The item is the outbox too: the table's stream carries its `outbox` entries to the queue.
  */
-
-/** Something that must happen after a write, once or more; the worker makes it idempotent by the entry's id. */
-export interface OutboxEntry {
-  readonly type: string;
-  readonly payload: Readonly<Record<string, unknown>>;
-}
 
 export interface ActivityInput {
   readonly id: string;

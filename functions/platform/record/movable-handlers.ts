@@ -6,6 +6,7 @@ import type { Route } from '#shared/kernel/route.ts';
 import type { UserContext } from '../endpoint/context.ts';
 import { bind } from './bind.ts';
 import type { Carrier } from './carrier.ts';
+import { emit } from './emit.ts';
 import type { MasterFields, MasterStore, Moved, Placed } from './master.ts';
 import { copyMaster, type MasterRules, masterHandlers, orderMasters } from './master-handlers.ts';
 import { type MovableKind, movesOf, moveWrite } from './move.ts';
@@ -50,7 +51,7 @@ async function deleteAndMove<I extends AreaFields>(
   // What is deleted now and comes back later follows too.
   const gone: typeof from & Moved = { ...from, movedTo: to.id };
   await store.remove(ctx, gone, {
-    outbox: [{ type: 'move', payload: { entity: kind.entity, id: fromId } }],
+    outbox: [emit('move', { entity: kind.entity, id: fromId })],
     extra: [moveWrite(ctx, kind.entity, start), ...heir],
   });
 }

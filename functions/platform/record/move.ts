@@ -1,4 +1,5 @@
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { EventPayload } from '#shared/events.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Move } from '#shared/kernel/movable-contract.ts';
 import type { TenantContext } from '../endpoint/context.ts';
@@ -25,10 +26,7 @@ export interface MovableKind {
   readonly heir: (ctx: Tenant, id: Id) => Promise<{ readonly id: Id; readonly mainArea: string } | undefined>;
   readonly moved: (carried: Carried, fromId: Id, toId: Id) => Carried;
 }
-export interface MoveTask {
-  readonly entity: string;
-  readonly id: Id;
-}
+type MoveTask = EventPayload<'move'>;
 type Carriers = Readonly<Record<string, Carrier | undefined>>;
 type Tenant = Pick<TenantContext, 'tenantId'>;
 

@@ -1,16 +1,9 @@
+import type { OutboxEntry } from '#shared/events.ts';
 import type { TenantContext } from '../endpoint/context.ts';
 import { newId } from '../id.ts';
 import { commit, type Write } from '../write.ts';
-import { activityWrite, type OutboxEntry } from './activity.ts';
-
-/** What the outbox worker gets: one entry of one write. */
-export interface OutboxMessage extends OutboxEntry {
-  /** Names the effect for ever: the write's id and the entry's place in it. */
-  readonly id: string;
-  readonly tenantId: string;
-  readonly at: string;
-  readonly actorId: string;
-}
+import { activityWrite } from './activity.ts';
+import { emit } from './emit.ts';
 
 interface Whom {
   readonly id: string;
@@ -27,9 +20,10 @@ export function promiseOf(ctx: TenantContext, user: Whom, action: string, promis
 /** The same, of nothing else in the same write. */
 export const promiseTo = (...promise: Parameters<typeof promiseOf>): Promise<void> => commit([promiseOf(...promise)]);
 
+export type Maintenance = 'geocode' | 'syncAirlines' | 'syncAirports' | 'vatDue';
 /** Work that follows from no record, such as a job that an operator wants now; the log says who wanted it. */
-export function queueWork(ctx: TenantContext, type: string): Promise<void> {
+export function queueWork(ctx: TenantContext, type: Maintenance): Promise<void> {
   const id = newId(ctx.now);
   const entry = { id, entity: 'maintenance', no: 0, recordId: id, title: type, action: 'run', changes: [] };
-  return commit([activityWrite(ctx, { ...entry, outbox: [{ type, payload: {} }] })]);
+  return commit([activityWrite(ctx, { ...entry, outbox: [emit(type, {})] })]);
 }

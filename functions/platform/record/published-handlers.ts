@@ -15,17 +15,17 @@ import {
   restoreRecord,
   updateRecord,
 } from './handlers.ts';
-import { queueWork } from './outbox.ts';
+import { type Maintenance, queueWork } from './outbox.ts';
 import { publishedMapping } from './published-store.ts';
 import type { RecordStore } from './store.ts';
 
 type PublishedBound = Readonly<Record<keyof ReturnType<typeof publishedRoutes>, Route>>;
 
-/** The endpoints of `publishedRoutes`; `sync` is the bulk worker's name for the work. */
+/** The endpoints of `publishedRoutes`; `sync` is the event of the work. */
 export const publishedHandlers = <T extends Follows<object>>(
   routes: PublishedBound,
   store: RecordStore<T>,
-  { names, sync }: { readonly names: ListNames; readonly sync: string },
+  { names, sync }: { readonly names: ListNames; readonly sync: Maintenance },
 ) => ({
   list: bind(routes.list, listRecords(store, publishedMapping(names))),
   get: bind(routes.get, getRecord(store)),

@@ -1,3 +1,4 @@
+import type { OutboxEntry } from '#shared/events.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Paged } from '#shared/kernel/paging.ts';
@@ -9,8 +10,9 @@ import { newId } from '../id.ts';
 import type { ListQuery } from '../list-index/types.ts';
 import { nextNo } from '../sequence.ts';
 import { commit, type Write } from '../write.ts';
-import { activityWrite, type OutboxEntry } from './activity.ts';
+import { activityWrite } from './activity.ts';
 import type { RecordDefinition, WriteOptions } from './definition.ts';
+import { emit } from './emit.ts';
 import { plain, readMany, readOne, recordUnchanged, recordWrite } from './items.ts';
 import { readPage } from './page.ts';
 
@@ -67,13 +69,13 @@ export class RecordStore<T extends object> {
   #cardChanged(was: Stored<T> | undefined, is: Stored<T> | undefined): OutboxEntry[] {
     const { name, card } = this.definition;
     if (!card || !was || !is || JSON.stringify(card(was)) === JSON.stringify(card(is))) return [];
-    return [{ type: 'cardChanged', payload: { entity: name, id: is.id } }];
+    return [emit('cardChanged', { entity: name, id: is.id })];
   }
 
   /** What it names may have changed or gone while it was deleted: the bulk worker looks. */
   #cameBack(before: Stored<T> | undefined, is: Stored<T> | undefined): OutboxEntry[] {
     if (!before?.deletedAt || !is) return [];
-    return [{ type: 'renew', payload: { entity: this.definition.name, id: is.id } }];
+    return [emit('renew', { entity: this.definition.name, id: is.id })];
   }
 
   #listed(tenantId: string, after: Stored<T>, was: Stored<T> | undefined, { unlisted }: WriteOptions): Write[] {

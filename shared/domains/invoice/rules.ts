@@ -1,5 +1,6 @@
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { AppError, type ErrorDetail } from '#shared/kernel/error.ts';
+import type { EveryField } from '#shared/kernel/every-field.ts';
 import { leadsTo, machine } from '#shared/kernel/machine.ts';
 import { MAX_MINOR } from '#shared/kernel/money.ts';
 import { saysSame } from '#shared/kernel/same.ts';
@@ -37,7 +38,7 @@ export const BLANK_INVOICE = {
 } satisfies Partial<InvoiceInput>;
 
 /** An invoice as its form fills it in: ids in the place of cards. */
-export const inputOf = (invoice: InvoiceFields): InvoiceInput => ({
+export const inputOf = (invoice: InvoiceFields): EveryField<InvoiceInput> => ({
   bookkeepingId: invoice.bookkeepingId,
   companyId: invoice.company?.companyId,
   contactId: invoice.contact?.contactId,

@@ -1,5 +1,6 @@
 import { MAX_RANK } from '#shared/domains/show/rank.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import type { EventPayload } from '#shared/events.ts';
 import { type Appointment, agendaDays } from '#shared/kernel/appointment.ts';
 import {
   addDays,
@@ -102,10 +103,7 @@ type Show = Stored<ShowFields>;
 const isOption = (show: Show | undefined): show is Show => show?.phase === 'options';
 
 /** Where ranks have to be put in order. */
-export interface QueueWork extends Dated {
-  /** The option that came back. */
-  readonly backNo?: number;
-}
+type QueueWork = EventPayload<'optionQueue'>;
 const workAt = ({ start, end, isNight, artists }: Show): QueueWork => ({
   start,
   end,

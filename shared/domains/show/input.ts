@@ -1,9 +1,10 @@
 import { timesOf } from '#shared/kernel/appointment.ts';
+import type { EveryField } from '#shared/kernel/every-field.ts';
 import { billIn } from './rules.ts';
 import type { ShowFields, ShowInput } from './schemas.ts';
 
-/** A stored show as the form that would make it: ids in the place of cards. */
-export function inputOf(show: ShowFields): ShowInput {
+/** A stored show as the form that would make it: ids in the place of cards. Free fields go apart: readers see some of them. */
+export function inputOf(show: ShowFields): EveryField<Omit<ShowInput, 'freeFields'>> {
   const { statusId, rank, expiresOn, description, billing, capacity, fee, internalNotes, externalNotes, tagIds, room } =
     show;
   const { announceAt, onSaleAt, tickets, riderIds, products, ageRestrictionId } = show;

@@ -51,7 +51,7 @@ export async function sentContract(agency: Agency, mails: readonly { readonly te
   const contract = await putOnPaper(agency, (await makeContract(agency)).id);
   const { status, body } = await call(contractContract.routes.send, agency.users.agent, sendInput(contract, more));
   if (status !== 200) throw new Error(`send answered ${status} ${JSON.stringify(body.errors)}`);
-  await workOff(written(agency, contract.id), 'contractLink');
+  await workOff(written(agency, contract.id), 'documentLink');
   const secret = /\/download\/([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
   return { ...body, secret };
 }

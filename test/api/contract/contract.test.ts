@@ -216,7 +216,7 @@ describe('sending', () => {
   it('counts as sent while the mail service is down, and says when the mail never left', async () => {
     const contract = await putOnPaper(agency, (await makeContract(agency)).id);
     const { link } = await ok(send, agency.users.agent, sendInput(contract));
-    const deliver = (tries: number) => workOff(written(agency, contract.id), 'contractLink', tries);
+    const deliver = (tries: number) => workOff(written(agency, contract.id), 'documentLink', tries);
     const mailOf = async () => {
       const body = { entity: 'contract' as const, recordId: contract.id };
       return (await ok(linkContract.routes.list, agency.users.agent, { body })).rows.find(({ id }) => id === link.id)

@@ -14,6 +14,6 @@ test('the contract of a show of two days and its mail name both', async () => {
   expect(draft.show).toMatchObject({ date: '2027-06-15', lastDate: '2027-06-16' });
   const contract = await putOnPaper(agency, draft.id);
   await ok(send, agency.users.agent, sendInput(contract, { locale: 'nl' }));
-  await workOff(written(agency, contract.id), 'contractLink');
+  await workOff(written(agency, contract.id), 'documentLink');
   expect(paper.mails.at(-1)?.text).toMatch(/dinsdag 15.{1,20}woensdag 16 juni 2027/);
 });

@@ -197,7 +197,7 @@ describe('a mail with a secret link', () => {
     const { link } = await ok(contractContract.routes.send, agency.users.agent, sendInput(contract));
     expect((await mailsOf(contract)).body.rows).toMatchObject([{ id: link.id, state: 'queued' }]);
     await ok(linkContract.routes.withdraw, agency.users.agent, { params: { id: link.id }, body: {} });
-    await workOff(written(agency, contract.id), 'contractLink');
+    await workOff(written(agency, contract.id), 'documentLink');
     expect((await mailsOf(contract)).body.rows).toEqual([]);
   });
 

@@ -55,7 +55,7 @@ it('goes out by a secret link, and only once it is there', async () => {
   const { invoice, link } = await ok(send, finance, at(ready, sending));
   expect(invoice.sentAt).toBeDefined();
   expect(link).toMatchObject({ entity: 'invoice', title: `Invoice ${issued.number}`, recipient });
-  await workOff(written(issued.id), 'invoiceLink');
+  await workOff(written(issued.id), 'documentLink');
   expect(paper.mails.at(-1)?.text).toMatch(/\/download\/[\w-]{43}/);
   expect(paper.mails.at(-1)?.text).not.toContain('application/pdf');
   expectAnswerable(paper.mails.at(-1));
@@ -105,7 +105,7 @@ it('is sent from its page: whom it goes to and what it says are proposed, the fi
   expect(await has()).toBe(true);
   const { invoice } = await ok(send, finance, at(ready, { ...proposed, attach: true }));
   expect(await has()).toBe(false);
-  await workOff(written(ready.id), 'invoiceLink');
+  await workOff(written(ready.id), 'documentLink');
   const mail = paper.mails.at(-1);
   expect(mail?.text).toContain(`Subject: ${proposed.subject}`);
   expect(mail?.text).toContain('application/pdf');
@@ -116,6 +116,6 @@ it('is sent from its page: whom it goes to and what it says are proposed, the fi
   expect(rows.map(({ subject }) => subject)).toEqual([proposed.subject]);
   const again = await ok(send, finance, at(invoice, { ...proposed, needsCode: true, attach: true }));
   expect(again.invoice.sentAt).toBe(invoice.sentAt);
-  await workOff(written(ready.id), 'invoiceLink');
+  await workOff(written(ready.id), 'documentLink');
   expect(paper.mails.at(-1)?.text).not.toContain('application/pdf');
 });

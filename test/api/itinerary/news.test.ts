@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { promiseNews, tellNews } from '#functions/domains/itinerary/news-store.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
-import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { timetableContract } from '#shared/domains/timetable/contract.ts';
+import type { OutboxEntry } from '#shared/events.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { Visitor } from '#test/api/link/door.ts';
@@ -39,7 +39,7 @@ async function run(now: Date): Promise<void> {
   await promiseNews(now);
   const log = await activityOf(agency.tenantId, 'artist', noOf(agency.artist.id), 50);
   const at = now.toISOString();
-  const promised = log as unknown as { id: string; at: string; outbox?: readonly Pick<OutboxMessage, 'payload'>[] }[];
+  const promised = log as unknown as { id: string; at: string; outbox?: readonly OutboxEntry<'itineraryChanged'>[] }[];
   for (const { id, outbox } of promised.filter((entry) => entry.at === at && entry.outbox?.length))
     for (const { payload } of outbox ?? [])
       await tellNews(

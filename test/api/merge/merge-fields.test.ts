@@ -13,6 +13,7 @@ import { userContract } from '#shared/domains/user/contract.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency } from '#test/support/fixtures.ts';
+import { sqsRecord } from '#test/support/paper.ts';
 
 /* Every field of two records can be chosen from either: what they carry of the agency's own lists and its own fields too. */
 const { routes } = mergeContract;
@@ -52,8 +53,8 @@ async function merge(target: Company, source: Company, values: object) {
 }
 async function deliver(type: 'merge' | 'unmerge', mergeId: string): Promise<void> {
   const message = { id: mergeId, type, payload: { mergeId }, tenantId: agency.tenantId, actorId: agent.user.id };
-  const Records = [{ messageId: mergeId, body: JSON.stringify(message) }];
-  await bulk({ Records } as unknown as Parameters<typeof bulk>[0]);
+  const Records = [sqsRecord(message)];
+  await bulk({ Records });
 }
 
 it('status, tags, payment term, VAT rate and own fields are taken from the one that goes, and go back', async () => {

@@ -12,6 +12,7 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
+import { sqsRecord } from '#test/support/paper.ts';
 
 const { routes } = mergeContract;
 let agency: Agency;
@@ -26,8 +27,8 @@ const valuesOf = (company: object) => CompanyInput.parse(company);
 
 async function deliver(type: 'merge' | 'unmerge', mergeId: string): Promise<void> {
   const message = { id: mergeId, type, payload: { mergeId }, tenantId: agency.tenantId, actorId: agent().user.id };
-  const Records = [{ messageId: mergeId, body: JSON.stringify(message) }];
-  const { batchItemFailures } = await bulk({ Records } as unknown as Parameters<typeof bulk>[0]);
+  const Records = [sqsRecord(message)];
+  const { batchItemFailures } = await bulk({ Records });
   expect(batchItemFailures).toEqual([]);
 }
 

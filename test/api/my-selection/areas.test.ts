@@ -10,6 +10,7 @@ import type { BatchInput, BatchOperation } from '#shared/domains/my-selection/sc
 import { productionContract } from '#shared/domains/production/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, type TestUser } from '#test/support/fixtures.ts';
+import { sqsRecord } from '#test/support/paper.ts';
 
 const { routes } = mySelectionContract;
 let agency: Agency;
@@ -28,9 +29,9 @@ async function run(operation: BatchOperation, body: Asked) {
   const by = { tenantId, actorId: user.user.id, at: new Date().toISOString() };
   const Records = chunks.map((_, chunk) => {
     const message = { id: `${batchId}${chunk}`, type: 'batch', payload: { batchId, chunk }, ...by };
-    return { messageId: message.id, body: JSON.stringify(message) };
+    return sqsRecord(message);
   });
-  await bulk({ Records } as unknown as Parameters<typeof bulk>[0]);
+  await bulk({ Records });
   return ok(routes.report, user, { params: { id: batchId } });
 }
 const production = async () => {

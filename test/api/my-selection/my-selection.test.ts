@@ -10,6 +10,7 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput, type TestUser, unknownId } from '#test/support/fixtures.ts';
+import { sqsRecord } from '#test/support/paper.ts';
 
 const { routes } = mySelectionContract;
 let [own, foreign] = [undefined as unknown as Agency, undefined as unknown as Agency];
@@ -34,8 +35,8 @@ async function deliver(user: TestUser, tenantId: string, batchId: string): Promi
     actorId: user.user.id,
     at: new Date().toISOString(),
   }));
-  const Records = messages.map((message) => ({ messageId: message.id, body: JSON.stringify(message) }));
-  const { batchItemFailures } = await bulk({ Records } as unknown as Parameters<typeof bulk>[0]);
+  const Records = messages.map((message) => sqsRecord(message));
+  const { batchItemFailures } = await bulk({ Records });
   expect(batchItemFailures).toEqual([]);
 }
 

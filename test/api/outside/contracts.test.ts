@@ -38,7 +38,7 @@ async function draftOf(artistId: string): Promise<Contract> {
 async function sentOf(artistId: string) {
   const contract = await putOnPaper(agency, (await draftOf(artistId)).id);
   const sent = await ok(routes.send, agent, sendInput(contract, { message: SECRET }));
-  await workOff(written(agency, contract.id), 'contractLink');
+  await workOff(written(agency, contract.id), 'documentLink');
   const secret = /\/download\/([\w-]{43})/.exec(paper.mails.at(-1)?.text ?? '')?.[1] ?? '';
   const stored = await contractStore.get(ctx, contract.id);
   const locked = { lockedAt: ctx.now.toISOString(), lockedBy: SECRET };

@@ -49,7 +49,7 @@ describe('a purchase agreement', () => {
     const draftOne = await draft();
     expect(refusal(await call(routes.sign, agent(), at(draftOne)))).toBe('409 purchaseAgreement.notSent');
     const agreement = await sent();
-    await workOff(writtenAs('purchaseAgreement', agency, agreement.id), 'purchaseAgreementLink');
+    await workOff(writtenAs('purchaseAgreement', agency, agreement.id), 'documentLink');
     expect(paper.mails.at(-1)?.text).toContain(`Purchase agreement ${agreement.number}`);
     expectAnswerable(paper.mails.at(-1));
     expect(refusal(await call(routes.sign, agency.users.readOnly, at(agreement)))).toBe('403 denied');

@@ -67,7 +67,7 @@ describe('its answer', () => {
   it('goes out by a link of its own, and is frozen', async () => {
     const quote = await sent();
     expect(quote.stage).toBe('sent');
-    await workOff(writtenAs('quote', agency, quote.id), 'quoteLink');
+    await workOff(writtenAs('quote', agency, quote.id), 'documentLink');
     expect(paper.mails.at(-1)).toMatchObject({ to: 'nina@test.example' });
     expectAnswerable(paper.mails.at(-1));
     expect(paper.mails.at(-1)?.text).toContain(`Quote ${quote.number}`);

@@ -11,6 +11,7 @@ import { MAX_MINOR } from '#shared/kernel/money.ts';
 import { dayIn } from '#shared/kernel/zone.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
+import { NEXT_YEAR } from '#test/support/next-year.ts';
 
 const { routes } = showContract;
 let agency: Agency;
@@ -189,9 +190,13 @@ test('a rider leaves with its artist and comes back with them, those of others s
 });
 
 test('copies as a new open show of the same length', async () => {
-  const show = await insert({ start: '2028-01-07T20:00', end: '2028-01-07T21:30', expiresOn: '2028-01-01' });
-  const copy = await ok(routes.copy, agent(), { body: { showId: show.id, start: '2028-01-14T20:00' } });
-  expect(copy).toMatchObject({ rev: 1, end: '2028-01-14T21:30', statusId: show.statusId });
+  const show = await insert({
+    start: `${NEXT_YEAR}-01-07T20:00`,
+    end: `${NEXT_YEAR}-01-07T21:30`,
+    expiresOn: `${NEXT_YEAR}-01-01`,
+  });
+  const copy = await ok(routes.copy, agent(), { body: { showId: show.id, start: `${NEXT_YEAR}-01-14T20:00` } });
+  expect(copy).toMatchObject({ rev: 1, end: `${NEXT_YEAR}-01-14T21:30`, statusId: show.statusId });
   expect(copy.id).not.toBe(show.id);
   expect(copy.number).not.toBe(show.number);
   // Its own option length, not the day of the source.

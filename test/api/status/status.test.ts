@@ -9,6 +9,7 @@ import { noOf } from '#shared/kernel/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
+import { sqsRecord } from '#test/support/paper.ts';
 
 const { routes } = statusContract;
 let agency: Agency;
@@ -76,8 +77,8 @@ test('records of every area follow to the target; a company starts with the defa
   await ok(routes.deleteAndMove, admin(), { query: { statusId: source.id, targetId: target.id } });
   const message = { id: source.id, type: 'move', payload: { entity: 'status', id: source.id } };
   const by = { tenantId: agency.tenantId, actorId: admin().user.id, at: new Date().toISOString() };
-  const Records = [{ messageId: source.id, body: JSON.stringify({ ...message, ...by }) }];
-  await bulk({ Records } as unknown as Parameters<typeof bulk>[0]);
+  const Records = [sqsRecord({ ...message, ...by })];
+  await bulk({ Records });
   const moved = await ok(showContract.routes.get, admin(), { params: { id: show.id } });
   expect(moved).toMatchObject({ statusId: target.id, phase: 'options' });
   const { rows } = await ok(routes.moves, admin(), { query: { mainArea: 'show' } });

@@ -9,6 +9,7 @@ import { tagContract } from '#shared/domains/tag/contract.ts';
 import type { MainArea } from '#shared/kernel/main-area.ts';
 import { call, callRaw, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeTag, showInput } from '#test/support/fixtures.ts';
+import { sqsRecord } from '#test/support/paper.ts';
 
 const { routes } = tagContract;
 let agency: Agency;
@@ -24,8 +25,8 @@ const firm = (name: string, tagIds?: string[]) =>
 /** What the outbox hands to the bulk worker when a tag is deleted. */
 async function deliver(id: string): Promise<void> {
   const message = { id, type: 'move', payload: { entity: 'tag', id }, tenantId: agency.tenantId, actorId: 'x' };
-  const Records = [{ messageId: id, body: JSON.stringify({ ...message, at: new Date().toISOString() }) }];
-  const { batchItemFailures } = await bulk({ Records } as unknown as Parameters<typeof bulk>[0]);
+  const Records = [sqsRecord({ ...message, at: new Date().toISOString() })];
+  const { batchItemFailures } = await bulk({ Records });
   expect(batchItemFailures).toEqual([]);
 }
 
@@ -186,8 +187,8 @@ test('my selection: counts them, gives and takes them in one go', async () => {
   const { body: batch } = await start([add.id], [drop.id]);
   const message = { id: batch.id, type: 'batch', payload: { batchId: batch.id, chunk: 0 }, tenantId: agency.tenantId };
   const by = { actorId: admin().user.id, at: new Date().toISOString() };
-  const Records = [{ messageId: batch.id, body: JSON.stringify({ ...message, ...by }) }];
-  await bulk({ Records } as unknown as Parameters<typeof bulk>[0]);
+  const Records = [sqsRecord({ ...message, ...by })];
+  await bulk({ Records });
   const report = await ok(mySelectionContract.routes.report, admin(), { params: { id: batch.id } });
   expect(report).toMatchObject({ done: 2, failed: 0, finished: true });
   for (const id of ids)

@@ -6,6 +6,7 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput, type TestUser } from '#test/support/fixtures.ts';
+import { sqsRecord } from '#test/support/paper.ts';
 
 const { usage, transfer, resetPassword, deactivate } = userContract.routes;
 let [agency, foreign] = [undefined as unknown as Agency, undefined as unknown as Agency];
@@ -16,8 +17,8 @@ beforeAll(async () => {
 /** As the queue would deliver it. */
 async function deliver(fromId: string, toId: string): Promise<void> {
   const message = { type: 'transferOwned', payload: { fromId, toId }, tenantId: agency.tenantId, actorId: fromId };
-  const Records = [{ messageId: '1', body: JSON.stringify({ ...message, id: '1', at: new Date().toISOString() }) }];
-  expect((await bulk({ Records } as unknown as Parameters<typeof bulk>[0])).batchItemFailures).toEqual([]);
+  const Records = [sqsRecord({ ...message, id: '1', at: new Date().toISOString() })];
+  expect((await bulk({ Records })).batchItemFailures).toEqual([]);
 }
 const owns = async (who: TestUser) => {
   const { owned, total } = await ok(usage, agency.users.administrator, { params: { id: who.user.id } });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { agencyDay, clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
 import { tellRequest } from '#functions/domains/webform/tell-store.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import type { Webform } from '#shared/domains/webform/schemas.ts';
 import { call, ok } from '#test/support/api.ts';
@@ -71,8 +72,8 @@ describe('a form in its languages', () => {
     expect(page.html).toContain('See you soon');
     const submission = await newest();
     expect(submission).toMatchObject({ locale: 'nl', consent: 'Wij bewaren dit' });
-    const payload = { submissionId: submission.id };
-    const message = { id: `${submission.id}#0`, type: 'webformReceived', tenantId: agency.tenantId, payload };
+    const event = emit('webformReceived', { submissionId: submission.id });
+    const message = { id: `${submission.id}#0`, tenantId: agency.tenantId, ...event };
     await tellRequest({ ...message, actorId: 'x', at: new Date().toISOString() }, 1);
     const mail = paper.mails.find(({ to }) => to === 'piet@x.example');
     expect(mail?.text).toMatch(/Wij hebben uw aanvraag/);

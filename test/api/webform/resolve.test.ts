@@ -3,6 +3,7 @@ import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { notificationsOf } from '#functions/domains/notification/store.ts';
 import { tellRejection, tellRequest } from '#functions/domains/webform/tell-store.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
@@ -39,13 +40,16 @@ async function asked(more: Readonly<Record<string, string>> = {}): Promise<Submi
 }
 const open = ({ showId }: Submission) => ok(request, agency.users.agent, { params: { id: showId } });
 const discard = { action: 'discard' } as const;
-const message = (submissionId: string, more: object = {}) => ({
+const written = (submissionId: string) => ({
   id: `${submissionId}0`,
-  type: 'webformReceived',
   tenantId: agency.tenantId,
   actorId: 'x',
   at: new Date().toISOString(),
-  payload: { submissionId, ...more },
+});
+const received = (submissionId: string) => ({ ...written(submissionId), ...emit('webformReceived', { submissionId }) });
+const rejected = (submissionId: string, text: string) => ({
+  ...written(submissionId),
+  ...emit('webformRejected', { submissionId, text, sender: agency.users.agent.user.id }),
 });
 
 describe('who may be meant', () => {
@@ -194,7 +198,7 @@ describe('refusal', () => {
 
   it('is mailed with its text to the one who asked', async () => {
     const came = await asked({ email: 'sorry@nightshift.example' });
-    await tellRejection(message(came.id, { text: 'We are fully booked', sender: agency.users.agent.user.id }), 1);
+    await tellRejection(rejected(came.id, 'We are fully booked'), 1);
     const mail = paper.mails.find(({ to }) => to.includes('sorry@nightshift.example'));
     expectAnswerable(mail);
     expect(mail?.text).toContain('We are fully booked');
@@ -202,7 +206,7 @@ describe('refusal', () => {
 
   it('is mailed once the mail service is up again, and not twice', async () => {
     const came = await asked({ email: 'later@nightshift.example' });
-    const rejection = message(came.id, { text: 'Another time' });
+    const rejection = rejected(came.id, 'Another time');
     paper.service.refuses = 'ServiceUnavailable';
     await expect(tellRejection(rejection, 1)).rejects.toThrow();
     delete paper.service.refuses;
@@ -215,20 +219,20 @@ describe('who hears of it', () => {
   it('the one who asked too, though the mail service refused at first, and once', async () => {
     const { id } = await asked({ email: 'slow@nightshift.example' });
     paper.service.refuses = 'ServiceUnavailable';
-    await expect(tellRequest(message(id), 1)).rejects.toThrow();
+    await expect(tellRequest(received(id), 1)).rejects.toThrow();
     delete paper.service.refuses;
-    for (const again of [message(id), message(id)]) await tellRequest(again, 1);
+    for (const again of [received(id), received(id)]) await tellRequest(again, 1);
     expect(paper.mails.filter(({ to }) => to.includes('slow@nightshift.example'))).toHaveLength(1);
   });
 
   it('all whom a mail reaches, though one address is refused', async () => {
     const came = await asked({ email: 'reached@nightshift.example' });
     paper.mails.length = 0;
-    await tellRequest(message((await asked()).id), 1);
+    await tellRequest(received((await asked()).id), 1);
     // The first receiver's, while the one who asked is thanked last.
     const [first] = paper.mails;
     paper.service.refusesTo = first?.to;
-    await tellRequest(message(came.id), 1);
+    await tellRequest(received(came.id), 1);
     expect(first?.to).not.toContain('nightshift.example');
     delete paper.service.refusesTo;
     expect(paper.mails.filter(({ to }) => to.includes('reached@nightshift.example'))).toHaveLength(1);
@@ -239,7 +243,7 @@ describe('who hears of it', () => {
       await asked({ email: 'day@nightshift.example' }),
       await asked({ email: 'day@nightshift.example' }),
     ];
-    for (const { id } of [first, first, second]) await tellRequest(message(id), 1);
+    for (const { id } of [first, first, second]) await tellRequest(received(id), 1);
     const notes = await notificationsOf(agency.tenantId, agency.users.agent.user.id);
     const told = notes.filter(({ kind, target }) => kind === 'webformReceived' && target.includes(first.showId));
     // The day as its reader writes it, never `2027-05-21`.

@@ -1,14 +1,12 @@
 import { notify } from '#functions/domains/notification/store.ts';
 import { TemplateError } from '#functions/platform/documents/word/problem.ts';
+import { eventWorker } from '#functions/platform/event-worker.ts';
 import { logger } from '#functions/platform/logger.ts';
-import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
-import { worker } from '#functions/platform/worker.ts';
 import type { Rendering } from '#shared/domains/paper/rendering.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { Printing } from '../printing-store.ts';
-import type { RenderTask } from '../rendering-store.ts';
 
 /** One line per kind of document. */
 const KINDS: Readonly<Record<string, () => Promise<Printing<object>>>> = {
@@ -55,23 +53,19 @@ async function inState(
   return find();
 }
 
-/** What was promised before there were other kinds names a contract. */
-type Task = RenderTask | (Omit<RenderTask, 'entity' | 'id'> & { readonly contractId: Id });
-const taskOf = (task: Task): RenderTask =>
-  'contractId' in task ? { ...task, entity: 'contract', id: task.contractId } : task;
-
-/** Puts one state of a document on paper. What has changed since has a task of its own; what is there stays. */
-export const handler = worker<OutboxMessage>('document', async ({ tenantId, ...message }, record) => {
-  const { entity, id, hash, tell } = taskOf(message.payload as unknown as Task);
-  const kind = await KINDS[entity]?.();
-  if (!kind) throw new Error(`nothing puts ${entity} on paper`);
-  const document = await inState(kind, tenantId, id, hash);
-  if (!document || (await kind.rendering.renderingOf(tenantId, document))?.state === 'ready') return;
-  const tries = Number(record.attributes.ApproximateReceiveCount);
-  const rendering = await render(kind.print(tenantId, document), hash, tries);
-  await kind.rendering.saveRendering(tenantId, id, rendering);
-  if (!tell || rendering.state !== 'ready') return;
-  const subject = kind.subject(document);
-  const told = { id: message.id.slice(0, 26), at: message.at, kind: 'documentReady', subject } as const;
-  await notify(tenantId, tell, { ...told, target: `${kind.page}/${id}` });
+/** Puts one state of a document on paper. What has changed since has an event of its own; what is there stays. */
+export const handler = eventWorker('document', {
+  render: async ({ tenantId, payload, ...message }, tries) => {
+    const { entity, id, hash, tell } = payload;
+    const kind = await KINDS[entity]?.();
+    if (!kind) throw new Error(`nothing puts ${entity} on paper`);
+    const document = await inState(kind, tenantId, id, hash);
+    if (!document || (await kind.rendering.renderingOf(tenantId, document))?.state === 'ready') return;
+    const rendering = await render(kind.print(tenantId, document), hash, tries);
+    await kind.rendering.saveRendering(tenantId, id, rendering);
+    if (!tell || rendering.state !== 'ready') return;
+    const subject = kind.subject(document);
+    const told = { id: message.id.slice(0, 26), at: message.at, kind: 'documentReady', subject } as const;
+    await notify(tenantId, tell, { ...told, target: `${kind.page}/${id}` });
+  },
 });

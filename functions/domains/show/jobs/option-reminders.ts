@@ -1,5 +1,6 @@
 import { type Reminders, remindAll } from '#functions/domains/user/remind-store.ts';
 import { job } from '#functions/platform/job.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { reminderFor } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { dateOf, timeOf } from '#shared/kernel/date.ts';
@@ -27,8 +28,7 @@ const reminders: Reminders<ShowFields> = {
     const after = showStore.next(ctx, show, { ...show, remindedFor: reminder.mark });
     return { isTold, writes: showStore.writes(ctx, show, after, { action: 'remind', outbox }) };
   },
-  mail: 'optionDigest',
-  payload: (showNos) => ({ showNos }),
+  promise: (userId, showNos) => emit('optionDigest', { userId, showNos }),
 };
 
 /** Hourly: reminds each owner, in the morning of their own zone, of options that end in three days or today. */

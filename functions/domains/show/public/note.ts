@@ -1,7 +1,8 @@
-import type { OutboxEntry } from '#functions/platform/record/activity.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import type { Notification } from '#shared/domains/notification/contract.ts';
 import { showDay, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import type { OutboxEntry } from '#shared/events.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
@@ -15,5 +16,5 @@ export function showNote(kind: Notification['kind'], userId: Id, show: Told): Ou
   const who = show.artists.map(({ name }) => name).join(', ');
   const subject = `${show.number} ${showTitle(show)}`;
   const event = { who, date: showDay(show) };
-  return { type: 'notify', payload: { userId, kind, subject, event, target: `/show/${show.id}` } };
+  return emit('notify', { userId, kind, subject, event, target: `/show/${show.id}` });
 }

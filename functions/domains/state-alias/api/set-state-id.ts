@@ -1,5 +1,6 @@
 import { companiesSaying } from '#functions/domains/company/alias-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { isStateOf } from '#shared/data/states.ts';
 import { stateAliasContract } from '#shared/domains/state-alias/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -10,7 +11,7 @@ export const handler = endpoint(stateAliasContract.routes.setStateId, async ({ b
   const before = await stateAliasStore.getForUpdate(ctx, id, rev);
   if (!isStateOf(before.countryId, stateId)) throw new AppError('choice', { field: 'stateId' });
   const saying = await companiesSaying(ctx, before);
-  const outbox = [{ type: 'stateAlias', payload: { id } }];
+  const outbox = [emit('stateAlias', { id })];
   const alias = await stateAliasStore.update(ctx, before, { ...before, stateId, cannotMap: false }, { outbox });
   return { ...alias, addresses: saying.length };
 });

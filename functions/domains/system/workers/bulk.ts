@@ -1,155 +1,114 @@
-import type { ImportWork } from '#functions/domains/import/run-store.ts';
-import type { ChallengeTask } from '#functions/domains/option/task-store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { logger } from '#functions/platform/logger.ts';
-import type { MoveTask } from '#functions/platform/record/move.ts';
-import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
-import { worker } from '#functions/platform/worker.ts';
-import type { QueueWork } from '#shared/domains/option/rules.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import { eventWorker } from '#functions/platform/event-worker.ts';
+import type { EventMessage } from '#shared/events.ts';
 
 /** Who the log names for work that follows from somebody's write. */
 const SYSTEM = 'Backline';
 
-interface Changed {
-  readonly entity: string;
-  readonly id: Id;
-}
-interface AgencyChanged {
-  readonly id: Id;
-}
-interface ExportWork {
-  readonly exportId: Id;
-}
-interface RecordWork {
-  readonly id: Id;
-}
-interface MergeWork {
-  readonly mergeId: Id;
-}
-
-interface ProductionGone {
-  readonly productionId: Id;
-}
-
-interface Transfer {
-  readonly fromId: Id;
-  readonly toId: Id;
-}
-
-interface ListWork {
-  readonly list: string;
-}
-
-interface BatchChunk {
-  readonly batchId: Id;
-  readonly chunk: number;
-}
+const contextOf = ({ tenantId, actorId }: Pick<EventMessage, 'tenantId' | 'actorId'>): TenantContext => ({
+  tenantId,
+  now: new Date(),
+  actor: { userId: actorId, name: SYSTEM },
+});
 
 const changedBy = ({ created, updated }: { readonly created: number; readonly updated: number }) => created + updated;
 
 /**
- * Work on many records, each on its own: a message that comes twice finds nothing left to do. All areas together are
- * more than a worker should start from: each kind brings its own when it is asked for.
+ * Work on many records, each on its own: a message that comes twice finds nothing left to do. All kinds together are
+ * more than a worker should start from: each brings its own when it is asked for. The answers count changed records.
  */
-const WORK: Readonly<Record<string, (ctx: TenantContext, payload: unknown) => Promise<number>>> = {
-  agencyChanged: async (ctx, payload) => {
+export const handler = eventWorker('bulk', {
+  agencyChanged: async ({ payload, ...by }) => {
     const { refreshTenant } = await import('#functions/domains/user/store.ts');
-    return refreshTenant({ ...ctx, tenantId: (payload as AgencyChanged).id });
+    return refreshTenant({ ...contextOf(by), tenantId: payload.id });
   },
-  batch: async (ctx, payload) => {
+  batch: async ({ payload, ...by }) => {
     const { runChunk } = await import('#functions/domains/my-selection/run-store.ts');
-    const { batchId, chunk } = payload as BatchChunk;
-    return runChunk(ctx, batchId, chunk);
+    const { batchId, chunk } = payload;
+    return runChunk(contextOf(by), batchId, chunk);
   },
-  cardChanged: async (ctx, payload) => {
+  cardChanged: async ({ payload, ...by }) => {
     const { refreshCards } = await import('#functions/domains/card/refresh-store.ts');
-    const { entity, id } = payload as Changed;
-    return refreshCards(ctx, entity, id);
+    const { entity, id } = payload;
+    return refreshCards(contextOf(by), entity, id);
   },
-  challengeTask: async (ctx, payload) => {
+  challengeTask: async ({ payload, ...by }) => {
     const { settleTask } = await import('#functions/domains/option/task-store.ts');
-    return settleTask(ctx, payload as ChallengeTask);
+    return settleTask(contextOf(by), payload);
   },
-  export: async (ctx, payload) => {
+  export: async ({ payload, ...by }) => {
     const { runExport } = await import('#functions/domains/excel-template/run-store.ts');
-    return runExport(ctx, (payload as ExportWork).exportId);
+    return runExport(contextOf(by), payload.exportId);
   },
-  externalCalendar: async (ctx, payload) => {
+  externalCalendar: async ({ payload, ...by }) => {
     const { syncCalendar } = await import('#functions/domains/external-calendar/sync-store.ts');
-    return syncCalendar(ctx, (payload as RecordWork).id);
+    return syncCalendar(contextOf(by), payload.id);
   },
-  geocode: async ({ now }) => {
+  geocode: async () => {
     const { geocodeVenues } = await import('#functions/domains/company/geocode-store.ts');
-    return geocodeVenues(now);
+    return geocodeVenues(new Date());
   },
-  import: async (ctx, payload) => {
+  import: async ({ payload, ...by }) => {
     const { runImport } = await import('#functions/domains/import/run-store.ts');
-    return runImport(ctx, payload as ImportWork);
+    return runImport(contextOf(by), payload);
   },
-  merge: async (ctx, payload) => {
+  merge: async ({ payload, ...by }) => {
     const { moveReferences } = await import('#functions/domains/merge/run-store.ts');
-    return moveReferences(ctx, (payload as MergeWork).mergeId);
+    return moveReferences(contextOf(by), payload.mergeId);
   },
-  move: async (ctx, payload) => {
+  move: async ({ payload, ...by }) => {
     const { moveCarried } = await import('#functions/domains/tag/carrier-store.ts');
-    return moveCarried(ctx, payload as MoveTask);
+    return moveCarried(contextOf(by), payload);
   },
-  optionQueue: async (ctx, payload) => {
+  optionQueue: async ({ payload, ...by }) => {
     const { settleQueue } = await import('#functions/domains/option/queue-store.ts');
-    return settleQueue(ctx, payload as QueueWork);
+    return settleQueue(contextOf(by), payload);
   },
-  rebuildList: async (ctx, payload) => {
+  rebuildList: async ({ payload, ...by }) => {
     const { rebuild } = await import('../lists.ts');
-    return rebuild(ctx.tenantId, (payload as ListWork).list);
+    return rebuild(by.tenantId, payload.list);
   },
-  renew: async (ctx, payload) => {
+  renew: async ({ payload, ...by }) => {
     const { renewRecord } = await import('#functions/domains/card/refresh-store.ts');
-    const { entity, id } = payload as Changed;
-    return renewRecord(ctx, entity, id);
+    const { entity, id } = payload;
+    return renewRecord(contextOf(by), entity, id);
   },
-  stateAlias: async (ctx, payload) => {
+  stateAlias: async ({ payload, ...by }) => {
     const { applyAlias } = await import('#functions/domains/company/alias-store.ts');
-    return applyAlias(ctx, (payload as RecordWork).id);
+    return applyAlias(contextOf(by), payload.id);
   },
-  statusGone: async (ctx, payload) => {
+  statusGone: async ({ payload, ...by }) => {
     const { renewStrays } = await import('#functions/domains/tag/carrier-store.ts');
-    return renewStrays(ctx, (payload as RecordWork).id);
+    return renewStrays(contextOf(by), payload.id);
   },
-  syncAirlines: async ({ now }) => {
+  syncAirlines: async () => {
     const { syncAirlines } = await import('#functions/domains/airline/sync-store.ts');
-    return changedBy(await syncAirlines(now));
+    return changedBy(await syncAirlines(new Date()));
   },
-  syncAirports: async ({ now }) => {
+  syncAirports: async () => {
     const { syncAirports } = await import('#functions/domains/airport/sync-store.ts');
-    return changedBy(await syncAirports(now));
+    return changedBy(await syncAirports(new Date()));
   },
-  releaseShows: async (ctx, payload) => {
+  releaseShows: async ({ payload, ...by }) => {
     const { releaseShows } = await import('#functions/domains/production/shows-store.ts');
-    return releaseShows(ctx, (payload as ProductionGone).productionId);
+    return releaseShows(contextOf(by), payload.productionId);
   },
-  transferOwned: async (ctx, payload) => {
+  transferOwned: async ({ payload, ...by }) => {
     const { transferOwned } = await import('#functions/domains/user/owned-store.ts');
-    const { fromId, toId } = payload as Transfer;
-    return transferOwned(ctx, fromId, toId);
+    const { fromId, toId } = payload;
+    return transferOwned(contextOf(by), fromId, toId);
   },
-  vatDue: async ({ now }) => {
+  vatDue: async () => {
     const { checkDue } = await import('#functions/domains/eu-vat-number/due-store.ts');
-    return (await checkDue(now)).checked;
+    return (await checkDue(new Date())).checked;
   },
-  vatCheck: async (ctx, payload) => {
+  vatCheck: async ({ payload, ...by }) => {
     const { checkVat } = await import('#functions/domains/eu-vat-number/check-store.ts');
     // Other work waits behind it: what VIES has no answer for at once, the job asks again.
-    return (await checkVat(ctx, (payload as Changed).id, false)) ? 1 : 0;
+    return (await checkVat(contextOf(by), payload.id, false)) ? 1 : 0;
   },
-  unmerge: async (ctx, payload) => {
+  unmerge: async ({ payload, ...by }) => {
     const { moveBack } = await import('#functions/domains/merge/run-store.ts');
-    return moveBack(ctx, (payload as MergeWork).mergeId);
+    return moveBack(contextOf(by), payload.mergeId);
   },
-};
-
-export const handler = worker<OutboxMessage>('bulk', async ({ type, payload, tenantId, actorId }) => {
-  const ctx = { tenantId, now: new Date(), actor: { userId: actorId, name: SYSTEM } };
-  const changed = await WORK[type]?.(ctx, payload);
-  logger.info('bulk', { type, changed });
 });

@@ -1,6 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { newId } from '#functions/platform/id.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { commit } from '#functions/platform/write.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
 import { checkMayChange, isOwner } from '#shared/domains/user/rules.ts';
@@ -16,7 +17,7 @@ export const handler = endpoint(userContract.routes.transfer, async ({ params, b
   if (!to || to.deletedAt || to.id === from.id || !isOwner(to)) throw new AppError('choice', { field: 'toId' });
   const { no, id: recordId, name: title } = from;
   const changes = [{ field: 'transfer', before: from.name, after: to.name }];
-  const outbox = [{ type: 'transferOwned', payload: { fromId: from.id, toId: to.id } }];
+  const outbox = [emit('transferOwned', { fromId: from.id, toId: to.id })];
   const entry = { id: newId(ctx.now), entity: 'user', no, recordId, title, action: 'transfer', changes, outbox };
   await commit([activityWrite(ctx, entry)]);
   return usageOf(ctx, from);

@@ -1,5 +1,6 @@
 import { showStore } from '#functions/domains/show/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { emit } from '#functions/platform/record/emit.ts';
 import { commit } from '#functions/platform/write.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import { decided } from '#shared/domains/webform/rules.ts';
@@ -13,7 +14,7 @@ export const handler = endpoint(webformContract.routes.reject, async ({ body, ct
   const { reason, mail } = body;
   const after = submissionStore.next(ctx, submission, { ...submission, state, reason, decidedBy: ctx.actor.name });
   const payload = { submissionId: submission.id, text: mail ?? '', sender: ctx.actor.userId };
-  const outbox = mail === undefined || state === 'spam' ? [] : [{ type: 'webformRejected', payload }];
+  const outbox = mail === undefined || state === 'spam' ? [] : [emit('webformRejected', payload)];
   const gone = { ...showStore.next(ctx, show, show), deletedAt: ctx.now.toISOString() };
   await commit([
     ...submissionStore.writes(ctx, submission, after, { action: state, outbox }),

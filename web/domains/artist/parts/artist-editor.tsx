@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import type { Artist, ArtistInput } from '#shared/domains/artist/schemas.ts';
+import type { EveryField } from '#shared/kernel/every-field.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
 import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.tsx';
@@ -80,7 +81,7 @@ function useSections(owner: PickerItem | null): readonly FormSection[] {
 }
 
 /** Every field with its default; the name is still to be filled in. */
-const blankArtist = (ownerId: string, zone: string): ArtistInput => ({
+const blankArtist = (ownerId: string, zone: string): EveryField<Omit<ArtistInput, 'freeFields'>> => ({
   name: '',
   genre: '',
   hexColor: DEFAULT_HEX_COLOR,

@@ -1,4 +1,5 @@
 import type { Company, CompanyInput, CompanyRole } from '#shared/domains/company/schemas.ts';
+import type { EveryField } from '#shared/kernel/every-field.ts';
 import type { AddressModes } from '#web/ui/controls/address-rules.ts';
 import { pickValues } from '#web/ui/record/pick-values.ts';
 
@@ -20,7 +21,7 @@ const NO_ADDRESS = {
   stateId: '',
 };
 /** Every field with its default; the name is still to be filled in. */
-const BLANK: CompanyInput = {
+const BLANK: EveryField<CompanyInput> = {
   name: '',
   roles: ['promoter'],
   address: NO_ADDRESS,

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import type * as z from 'zod';
 import { externalCalendarContract } from '#shared/domains/external-calendar/contract.ts';
 import type { ExternalCalendar, ExternalCalendarInput } from '#shared/domains/external-calendar/schemas.ts';
+import type { EveryField } from '#shared/kernel/every-field.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
 import { SettingsForm } from '#web/domains/system/widgets/settings-form.tsx';
 import { call } from '#web/platform/api.ts';
@@ -23,7 +24,7 @@ const BASE = '/externalcalendar';
 type Values = z.input<typeof ExternalCalendarInput>;
 type Saved = Omit<ExternalCalendar, 'state' | 'artists'>;
 
-const blank = (zone = 'UTC'): Values => ({
+const blank = (zone = 'UTC'): EveryField<Values> => ({
   name: '',
   isActive: true,
   isOwn: false,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { externalEventContract } from '#shared/domains/external-event/contract.ts';
 import type { ExternalEvent, ExternalEventFields } from '#shared/domains/external-event/schemas.ts';
+import type { EveryField } from '#shared/kernel/every-field.ts';
 import { call } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +14,7 @@ import { type EventValues, MoreFields, TimeFields, WhatFields } from './event-fi
 
 const { create, update, remove, restore } = externalEventContract.routes;
 
-const valuesOf = (event: ExternalEvent): EventValues => {
+const valuesOf = (event: ExternalEvent): EveryField<EventValues> => {
   const { calendarId, artistIds, title, start, end, isAllDay, isNight, status, location, notes } = event;
   return { calendarId, artistIds, title, start, end, isAllDay, isNight, status, location, notes };
 };

@@ -1,5 +1,6 @@
 import type { Flight, FlightEnd, FlightInput, Segment, SegmentInput } from '#shared/domains/flight/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
+import type { EveryField } from '#shared/kernel/every-field.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
 import { firstClocks, nextClocks } from '#web/domains/travel/widgets/leg-model.ts';
 import { blankTravel, travelValues } from '#web/domains/travel/widgets/travel-values.ts';
@@ -39,13 +40,13 @@ export const nextFlight = ({ arrival, cabinClass }: SegmentValues): SegmentValue
 });
 
 /** As the form holds it; its name is shown where only its id stands. */
-export function endValues({ airport, dateTimeLocal, terminal }: FlightEnd): SegmentValues['departure'] {
+export function endValues({ airport, dateTimeLocal, terminal }: FlightEnd): EveryField<SegmentValues['departure']> {
   const { airportId, name, iata, city } = airport;
   rememberName(airportId, name, [iata, city].filter(Boolean).join(', '));
   return { airportId, dateTimeLocal, terminal };
 }
 
-function segmentValues({ id, airline, departure, arrival, ...fields }: Segment): SegmentValues {
+function segmentValues({ id, airline, departure, arrival, ...fields }: Segment): EveryField<SegmentValues> {
   const { airlineId, name, iata } = airline;
   rememberName(airlineId, name, iata);
   const { flightNumber, cabinClass, seats } = fields;
@@ -60,7 +61,7 @@ function segmentValues({ id, airline, departure, arrival, ...fields }: Segment):
   };
 }
 
-export const valuesOf = (flight: Flight): FlightValues => ({
+export const valuesOf = (flight: Flight): EveryField<FlightValues> => ({
   ...travelValues(flight),
   hexColor: flight.hexColor,
   bookingReference: flight.bookingReference,

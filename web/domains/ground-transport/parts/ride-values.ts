@@ -1,6 +1,7 @@
 import { rideTimes } from '#shared/domains/ground-transport/rules.ts';
 import type { End, GroundTransport, GroundTransportInput } from '#shared/domains/ground-transport/schemas.ts';
 import { at, type LocalDate } from '#shared/kernel/date.ts';
+import type { EveryField } from '#shared/kernel/every-field.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
 import { blankTravel, travelValues } from '#web/domains/travel/widgets/travel-values.ts';
 
@@ -34,7 +35,7 @@ export const blankRide = (date: LocalDate, artistId: string | undefined): RideVa
   end: blankEnd(date),
 });
 
-export function valuesOf(ride: GroundTransport): RideValues {
+export function valuesOf(ride: GroundTransport): EveryField<RideValues> {
   const { start, end, driver, ...fields } = ride;
   const endOf = ({ letter: _, zone: _zone, ...rest }: GroundTransport['start'] | GroundTransport['end']): End => ({
     ...rest,

@@ -4,6 +4,7 @@ import { createContext, use, useState } from 'react';
 import { type Changed, type Content, guestListContract } from '#shared/domains/guest-list/contract.ts';
 import { type Decision, stepped } from '#shared/domains/guest-list/rules.ts';
 import type { Guest, GuestInput, Place } from '#shared/domains/guest-list/schemas.ts';
+import type { EveryField } from '#shared/kernel/every-field.ts';
 import { call, mutationOf } from '#web/platform/api.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { contentQuery } from '../queries.ts';
@@ -11,7 +12,7 @@ import { foreseen, merged } from './merge.ts';
 
 const { addGuest, removeGuest, decide, checkIn, removePlace, restorePlace } = guestListContract.routes;
 
-const inputOf = ({ name, plusOnes, email, mobile, documentNo, note }: Guest): GuestInput => ({
+const inputOf = ({ name, plusOnes, email, mobile, documentNo, note }: Guest): EveryField<GuestInput> => ({
   name,
   plusOnes,
   email,

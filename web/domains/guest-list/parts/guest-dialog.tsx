@@ -10,6 +10,7 @@ import {
   NOTE_MAX,
   type Place,
 } from '#shared/domains/guest-list/schemas.ts';
+import type { EveryField } from '#shared/kernel/every-field.ts';
 import { call } from '#web/platform/api.ts';
 import { TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
@@ -20,7 +21,7 @@ import { useAskedNames } from './words.tsx';
 
 const { updateGuest } = guestListContract.routes;
 
-const valuesOf = ({ name, plusOnes, email, mobile, documentNo, note }: Guest): GuestInput => ({
+const valuesOf = ({ name, plusOnes, email, mobile, documentNo, note }: Guest): EveryField<GuestInput> => ({
   name,
   plusOnes,
   email,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { guestListContract } from '#shared/domains/guest-list/contract.ts';
 import { type GuestList, type GuestListInput, NAME_MAX, NOTES_MAX } from '#shared/domains/guest-list/schemas.ts';
+import type { EveryField } from '#shared/kernel/every-field.ts';
 import { ShowPicker } from '#web/domains/show/widgets/show-picker.tsx';
 import { call } from '#web/platform/api.ts';
 import { TextareaField, TextField } from '#web/ui/form/fields.tsx';
@@ -19,7 +20,11 @@ interface ListDialogProps {
   readonly onClose: () => void;
   readonly onSaved: (list: GuestList) => void;
 }
-const valuesOf = ({ name, notes, show }: GuestList): GuestListInput => ({ name, notes, showId: show.showId });
+const valuesOf = ({ name, notes, show }: GuestList): EveryField<GuestListInput> => ({
+  name,
+  notes,
+  showId: show.showId,
+});
 
 /** A guest list, new or changed: what it is called, and the show it is for. */
 export function ListDialog({ list, showId, onClose, onSaved }: ListDialogProps) {

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { guestListContract } from '#shared/domains/guest-list/contract.ts';
 import { guestListMessages } from '#shared/domains/guest-list/messages.ts';
 import { ASKED, NAME_MAX, type Place, type PlaceInput } from '#shared/domains/guest-list/schemas.ts';
+import type { EveryField } from '#shared/kernel/every-field.ts';
 import { call } from '#web/platform/api.ts';
 import { ChoicesField } from '#web/ui/form/choices-field.tsx';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
@@ -16,13 +17,13 @@ import { useAskedNames } from './words.tsx';
 const { createPlace, updatePlace } = guestListContract.routes;
 
 const NEW: PlaceInput = { name: '', allotment: 10, maxPlusOnes: 1, asks: [], mode: 'auto' };
-const valuesOf = ({ name, allotment, cutoff, maxPlusOnes, asks, mode }: Place): PlaceInput => ({
+const valuesOf = ({ name, allotment, cutoff, maxPlusOnes, asks, mode }: Place): EveryField<PlaceInput> => ({
   name,
   allotment,
+  cutoff,
   maxPlusOnes,
   asks,
   mode,
-  ...(cutoff ? { cutoff } : {}),
 });
 
 interface PlaceDialogProps {

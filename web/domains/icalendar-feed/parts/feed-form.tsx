@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
 import type { Feed, FeedInput } from '#shared/domains/icalendar-feed/schemas.ts';
 import { icalendarTemplateContract } from '#shared/domains/icalendar-template/contract.ts';
+import type { EveryField } from '#shared/kernel/every-field.ts';
 import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
 import { ArtistsField } from '#web/domains/artist/widgets/artists-field.tsx';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
@@ -19,7 +20,16 @@ import { toast } from '#web/ui/toaster.ts';
 import { comingQuery, feedQuery, feedsQuery } from '../queries.ts';
 import { AlarmField, ChoicesField, OwnerField } from './filter-fields.tsx';
 
-const inputOf = ({ title, locale, templateId, alarmMinutes, kinds, phases, artistIds, ownerIds }: Feed): FeedInput => ({
+const inputOf = ({
+  title,
+  locale,
+  templateId,
+  alarmMinutes,
+  kinds,
+  phases,
+  artistIds,
+  ownerIds,
+}: Feed): EveryField<FeedInput> => ({
   title,
   locale,
   templateId,

@@ -1,6 +1,7 @@
 import { nightsOf } from '#shared/domains/lodging/rules.ts';
 import type { Lodging, LodgingInput } from '#shared/domains/lodging/schemas.ts';
 import { addDays, at, dateOf, type LocalDate, type LocalDateTime, timeOf } from '#shared/kernel/date.ts';
+import type { EveryField } from '#shared/kernel/every-field.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
 import { blankTravel, travelValues } from '#web/domains/travel/widgets/travel-values.ts';
 
@@ -27,7 +28,7 @@ export const blankStay = (date: LocalDate, artistId: string | undefined): StayVa
   rooms: [],
 });
 
-export const valuesOf = (lodging: Lodging): StayValues => ({
+export const valuesOf = (lodging: Lodging): EveryField<StayValues> => ({
   ...travelValues(lodging),
   placeId: lodging.placeId,
   placeName: lodging.placeName,

@@ -1,11 +1,12 @@
 import type { FreeValues } from '#shared/domains/free-field/schemas.ts';
 import type { PaperInput, PaperView } from '#shared/domains/paper/schemas.ts';
+import type { EveryField } from '#shared/kernel/every-field.ts';
 
 /** As the form holds it. */
 export type DraftValues = PaperInput;
 
 /** A paper as its form shows it, with the free fields that can be filled in there. */
-export function draftOf(paper: PaperView, freeFields: FreeValues): DraftValues {
+export function draftOf(paper: PaperView, freeFields: FreeValues): EveryField<DraftValues> {
   const { locale, template, wordTemplate, statusId, tagIds, document } = paper;
   const { number: _number, locale: _locale, version: _version, ...rest } = document;
   return {
@@ -13,9 +14,9 @@ export function draftOf(paper: PaperView, freeFields: FreeValues): DraftValues {
     template,
     document: rest,
     freeFields,
-    ...(wordTemplate ? { wordTemplateId: wordTemplate.wordTemplateId } : {}),
-    ...(statusId ? { statusId } : {}),
-    ...(tagIds ? { tagIds } : {}),
+    wordTemplateId: wordTemplate?.wordTemplateId,
+    statusId,
+    tagIds,
   };
 }
 

@@ -6,6 +6,7 @@ import type { Invoice } from '#shared/domains/invoice/schemas.ts';
 import { paymentContract } from '#shared/domains/payment/contract.ts';
 import { paymentMessages } from '#shared/domains/payment/messages.ts';
 import type { Payment, PaymentInput } from '#shared/domains/payment/schemas.ts';
+import type { EveryField } from '#shared/kernel/every-field.ts';
 import { invoiceWritten } from '#web/domains/invoice/widgets/invoice-writes.ts';
 import { call } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
@@ -21,7 +22,12 @@ import { useMethodNames } from './method-words.ts';
 
 const { create, update } = paymentContract.routes;
 
-const inputOf = ({ amount, date, method, reference }: Payment): PaymentInput => ({ amount, date, method, reference });
+const inputOf = ({ amount, date, method, reference }: Payment): EveryField<PaymentInput> => ({
+  amount,
+  date,
+  method,
+  reference,
+});
 /** What is open, today: what a bank statement mostly says. */
 const proposed = ({ open }: Invoice): PaymentInput => ({
   amount: Math.max(0, open),

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { productionContract } from '#shared/domains/production/contract.ts';
 import type { Production, ProductionInput } from '#shared/domains/production/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
+import type { EveryField } from '#shared/kernel/every-field.ts';
 import { ArtistChooser } from '#web/domains/artist/widgets/artist-picker.tsx';
 import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.tsx';
 import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
@@ -81,7 +82,12 @@ function useSections(production: Production | undefined): readonly FormSection[]
   ];
 }
 
-const inputOf = ({ artists, owner, team = [], ...production }: Production): ProductionInput => ({
+const inputOf = ({
+  artists,
+  owner,
+  team = [],
+  ...production
+}: Production): EveryField<Omit<ProductionInput, 'freeFields'>> => ({
   name: production.name,
   startDate: production.startDate,
   endDate: production.endDate,

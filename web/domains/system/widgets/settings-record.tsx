@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { EveryField } from '#shared/kernel/every-field.ts';
 import type { Meta } from '#shared/kernel/record.ts';
 import { useCan } from '#web/platform/me.ts';
 import type { FormSchema } from '#web/ui/form/resolver.ts';
@@ -22,7 +23,7 @@ interface SettingsRecordProps<In extends FieldValues, Out, Saved extends Meta & 
   /** First part of the addresses of its pages, and of its calls. */
   readonly domain: string;
   readonly schema: FormSchema<In, Out>;
-  readonly blank: In;
+  readonly blank: EveryField<In>;
   readonly calls: RecordCalls<Out, Saved>;
   /** As it was opened; none for a new one. */
   readonly record: Saved | undefined;
@@ -39,7 +40,7 @@ export function SettingsRecord<In extends FieldValues & { name: string }, Out, S
   const may = useCan()('masterData.update');
   const goTo = useGoTo();
   const askRemoval = useRemoval();
-  const valuesOf = (from: In): In => pickValues(blank, from);
+  const valuesOf = (from: In): In => pickValues<In>(blank, from);
   const form = useRecordForm<In, Out, Saved>({
     domain,
     schema,

@@ -1,6 +1,7 @@
 import type { Segment, Train, TrainEnd, TrainInput } from '#shared/domains/train/schemas.ts';
 import type { Place } from '#shared/domains/travel/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
+import type { EveryField } from '#shared/kernel/every-field.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
 import { firstClocks, nextClocks } from '#web/domains/travel/widgets/leg-model.ts';
 import { blankTravel, travelValues } from '#web/domains/travel/widgets/travel-values.ts';
@@ -39,13 +40,13 @@ export function nextTrain({ arrival, operator, trainClass }: SegmentValues): Seg
 
 /** The server finds the zone of a station anew. */
 const endValues = ({ zone: _, ...end }: TrainEnd): SegmentValues['departure'] => end;
-const segmentValues = ({ departure, arrival, ...fields }: Segment): SegmentValues => ({
+const segmentValues = ({ departure, arrival, ...fields }: Segment): EveryField<SegmentValues> => ({
   ...fields,
   departure: endValues(departure),
   arrival: endValues(arrival),
 });
 
-export const valuesOf = (train: Train): TrainValues => ({
+export const valuesOf = (train: Train): EveryField<TrainValues> => ({
   ...travelValues(train),
   hexColor: train.hexColor,
   bookingReference: train.bookingReference,

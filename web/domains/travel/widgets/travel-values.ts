@@ -1,4 +1,5 @@
 import type { TravelInput } from '#shared/domains/travel/schemas.ts';
+import type { EveryField } from '#shared/kernel/every-field.ts';
 import type { TravelRecord } from './travel-model.ts';
 
 /** What the form of every kind holds of a new one. */
@@ -10,7 +11,7 @@ export const blankTravel = (artistId: string | undefined): TravelInput => ({
 });
 
 /** The same of one that is there: by ids, as it is sent. */
-export const travelValues = ({ phase, artists, travellers, notes, tagIds }: TravelRecord): TravelInput => ({
+export const travelValues = ({ phase, artists, travellers, notes, tagIds }: TravelRecord): EveryField<TravelInput> => ({
   phase,
   artistIds: artists.map(({ artistId }) => artistId),
   travellerIds: travellers.map(({ contactId }) => contactId),

@@ -4,6 +4,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { EveryField } from '#shared/kernel/every-field.ts';
 import { type Bare, call, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import type { FormSchema } from '#web/ui/form/resolver.ts';
@@ -21,7 +22,7 @@ interface GivenForm<In, Out, Row> {
     readonly update: Bare<{ readonly body: Out & { readonly rev: number } }, Row>;
   };
   readonly schema: FormSchema<In, Out>;
-  readonly blank: In;
+  readonly blank: EveryField<In>;
   readonly listName: MessageDescriptor;
   readonly nameOf: (code: string) => string;
   readonly Fields: (props: { readonly code: string }) => ReactNode;
@@ -37,7 +38,7 @@ function useGivenForm<In extends FieldValues, Out>(spec: GivenForm<In, Out, Row<
   const rev = useRef(record.rev);
   return useZodForm<In, Out>({
     schema,
-    defaultValues: pickValues(blank, record),
+    defaultValues: pickValues<In>(blank, record),
     onSubmit: async (body) => {
       await call(routes.update, { body: { ...body, rev: rev.current } });
       await queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${domain}.`) });
@@ -46,7 +47,7 @@ function useGivenForm<In extends FieldValues, Out>(spec: GivenForm<In, Out, Row<
       goTo(`/${domain}`);
     },
     stale: {
-      values: (current) => pickValues(blank, current as In),
+      values: (current) => pickValues<In>(blank, current as In),
       onAccepted: (current) => {
         rev.current = (current as Row<In>).rev;
       },

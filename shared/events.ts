@@ -1,0 +1,117 @@
+import * as z from 'zod';
+import { AttachmentRef } from '#shared/domains/email-message/schemas.ts';
+import { Notification } from '#shared/domains/notification/contract.ts';
+import { LocalDate } from '#shared/kernel/date.ts';
+import { Id } from '#shared/kernel/ids.ts';
+import type { QueueName } from '#shared/kernel/job.ts';
+import { RecordTarget } from '#shared/kernel/target.ts';
+
+/*
+ * Events: what a write promises to do afterwards (transactional outbox). The table's stream hands each to the outbox
+ * queue. Its worker does it, or sends it on to the queue of its event. Messages under way carry a name: it stays.
+ */
+const outbox = <P extends z.ZodType>(payload: P) => ({ queue: 'outbox' as const, payload, afterS: 0 });
+/** Long work. It begins so many seconds after the write. */
+const bulk = <P extends z.ZodType>(payload: P, afterS = 0) => ({ queue: 'bulk' as const, payload, afterS });
+const document = <P extends z.ZodType>(payload: P) => ({ queue: 'document' as const, payload, afterS: 0 });
+
+/** Seconds after which no request is under way that knew the free fields as they were before: a held read and retries. */
+const FREE_FIELDS_SETTLED_S = 4;
+/** Seconds after which no request is under way that read something as it was before. */
+const REQUEST_S = 30;
+
+const Nothing = z.object({});
+const One = z.object({ id: Id });
+const Changed = z.object({ entity: z.string(), id: Id });
+const MergeWork = z.object({ mergeId: Id });
+const OfUser = z.object({ userId: z.string() });
+const OfLink = z.object({ entity: z.string(), linkId: Id });
+const Numbers = z.array(z.number()).readonly();
+const Attached = AttachmentRef.extend({ key: z.string(), name: z.string(), type: z.string(), size: z.number() });
+const QueueWork = z.object({
+  start: z.string(),
+  end: z.string(),
+  isNight: z.boolean(),
+  artists: z.array(z.object({ artistId: Id })).readonly(),
+  /** The option that came back. */
+  backNo: z.number().optional(),
+});
+
+export const EVENTS = {
+  agencyChanged: bulk(One),
+  batch: bulk(z.object({ batchId: Id, chunk: z.number() })),
+  cardChanged: bulk(Changed),
+  challengeTask: bulk(z.object({ id: Id, showId: Id })),
+  /** `text`: written above the link. `subject`: left out, the usual one of its kind. `attach`: the file goes along. */
+  documentLink: outbox(
+    OfLink.extend({ text: z.string(), subject: z.string().optional(), attach: z.boolean().optional() }),
+  ),
+  /** `files`: as the sender might see them when the email was written. */
+  email: outbox(z.object({ emailId: Id, files: z.array(Attached).readonly() })),
+  export: bulk(z.object({ exportId: Id })),
+  externalCalendar: bulk(One),
+  geocode: bulk(Nothing),
+  icalOverview: outbox(Nothing),
+  import: bulk(z.object({ importId: Id, pass: z.enum(['run', 'undo']), chunk: z.number() })),
+  /** `inviter`: is told when the email cannot leave. An operator is of another tenant than the user. */
+  invitation: outbox(OfUser.extend({ inviter: OfUser.extend({ tenantId: z.string(), name: z.string() }) })),
+  itineraryChanged: outbox(
+    OfLink.extend({ days: z.array(z.object({ date: LocalDate, city: z.string() })).readonly() }),
+  ),
+  /** `text`: written above the link. */
+  itineraryLink: outbox(OfLink.extend({ text: z.string() })),
+  linkCode: outbox(OfLink),
+  /** As SES reports it: the mail kit reads it. */
+  mailEvent: outbox(z.unknown()),
+  mention: outbox(RecordTarget.extend({ userId: z.string(), author: z.string(), body: z.string(), title: z.string() })),
+  merge: bulk(MergeWork),
+  move: bulk(Changed),
+  notify: outbox(
+    Notification.pick({ kind: true, subject: true, event: true, target: true }).extend({ userId: z.string() }),
+  ),
+  optionDigest: outbox(OfUser.extend({ showNos: Numbers })),
+  optionQueue: bulk(QueueWork),
+  passwordChanged: outbox(OfUser.extend({ at: z.string() })),
+  rebuildList: bulk(z.object({ list: z.string() }), FREE_FIELDS_SETTLED_S),
+  releaseShows: bulk(z.object({ productionId: Id })),
+  /** `tell`: who hears when the file is there; nobody where the page itself waits. */
+  render: document(Changed.extend({ hash: z.string(), tell: z.string().optional() })),
+  renew: bulk(Changed),
+  /** As GuardDuty reports it: "Malware Protection Object Scan Result". */
+  scanResult: outbox(
+    z.object({
+      s3ObjectDetails: z.object({ objectKey: z.string() }),
+      scanResultDetails: z.object({ scanResultStatus: z.string() }),
+    }),
+  ),
+  stateAlias: bulk(One),
+  statusGone: bulk(One, REQUEST_S),
+  syncAirlines: bulk(Nothing),
+  syncAirports: bulk(Nothing),
+  taskDigest: outbox(OfUser.extend({ taskNos: Numbers })),
+  transferOwned: bulk(z.object({ fromId: Id, toId: Id })),
+  unmerge: bulk(MergeWork),
+  vatCheck: bulk(One),
+  vatDue: bulk(Nothing),
+  webformReceived: outbox(z.object({ submissionId: Id })),
+  webformRejected: outbox(z.object({ submissionId: Id, text: z.string(), sender: z.string() })),
+} satisfies Record<string, { readonly queue: QueueName; readonly payload: z.ZodType; readonly afterS: number }>;
+
+type Events = typeof EVENTS;
+export type EventName = keyof Events;
+export type EventsOf<Q extends QueueName> = { [N in EventName]: Events[N]['queue'] extends Q ? N : never }[EventName];
+export type EventPayload<N extends EventName> = z.output<Events[N]['payload']>;
+
+/** An event as a write promises it. */
+export type OutboxEntry<N extends EventName = EventName> = {
+  readonly [K in N]: { readonly type: K; readonly payload: EventPayload<K> };
+}[N];
+
+/** An event as a queue brings it. */
+export type EventMessage<N extends EventName = EventName> = OutboxEntry<N> & {
+  /** Names the event for ever: the write's id and the entry's place in it. */
+  readonly id: string;
+  readonly tenantId: string;
+  readonly at: string;
+  readonly actorId: string;
+};
