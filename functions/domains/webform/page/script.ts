@@ -41,6 +41,9 @@ export const PAGE_SCRIPT = `(() => {
     await worked;
     form.submit();
   });
+  form.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
+  });
   // What is being mended is not wrong any more until it is sent.
   form.addEventListener('input', ({ target }) => {
     if (!target.hasAttribute('aria-invalid')) return;
