@@ -3,10 +3,8 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
 import { bareContracts } from './scripts/web/bare-contracts.ts';
-import { bareIcons } from './scripts/web/bare-icons.ts';
 import { chunks } from './scripts/web/chunks.ts';
 import { fontFirst } from './scripts/web/font-first.ts';
-import { preloadTree } from './scripts/web/preload-tree.ts';
 import { publicFont } from './scripts/web/public-font.ts';
 import { schemasApart } from './scripts/web/schemas-apart.ts';
 import { slimModules } from './scripts/web/slim-modules.ts';
@@ -41,13 +39,11 @@ export default defineConfig({
   plugins: [
     ...plugins,
     bareContracts(),
-    bareIcons(),
     schemasApart(),
     slimModules(),
     textsApart({ strict: STRICT }),
     fontFirst(),
     publicFont(),
-    preloadTree('start'),
   ],
   build: {
     outDir: '../dist/web',

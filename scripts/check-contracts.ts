@@ -92,6 +92,14 @@ function checkWording(): void {
   for (const text of [...pages, ...errors, ...help]) problems.push(...wordingProblems(text));
 }
 
+/** Rules are pure, so each has its test beside it. */
+function checkRules(): void {
+  for (const root of ['shared', 'functions', 'web'])
+    for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }))
+      if (/(^|\/)rules\.ts$/.test(file) && !existsSync(`${root}/${file.replace('.ts', '.test.ts')}`))
+        problems.push(`${root}/${file} has no test beside it`);
+}
+
 compare('api', allRoutes);
 compare('jobs', jobs);
 compare('workers', workers);
@@ -100,6 +108,7 @@ for (const route of allRoutes) for (const alias of route.aliases ?? []) checkAli
 checkMessages();
 checkCatalogs();
 checkWording();
+checkRules();
 if (!diagramsAreCurrent()) problems.push('ARCHITECTURE.md: run npx tsx scripts/diagrams.ts');
 for (const problem of [...new Set(problems)]) console.error(problem);
 process.exit(problems.length > 0 ? 1 : 0);

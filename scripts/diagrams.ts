@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { artistMachine } from '#shared/domains/artist/rules.ts';
+import { artistMachine } from '#shared/domains/artist/machine.ts';
 import { companyMachine } from '#shared/domains/company/rules.ts';
 import { contactMachine } from '#shared/domains/contact/rules.ts';
 import { contractMachine } from '#shared/domains/contract/rules.ts';

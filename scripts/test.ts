@@ -60,7 +60,8 @@ async function lateInTheDay(): Promise<Count> {
 
 /** The bundles are part of what is tested: what each function carries, and that it loads. */
 async function infrastructure(): Promise<Count> {
-  await run('npx', ['tsx', 'scripts/build-lambda.ts']);
+  if ((await run('npx', ['tsx', 'scripts/build-lambda.ts'])) !== 0)
+    return { ...NONE, failed: 1, faults: ['the functions do not build'] };
   return vitest('infra', ['infra'])();
 }
 

@@ -26,18 +26,6 @@ const SLIM: readonly (readonly [RegExp, (code: string) => string])[] = [
   ],
   // Chakra: a reset of all elements, which ours does without.
   [/styled-system[\\/]preflight\.js$/, () => 'export const createPreflight = () => ({});'],
-  // React Hook Form: rules of its own at each field, for forms without a resolver; all of ours are checked by a schema.
-  // And four options that none of ours gives.
-  [
-    /react-hook-form[\\/]dist[\\/]index\.esm\.mjs$/,
-    (code) =>
-      code
-        .replaceAll(/(?:control\.)?_options\.resolver\b(?!\()/g, 'true')
-        .replaceAll(
-          /(?:control\.)?_options\.(?:delayError|shouldUnregister|shouldUseNativeValidation|validate)\b(?!\()/g,
-          'undefined',
-        ),
-  ],
 ];
 
 export const slimModules = (): Plugin => ({

@@ -38,7 +38,7 @@ export interface Me {
   readonly unseen: number;
 }
 
-const meRoute: Bare<Record<string, never>, Me> = { id: 'account.me', method: 'GET', path: '/api/page/me' };
+const meRoute: Bare<Record<string, never>, Me> = { id: 'session.me', method: 'GET', path: '/api/page/me' };
 
 const FIVE_MINUTES = 5 * 60_000;
 export const meQuery = queryOptions({

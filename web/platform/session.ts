@@ -14,12 +14,12 @@ export type SignedIn =
   | { readonly state: 'choose'; readonly users: readonly ChoosableUser[] };
 
 const signinRoute: Bare<{ body: { userId?: string } }, SignedIn> = {
-  id: 'account.signin',
+  id: 'session.signIn',
   method: 'POST',
   path: '/api/page/signin',
 };
 const signoutRoute: Bare<{ body: { everywhere?: boolean } }, unknown> = {
-  id: 'account.signout',
+  id: 'session.signOut',
   method: 'POST',
   path: '/api/page/signout',
 };

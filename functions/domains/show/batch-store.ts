@@ -6,7 +6,7 @@ import { byCard, owning } from '#functions/domains/user/batch-store.ts';
 import { type BatchArea, type BatchOperation, referred, removing, restoring } from '#functions/platform/batch.ts';
 import { locked, unlocked } from '#functions/platform/record/lock.ts';
 import { commit } from '#functions/platform/write.ts';
-import { checkApproved, checkUnlocked } from '#shared/domains/show/rules.ts';
+import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { withStatus } from './change.ts';
@@ -26,7 +26,6 @@ const status: Operation = {
       if (show.statusId === target.id) return;
       checkUnlocked(show);
       checkConfirm(ctx, show.phase, target.phase);
-      checkApproved(show, target.phase);
       await rankedIn(ctx, show, target.phase, 0, (rank, turns) => {
         const extra = [...(once.extra ?? []), ...turns];
         return showStore.update(ctx, show, withStatus(show, target, rank), { action: 'status', ...once, extra });

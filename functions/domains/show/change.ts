@@ -1,7 +1,7 @@
 import { statusesOf, statusFor } from '#functions/domains/status/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { conflictKind } from '#shared/domains/show/conflict-rules.ts';
-import { rankFor } from '#shared/domains/show/rules.ts';
+import { checkPhase, rankFor } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { StatusFields } from '#shared/domains/status/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -9,8 +9,9 @@ import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { showStore } from './store.ts';
 
-/** A show in another status; rank and expiry belong to options alone. */
+/** A show in another status, where it may take its phase. Rank and expiry belong to options alone. */
 export function withStatus(show: Stored<ShowFields>, status: Stored<StatusFields>, rank: number): ShowFields {
+  checkPhase(show, status.phase);
   const { expiresOn, challenge, endedChallenge: _over, backAt: _back, ...rest } = show;
   const open = status.phase === 'options' ? { expiresOn, challenge } : { endedChallenge: challenge };
   return { ...rest, ...open, statusId: status.id, phase: status.phase, rank: rankFor(status.phase, rank || show.rank) };

@@ -10,7 +10,7 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { companyCard, isVenue, venueCard } from '#shared/domains/company/rules.ts';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import { contactCard } from '#shared/domains/contact/rules.ts';
-import { checkApproved, DEFAULT_ZONE, rankFor } from '#shared/domains/show/rules.ts';
+import { checkPhase, DEFAULT_ZONE, rankFor } from '#shared/domains/show/rules.ts';
 import type { ShowFields, ShowInput } from '#shared/domains/show/schemas.ts';
 import type { Phase } from '#shared/kernel/appointment.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -102,7 +102,7 @@ export async function prepareShow(
     checkMasters(ctx, input, before),
   ]);
   checkConfirm(ctx, kept.phase, status.phase);
-  checkApproved(kept, status.phase);
+  checkPhase(kept, status.phase);
   const zone = venue?.zone ?? artists[0]?.zone ?? DEFAULT_ZONE;
   if (!input.isAllDay && !kept.isPreliminary) checkTimes(input, zone, before);
   return {

@@ -3,7 +3,7 @@ import { statusFor } from '#functions/domains/status/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { mayComeBack } from '#shared/domains/option/rules.ts';
 import type { TakeBackInput } from '#shared/domains/show/requests.ts';
-import { checkApproved, checkUnlocked } from '#shared/domains/show/rules.ts';
+import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
@@ -26,7 +26,6 @@ async function asItWas(ctx: UserContext, { id, rev, statusId, rank, expiresOn }:
   checkUnlocked(before);
   const status = await statusFor(ctx, 'show', statusId, before.statusId);
   checkConfirm(ctx, before.phase, status.phase);
-  checkApproved(before, status.phase);
   const after = withStatus(before, status, rank);
   if (after.phase !== 'options') return { before, after };
   const isBack = before.phase !== 'options';

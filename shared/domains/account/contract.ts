@@ -6,7 +6,7 @@ import { ImageKey } from '#shared/kernel/image-contract.ts';
 import { core, v1, v1ById } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { requiredText } from '#shared/kernel/text.ts';
-import { FACES_MAX } from './rules.ts';
+import { FACES_MAX } from './limits.ts';
 import { Connected, NewPassword, PASSWORD_MAX, SecretQuestion, SocialProvider } from './schemas.ts';
 
 const own = { audience: 'user', permission: null } as const;

@@ -3,7 +3,7 @@ import { GeoPoint } from '#shared/kernel/geo.ts';
 import { v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { typedText } from '#shared/kernel/text.ts';
-import { PLACE_KEYWORD_MAX, PLACE_KEYWORD_MIN } from './rules.ts';
+import { PLACE_KEYWORD_MAX, PLACE_KEYWORD_MIN } from './limits.ts';
 
 const Keyword = typedText().trim().min(PLACE_KEYWORD_MIN).max(PLACE_KEYWORD_MAX);
 const PlaceId = z.string().regex(/^[\w-]{1,300}$/, { error: 'choice' });

@@ -30,6 +30,8 @@ export const showMachine = machine({
     { on: 'hold', from: PHASES, to: 'options' },
     { on: 'confirm', from: PHASES, to: 'confirmed' },
     { on: 'cancel', from: PHASES, to: 'cancelled' },
+    { on: 'hold', from: ['preliminary'], to: 'preliminary' },
+    { on: 'cancel', from: ['preliminary'], to: 'cancelled' },
     { on: 'approve', from: ['preliminary'], to: 'options' },
   ],
 });
@@ -64,19 +66,22 @@ export function checkUnlocked(show: Pick<ShowFields, 'lockedAt'>): void {
   if (!leadsTo(showLock, show.lockedAt ? 'locked' : 'open', 'change')) throw new AppError('show.locked');
 }
 
-const stageOf = ({ isPreliminary }: Pick<ShowFields, 'isPreliminary'>, phase: Phase) =>
+const STEP_TO = { options: 'hold', confirmed: 'confirm', cancelled: 'cancel' } as const satisfies Record<Phase, string>;
+/** A request keeps its state until somebody approves it, a cancelled one too. */
+const stateOf = ({ isPreliminary, phase = 'options' }: Partial<Pick<ShowFields, 'isPreliminary' | 'phase'>>) =>
   isPreliminary ? 'preliminary' : phase;
 
-/** What came in from outside is confirmed only after somebody of the agency approved it. */
-export function checkApproved(show: Pick<ShowFields, 'isPreliminary'>, phase: Phase): void {
-  if (phase === 'confirmed' && !leadsTo(showMachine, stageOf(show, phase), 'confirm'))
-    throw new AppError('show.preliminary');
+/** Asks the machine whether a show, or a new one, may take this phase. A request is approved before it is confirmed. */
+export function checkPhase(show: Parameters<typeof stateOf>[0], to: Phase): void {
+  if (!leadsTo(showMachine, stateOf(show), STEP_TO[to])) throw new AppError('show.preliminary');
 }
 
 /** A preliminary show enters the normal life, as what it is. */
-export function approved<T extends Pick<ShowFields, 'isPreliminary' | 'lockedAt'>>(show: T): Omit<T, 'isPreliminary'> {
+export function approved<T extends Pick<ShowFields, 'isPreliminary' | 'lockedAt' | 'phase'>>(
+  show: T,
+): Omit<T, 'isPreliminary'> {
   checkUnlocked(show);
-  if (!show.isPreliminary) throw new AppError('show.approved');
+  if (!leadsTo(showMachine, stateOf(show), 'approve')) throw new AppError('show.approved');
   const { isPreliminary: _was, ...rest } = show;
   return rest;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PLACE_KEYWORD_MAX, PLACE_KEYWORD_MIN } from '#shared/domains/google/rules.ts';
+import { PLACE_KEYWORD_MAX, PLACE_KEYWORD_MIN } from '#shared/domains/google/limits.ts';
 import { Place } from '#shared/domains/travel/schemas.ts';
 import { changesOf, travelRoutes } from '#shared/domains/travel/travel-contract.ts';
 import { Id } from '#shared/kernel/ids.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PLACE_KEYWORD_MAX, PLACE_KEYWORD_MIN } from '#shared/domains/google/rules.ts';
+import { PLACE_KEYWORD_MAX, PLACE_KEYWORD_MIN } from '#shared/domains/google/limits.ts';
 import type { TravelKind } from '#shared/kernel/appointment.ts';
 import { LocalDateTime } from '#shared/kernel/date.ts';
 import { GeoPoint } from '#shared/kernel/geo.ts';

@@ -2,7 +2,7 @@ import { statusFor } from '#functions/domains/status/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { commit, fitting } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { checkApproved, checkUnlocked } from '#shared/domains/show/rules.ts';
+import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { visible } from '../access.ts';
 import { releases, withStatus } from '../change.ts';
@@ -15,7 +15,6 @@ export const handler = endpoint(showContract.routes.confirm, async ({ params, bo
   checkUnlocked(before);
   const status = await statusFor(ctx, 'show', body.statusId, before.statusId);
   if (status.phase !== 'confirmed') throw new AppError('choice', { field: 'statusId' });
-  checkApproved(before, status.phase);
   const show = showStore.next(ctx, before, withStatus(before, status, 0));
   const rivals = await releases(ctx, before, body.releaseIds, body.releaseStatusId);
   const own = showStore.writes(ctx, before, show, { action: 'confirm' });

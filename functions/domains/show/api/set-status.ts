@@ -4,7 +4,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import type { Write } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { checkApproved, checkUnlocked } from '#shared/domains/show/rules.ts';
+import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { visible } from '../access.ts';
 import { withStatus } from '../change.ts';
 import { checkConfirm } from '../prepare.ts';
@@ -17,7 +17,6 @@ export const handler = endpoint(showContract.routes.setStatus, async ({ params, 
   checkUnlocked(before);
   const status = await statusFor(ctx, 'show', body.statusId, before.statusId);
   checkConfirm(ctx, before.phase, status.phase);
-  checkApproved(before, status.phase);
   const open = body.expiresOn ? { ...before, expiresOn: body.expiresOn } : before;
   const action = status.id === before.statusId && body.expiresOn ? 'extend' : 'status';
   const save = (rank: number, extra: readonly Write[]) =>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { googleContract, type Place, type PlaceHit } from '#shared/domains/google/contract.ts';
-import { PLACE_KEYWORD_MIN, PLACE_PAUSE_MS, PLACES_SHOWN } from '#shared/domains/google/rules.ts';
+import { PLACE_KEYWORD_MIN, PLACE_PAUSE_MS, PLACES_SHOWN } from '#shared/domains/google/limits.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { SearchPicker } from '#web/ui/controls/search-picker.tsx';

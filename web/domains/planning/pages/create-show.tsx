@@ -5,7 +5,8 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { MAX_DATES } from '#shared/domains/show/parts.ts';
 import { MAX_RANK } from '#shared/domains/show/rank.ts';
-import { isSameDate, optionEnd } from '#shared/domains/show/rules.ts';
+import { isSameDate, nextRank, optionEnd } from '#shared/domains/show/rules.ts';
+import { USUAL_END, USUAL_START } from '#shared/domains/show/usual-hours.ts';
 import type { Status } from '#shared/domains/status/schemas.ts';
 import { addDays, diffDays } from '#shared/kernel/date.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
@@ -24,16 +25,16 @@ import { part } from '#web/ui/part.tsx';
 import { type Draft, optionOf } from '../model/draft.ts';
 import { DraftConflicts } from '../parts/draft-conflicts.tsx';
 import { DraftHead } from '../parts/draft-head.tsx';
-import { END, useCreateShow } from '../parts/use-create-show.ts';
+import { useCreateShow } from '../parts/use-create-show.ts';
 
 /** When a show starts until somebody says otherwise. */
-const START = '20:00';
 /** One show over all the days, or one on each of them: a residency. */
 type Spread = 'over' | 'each';
 const daysOf = ({ first, last }: Draft): string[] =>
   Array.from({ length: diffDays(first, last) + 1 }, (_, i) => addDays(first, i));
 
-const timesOf = ({ first, last, hours }: Draft) => hours ?? { start: `${first}T${START}`, end: `${last}T${END}` };
+const timesOf = ({ first, last, hours }: Draft) =>
+  hours ?? { start: `${first}T${USUAL_START}`, end: `${last}T${USUAL_END}` };
 
 const VenuePicker = part(async () => (await import('#web/domains/company/widgets/venue-picker.tsx')).VenuePicker);
 
@@ -66,14 +67,14 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
   const { rows: conflicts, busy } = data ?? { rows: [], busy: [] };
   const isOption = statuses.find((s) => s.id === statusId)?.phase === 'options';
   const taken = conflicts.filter((c) => isSameDate(c) && c.phase === 'options').map((c) => c.rank);
-  const nextRank = Math.min(MAX_RANK, Math.max(0, ...taken) + 1);
+  const freeRank = nextRank(taken);
 
   const box = useRef<HTMLDivElement>(null);
 
   const create = () => {
     if (own.isMissing || !box.current || leadToProblem(box.current)) return undefined;
     const isRun = spread === 'each';
-    const option = isOption ? optionOf({ rank, nextRank, expiresOn, isRun }) : {};
+    const option = isOption ? optionOf({ rank, nextRank: freeRank, expiresOn, isRun }) : {};
     return writing.create({ ...question, ...option, ...own.said, statusId }, isRun ? days : undefined);
   };
   const allFields = {
@@ -125,7 +126,7 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
           <Field label={t`Rank`}>
             <Select
               options={RANKS.map((r) => ({ value: String(r), label: t`Rank ${r}` }))}
-              value={String(rank ?? nextRank)}
+              value={String(rank ?? freeRank)}
               onChange={(event) => setRank(Number(event.target.value))}
             />
           </Field>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
+import { USUAL_END } from '#shared/domains/show/usual-hours.ts';
 import { useReleaseRivals } from '#web/domains/show/widgets/use-release-rivals.ts';
 import { call } from '#web/platform/api.ts';
 import { ApiError } from '#web/platform/api-error.ts';
@@ -12,14 +13,13 @@ import { planningKey } from '../queries.ts';
 
 const { insert, insertRun, remove } = showContract.routes;
 /** When a show ends until somebody says otherwise. */
-export const END = '23:00';
 
 type NewShow = Parameters<typeof call<typeof insert>>[1]['body'];
 type Made = readonly Show[];
 /** One show, or the same show on each of these days. */
 async function send(body: NewShow, days: readonly string[] | undefined): Promise<Made> {
   if (!days) return [await call(insert, { body })];
-  const end = `${days[0]}T${END}`;
+  const end = `${days[0]}T${USUAL_END}`;
   return (await call(insertRun, { body: { ...body, end, dates: [...days] } })).shows;
 }
 

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import type { ExternalFieldsInput, ExternalShowInput } from '#shared/domains/show/external.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
+import { USUAL_START } from '#shared/domains/show/usual-hours.ts';
 import { newAppointment, timesOf } from '#shared/kernel/appointment.ts';
 import { at, type LocalDate } from '#shared/kernel/date.ts';
-import { USUAL_START } from './form.ts';
 
 /** What people outside the agency fill in. */
 export type ExternalNew = z.input<typeof ExternalShowInput>;

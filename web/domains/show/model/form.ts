@@ -1,14 +1,12 @@
 import type * as z from 'zod';
 import { inputOf } from '#shared/domains/show/input.ts';
 import type { Show, ShowInput } from '#shared/domains/show/schemas.ts';
+import { USUAL_START } from '#shared/domains/show/usual-hours.ts';
 import { type Appointment, changeEnd, newAppointment, setNight } from '#shared/kernel/appointment.ts';
 import { addDays, at, type LocalDate, type LocalDateTime } from '#shared/kernel/date.ts';
 
 /** What the form holds: ids in the place of cards, as the endpoints take them. */
 export type ShowValues = z.input<typeof ShowInput>;
-
-/** When a show starts until somebody says otherwise. */
-export const USUAL_START = '20:00';
 
 interface Start {
   readonly date: LocalDate;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountContract } from '#shared/domains/account/contract.ts';
-import { FACES_MAX } from '#shared/domains/account/rules.ts';
+import { FACES_MAX } from '#shared/domains/account/limits.ts';
 import { call } from '#web/platform/api.ts';
 
 const { avatars } = accountContract.routes;
