@@ -5,6 +5,7 @@ import { defineConfig, type PluginOption } from 'vite';
 import { bareContracts } from './scripts/web/bare-contracts.ts';
 import { chunks } from './scripts/web/chunks.ts';
 import { fontFirst } from './scripts/web/font-first.ts';
+import { publicFont } from './scripts/web/public-font.ts';
 import { schemasApart } from './scripts/web/schemas-apart.ts';
 import { slimModules } from './scripts/web/slim-modules.ts';
 import { textsApart } from './scripts/web/texts-apart.ts';
@@ -35,7 +36,15 @@ const STARTED = /^assets[\\/](vendor|start|rolldown-runtime)-/;
 
 export default defineConfig({
   root: 'web',
-  plugins: [...plugins, bareContracts(), schemasApart(), slimModules(), textsApart({ strict: STRICT }), fontFirst()],
+  plugins: [
+    ...plugins,
+    bareContracts(),
+    schemasApart(),
+    slimModules(),
+    textsApart({ strict: STRICT }),
+    fontFirst(),
+    publicFont(),
+  ],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

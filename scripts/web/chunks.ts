@@ -54,7 +54,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   ),
   bookings: files('shared/domains/(?:production|show|user)/contract', 'shared/domains/show/parts'),
   star: files(icons('star')),
-  icons: files(icons('arrow-up-right|ellipsis|lock|lock-open|users')),
+  icons: files(icons('arrow-up-right|ellipsis|list-filter|lock|lock-open|users')),
   pickers: files(
     'web/ui/controls/(?:picker-box|picker-model|use-picker-search|item-chooser|search-picker|choose-dialog)',
     'web/ui/record/(?:record-picker|picked-item|picker-search)',

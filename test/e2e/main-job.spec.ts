@@ -181,7 +181,7 @@ test('an agent books a show, from the first option to the contract in the hands 
     const visitor = await (await browser.newContext()).newPage();
     await visitor.goto(address);
     await expectAccessible(visitor);
-    await visitor.getByRole('button', { name: 'Continue' }).click();
+    await visitor.getByRole('button', { name: 'Open document' }).click();
     await expect(visitor.locator('canvas').first()).toBeVisible({ timeout: 20_000 });
     await page.getByRole('button', { name: `Withdraw ${contact}'s link` }).click();
     await page.getByRole('button', { name: 'Withdraw link' }).click();

@@ -59,7 +59,7 @@ test('a quote: made of its show, sent, accepted, and its contract made of it', a
     const address = /http\S+\/download\/[\w-]+/.exec(textOf(await mailTo(names.email, /./)))?.[0] ?? '';
     const visitor = await (await browser.newContext()).newPage();
     await visitor.goto(address);
-    await visitor.getByRole('button', { name: 'Continue' }).click();
+    await visitor.getByRole('button', { name: 'Open document' }).click();
     await expect(visitor.locator('canvas').first()).toBeVisible({ timeout: 20_000 });
     await visitor.context().close();
   });

@@ -33,7 +33,7 @@ export function ErrorPage({ error, reset }: { readonly error: unknown; readonly 
   const copy = () => void navigator.clipboard.writeText(code).then(() => toast(t`Code copied`));
   return (
     <EmptyState
-      drawing={null}
+      icon={null}
       title={isExpected(error) ? error.message : says('unexpected')}
       text={
         <>
@@ -65,7 +65,7 @@ function AwayPage({ onRetry }: { readonly onRetry: () => void }) {
   });
   return (
     <EmptyState
-      drawing={null}
+      icon={null}
       title={<Trans>You're offline</Trans>}
       text={<Trans>This page hasn't been loaded yet. It will open once you're back online.</Trans>}
       actions={
@@ -79,7 +79,7 @@ function AwayPage({ onRetry }: { readonly onRetry: () => void }) {
 
 export const NotFoundPage = () => (
   <EmptyState
-    drawing={null}
+    icon={null}
     title={<Trans>Page not found</Trans>}
     text={<Trans>It may have been deleted, or the address may be incomplete.</Trans>}
     actions={home()}
@@ -88,7 +88,7 @@ export const NotFoundPage = () => (
 
 export const NoRightPage = () => (
   <EmptyState
-    drawing={null}
+    icon={null}
     title={<Trans>You don't have access to this page</Trans>}
     text={<Trans>An administrator of your agency can give you access.</Trans>}
     actions={home()}

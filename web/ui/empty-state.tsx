@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { EmptyDrawing } from './empty-drawing.tsx';
+import { PageIcon } from './page-icon.ts';
 
 export interface EmptyStep {
   readonly icon: LucideIcon;
@@ -12,14 +13,20 @@ interface EmptyStateProps {
   readonly title: ReactNode;
   /** What it is for. */
   readonly text?: ReactNode;
-  readonly drawing?: ReactNode;
+  /** What is drawn; left out it is the page's own. Null draws nothing, as where something failed. */
+  readonly icon?: LucideIcon | null;
   readonly actions?: ReactNode;
   /** At most three. */
   readonly steps?: readonly EmptyStep[];
 }
-export const EmptyState = ({ title, text, drawing = <EmptyDrawing />, actions, steps = [] }: EmptyStateProps) => (
+function Drawing({ icon }: Pick<EmptyStateProps, 'icon'>) {
+  const ofPage = use(PageIcon);
+  return <EmptyDrawing icon={icon ?? ofPage} />;
+}
+
+export const EmptyState = ({ title, text, icon, actions, steps = [] }: EmptyStateProps) => (
   <div className="emp">
-    {drawing}
+    {icon !== null && <Drawing icon={icon} />}
     <h2>{title}</h2>
     {text && <p>{text}</p>}
     {actions && <div className="row wrap">{actions}</div>}

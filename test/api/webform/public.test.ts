@@ -41,6 +41,22 @@ describe('the public page', () => {
     expect(policy).not.toContain('unsafe-inline');
   });
 
+  it('says whom the request is for and what follows it, in the language of the page', async () => {
+    const { html, headers } = await stranger.open({ lang: 'de' });
+    const aside = /<aside>.*<\/aside>/s.exec(html)?.[0] ?? '';
+    expect(aside).toContain('So geht es weiter');
+    expect(aside).toContain('Wir klären den Termin mit dem Künstler');
+    expect(String(headers['content-security-policy'])).toContain("font-src 'self'");
+  });
+
+  it('promises a confirmation only where the form sends one', async () => {
+    const promises = async (confirmation: boolean) => {
+      const { address } = await makeForm(agency, { confirmation });
+      return (await new Stranger(address).open({ lang: 'en' })).html.includes('We confirm your request by email');
+    };
+    expect([await promises(true), await promises(false)]).toEqual([true, false]);
+  });
+
   it('speaks the language asked for, else the reader’s, and takes campaign names', async () => {
     expect((await stranger.open({ lang: 'nl', utm_source: 'x' })).html).toContain('<html lang="nl">');
     expect((await stranger.open(undefined, 'de-AT,de')).html).toContain('<html lang="de">');

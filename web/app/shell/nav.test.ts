@@ -1,5 +1,6 @@
+import { Folder } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
-import { currentEntry, type NavEntry } from './nav.ts';
+import { currentEntry, iconOf, type NavEntry } from './nav.ts';
 
 const entries = ['/', '/show', '/planning/month', '/planning/map'].map((to) => ({ to }) as NavEntry);
 
@@ -14,4 +15,8 @@ describe('the entry a page belongs to', () => {
     ['/showcase', undefined],
     ['/venue', undefined],
   ])('%s is %s', (pathname, entry) => expect(currentEntry(entries, pathname)).toBe(entry));
+});
+
+it('gives a page the icon of its entry', () => {
+  expect([iconOf('/file/123'), iconOf('/nowhere')]).toEqual([Folder, undefined]);
 });

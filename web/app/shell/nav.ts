@@ -144,6 +144,13 @@ export const OPERATOR_NAV: readonly NavGroup[] = [
   },
 ];
 
+/** The icon of the entry a page belongs to. */
+export function iconOf(pathname: string): LucideIcon | undefined {
+  const entries = NAV.flatMap((group) => group.entries);
+  const to = currentEntry(entries, pathname);
+  return entries.find((entry) => entry.to === to)?.icon;
+}
+
 /** The entry a page belongs to: the longest address that the page's begins with. */
 export function currentEntry(entries: readonly NavEntry[], pathname: string): string | undefined {
   const fits = entries.filter(({ to }) =>

@@ -1,22 +1,25 @@
 import { Trans } from '@lingui/react/macro';
-import { useMatches, useRouterState } from '@tanstack/react-router';
+import { useMatches } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
 import { helpStore } from '#web/domains/support/widgets/help.ts';
 import { useFace } from '#web/domains/user/widgets/use-face.ts';
 import { useIdle } from '#web/platform/idle.ts';
 import { may, useMe } from '#web/platform/me.ts';
-import { useCookieFlag, useFeature } from '#web/platform/preferences.ts';
+import { useFeature } from '#web/platform/preferences.ts';
 import { FaceHook } from '#web/ui/avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { FrameAway } from '#web/ui/layer-away.tsx';
+import { PageIcon } from '#web/ui/page-icon.ts';
 import { part } from '#web/ui/part.tsx';
 import { partOf } from '#web/ui/part-of.tsx';
-import { useMedia, usePhone } from '#web/ui/use-media.ts';
+import { usePhone } from '#web/ui/use-media.ts';
 import { NoRightPage } from '../error-page.tsx';
 import { Impersonation } from './impersonation.tsx';
+import { iconOf } from './nav.ts';
 import { type ShellLayer, useShellKeys } from './shell-keys.ts';
 import { SideNav } from './side-nav.tsx';
+import { useRail } from './use-rail.ts';
 import './shell.css';
 import { Later } from '#web/ui/later.tsx';
 
@@ -29,25 +32,16 @@ const KeyHelp = dialogPart(async () => (await import('./key-help.tsx')).KeyHelp)
 const fetchHelp = async () => (await import('#web/domains/support/widgets/support-sidebar.tsx')).SupportSidebar;
 const Help = partOf(fetchHelp, () => <FrameAway onClose={() => helpStore.set(false)} />);
 
-/** The planning and the contract editor need the width: there the rail is the rule. */
-const RAIL_PAGES = /^\/(planning\/|schedule\/|contract\/[0-9A-Z]{26}$)/;
-const NARROW_SHELL = '(max-width: 1199px)';
-
-function useRail(): [boolean, () => void] {
-  const wide = useRouterState({ select: (state) => RAIL_PAGES.test(state.location.pathname) });
-  const narrow = useMedia(NARROW_SHELL);
-  const name = wide ? 'rail-wide' : 'rail';
-  const [folded, setFolded] = useCookieFlag('rail', false);
-  const [wideFolded, setWideFolded] = useCookieFlag('rail-wide', true);
-  const now = narrow || (name === 'rail' ? folded : wideFolded);
-  return [now, () => (name === 'rail' ? setFolded : setWideFolded)(!now)];
-}
-
 function Page({ children }: { readonly children: ReactNode }) {
   const me = useMe();
-  const permission = useMatches().findLast((match) => match.staticData.permission !== undefined)?.staticData.permission;
+  const matches = useMatches();
+  const permission = matches.findLast((match) => match.staticData.permission !== undefined)?.staticData.permission;
   if (!may(me, permission)) return <NoRightPage />;
-  return <Later lines={10}>{children}</Later>;
+  return (
+    <PageIcon value={iconOf(matches.at(-1)?.pathname ?? '')}>
+      <Later lines={10}>{children}</Later>
+    </PageIcon>
+  );
 }
 
 export function Shell({ children }: { readonly children: ReactNode }) {

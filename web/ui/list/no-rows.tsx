@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { SearchX } from 'lucide-react';
 import { isExpected } from '#web/platform/api-error.ts';
 import { says } from '#web/platform/says.ts';
 import { Button } from '../button.tsx';
@@ -14,6 +15,7 @@ export function Nothing<Row, S extends ListState>({ search, onSearch, empty, isN
   const clear = () => onSearch(changed(search, { ...clearedOf(values), q: undefined } as Partial<S>));
   return (
     <EmptyState
+      icon={SearchX}
       title={<span className="sentence">{says('noResults')}</span>}
       text={<Trans>No results match these filters.</Trans>}
       actions={
@@ -28,7 +30,7 @@ export function Nothing<Row, S extends ListState>({ search, onSearch, empty, isN
 export function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   return (
     <EmptyState
-      drawing={null}
+      icon={null}
       title={isExpected(error) ? error.message : says('unexpected')}
       actions={
         <Button onClick={onRetry}>

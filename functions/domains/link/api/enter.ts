@@ -7,7 +7,7 @@ import { asksCode, isStaff, liveLink, startLinkSession } from '../door-store.ts'
 import { firstOpening } from '../log-store.ts';
 import { changeLink } from '../store.ts';
 
-/** A person pressed "Continue", with the code where one is asked for: the link counts as opened and this browser may fetch. Staff only see what it shows. */
+/** A person pressed "Open document", with the code where one is asked for: the link counts as opened and this browser may fetch. Staff only see what it shows. */
 export const handler = endpoint(linkContract.routes.enter, async ({ params, body, ctx }) => {
   const link = await liveLink(ctx, 'download', params.secret);
   if (!link.file) throw new AppError('linkUnknown');

@@ -6,7 +6,7 @@ export const gettingStarted: Article = {
     title: 'Getting started',
     content: `Backline follows a booking from the first request to the night itself. Most of your work starts in one of three places:
 
-- **Dashboard** shows what matters today: expiring options, shows and unread notifications.
+- **Dashboard** shows what matters today: expiring options, shows and unread notifications. If you may see them, it also shows overdue invoices, unsigned contracts and fees by month.
 - **Planning** shows your artists by day. Drag over free days to add an option.
 - **Shows** has the same bookings as a list, with filters that you can save as a view.
 
@@ -20,7 +20,7 @@ Find your language, picture, notifications and calendars under **Personal settin
     title: 'Aan de slag',
     content: `Backline volgt een boeking van de eerste aanvraag tot de avond zelf. Het meeste werk begint op een van drie plekken:
 
-- **Dashboard** zegt wat vandaag telt: opties die bijna aflopen, shows, en wat u nog niet hebt gezien.
+- **Dashboard** zegt wat vandaag telt: opties die bijna aflopen, shows, en wat u nog niet hebt gezien. Wie ze mag zien, ziet er ook verlopen facturen, ongetekende contracten en de gages per maand.
 - **Planning** toont uw artiesten per dag. Sleep over vrije dagen om daar een optie te noteren.
 - **Shows** bevat dezelfde boekingen als lijst, met filters die u als eigen weergave kunt bewaren.
 
@@ -34,7 +34,7 @@ Uw taal, uw foto, uw meldingen en uw agenda's staan onder **Persoonlijke instell
     title: 'Erste Schritte',
     content: `Backline begleitet eine Buchung von der ersten Anfrage bis zum Abend selbst. Die meiste Arbeit beginnt an einer von drei Stellen:
 
-- **Dashboard** sagt, was heute zählt: Optionen, die bald ablaufen, Shows und was Sie noch nicht gesehen haben.
+- **Dashboard** sagt, was heute zählt: Optionen, die bald ablaufen, Shows und was Sie noch nicht gesehen haben. Mit dem Recht dazu sehen Sie dort auch überfällige Rechnungen, offene Unterschriften und Gagen pro Monat.
 - **Planung** zeigt Ihre Künstler nach Tagen. Ziehen Sie über freie Tage, um dort eine Option zu notieren.
 - **Shows** enthält dieselben Buchungen als Liste, mit Filtern, die Sie als eigene Ansicht speichern können.
 

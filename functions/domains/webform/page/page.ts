@@ -6,6 +6,7 @@ import type { FormTexts } from '#shared/domains/webform/schemas.ts';
 import type { HtmlPage } from '#shared/kernel/html-page.ts';
 import { LOCALE_NAMES, type Locale } from '#shared/kernel/locale.ts';
 import { SCOPE } from '../scope.ts';
+import { asideOf } from './aside.ts';
 import { consentField } from './fields.ts';
 import { type Asking, freeField, nameOf, standardFields } from './questions.ts';
 import { PAGE_SCRIPT } from './script.ts';
@@ -35,6 +36,7 @@ const policyOf = (style: string, origins: readonly string[]): string =>
     `style-src ${sourceHash(style)}`,
     `script-src ${sourceHash(PAGE_SCRIPT)}`,
     `img-src ${env.filesOrigin()}`,
+    "font-src 'self'",
     `connect-src 'self' ${env.filesOrigin()}`,
     "form-action 'self'",
     "base-uri 'none'",
@@ -51,11 +53,16 @@ const header = ({ face, locale, languages, texts }: Frame): Html =>
   }</header>`;
 
 /** A whole page in the agency's look; an answer to what was sent is read from its top. */
-function framed(frame: Frame, title: string, body: Html, { status = 200, isAnswer = false } = {}): HtmlPage {
+function framed(
+  frame: Frame,
+  title: string,
+  body: Html,
+  { status = 200, isAnswer = false, aside }: { status?: number; isAnswer?: boolean; aside?: Html } = {},
+): HtmlPage {
   const { color } = buttonColors(frame.face.color);
   const style = `${PAGE_STYLE}:root{--brand:${frame.face.color};--onbrand:${color}}${frame.style}`;
   const page = html`<!doctype html>
-<html lang="${frame.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${frame.face.agency}</title><style>${raw(style)}</style></head><body data-origins="${frame.origins.join(' ')}"${isAnswer && html` data-answer="1"`}>${header(frame)}<main class="${SCOPE}">${body}</main><script>${raw(PAGE_SCRIPT)}</script></body></html>`;
+<html lang="${frame.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${frame.face.agency}</title><style>${raw(style)}</style></head><body data-origins="${frame.origins.join(' ')}"${isAnswer && html` data-answer="1"`}>${header(frame)}<div class="cols"><main class="${SCOPE}">${body}</main>${aside !== undefined && aside}</div><script>${raw(PAGE_SCRIPT)}</script></body></html>`;
   return { status, html: page.text, policy: policyOf(style, frame.origins) };
 }
 
@@ -107,7 +114,8 @@ export function formPage(frame: Frame, asking: Asking, questions: readonly FreeF
     ([title, fields], i) => part(i + 1, title, fields),
   )}<p class="hint">${texts.must}</p><div class="foot"><button type="submit" data-busy="${texts.sending}">${texts.send}</button><span class="hint">${texts.noBinding}</span></div></form>`;
   const isAnswer = problems.length > 0;
-  return framed(frame, own.name, body, { status: isAnswer ? 422 : 200, isAnswer });
+  const aside = asideOf({ agency: frame.face.agency, form, texts });
+  return framed(frame, own.name, body, { status: isAnswer ? 422 : 200, isAnswer, aside });
 }
 
 /** A page that only tells something. */

@@ -41,12 +41,36 @@ export const PAGE_SCRIPT = `(() => {
     await worked;
     form.submit();
   });
+  form.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
+  });
   // What is being mended is not wrong any more until it is sent.
   form.addEventListener('input', ({ target }) => {
     if (!target.hasAttribute('aria-invalid')) return;
     target.removeAttribute('aria-invalid');
     document.getElementById(target.id + '-error')?.remove();
   });
+  // Browsers write dates their own way: below the field the day stands in the page's language.
+  const locale = navigator.languages.find((one) => one.toLowerCase().startsWith(root.lang)) ?? root.lang;
+  const dayOf = (date) => date && new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date));
+  const [told, days] = [[...document.querySelectorAll('aside [data-of]')], [...form.querySelectorAll('input[type=date]')]];
+  const words = {
+    artistId: ({ selectedOptions: [one] }) => one?.value && one.textContent,
+    date: ({ value }) => dayOf(value),
+    venueName: ({ value }) => [value, form.elements.venueCity?.value].filter(Boolean).join(', '),
+  };
+  for (const input of days) input.after(Object.assign(document.createElement('p'), { className: 'hint' }));
+  const show = () => {
+    for (const input of days) input.nextElementSibling.textContent = dayOf(input.value);
+    for (const place of told) {
+      const [name, field] = [place.dataset.of, form.elements[place.dataset.of]];
+      const text = field && (words[name] ? words[name](field) : field.value);
+      if (text) place.textContent = text;
+      if (place.tagName === 'DD') place.parentElement.hidden = !text;
+    }
+  };
+  form.addEventListener('input', show);
+  show();
   addEventListener('pageshow', (event) => { if (event.persisted) location.reload(); });
   const box = document.querySelector('[data-files]');
   if (!box) return;

@@ -1,11 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { ChooseDialog } from '#web/ui/controls/choose-dialog.tsx';
+import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { itemOf, rememberItem } from '#web/ui/record/known-items.ts';
 import { useKnownNames } from '#web/ui/record/use-known-names.ts';
 import { useArtistSource } from './artist-source.ts';
+
+const ChooseDialog = dialogPart(async () => (await import('#web/ui/controls/choose-dialog.tsx')).ChooseDialog);
 
 interface ArtistScopeProps {
   readonly chosen: readonly string[] | undefined;
@@ -36,18 +38,22 @@ export function ArtistScope({ chosen = NOBODY, onChange, size }: ArtistScopeProp
           {t`All`}
         </Button>
       )}
-      <ChooseDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={t`Choose artists`}
-        search={source.search}
-        multiple
-        chosen={chosen.map(itemOf)}
-        onChoose={(items) => {
-          items.forEach(rememberItem);
-          onChange(items.map(({ key }) => key));
-        }}
-      />
+      {isOpen && (
+        <Suspense>
+          <ChooseDialog
+            open
+            onClose={() => setOpen(false)}
+            title={t`Choose artists`}
+            search={source.search}
+            multiple
+            chosen={chosen.map(itemOf)}
+            onChoose={(items) => {
+              items.forEach(rememberItem);
+              onChange(items.map(({ key }) => key));
+            }}
+          />
+        </Suspense>
+      )}
     </span>
   );
 }

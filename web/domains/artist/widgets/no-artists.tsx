@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
+import { MicVocal, Plus } from 'lucide-react';
 import { useCan } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -10,6 +10,7 @@ export function NoArtists() {
   const can = useCan();
   return (
     <EmptyState
+      icon={MicVocal}
       title={<Trans>No artists yet</Trans>}
       text={<Trans>Each artist gets a row here with booked and free days.</Trans>}
       actions={

@@ -9,8 +9,10 @@ import { localToday } from '#web/platform/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
+import { usePhone } from '#web/ui/use-media.ts';
 import { askedOf } from '../model/asked.ts';
 import { ArtistCalendar } from '../parts/artist-calendar.tsx';
+import { ArtistChoice } from '../parts/artist-choice.tsx';
 import { ArtistList } from '../parts/artist-list.tsx';
 import { QuestionBar } from '../parts/question-bar.tsx';
 import { TextCard } from '../parts/text-card.tsx';
@@ -26,6 +28,7 @@ export function AvailabilityPage() {
   const search = page.useSearch();
   const navigate = page.useNavigate();
   const today = localToday();
+  const isPhone = usePhone();
   const asked = useMemo(() => askedOf(search, today), [search, today]);
   const answer = useQuery(availabilityQuery(asked));
   const saying = useSaying();
@@ -42,6 +45,7 @@ export function AvailabilityPage() {
       <QuestionBar search={search} asked={asked} today={today} onChange={go} />
       {answer.isError && (
         <EmptyState
+          icon={null}
           title={t`Couldn't load availability`}
           text={answer.error.message}
           actions={<Button onClick={() => void answer.refetch()}>{t`Retry`}</Button>}
@@ -50,6 +54,9 @@ export function AvailabilityPage() {
       {isEmpty && (search.artists ? <EmptyState title={t`No artists match these filters`} /> : <NoArtists />)}
       {!isEmpty && (
         <div className="av-body" aria-busy={answer.isFetching}>
+          {isPhone && open && (
+            <ArtistChoice artists={artists} total={days.length} open={open.id} onOpen={(artist) => go({ artist })} />
+          )}
           <ArtistList
             artists={artists}
             hidden={hidden}

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { ArrowUpRight, List, Search } from 'lucide-react';
+import { ArrowUpRight, List, MapPinned, Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { COMPANY_LIST } from '#shared/domains/company/contract.ts';
 import { fold } from '#shared/kernel/text.ts';
@@ -81,6 +81,7 @@ function Lines({ markers, selected, onSelect }: LinesProps) {
 
 const Unplaced = () => (
   <EmptyState
+    icon={MapPinned}
     title={<Trans>No companies on the map yet</Trans>}
     text={<Trans>Your companies and venues appear here once they have an address and a position on the map.</Trans>}
     actions={
@@ -122,7 +123,7 @@ export function CompanyMapPage() {
       })),
     [markers],
   );
-  if (isError) return <EmptyState title={t`Couldn't load the map`} />;
+  if (isError) return <EmptyState icon={null} title={t`Couldn't load the map`} />;
   return (
     <div className="cm-page">
       <PageHead title={<Trans>Companies on the map</Trans>}>

@@ -25,6 +25,9 @@ import './dashboard.css';
 /** Seen in an agency's first hours only. */
 const FirstSteps = part(async () => (await import('../parts/first-steps.tsx')).FirstSteps);
 const OutsideDashboard = part(async () => (await import('../parts/outside.tsx')).OutsideDashboard);
+const OverdueCard = part(async () => (await import('../parts/overdue-card.tsx')).OverdueCard);
+const UnsignedCard = part(async () => (await import('../parts/unsigned-card.tsx')).UnsignedCard);
+const FeesCard = part(async () => (await import('../parts/fees-card.tsx')).FeesCard);
 const MyTasks = part(async () => (await import('#web/domains/task/widgets/my-tasks-card.tsx')).MyTasksCard);
 
 function Head({ today }: { readonly today: LocalDate }) {
@@ -107,7 +110,7 @@ export function DashboardPage() {
   );
 }
 
-/** Today's shows, expiring options, news and the next shows of this user. */
+/** The day of this user: shows, options, news and, with the right to see it, what is owed, unsigned and earned. */
 function InsideDashboard() {
   const can = useCan();
   const today = localToday();
@@ -130,6 +133,9 @@ function InsideDashboard() {
       {seesShows && <Attention today={today} expiring={options.data ?? []} />}
       <div className="da-g">
         {seesShows && <TodayCard />}
+        {seesShows && <OptionsCard options={options.data} />}
+        {seesShows && <ComingCard today={today} />}
+        <Suspense>{can('show.readDeal') && <FeesCard today={today} />}</Suspense>
         <div className="da-d">
           <UnseenCard />
           {can('task.read') && (
@@ -137,9 +143,9 @@ function InsideDashboard() {
               <MyTasks />
             </Suspense>
           )}
+          <Suspense>{can('invoice.read') && <OverdueCard today={today} />}</Suspense>
+          <Suspense>{can('contract.read') && <UnsignedCard today={today} />}</Suspense>
         </div>
-        {seesShows && <OptionsCard options={options.data} />}
-        {seesShows && <ComingCard today={today} />}
       </div>
     </div>
   );

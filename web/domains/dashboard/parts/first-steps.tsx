@@ -48,7 +48,7 @@ export function FirstSteps() {
   };
   return (
     <EmptyState
-      drawing={null}
+      icon={null}
       title={<Trans>Your first show</Trans>}
       text={<Trans>You can create artist, venue and promoter as you go: type a name and choose "New".</Trans>}
       actions={

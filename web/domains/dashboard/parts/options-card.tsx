@@ -17,7 +17,7 @@ import type { Expiring } from './questions.ts';
 const Actions = part(async () => (await import('./option-actions.tsx')).OptionActions);
 
 const HOT_DAYS = 1;
-const SHOWN = 8;
+const SHOWN = 6;
 
 function Left({ days, expiresOn }: Pick<Expiring, 'days' | 'expiresOn'>) {
   const { day } = useFormat();

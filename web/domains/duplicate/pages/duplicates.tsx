@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { Merge as MergeIcon } from 'lucide-react';
+import { Copy, Merge as MergeIcon } from 'lucide-react';
 import { duplicateContract } from '#shared/domains/duplicate/contract.ts';
 import type { DuplicatePair } from '#shared/domains/duplicate/schemas.ts';
 import type { MergeArea } from '#shared/domains/merge/schemas.ts';
@@ -93,6 +93,7 @@ function Duplicates({ entity, listName }: { readonly entity: MergeArea; readonly
         {isPending && <SkeletonLines lines={4} />}
         {data && pairs.length === 0 && (
           <EmptyState
+            icon={Copy}
             title={<Trans>No duplicates</Trans>}
             text={<Trans>Records with the same number, email, or name and city are listed here.</Trans>}
           />

@@ -61,10 +61,7 @@ export function CalendarDetailPage() {
   const { data: calendar, error } = useQuery(calendarQuery(key));
   if (error)
     return (
-      <EmptyState
-        drawing={null}
-        title={isExpected(error) ? error.message : <Trans>Couldn't load the calendar</Trans>}
-      />
+      <EmptyState icon={null} title={isExpected(error) ? error.message : <Trans>Couldn't load the calendar</Trans>} />
     );
   if (!calendar) return <SkeletonLines lines={10} />;
   return (

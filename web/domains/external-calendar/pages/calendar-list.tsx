@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { CalendarSync, Plus } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { ExternalCalendar } from '#shared/domains/external-calendar/schemas.ts';
 import { joinNames } from '#shared/kernel/text.ts';
@@ -66,6 +66,7 @@ export function CalendarListPage() {
       {isPending && <SkeletonLines lines={5} />}
       {isBare && (
         <EmptyState
+          icon={CalendarSync}
           title={<Trans>No external calendars yet</Trans>}
           text={
             <Trans>

@@ -65,7 +65,7 @@ export function EventPage() {
   const { data: event, error } = useQuery(queryOf(externalEventContract.routes.get, { params: { id: key } }));
   if (error)
     return (
-      <EmptyState drawing={null} title={isExpected(error) ? error.message : <Trans>Couldn't load the entry</Trans>} />
+      <EmptyState icon={null} title={isExpected(error) ? error.message : <Trans>Couldn't load the entry</Trans>} />
     );
   if (!event) return <SkeletonLines lines={8} />;
   if (event.isSynced || !may) return <EventView event={event} />;

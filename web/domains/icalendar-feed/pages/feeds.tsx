@@ -77,6 +77,7 @@ export function FeedsPage() {
     >
       {rows.length === 0 ? (
         <EmptyState
+          icon={CalendarSync}
           title={t`No calendar feeds yet`}
           text={t`Create a feed, and subscribe to its address on your phone and computer.`}
           actions={add}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { Landmark } from 'lucide-react';
 import { BLANK_INVOICE, inputOf } from '#shared/domains/invoice/rules.ts';
 import type { InvoiceInput } from '#shared/domains/invoice/schemas.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
@@ -40,6 +41,7 @@ function blankOf(seller: Seller, { cases, terms }: Books): InvoiceInput {
 /** Where documents need a seller and there is none. */
 const NoBookkeeping = () => (
   <EmptyState
+    icon={Landmark}
     title={<Trans>No bookkeeping entity yet</Trans>}
     text={<Trans>Invoices are issued and numbered by a bookkeeping entity: add one in the settings first.</Trans>}
     actions={

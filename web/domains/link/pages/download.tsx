@@ -69,7 +69,7 @@ function WayIn({ secret, codeTo, entering: { isPending: busy, error, mutate, res
     );
   return (
     <Button kind="primary" size="xl" busy={busy} disabled={busy} onClick={() => mutate({ params, body: {} })}>
-      <Trans>Continue</Trans>
+      <Trans>Open document</Trans>
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { CheckCheck } from 'lucide-react';
 import { notificationContract } from '#shared/domains/notification/contract.ts';
 import { call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -47,7 +48,7 @@ export function InboxPage() {
         {inbox.isPending && <SkeletonLines lines={8} />}
         {inbox.isError && (
           <EmptyState
-            drawing={null}
+            icon={null}
             title={<Trans>Couldn't load the inbox</Trans>}
             actions={
               <Button onClick={() => void inbox.refetch()}>
@@ -58,6 +59,7 @@ export function InboxPage() {
         )}
         {inbox.data && rows.length === 0 && (
           <EmptyState
+            icon={CheckCheck}
             title={<Trans>You're all caught up</Trans>}
             text={<Trans>Expiring options, opened links and finished documents appear here.</Trans>}
           />

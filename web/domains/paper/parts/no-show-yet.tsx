@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Ticket } from 'lucide-react';
 import { useCan } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -9,6 +10,7 @@ export function NoShowYet() {
   const can = useCan();
   return (
     <EmptyState
+      icon={Ticket}
       title={<Trans>No shows yet</Trans>}
       text={<Trans>Date, parties and fee come from a show: create one first.</Trans>}
       actions={

@@ -74,7 +74,7 @@ export const PaperPage = ofKind(function PaperPage() {
   const missing = isExpected(error);
   return (
     <EmptyState
-      drawing={null}
+      icon={null}
       title={missing ? error.message : <Trans>Couldn't load the document</Trans>}
       actions={
         missing ? (

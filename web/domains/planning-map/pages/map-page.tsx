@@ -60,6 +60,7 @@ function Panel({ map, onSearch, ...list }: PanelProps) {
   if (query.isError)
     return (
       <EmptyState
+        icon={null}
         title={t`Couldn't load the map`}
         actions={<Button onClick={() => void query.refetch()}>{t`Retry`}</Button>}
       />

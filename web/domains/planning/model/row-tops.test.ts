@@ -19,8 +19,12 @@ const lanes = fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxLengt
 
 describe('rows of a day', () => {
   it('are as high as ever where little happens', () => {
-    expect(rowTops(3, full([0, 1, 2]))).toEqual([0, 64, 128, 192]);
+    expect(rowTops(3, full([1, 2, 1]))).toEqual([0, 64, 128, 192]);
     expect(rowTops(2, [block(0, 0, 1, 2)])).toEqual([0, 64, 128]);
+  });
+
+  it('are lower where nothing happens, for more artists at once', () => {
+    expect(rowTops(3, full([0, 1, 0]))).toEqual([0, 40, 104, 144]);
   });
 
   it('grow so that every block can be pressed, and keep it within its row', () => {

@@ -1,7 +1,8 @@
 import type { Block } from './day-rows.ts';
 
-/** px of a row that has nothing side by side. */
+/** px of a row that has nothing side by side, and of one that has nothing at all. */
 const ROW = 64;
+const EMPTY_ROW = 40;
 /** px of one of several blocks at the same time: WCAG 2.2 asks 24 of what is pressed, and 2 keep it from its neighbour. */
 const LANE = 26;
 /** px of a row that stay free above and below its blocks, together. */
@@ -11,8 +12,10 @@ const RIM = 6;
 export function rowTops(count: number, blocks: readonly Block[]): number[] {
   const tops = [0];
   for (let row = 0; row < count; row++) {
-    const columns = blocks.filter((block) => block.first === row && block.rows === 1).map((block) => block.columns);
-    tops.push((tops[row] ?? 0) + Math.max(ROW, Math.max(1, ...columns) * LANE + RIM));
+    const here = blocks.filter(({ first, rows }) => first <= row && row < first + rows);
+    const columns = here.filter(({ rows }) => rows === 1).map((block) => block.columns);
+    const height = here.length ? Math.max(ROW, Math.max(1, ...columns) * LANE + RIM) : EMPTY_ROW;
+    tops.push((tops[row] ?? 0) + height);
   }
   return tops;
 }

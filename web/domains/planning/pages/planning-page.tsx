@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Status } from '#shared/domains/status/schemas.ts';
 import { NoArtists } from '#web/domains/artist/widgets/no-artists.tsx';
 import { useAppointmentContext } from '#web/platform/appointment-context.ts';
@@ -28,6 +28,10 @@ const legendOf = (statuses: readonly Status[], appointments: readonly Appointmen
     ({ name }) => appointments.find((item) => item.status.name === name && item.phase === 'confirmed')?.status ?? [],
   );
 
+/** Whether filters leave something out: a phone then shows them. */
+const isNarrowed = ({ phases, kinds, artists, color, view }: PlanningSearch): boolean =>
+  [phases, kinds, artists, color, view].some(Boolean);
+
 interface Props {
   readonly range: Range;
   readonly search: PlanningSearch;
@@ -41,11 +45,12 @@ export function PlanningPage({ range, search }: Props) {
   const can = useCan();
   const planning = usePlanning(range, search);
   const { planned, statuses, appointments, artists, date, today, period } = planning;
-  const title = usePeriodTitle()(range, period);
+  const title = usePeriodTitle(isPhone)(range, period);
   useAppointmentContext({ date, origin: title });
   useEffect(() => {
     rememberRange(range);
   }, [range]);
+  const [filtering, setFiltering] = useState(() => isNarrowed(search));
   const isNew = planned.data?.artists.length === 0 && !search.artists;
   const go = (next: PlanningSearch, to: Range = range, replace = false) =>
     void navigate({ to: RANGE_PAGES[to], search: { ...search, ...next }, replace });
@@ -53,6 +58,7 @@ export function PlanningPage({ range, search }: Props) {
   if (planned.isError)
     return (
       <EmptyState
+        icon={null}
         title={t`Couldn't load planning`}
         actions={<Button onClick={() => void planned.refetch()}>{t`Retry`}</Button>}
       />
@@ -73,11 +79,14 @@ export function PlanningPage({ range, search }: Props) {
         onStep={(by) => go({ date: dayIn(stepPeriod(range, date, by), today) })}
         onToday={() => go({ date: undefined })}
         newOn={isPhone && can('show.create') ? date : undefined}
+        filters={isPhone ? { open: filtering, toggle: () => setFiltering(!filtering) } : undefined}
         find={
           isPhone ? undefined : { text: planning.find, onChange: (text) => go({ q: text || undefined }, range, true) }
         }
       />
-      <PlanningFilters search={search} planning={planning} onSearch={(next, replace) => go(next, range, replace)} />
+      {(!isPhone || filtering) && (
+        <PlanningFilters search={search} planning={planning} onSearch={(next, replace) => go(next, range, replace)} />
+      )}
       {isNew ? (
         <NoArtists />
       ) : (

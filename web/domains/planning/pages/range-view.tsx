@@ -122,6 +122,7 @@ function View({
       <DayView
         date={period.first}
         rows={busyFirst(artists, appointments)}
+        now={now}
         entries={appointments.map((item) => ({ item, rowIds: [item.artistId] }))}
         onOpen={onOpen}
         edits={hourEdits}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { useHover } from '#web/ui/use-hover.ts';
-import { type Appointment, detailOf, type LocalDate } from '../model/appointment.ts';
+import { type Appointment, detailOf, type LocalDate, type LocalTime } from '../model/appointment.ts';
 import { DAY_MINUTES, dayOf, minuteOf } from '../model/clock.ts';
 import { conflictsOf } from '../model/conflict.ts';
 import { type Block, blocksOf, type DayEntry, type DayRow, freeAfter } from '../model/day-rows.ts';
@@ -23,6 +23,7 @@ export type DayViewProps = {
   date: LocalDate;
   /** The artists. */
   rows: readonly DayRow[];
+  now: LocalTime;
   entries: readonly DayEntry[];
   onOpen: (item: Appointment) => void;
   edits: HourEdits;
@@ -51,7 +52,7 @@ const STEPS: Readonly<Record<string, HourStep>> = {
 };
 
 /** Artists by hours; what neighbours share is one tall block. Every drag has its keys, see use-hour-keys.ts. */
-export function DayView({ date, rows, entries, onOpen, edits, renderCreate }: DayViewProps) {
+export function DayView({ date, rows, now, entries, onOpen, edits, renderCreate }: DayViewProps) {
   const { t } = useLingui();
   const dates = useDates();
   const blocks = useMemo(() => blocksOf(rows, entries, dayOf(date), UNTIL * 60), [rows, entries, date]);
@@ -77,6 +78,7 @@ export function DayView({ date, rows, entries, onOpen, edits, renderCreate }: Da
   };
   const style = { '--hours': to - from, '--midnight': (24 - from) / (to - from) } as CSSProperties;
   const label = dates.long(dayOf(date));
+  const isNow = minuteOf(now) >= midnight + from * 60 && minuteOf(now) < midnight + to * 60;
   return (
     <>
       <section
@@ -130,11 +132,14 @@ export function DayView({ date, rows, entries, onOpen, edits, renderCreate }: Da
                 night={spanOf(block.item).night}
                 conflict={clashing.has(block.item.id)}
                 room={roomOf(block)}
-                spills={freeAfter(block, blocks, to * 60) >= SPILL_MINUTES}
+                spill={spillOf(block, freeAfter(block, blocks, to * 60))}
                 style={{ ...across(block), ...blockBox(tops, block) }}
                 onOpen={onOpen}
               />
             ))}
+            {isNow && (
+              <span className="day-now" style={{ left: `${x(minuteOf(now) - midnight)}%` }} aria-hidden="true" />
+            )}
             {ghost && (
               <span className="day-ghost num" style={{ ...across(ghost), ...rowBox(tops, ghost.row) }}>
                 {dates.clock(ghost.from)} – {dates.clock(ghost.to)}
@@ -160,6 +165,10 @@ const axisOf = (blocks: readonly Block[], midnight: number) =>
     blocks.filter(({ item, to }) => !item.isAllDay && (minuteOf(item.start) >= midnight || to <= LEAST.from * 60)),
     LEAST,
   );
+
+/** Widths of the block that its name may take, itself included. */
+const spillOf = ({ from, to }: Block, free: number): number | undefined =>
+  free < SPILL_MINUTES ? undefined : (to - from + free) / (to - from);
 
 function roomOf({ from, to, rows, columns }: Block): Room {
   const hours = (to - from) / 60;

@@ -7,6 +7,7 @@ import { type AgendaDay, type AgendaEntry, agendaOf } from '../model/agenda.ts';
 import { type Appointment, type Artist, type LocalDate, lookOf, nameOf, saidTimes } from '../model/appointment.ts';
 import { dayOf, minuteOf } from '../model/clock.ts';
 import { conflictsOf } from '../model/conflict.ts';
+import { clashingOf, together } from '../model/together.ts';
 import { DotCalendar } from './dot-calendar.tsx';
 import { useDates } from './use-dates.ts';
 import { useDescribe } from './use-describe.ts';
@@ -40,11 +41,18 @@ export function PhoneAgenda({
   const list = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState({ from: selected, count: PAGE });
   const count = shown.from === selected ? shown.count : PAGE;
-  const agenda = useMemo(
-    () => agendaOf(artists, appointments, dayOf(first), days),
-    [artists, appointments, first, days],
-  );
-  const clashing = useMemo(() => conflictsOf(appointments), [appointments]);
+  const shared = useMemo(() => together(appointments), [appointments]);
+  const clashing = useMemo(() => clashingOf(shared, conflictsOf(appointments)), [shared, appointments]);
+  const agenda = useMemo(() => {
+    const items = [...shared.values()].map(({ item }) => item);
+    return agendaOf(artists, items, dayOf(first), days);
+  }, [artists, shared, first, days]);
+  const names = useMemo(() => new Map(artists.map(({ id, name }) => [id, name])), [artists]);
+  const whoseOf = ({ id }: Appointment) =>
+    shared
+      .get(id)
+      ?.members.flatMap(({ artistId }) => names.get(artistId) ?? [])
+      .join(', ') ?? '';
   useLayoutEffect(() => {
     if (selected && list.current) list.current.scrollTop = 0;
   }, [selected]);
@@ -56,7 +64,7 @@ export function PhoneAgenda({
       <div className="agenda-days" ref={list}>
         <ol>
           {later.slice(0, count).map((day) => (
-            <AgendaDayItem key={day.day} {...day} today={dayOf(today)} clashing={clashing} onOpen={onOpen} />
+            <AgendaDayItem key={day.day} {...day} {...{ clashing, whoseOf, onOpen }} today={dayOf(today)} />
           ))}
         </ol>
         {later.length > count && (
@@ -69,9 +77,14 @@ export function PhoneAgenda({
   );
 }
 
-type DayProps = AgendaDay & { today: number; clashing: ReadonlySet<string>; onOpen: (item: Appointment) => void };
+type DayProps = AgendaDay & {
+  today: number;
+  clashing: ReadonlySet<string>;
+  whoseOf: (item: Appointment) => string;
+  onOpen: (item: Appointment) => void;
+};
 
-function AgendaDayItem({ day, entries, today, clashing, onOpen }: DayProps) {
+function AgendaDayItem({ day, entries, today, clashing, whoseOf, onOpen }: DayProps) {
   const dates = useDates();
   return (
     <li>
@@ -82,15 +95,21 @@ function AgendaDayItem({ day, entries, today, clashing, onOpen }: DayProps) {
         </p>
       )}
       {entries.map((entry) => (
-        <AgendaBar key={entry.item.id} {...entry} conflict={clashing.has(entry.item.id)} onOpen={onOpen} />
+        <AgendaBar
+          key={entry.item.id}
+          {...entry}
+          whose={whoseOf(entry.item)}
+          conflict={clashing.has(entry.item.id)}
+          onOpen={onOpen}
+        />
       ))}
     </li>
   );
 }
 
-type BarProps = AgendaEntry & { conflict: boolean; onOpen: (item: Appointment) => void };
+type BarProps = Omit<AgendaEntry, 'artist'> & { whose: string; conflict: boolean; onOpen: (item: Appointment) => void };
 
-function AgendaBar({ item, artist, night, conflict, onOpen }: BarProps) {
+function AgendaBar({ item, whose, night, conflict, onOpen }: BarProps) {
   const { t } = useLingui();
   const dates = useDates();
   const describe = useDescribe();
@@ -101,10 +120,10 @@ function AgendaBar({ item, artist, night, conflict, onOpen }: BarProps) {
     <button
       type="button"
       className={cx('agenda-bar', `look-${look}`, look === 'off' ? 'grey' : item.status.tone, conflict && 'clash')}
-      aria-label={describe(item, artist.name, { night, conflict })}
+      aria-label={describe(item, whose, { night, conflict })}
       onClick={() => onOpen(item)}
     >
-      <b className="cut">{artist.name}</b>
+      <b className="cut">{whose}</b>
       <span className="num push">
         {night && <Moon size={11} fill="currentColor" strokeWidth={0} aria-hidden="true" />}
         {time}

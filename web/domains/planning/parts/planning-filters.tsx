@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { FileSpreadsheet, MoreHorizontal, Palette, Printer } from 'lucide-react';
-import { APPOINTMENT_KINDS } from '#shared/domains/planning/contract.ts';
+import { Suspense } from 'react';
 import { ArtistScope } from '#web/domains/artist/widgets/artist-scope.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { PhaseFilter, TypeFilter } from '#web/ui/controls/choice-filter.tsx';
 import { useListKit } from '#web/ui/list/use-list-kit.ts';
 import { Views } from '#web/ui/list/views.tsx';
 import { Menu } from '#web/ui/menu.tsx';
+import { part } from '#web/ui/part.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import type { Planning } from '../pages/use-planning.ts';
 import type { PlanningSearch } from '../search.ts';
-import { useKindNames } from './use-kind-names.ts';
 import { usePlanningExport } from './use-planning-export.ts';
 import '#web/ui/list/list.css';
+
+const PhaseFilter = part(async () => (await import('#web/ui/controls/choice-filter.tsx')).PhaseFilter);
+const KindFilter = part(async () => (await import('./kind-filter.tsx')).KindFilter);
 
 interface Props {
   readonly search: PlanningSearch;
@@ -37,7 +39,6 @@ export function PlanningFilters({ search, planning, onSearch }: Props) {
     search: kept,
     onSearch: (next, options) => onSearch({ ...USUAL, ...next }, options?.replace),
   });
-  const kinds = useKindNames();
   const { phases } = planning.shown;
   const count = (label: string, chosen: readonly unknown[] | undefined) =>
     chosen ? `${label} · ${chosen.length}` : label;
@@ -46,15 +47,14 @@ export function PlanningFilters({ search, planning, onSearch }: Props) {
       {views && <Views {...views} />}
       <span className="push" />
       <Popover trigger={<Button size="sm">{count(t`Phase`, search.phases)}</Button>} label={t`Phase`}>
-        <PhaseFilter value={phases} onChange={(next) => onSearch({ phases: next })} />
+        <Suspense>
+          <PhaseFilter value={phases} onChange={(next) => onSearch({ phases: next })} />
+        </Suspense>
       </Popover>
       <Popover trigger={<Button size="sm">{count(t`Type`, search.kinds)}</Button>} label={t`Type`}>
-        <TypeFilter
-          label={t`Type`}
-          options={APPOINTMENT_KINDS.map((kind) => ({ value: kind, label: kinds[kind] }))}
-          value={search.kinds ?? APPOINTMENT_KINDS}
-          onChange={(next) => onSearch({ kinds: next.length === APPOINTMENT_KINDS.length ? undefined : next })}
-        />
+        <Suspense>
+          <KindFilter value={search.kinds} onChange={(next) => onSearch({ kinds: next })} />
+        </Suspense>
       </Popover>
       <ArtistScope size="sm" chosen={search.artists} onChange={(artists) => onSearch({ artists })} />
       <MoreMenu search={search} planning={planning} onSearch={onSearch} />

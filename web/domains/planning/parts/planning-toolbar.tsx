@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ListFilter, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -16,11 +16,22 @@ export type PlanningToolbarProps = {
   onToday: () => void;
   /** The day that a new show begins on, where the user may make one. */
   newOn?: LocalDate | undefined;
+  /** On a phone the filters have a line of their own that opens. */
+  filters?: { open: boolean; toggle: () => void } | undefined;
   /** Left out where the view is about one artist. */
   find?: { text: string; onChange: (text: string) => void } | undefined;
 };
 
-export function PlanningToolbar({ title, range, onRange, onStep, onToday, newOn, find }: PlanningToolbarProps) {
+export function PlanningToolbar({
+  title,
+  range,
+  onRange,
+  onStep,
+  onToday,
+  newOn,
+  filters,
+  find,
+}: PlanningToolbarProps) {
   const { t } = useLingui();
   const ranges = [
     { value: 'day', label: t`Day` },
@@ -44,6 +55,17 @@ export function PlanningToolbar({ title, range, onRange, onStep, onToday, newOn,
         </IconButton>
       </div>
       <Segmented label={t`Range`} items={ranges} value={range} onChange={onRange} />
+      {filters && (
+        <IconButton
+          label={t`Filters`}
+          look="touch"
+          className="plan-filter"
+          aria-expanded={filters.open}
+          onClick={filters.toggle}
+        >
+          <ListFilter size={18} aria-hidden="true" />
+        </IconButton>
+      )}
       <span className="push" />
       {find && (
         <span className="plan-find">

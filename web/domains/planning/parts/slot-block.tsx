@@ -16,11 +16,13 @@ type Props = {
   artist: string;
   /** A third line. */
   detail?: string;
+  /** Has two lines: the detail follows the start. */
+  isShort?: boolean;
   night: boolean;
   conflict: boolean;
   room: Room;
-  /** The name may go on behind the block: nothing follows soon. */
-  spills?: boolean;
+  /** How far the name may go on behind the block, in widths of the block: nothing follows soon. */
+  spill?: number | undefined;
   style: CSSProperties;
   onOpen: (item: Appointment) => void;
 };
@@ -28,21 +30,21 @@ type Props = {
 const LINE_LOOKS = { option: 'opt', request: 'opt', confirmed: '', off: '', travel: '', cancelled: 'gone' } as const;
 
 /** An appointment against hours, in the week and in the day. */
-export function SlotBlock({ item, artist, detail, night, conflict, room, spills, style, onOpen }: Props) {
+export function SlotBlock({ item, artist, detail, isShort, night, conflict, room, spill, style, onOpen }: Props) {
   const { t } = useLingui();
   const dates = useDates();
   const describe = useDescribe();
-  const isShow = item.kind === 'show' && item.phase === 'confirmed';
   const clock = (time: string) => dates.clock(minuteOf(time));
   const { start, end } = saidTimes(item, clock);
   const times = item.isAllDay ? t`all day` : `${start} – ${end}`;
   const says = room === 'full' || room === 'tall';
+  const hours = isShort && detail && !item.isAllDay ? `${start} ${detail}` : times;
   const rank = item.rank && item.phase === 'options' ? `${item.rank}. ` : '';
   return (
     <button
       type="button"
-      className={cx('plan-slot', kindTone(item), LINE_LOOKS[lookOf(item)], isShow && 'show', room, spills && 'spills')}
-      style={{ ...style, '--edge': item.kind === 'show' ? undefined : edgeOf(item) } as CSSProperties}
+      className={cx('plan-slot', kindTone(item), LINE_LOOKS[lookOf(item)], room, spill !== undefined && 'spills')}
+      style={{ ...style, '--edge': item.kind === 'show' ? undefined : edgeOf(item), '--spill': spill } as CSSProperties}
       data-id={item.id}
       aria-label={describe(item, artist, { night, conflict })}
       onClick={() => onOpen(item)}
@@ -54,12 +56,12 @@ export function SlotBlock({ item, artist, detail, night, conflict, room, spills,
       </span>
       {says && (
         <span className="sub num">
-          {times}
+          {hours}
           {night && <Moon size={11} aria-hidden="true" />}
         </span>
       )}
       {room === 'stack' && !item.isAllDay && <span className="sub num">{clock(item.start)}</span>}
-      {says && detail && <span className="sub">{detail}</span>}
+      {says && detail && !isShort && <span className="sub">{detail}</span>}
     </button>
   );
 }

@@ -6,7 +6,7 @@ import type { WeekGhost } from '../model/week-drag.ts';
 import { SlotBlock } from './slot-block.tsx';
 
 export const HOUR_PX = 40;
-/** px below which a block has room for one line only, and for two. */
+/** px below which a block has room for one line only, and for two: the second then says when and whose. */
 const ONE_LINE = 36;
 const TWO_LINES = 52;
 const MIN_HEIGHT = 24;
@@ -37,7 +37,8 @@ export function WeekColumn({ day, from, slots, artistOf, clashing, now, onOpen, 
             key={slot.item.id}
             item={slot.item}
             artist={artistOf(slot.item)}
-            detail={height < TWO_LINES ? '' : artistOf(slot.item) || detailOf(slot.item)}
+            detail={artistOf(slot.item) || detailOf(slot.item)}
+            isShort={height < TWO_LINES}
             night={slot.night}
             conflict={clashing.has(slot.item.id)}
             room={height < ONE_LINE ? 'line' : 'full'}

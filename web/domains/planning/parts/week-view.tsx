@@ -7,6 +7,7 @@ import { DAY_MINUTES, dateOf, dayOf, isWeekend, minuteOf } from '../model/clock.
 import { conflictsOf } from '../model/conflict.ts';
 import type { HourStep } from '../model/hour-cursor.ts';
 import { hourList, hoursOf, slotsOf, stripsOf } from '../model/timeline.ts';
+import { clashingOf, together } from '../model/together.ts';
 import { type WeekHours, weekHours } from '../model/week-drag.ts';
 import { Glance } from './glance.tsx';
 import { HourCursor } from './hour-cursor.tsx';
@@ -48,8 +49,10 @@ export function WeekView(props: WeekViewProps) {
   const dates = useDates();
   const start = dayOf(first);
   const names = useMemo(() => new Map(artists.map(({ id, name }) => [id, name])), [artists]);
-  const shown = useMemo(() => appointments.filter(({ artistId }) => names.has(artistId)), [appointments, names]);
-  const clashing = useMemo(() => conflictsOf(shown), [shown]);
+  const all = useMemo(() => appointments.filter(({ artistId }) => names.has(artistId)), [appointments, names]);
+  const shared = useMemo(() => together(all), [all]);
+  const shown = useMemo(() => [...shared.values()].map(({ item }) => item), [shared]);
+  const clashing = useMemo(() => clashingOf(shared, conflictsOf(all)), [shared, all]);
   const slots = useMemo(() => slotsOf(shown, start, days), [shown, start, days]);
   const strips = useMemo(() => stripsOf(shown, start, days), [shown, start, days]);
   const { from, to } = hoursOf(slots, LEAST);
@@ -65,29 +68,39 @@ export function WeekView(props: WeekViewProps) {
     first: start,
   });
   useNoon(box, start, from, HOUR_PX);
-  const nameOfArtist = (item: Appointment) => (artists.length > 1 ? (names.get(item.artistId) ?? '') : '');
+  const nameOfArtist = ({ id }: Appointment) =>
+    artists.length > 1
+      ? (shared
+          .get(id)
+          ?.members.map(({ artistId }) => names.get(artistId))
+          .join(', ') ?? '')
+      : '';
   const today = Math.floor(minuteOf(now) / DAY_MINUTES);
   const style = { '--days': days, '--hour': `${HOUR_PX}px` } as CSSProperties;
   const columns = Array.from({ length: days }, (_, i) => start + i);
   return (
     <section className="week" ref={box} tabIndex={-1} style={style} aria-label={t`Week by hours`} onKeyDown={onKeyDown}>
-      <div className="week-head">
-        <span />
-        {columns.map((day) => (
-          <button
-            type="button"
-            key={day}
-            className={cx(isWeekend(day) && 'we', day === today && 'today')}
-            aria-current={day === today ? 'date' : undefined}
-            aria-label={dates.long(day)}
-            onClick={() => onOpenDay(dateOf(day))}
-          >
-            <small>{dates.weekday(day)}</small>
-            <b className="num">{dates.number(day)}</b>
-          </button>
-        ))}
+      <div className="week-top">
+        <div className="week-head">
+          <span />
+          {columns.map((day) => (
+            <button
+              type="button"
+              key={day}
+              className={cx(isWeekend(day) && 'we', day === today && 'today')}
+              aria-current={day === today ? 'date' : undefined}
+              aria-label={dates.long(day)}
+              onClick={() => onOpenDay(dateOf(day))}
+            >
+              <small>{dates.weekday(day)}</small>
+              <b className="num">{dates.number(day)}</b>
+            </button>
+          ))}
+        </div>
+        {strips.length > 0 && (
+          <WeekStrips strips={strips} artistOf={nameOfArtist} clashing={clashing} onOpen={onOpen} />
+        )}
       </div>
-      {strips.length > 0 && <WeekStrips strips={strips} artistOf={nameOfArtist} clashing={clashing} onOpen={onOpen} />}
       <div className="week-body">
         <div className="week-hours num" aria-hidden="true">
           {hourList(from, to + 1).map((hour) => (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { Ticket } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { FreeValues } from '#shared/domains/free-field/schemas.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
@@ -127,6 +128,7 @@ export function EmbedShowPage() {
         <Wizard />
       ) : (
         <EmptyState
+          icon={Ticket}
           title={<Trans>You don't have permission to create shows</Trans>}
           text={<Trans>An administrator of your agency can give you permission.</Trans>}
         />

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Lock } from 'lucide-react';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -7,6 +8,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 /** The way to edit a locked show was an old address: nothing can be changed here. */
 export const LockedPage = ({ show }: { readonly show: Show }) => (
   <EmptyState
+    icon={Lock}
     title={<Trans>Show {show.number} is locked</Trans>}
     text={<Trans>Locked by {show.lockedBy}. Unlock it to make changes.</Trans>}
     actions={

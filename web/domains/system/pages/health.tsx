@@ -33,7 +33,7 @@ export function HealthPage() {
   if (error && !data)
     return (
       <EmptyState
-        drawing={null}
+        icon={null}
         title={<Trans>Nothing to show</Trans>}
         text={<Trans>The address is wrong, or the service isn't responding.</Trans>}
         actions={

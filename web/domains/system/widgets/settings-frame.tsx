@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { Input } from '#web/ui/input.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { rememberSetting } from './last-setting.ts';
 import { isPageOf, SETTINGS, type SettingsGroup, YOURS } from './settings-pages.ts';
 import { useSettings } from './use-settings.ts';
 import './settings.css';
@@ -96,6 +97,11 @@ export const SettingsBody = ({ title, text, actions, wide = false, children }: S
 export function SettingsFrame(props: SettingsBodyProps) {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const here = SETTINGS.find(({ entries }) => entries.some((entry) => isPageOf(entry, pathname)));
+  const agencyEntry = here?.id === YOURS ? undefined : here?.entries.find((entry) => isPageOf(entry, pathname));
+  const to = agencyEntry?.to;
+  useEffect(() => {
+    if (to) rememberSetting(to);
+  }, [to]);
   // Some masters, such as riders, stand in the main navigation instead.
   const isSetting = here !== undefined || pathname === '/systemsettings';
   return (

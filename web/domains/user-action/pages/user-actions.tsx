@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { Download } from 'lucide-react';
+import { Download, History } from 'lucide-react';
 import type { UserAction } from '#shared/domains/user-action/contract.ts';
 import { useRecordWords } from '#web/domains/system/widgets/record-words.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
@@ -66,6 +66,7 @@ export function UserActionsPage() {
         {isPending && <SkeletonLines lines={8} />}
         {!isPending && rows.length === 0 && !hasNextPage && (
           <EmptyState
+            icon={History}
             title={<span className="sentence">{says('noResults')}</span>}
             text={<Trans>No results in that period.</Trans>}
           />

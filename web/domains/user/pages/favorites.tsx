@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Star } from 'lucide-react';
 import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
 import { useFavorites } from '#web/domains/favorite-subject/widgets/favorites.ts';
 import { ENTITY_ICONS, placeOf } from '#web/domains/favorite-subject/widgets/places.ts';
@@ -20,6 +21,7 @@ export function FavoritesPage() {
     >
       {favorites.length === 0 ? (
         <EmptyState
+          icon={Star}
           title={<Trans>No favourites yet</Trans>}
           text={<Trans>Press the star next to a name to keep an artist, company or other record at hand.</Trans>}
         />

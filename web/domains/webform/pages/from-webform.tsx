@@ -12,6 +12,7 @@ import { DayStateTag } from '#web/domains/show/widgets/request-marks.tsx';
 import type { Reply } from '#web/platform/api.ts';
 import { mutationOf, queryOf } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
+import { useShortcut } from '#web/platform/keys.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Crumbs } from '#web/ui/crumbs.tsx';
@@ -72,6 +73,9 @@ function Decision({ request }: { readonly request: Request }) {
   const { addable, promoter, setPromoter, venue, setVenue, approve, busy } = useDecision(request);
   const ready = isChosen(promoter) && isChosen(venue);
   const place = [answers.venueName, answers.venueCity].filter(Boolean).join(', ');
+  useShortcut('mod+enter', () => {
+    if (ready && !busy) approve();
+  });
   return (
     <div className="wf-stack">
       <ConflictNotice question={requestQuestion(show, venue)} />
@@ -96,6 +100,7 @@ function Decision({ request }: { readonly request: Request }) {
       <span>
         <Button
           kind="primary"
+          keys="mod+enter"
           icon={<Check size={14} aria-hidden="true" />}
           busy={busy}
           disabled={!ready}
@@ -166,7 +171,7 @@ export function FromWebformPage() {
   const { data: request, error } = useQuery(requestQuery(key));
   if (error)
     return (
-      <EmptyState drawing={null} title={isExpected(error) ? error.message : <Trans>Couldn't load the request</Trans>} />
+      <EmptyState icon={null} title={isExpected(error) ? error.message : <Trans>Couldn't load the request</Trans>} />
     );
   if (!request) return <SkeletonLines lines={10} />;
   return <RequestPage key={request.show.id} request={request} />;

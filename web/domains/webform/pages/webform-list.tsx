@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
+import { Globe, Search } from 'lucide-react';
 import type { WebformRow } from '#shared/domains/webform/schemas.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { useFormat } from '#web/platform/format.ts';
@@ -76,12 +76,13 @@ export function WebformListPage() {
       {isPending && <SkeletonLines lines={5} />}
       {isBare && (
         <EmptyState
+          icon={Globe}
           title={<Trans>No web forms yet</Trans>}
           text={<Trans>Each form has its own public page, which you can also embed on your site.</Trans>}
           actions={may && <NewWebform />}
         />
       )}
-      {data?.total === 0 && q !== '' && <EmptyState drawing={null} title={<Trans>no results found</Trans>} />}
+      {data?.total === 0 && q !== '' && <EmptyState icon={null} title={<Trans>no results found</Trans>} />}
       {data && data.rows.length > 0 && (
         <ul className="item-rows wf-rows card">
           {data.rows.map((form) => (

@@ -16,10 +16,7 @@ export function WebformGate({ id, children }: WebformGateProps) {
   const { data: form, error } = useQuery(webformQuery(id));
   if (error)
     return (
-      <EmptyState
-        drawing={null}
-        title={isExpected(error) ? error.message : <Trans>Couldn't load the web form</Trans>}
-      />
+      <EmptyState icon={null} title={isExpected(error) ? error.message : <Trans>Couldn't load the web form</Trans>} />
     );
   return form ? children(form) : <SkeletonLines lines={10} />;
 }

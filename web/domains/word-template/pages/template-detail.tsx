@@ -29,10 +29,7 @@ function TemplatePage({ id }: { readonly id: string }) {
   const { data: template, error } = useQuery(templateQuery(id));
   if (error)
     return (
-      <EmptyState
-        drawing={null}
-        title={isExpected(error) ? error.message : <Trans>Couldn't load the template</Trans>}
-      />
+      <EmptyState icon={null} title={isExpected(error) ? error.message : <Trans>Couldn't load the template</Trans>} />
     );
   if (!template) return <SkeletonLines lines={10} />;
   const { kind, mainArea, locale, rev } = template;

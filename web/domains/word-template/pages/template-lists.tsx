@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { FileText, Plus } from 'lucide-react';
 import { areasOf, type TemplateKind, type WordArea } from '#shared/domains/word-template/schemas.ts';
 import { inReadingOrder } from '#shared/kernel/main-area.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
@@ -28,6 +28,7 @@ function Templates({ kind, mainArea }: Place) {
   if (data?.total === 0)
     return (
       <EmptyState
+        icon={FileText}
         title={<Trans>No templates yet</Trans>}
         text={<Trans>A new template starts with a complete document. Adapt it in Word.</Trans>}
       />

@@ -52,7 +52,7 @@ function Rows<Row extends GivenRow>({ list, named, wordsOf, columns, ...words }:
         <SearchBar typed={typed} onType={setTyped} shown={shown.length} total={shown.length} />
       )}
       {!data && <SkeletonLines lines={10} />}
-      {data && shown.length === 0 && <EmptyState drawing={null} title={<Trans>no results found</Trans>} />}
+      {data && shown.length === 0 && <EmptyState icon={null} title={<Trans>no results found</Trans>} />}
       {shown.length > 0 && (
         <ColumnTable
           label={title}

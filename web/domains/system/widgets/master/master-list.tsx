@@ -29,7 +29,7 @@ interface NothingProps {
 }
 const Nothing = ({ keyword, empty, add }: NothingProps) =>
   keyword ? (
-    <EmptyState drawing={null} title={<Trans>no results found</Trans>} />
+    <EmptyState icon={null} title={<Trans>no results found</Trans>} />
   ) : (
     <EmptyState title={empty} actions={add} />
   );
