@@ -4,10 +4,11 @@ import { linkWrite } from '#functions/domains/link/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
+import { countedMail } from '#functions/platform/mail/limit.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import type { Link } from '#shared/domains/link/schemas.ts';
 import type { RenderedFile } from '#shared/domains/paper/rendering.ts';
-import { lastDay, type SendInput } from '#shared/domains/paper/sending.ts';
+import { lastDay, recipientsOf, type SendInput } from '#shared/domains/paper/sending.ts';
 import type { OutboxEntry } from '#shared/events.ts';
 import { addDays, at } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -35,8 +36,8 @@ export interface Sending {
   readonly artistIds: readonly Id[];
 }
 
-/** A link for one recipient to the paper as it is now, whose mail is on its way; its write belongs to the transaction that sends. */
-export async function linkFor(
+/** A link for one recipient to the paper as it is now, whose email is on its way. */
+async function linkFor(
   ctx: UserContext,
   { entity, record, title, about, files, artistIds }: Sending,
   { recipient, locale, expiresOn, needsCode, subject }: SendInput,
@@ -74,7 +75,7 @@ export async function linkFor(
 }
 
 /** Promises the email that brings a link. */
-export const linkMailOf = (entity: string, linkId: Id, { message, subject, attach }: SendInput): OutboxEntry =>
+const linkMailOf = (entity: string, linkId: Id, { message, subject, attach }: SendInput): OutboxEntry =>
   emit('documentLink', {
     entity,
     linkId,
@@ -82,3 +83,18 @@ export const linkMailOf = (entity: string, linkId: Id, { message, subject, attac
     ...(subject ? { subject } : {}),
     ...(attach ? { attach } : {}),
   });
+
+/** A link and an email for the recipient, and for each who gets a copy. All belong to the transaction that sends. */
+export async function sendingOf(ctx: UserContext, sending: Sending, input: SendInput) {
+  const recipients = recipientsOf(input);
+  const [own, ...copies] = await Promise.all([
+    linkFor(ctx, sending, input),
+    ...recipients.slice(1).map((recipient) => linkFor(ctx, sending, { ...input, recipient })),
+  ]);
+  const all = [own, ...copies];
+  return {
+    link: own.link,
+    outbox: all.map(({ link }) => linkMailOf(sending.entity, link.id, input)),
+    extra: [...all.map(({ write }) => write), ...recipients.map(({ email }) => countedMail(ctx, email))],
+  };
+}

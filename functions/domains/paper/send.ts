@@ -1,7 +1,6 @@
 import { linksOf, linkWrite } from '#functions/domains/link/store.ts';
 import { showMove } from '#functions/domains/show/public/contract-moment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { countedMail } from '#functions/platform/mail/limit.ts';
 import { longDays } from '#functions/platform/mail/notice.ts';
 import { stateAt, withdrawn } from '#shared/domains/link/rules.ts';
 import { paperTotals } from '#shared/domains/paper/document.ts';
@@ -12,7 +11,7 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import { moneyText } from '#shared/kernel/money-text.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
 import type { Paper, PaperKind } from './kind-store.ts';
-import { linkFor, linkMailOf } from './link-store.ts';
+import { sendingOf } from './link-store.ts';
 import { paperForUpdate, shown } from './view-store.ts';
 
 /** `The Lanterns · Test Hall, Lisboa · Friday 21 May 2027` as the paper has it; of the city the show knows. */
@@ -35,7 +34,7 @@ function checkPayments({ entity }: PaperKind, ctx: UserContext, { document }: Pa
   });
 }
 
-/** Freezes the paper and makes the recipient's link; the outbox keeps the promise to mail it. */
+/** Freezes the paper and makes the links; the outbox keeps the promise to email them. */
 export async function sendPaper(
   kind: PaperKind,
   ctx: UserContext,
@@ -50,12 +49,10 @@ export async function sendPaper(
   const title = `${inLanguage(kind.name, input.locale)} ${before.number}`;
   const about = aboutOf(before, input.locale);
   const sending = { entity, record: before, title, about, files: rendering.files, artistIds: before.artistIds };
-  const { link, write } = await linkFor(ctx, sending, input);
+  const { link, outbox, extra } = await sendingOf(ctx, sending, input);
   const sent = { ...before, stage: rules.stageOnceSent(before), sentAt: before.sentAt ?? ctx.now.toISOString() };
-  const outbox = [linkMailOf(entity, link.id, input)];
   const moved = kind.movesShow && movesShow ? await showMove(ctx, before, 'contractSent') : [];
-  const extra = [write, countedMail(ctx, input.recipient.email), ...moved];
-  const after = await store.update(ctx, before, sent, { action: 'send', extra, outbox });
+  const after = await store.update(ctx, before, sent, { action: 'send', extra: [...extra, ...moved], outbox });
   return { [entity]: await shown(kind, ctx, after, rendering), link };
 }
 

@@ -5,12 +5,16 @@ import { AppError } from '#shared/kernel/error.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { email, requiredText, text } from '#shared/kernel/text.ts';
 
+/** Who gets a copy of a document, besides its recipient. */
+export const COPIES_MAX = 5;
 /** As long as the subject of a template. */
 const SUBJECT_MAX = 200;
 
 /** Whom a document goes to, and for how long the link works. */
 export const SendInput = z.object({
   recipient: z.object({ name: requiredText(100), email }),
+  /** Each gets an email and a link of their own. */
+  copyTo: z.array(email).max(COPIES_MAX).default([]),
   locale: Locale,
   /** Left empty, the usual one of its kind. */
   subject: text(SUBJECT_MAX).default(''),
@@ -26,6 +30,14 @@ export type SendInput = z.infer<typeof SendInput>;
 /** Of a paper of a show: a contract moves its show to the agency's status for that. */
 export const PaperSendInput = SendInput.extend({ movesShow: z.boolean().default(true) });
 export type PaperSendInput = z.infer<typeof PaperSendInput>;
+
+/** The recipient first, then who gets a copy: each address once. */
+export function recipientsOf({ recipient, copyTo }: Pick<SendInput, 'recipient' | 'copyTo'>): SendInput['recipient'][] {
+  const all = [recipient, ...copyTo.map((address) => ({ name: address, email: address }))];
+  const isFirst = ({ email: own }: SendInput['recipient'], i: number) =>
+    all.findIndex((other) => other.email.toLowerCase() === own.toLowerCase()) === i;
+  return all.filter(isFirst);
+}
 
 /** The last day of a link: as asked, within the limits, else the usual 30 days. */
 export function lastDay(today: LocalDate, wanted: LocalDate | undefined): LocalDate {

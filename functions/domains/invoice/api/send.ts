@@ -1,6 +1,5 @@
-import { linkFor, linkMailOf } from '#functions/domains/paper/link-store.ts';
+import { sendingOf } from '#functions/domains/paper/link-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { countedMail } from '#functions/platform/mail/limit.ts';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
 import { checkStep } from '#shared/domains/invoice/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -9,7 +8,7 @@ import { invoiceRendering } from '../rendering-store.ts';
 import { invoiceStore } from '../store.ts';
 import { invoiceForUpdate, shown } from '../view-store.ts';
 
-/** Mails a secret link to its paper; the outbox keeps the promise. */
+/** Emails secret links to its paper; the outbox keeps the promise. */
 export const handler = endpoint(invoiceContract.routes.send, async ({ params, body, ctx }) => {
   const { rev, ...input } = body;
   const before = await invoiceForUpdate(ctx, params.id, rev);
@@ -17,7 +16,7 @@ export const handler = endpoint(invoiceContract.routes.send, async ({ params, bo
   const rendering = await invoiceRendering.renderingOf(ctx.tenantId, before);
   if (rendering?.state !== 'ready') throw new AppError('invoice.notReady');
   const title = invoiceTitle({ ...before, locale: input.locale });
-  const { link, write } = await linkFor(
+  const { link, outbox, extra } = await sendingOf(
     ctx,
     {
       entity: 'invoice',
@@ -28,8 +27,6 @@ export const handler = endpoint(invoiceContract.routes.send, async ({ params, bo
     },
     input,
   );
-  const outbox = [linkMailOf('invoice', link.id, input)];
-  const extra = [write, countedMail(ctx, input.recipient.email)];
   const sent = { ...before, sentAt: before.sentAt ?? ctx.now.toISOString() };
   const after = await invoiceStore.update(ctx, before, sent, { action: 'send', outbox, extra });
   return { invoice: await shown(ctx, after), link };

@@ -6,7 +6,7 @@ import { emailMessageContract } from '#shared/domains/email-message/contract.ts'
 import type { RecordTarget } from '#shared/kernel/target.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { addressesIn, toggled } from './addresses.ts';
+import { addressesIn, toggled } from '#web/ui/form/addresses.ts';
 
 /** People of the record, a press each. */
 export function RecipientChips({ target }: { readonly target: RecordTarget }) {

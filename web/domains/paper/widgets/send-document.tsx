@@ -16,7 +16,8 @@ import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import '../paper.css';
 
-export type SendValues = z.input<typeof SendInput>;
+/** The form holds the addresses of copies as text. */
+export type SendValues = Omit<z.input<typeof SendInput>, 'copyTo'> & { readonly copyTo: string };
 interface File {
   readonly kind: string;
   readonly name: string;
@@ -26,6 +27,7 @@ interface File {
 /** First values of a document's email: recipient and language. */
 export const sendValues = (recipient: SendValues['recipient'], locale: SendValues['locale']): SendValues => ({
   recipient,
+  copyTo: '',
   locale,
   subject: '',
   message: '',
@@ -63,7 +65,7 @@ export function SendDocument(props: SendDocumentProps) {
   const { title, action, values, messages, files, onSend, onClose, children, withSubject = false } = props;
   const { t } = useLingui();
   const form = useZodForm<SendValues, SendInput>({
-    schema: () => import('#shared/domains/paper/sending.ts').then(({ SendInput: schema }) => schema),
+    schema: () => import('../parts/send-values.ts').then(({ SendDocumentValues }) => SendDocumentValues),
     defaultValues: values,
     messages,
     onSubmit: onSend,
@@ -88,6 +90,7 @@ export function SendDocument(props: SendDocumentProps) {
       <div className="cols2">
         <TextField name="recipient.name" label={t`Recipient`} must autoComplete="off" />
         <TextField name="recipient.email" label={t`Email`} type="email" must autoComplete="off" />
+        <TextField name="copyTo" label={t`Copy to`} placeholder={t`Email addresses`} autoComplete="off" />
         <SelectField name="locale" label={t`Email language`} options={LOCALE_OPTIONS} />
         <ControlField<string | undefined> name="expiresOn" label={t`Link works until`}>
           {({ value, onChange }) => (
