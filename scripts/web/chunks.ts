@@ -32,6 +32,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   ),
   controls: files(
     'web/ui/(?:crumbs|input|field|choice|use-settled|submit-guard)',
+    'web/platform/back-online',
     'web/ui/list/search-field',
     'web/ui/controls/(?:popup|list-keys|problem|lead-to-problem|says)',
     'web/ui/record/(?:use-go-to|facts|pick-values)',
@@ -54,7 +55,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   ),
   bookings: files('shared/domains/(?:production|show|user)/contract', 'shared/domains/show/parts'),
   star: files(icons('star')),
-  icons: files(icons('arrow-up-right|ellipsis|list-filter|lock|lock-open|users')),
+  icons: files(icons('arrow-up-right|ellipsis|list-filter|lock|lock-open|printer|users')),
   pickers: files(
     'web/ui/controls/(?:picker-box|picker-model|use-picker-search|item-chooser|search-picker|choose-dialog)',
     'web/ui/record/(?:record-picker|picked-item|picker-search)',
