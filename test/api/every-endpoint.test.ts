@@ -45,6 +45,7 @@ const NARROWING = new Set([
   'account.avatars ids',
   'external-calendar.create sources',
   'show.move riderIds',
+  'show-travel.clashMarks ids',
   'show-travel.clashes excludeId',
   'show-travel.clashes travellerIds',
   'show-travel.clashes stretches',

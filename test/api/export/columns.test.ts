@@ -160,7 +160,7 @@ test('an artist says who looks after it, its team with their shares, its members
   });
   expect(await rowOf('artist', 'Columnar', ['owner', 'team', 'members', 'management'])).toEqual({
     owner: user.name,
-    team: `${user.name} (12.5 %)`,
+    team: `${user.name} (12.5%)`,
     members: 'Ada (drums), Bo',
     management: 'Second Firm',
   });

@@ -24,7 +24,7 @@ export function typedProblems(around: Element): readonly TypedProblem[] {
 export function leadToProblem(around: Element): boolean {
   const [first] = typedProblems(around);
   first?.field.focus({ preventScroll: true });
-  first?.field.scrollIntoView({ block: 'center' });
+  first?.field.scrollIntoView?.({ block: 'center' });
   return first !== undefined;
 }
 

@@ -18,7 +18,7 @@ const controlOf = (path: string): string => path.replace(/\.\d+$/, '');
 
 function focusOn(event: MouseEvent, field: HTMLElement | null): void {
   event.preventDefault();
-  field?.scrollIntoView({ block: 'center' });
+  field?.scrollIntoView?.({ block: 'center' });
   const target = field?.matches('input, select, textarea, button')
     ? field
     : field?.querySelector<HTMLElement>('input, button');
