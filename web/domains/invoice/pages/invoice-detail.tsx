@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { CreditCard, FileCheck, Lock, Send } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import type { Invoice } from '#shared/domains/invoice/schemas.ts';
 import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
 import { type Entering, PaymentsCard } from '#web/domains/payment/widgets/payments-card.tsx';
@@ -19,6 +19,7 @@ import { InvoiceGapCount, InvoiceGaps } from '../parts/invoice-gaps.tsx';
 import { InvoicePaper } from '../parts/invoice-paper.tsx';
 import { useInvoiceActions } from '../parts/use-invoice-actions.tsx';
 import { useOwnWords } from '../parts/use-own-words.ts';
+import { useOpenSending } from '../parts/use-paper.ts';
 import { invoiceActivity, invoiceQuery } from '../queries.ts';
 import { Owed } from '../widgets/owed.tsx';
 import { SettlementMark, useInvoiceName } from '../widgets/settlement-mark.tsx';
@@ -90,8 +91,9 @@ interface PrimaryProps {
 }
 /** A draft is issued, what was issued is sent, what is open is paid. */
 function Primary({ invoice, onIssue, onPay, onSend }: PrimaryProps) {
-  const { stage, open, type, sentAt, rendered } = invoice;
+  const { stage, open, type, sentAt } = invoice;
   const can = useCan();
+  const { send, isMaking } = useOpenSending(invoice, onSend);
   if (stage === 'draft')
     return (
       can('invoice.issue') && (
@@ -104,8 +106,13 @@ function Primary({ invoice, onIssue, onPay, onSend }: PrimaryProps) {
   const isNext = !sentAt;
   return (
     <>
-      {can('invoice.send') && rendered?.state === 'ready' && (
-        <Button {...(isNext ? { kind: 'primary' as const } : {})} icon={<Send size={14} />} onClick={onSend}>
+      {can('invoice.send') && (
+        <Button
+          {...(isNext ? { kind: 'primary' as const } : {})}
+          icon={<Send size={14} />}
+          busy={isMaking}
+          onClick={send}
+        >
           {sentAt ? <Trans>Send again</Trans> : <Trans>Send</Trans>}
         </Button>
       )}
@@ -127,6 +134,7 @@ function Detail({ invoice }: { readonly invoice: Invoice }) {
   const [entering, setEntering] = useState<Entering>();
   const [asking, setAsking] = useState<'issue' | 'send'>();
   const onClose = () => setAsking(undefined);
+  const openSending = useCallback(() => setAsking('send'), []);
   const onTab = (next: string) => void navigate({ search: { tab: next }, replace: true });
   const tabs = useRecordTabs({
     target: { entity: 'invoice', recordId: invoice.id },
@@ -171,9 +179,7 @@ function Detail({ invoice }: { readonly invoice: Invoice }) {
         line={<Line invoice={invoice} />}
         mayEdit={can('invoice.update')}
         more={useInvoiceActions(invoice)}
-        primary={
-          <Primary invoice={invoice} onIssue={() => setAsking('issue')} onPay={pay} onSend={() => setAsking('send')} />
-        }
+        primary={<Primary invoice={invoice} onIssue={() => setAsking('issue')} onPay={pay} onSend={openSending} />}
         tab={tab}
         onTab={onTab}
         tabs={tabs}

@@ -14,8 +14,9 @@ import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { invoiceQuery } from '../queries.ts';
 import { invoiceWritten } from '../widgets/invoice-writes.ts';
 import { useInvoiceName } from '../widgets/settlement-mark.tsx';
+import { useMakePaper } from './use-paper.ts';
 
-const { download, lock, render, unlock, remove } = invoiceContract.routes;
+const { download, lock, unlock, remove } = invoiceContract.routes;
 
 /** Issued, no credit note itself, and not wholly credited yet. */
 export const mayCredit = ({ stage, type, groups, creditedGroups = [] }: Invoice): boolean =>
@@ -48,13 +49,8 @@ function useLockItem(invoice: Invoice): MenuItem {
 /** Its paper as it was issued; one that was never made, or failed, is asked for. */
 function usePaperItem({ id, rendered }: Invoice): MenuItem | false {
   const { t } = useLingui();
-  const queries = useQueryClient();
-  const making = useMutation({
-    ...mutationOf(render),
-    onSuccess: (saved: Invoice) => queries.setQueryData(invoiceQuery(id).queryKey, saved),
-  });
+  const { make } = useMakePaper({ id });
   const fetchIt = () => void call(download, { params: { id }, body: {} }).then(saveAs);
-  const make = () => making.mutate({ params: { id }, body: {} });
   const icon = <Download size={15} />;
   if (rendered?.state === 'ready') return { id: 'pdf', label: t`Download PDF`, icon, onSelect: fetchIt };
   return rendered?.state === 'failed' && { id: 'pdf', label: t`Create PDF`, icon, onSelect: make };
