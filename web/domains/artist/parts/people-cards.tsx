@@ -26,7 +26,7 @@ function People({ artist: { id, members = [], team = [], management } }: { reado
       action={
         can('artist.update') && (
           <PageLink to={`/artist/${id}/edit`} className={buttonClass({ kind: 'ghost', size: 'sm' })}>
-            <Trans>Edit</Trans>
+            <Trans>Edit team</Trans>
           </PageLink>
         )
       }
