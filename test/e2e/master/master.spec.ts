@@ -14,7 +14,7 @@ test('an artist is made, changed, deleted and brought back', async ({ page }) =>
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page.getByText('12.5%')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await field(page, 'Genre').fill('Dub');
   await page.getByRole('button', { name: 'Save artist' }).click();
   await page.getByRole('tab', { name: 'Activity' }).click();
