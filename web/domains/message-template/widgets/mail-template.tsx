@@ -36,12 +36,14 @@ export function useMailTemplate({ type, recordId, locale }: MailOf) {
   const template = chosen ?? (allowed && isPending ? undefined : (templates[0]?.id ?? STANDARD));
   const isOwn = template !== undefined && template !== STANDARD;
   const body = { entity: type, recordId, messageTemplateId: template ?? '', locale };
-  const filled = useQuery({ ...queryOf(process, { body }), enabled: isOwn, staleTime: 0 }).data;
+  const { data: filled, isError } = useQuery({ ...queryOf(process, { body }), enabled: isOwn, staleTime: 0 });
   const own: MailTexts | undefined =
     isOwn && filled
       ? { locale: filled.locale, subject: filled.subject, message: richPlain(filled.body).slice(0, MESSAGE_MAX) }
       : undefined;
-  return { template, templates, choose, own, isReady: template !== undefined && (!isOwn || own !== undefined) };
+  // A text that cannot be filled in keeps nobody from sending.
+  const isReady = template !== undefined && (!isOwn || own !== undefined || isError);
+  return { template, templates, choose, own, isReady };
 }
 
 /** Chooses the text of an email, where the agency has texts of its own. */
