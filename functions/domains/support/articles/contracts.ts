@@ -10,7 +10,7 @@ A contract page has two views: **Fields** to fill in, and **Document** to see wh
 
 Start with the **Standard layout (PDF)**, the **Standard Word layout**, or one of your agency's own templates. Add templates under **Word templates** in the settings: upload a Word file with merge fields for names, dates and amounts. Changing a template doesn't change existing contracts.
 
-Press **Send contract** to email a secret link. After that the contract can no longer be edited. To change something, use **Duplicate** in the contract's menu, or **Mark as void**, which stops its links at once.
+Press **Send contract** to email a secret link. Under **Copy to** you can add up to five addresses: each gets an email and a link of its own. After that the contract can no longer be edited. To change something, use **Duplicate** in the contract's menu, or **Mark as void**, which stops its links at once.
 
 Sending moves a confirmed show to the agency's status for it, unless you clear the check box. Once both sides have signed, press **Mark as signed**. Choose these two statuses in the settings under **Statuses**, with **Set automatically when**.`,
   },
@@ -22,7 +22,7 @@ Een contractpagina heeft twee weergaven: **Velden** is wat u invult, **Document*
 
 U begint met de **Standaardopmaak (PDF)**, met de **Standaardtekst in Word**, of met een eigen sjabloon van uw bureau. Die staan bij de instellingen onder **Word-sjablonen**: upload een Word-bestand en zet samenvoegvelden waar namen, data en bedragen horen. Een contract houdt het papier waarmee het is gemaakt.
 
-Druk op **Contract verzenden** om een geheime link te mailen. Vanaf dan ligt het contract vast: wat op papier staat verandert niet meer. Moet er toch iets anders, gebruik dan **Dupliceren** in het menu van het contract, of **Als vervallen markeren**, wat de links meteen stopt.
+Druk op **Contract verzenden** om een geheime link te mailen. Bij **Kopie aan** kunt u tot vijf adressen toevoegen: elk krijgt een eigen e-mail en een eigen link. Vanaf dan ligt het contract vast: wat op papier staat verandert niet meer. Moet er toch iets anders, gebruik dan **Dupliceren** in het menu van het contract, of **Als vervallen markeren**, wat de links meteen stopt.
 
 Verzenden zet een bevestigde show op de status die het bureau daarvoor heeft, tenzij u het vinkje weghaalt. Hebben beide kanten ondertekend, druk dan op **Markeren als ondertekend**. Kies deze twee statussen bij de instellingen onder **Statussen**, met **Automatisch zetten als**.`,
   },
@@ -34,7 +34,7 @@ Eine Vertragsseite hat zwei Ansichten: **Felder** ist, was Sie ausfüllen, **Dok
 
 Sie beginnen mit dem **Standardlayout (PDF)**, mit dem **Standardtext in Word** oder mit einer eigenen Vorlage Ihrer Agentur. Diese stehen in den Einstellungen unter **Word-Vorlagen**: Laden Sie eine Word-Datei hoch und setzen Sie Seriendruckfelder dorthin, wo Namen, Daten und Beträge hingehören. Ein Vertrag behält das Papier, mit dem er erstellt wurde.
 
-Drücken Sie **Vertrag senden**, um einen geheimen Link zu mailen. Von da an steht der Vertrag fest: Was auf dem Papier ist, ändert sich nicht mehr. Muss doch etwas anders werden, nehmen Sie **Duplizieren** im Menü des Vertrags oder **Als ungültig markieren**, was seine Links sofort beendet.
+Drücken Sie **Vertrag senden**, um einen geheimen Link zu mailen. Jede Adresse unter **Kopie an** bekommt einen eigenen Link. Von da an steht der Vertrag fest: Was auf dem Papier ist, ändert sich nicht mehr. Muss doch etwas anders werden, nehmen Sie **Duplizieren** im Menü des Vertrags oder **Als ungültig markieren**, was seine Links sofort beendet.
 
 Das Senden setzt eine bestätigte Show auf den Status, den die Agentur dafür hat, sofern Sie das Häkchen nicht entfernen. Haben beide Seiten unterschrieben, drücken Sie **Als unterschrieben markieren**. Wählen Sie diese beiden Status in den Einstellungen unter **Status**, mit **Automatisch setzen, wenn**.`,
   },

@@ -14,7 +14,9 @@ To export only some rows, select them first and press **Export** in the selectio
 
 Create templates under **Excel templates** in the settings, for each type of record. Your custom fields can be columns too. You can also export the list of shows as a CSV file with the visible columns.
 
-Fees are only exported for users who can see them. Planning has its own export: a grid of artists and days, or a list of appointments.`,
+Fees are only exported for users who can see them. Planning has its own export: a grid of artists and days, or a list of appointments.
+
+To print a list, press **Print list** above it, or Ctrl P. The print has all rows that match the filters, up to 1,000, and the columns you can see.`,
   },
   nl: {
     title: 'Lijsten als Excel-bestand',
@@ -28,7 +30,9 @@ Wilt u maar een paar rijen, vink die dan eerst aan en druk op **Exporteren** in 
 
 Sjablonen maakt u bij de instellingen onder **Excel-sjablonen**, per onderdeel. Ook de eigen velden van uw bureau kunnen kolommen zijn. De lijst van shows kan er ook als gewone tekst (.csv) uit, met alleen de zichtbare kolommen.
 
-Gages komen er alleen uit voor wie ze mag zien. De planning heeft een eigen export, met artiesten per dag of afspraken onder elkaar.`,
+Gages komen er alleen uit voor wie ze mag zien. De planning heeft een eigen export, met artiesten per dag of afspraken onder elkaar.
+
+Druk op **Lijst afdrukken** boven een lijst, of op Ctrl P, om die af te drukken. De afdruk bevat alle rijen die bij de filters passen, tot 1.000, en de kolommen die u ziet.`,
   },
   de: {
     title: 'Listen als Excel-Datei',
@@ -42,6 +46,8 @@ Brauchen Sie nur einige Zeilen, kreuzen Sie diese zuerst an und drücken Sie **E
 
 Vorlagen legen Sie in den Einstellungen unter **Excel-Vorlagen** an, Bereich für Bereich. Auch freie Felder Ihrer Agentur können Spalten sein. Die Liste der Shows kommt auch als einfacher Text (.csv) heraus, nur mit den sichtbaren Spalten.
 
-Gagen kommen nur für jene heraus, die sie sehen dürfen. Die Planung hat einen eigenen Export, mit Künstlern nach Tagen oder Terminen untereinander.`,
+Gagen kommen nur für jene heraus, die sie sehen dürfen. Die Planung hat einen eigenen Export, mit Künstlern nach Tagen oder Terminen untereinander.
+
+Drücken Sie **Liste drucken** über einer Liste oder Strg P, um sie zu drucken. Der Druck enthält alle Zeilen, die zu den Filtern passen, bis zu 1.000, und die Spalten, die Sie sehen.`,
   },
 };
