@@ -12,11 +12,11 @@ import type { RecordStore } from './record/store.ts';
 /** Does it to one record. `once` belongs in the write: it makes a repeated delivery do nothing. */
 export type BatchStep<T> = (record: Stored<T>, once: WriteOptions) => Promise<unknown>;
 
-/** What an operation of its own takes besides. */
+/** Further input that some operations take. */
 export interface BatchMore {
-  /** Of copies: days by which they lie later. */
+  /** Days by which copies are moved to later dates. */
   readonly shiftDays?: number | undefined;
-  /** Of what is only done with one. */
+  /** The reason, for operations that require one. */
   readonly reason?: string | undefined;
 }
 
@@ -36,11 +36,11 @@ export interface BatchOperation<T> {
   ) => Promise<BatchStep<T>> | BatchStep<T>;
 }
 
-/** What a main area lets its users do to many records at once. */
+/** The batch operations of a main area. */
 export interface BatchArea<T extends object> {
   readonly store: RecordStore<T>;
   readonly mapping: ListMapping;
-  /** What the user's rights leave of the list. */
+  /** Returns the filters that the user's rights impose on the list. */
   readonly always?: (ctx: UserContext) => readonly Filter[];
   /** Throws when the record is not the user's to see. */
   readonly check?: (ctx: UserContext, record: Stored<T>) => unknown;

@@ -12,7 +12,7 @@ export const env = {
   filesBucket: () => required('FILES_BUCKET'),
   /** Uploads are scanned in the bucket; elsewhere only their first bytes are looked at. */
   scansFiles: () => Boolean(process.env.FILES_SCANNED),
-  /** Where presigned addresses of the bucket lead. */
+  /** The origin of the bucket's presigned addresses. */
   filesOrigin: () =>
     process.env.AWS_ENDPOINT_URL_S3 ??
     `https://${required('FILES_BUCKET')}.s3.${process.env.AWS_REGION ?? 'eu-west-1'}.amazonaws.com`,
@@ -44,7 +44,7 @@ export const env = {
   googleMapsKey: () => process.env.GOOGLE_MAPS_KEY ?? '',
   googlePlacesUrl: () => process.env.GOOGLE_PLACES_URL ?? 'https://places.googleapis.com',
   googleRoutesUrl: () => process.env.GOOGLE_ROUTES_URL ?? 'https://routes.googleapis.com',
-  /** Where programs are looked for: LibreOffice, for PDF from Word. */
+  /** The search path for programs: LibreOffice, for PDF from Word. */
   path: () => process.env.PATH ?? '',
   /** Set when a local or LocalStack endpoint stands in for AWS. */
   isLocal: () => Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL),

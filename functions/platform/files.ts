@@ -15,7 +15,7 @@ const INLINE = new Set(['application/pdf', 'image/png', 'image/jpeg']);
 
 /** Fetched with the first file: most functions that may touch one never do. */
 const bucket = () => import('./bucket.ts');
-/** Fetched where a stage scans. */
+/** Loaded only on a stage that scans. */
 const scans = () => import('./file-scan.ts');
 const isMissing = (e: unknown): boolean => e instanceof Error && ['NoSuchKey', 'NotFound'].includes(e.name);
 
@@ -53,7 +53,10 @@ async function examine(key: string, purpose: FilePurpose, head: Seen): Promise<S
   return { key, size, type };
 }
 
-/** Where a scan reads uploads they stay until their day is over, and with them the refusal of a second one by the same ticket. */
+/**
+ * Removes an upload, except on a stage that scans: the scan still reads it. There it expires within a day, as does the
+ * refusal of a second upload by the same ticket.
+ */
 export const dropUpload = async (key: string): Promise<void> => {
   if (!env.scansFiles()) await removeObject(key);
 };
@@ -113,7 +116,7 @@ export function contentDisposition(name: string, type: string, inline = false): 
   return `${kind}; filename="${plain.trim() || 'file'}"; filename*=UTF-8''${percent(name)}`;
 }
 
-/** What keeps a file from its readers, where the stage scans. */
+/** Finds the hold that keeps a file from its readers, on a stage that scans. */
 export const scanOf = async (key: string) => (env.scansFiles() ? (await scans()).scanOf(key) : undefined);
 
 export const scansOf = async (keys: readonly string[]): Promise<readonly Hold[]> =>

@@ -13,7 +13,10 @@ function keyed(value: string): string {
   return Buffer.byteLength(folded) > MAX_BYTES ? createHash('sha256').update(folded).digest('base64url') : folded;
 }
 
-/** What must be unique in a tenant, such as `company.vat` or `user.email`. Values that fold alike are one value. */
+/**
+ * Builds the key of a value that is unique in a tenant, such as `company.vat` or `user.email`. Values that fold alike
+ * are one value.
+ */
 const keyOf = (tenantId: string, kind: string, value: string) => ({
   pk: `${tenantId}#GUARD#${kind}#${keyed(value)}`,
   sk: 'GUARD',
@@ -68,7 +71,7 @@ export function moveGuard(tenantId: string, { kind, ownerId, before = '', after 
   return writes;
 }
 
-/** Who holds a value now. */
+/** Finds the current owner of a value. */
 export async function guardOwner(tenantId: string, kind: string, value: string): Promise<string | undefined> {
   const { Item } = await documents.send(
     new GetCommand({ TableName: tableName(), Key: keyOf(tenantId, kind, value), ConsistentRead: true }),

@@ -9,7 +9,7 @@ interface Call<T> {
   /** From the environment; never from a user. */
   readonly base: string;
   readonly path: string;
-  /** What a user gave goes only here and in the body. */
+  /** User input belongs only here and in the body. */
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;

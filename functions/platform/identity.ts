@@ -37,8 +37,8 @@ const personOf = (email: string) =>
   pool.send(new AdminGetUserCommand({ UserPoolId: env.userPoolId(), Username: email }));
 
 /**
- * Who has this address at the user pool; made when unknown, with a password that nobody knows: the mail that invites
- * brings another.
+ * Finds the person with this address in the user pool, or creates one. No one knows the new password: the invitation
+ * mail brings another.
  */
 export async function findOrCreatePerson(email: string): Promise<string> {
   try {

@@ -4,7 +4,7 @@ export interface JobEvent {
   /** When the schedule meant it to run; a run by hand may say any time. */
   readonly scheduledTime?: string;
 }
-/** What a run did, in figures: they go to the log and to who ran it by hand. */
+/** The figures of a run. They appear in the log and in the answer to a manual run. */
 export type JobReport = Readonly<Record<string, number>>;
 
 /** The one way to make a scheduled job: idempotent by the caller's care, clock passed in, outcome logged. */

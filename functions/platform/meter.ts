@@ -1,6 +1,6 @@
 import { documents } from './table.ts';
 
-/** What DynamoDB charges, in read and write units. */
+/** The usage that DynamoDB charges, in read and write units. */
 export interface Usage {
   reads: number;
   writes: number;

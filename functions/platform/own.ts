@@ -4,7 +4,7 @@ import { readItem } from './read.ts';
 import { documents, tableName } from './table.ts';
 
 /*
- * What belongs to one user alone, an item for each kind:
+ * Data of one user alone, an item for each kind:
  *   pk <tenant>#OWN#<user>  sk <kind>
  */
 export interface Owner {

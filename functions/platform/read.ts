@@ -34,11 +34,11 @@ export async function readItems(keys: readonly ItemKey[], strong: boolean): Prom
 
 interface Span {
   readonly pk: string;
-  /** What their sort keys begin with, or lie between, both ends included; left out: the whole partition. */
+  /** The prefix of the sort keys, or their range with both ends included. Without either: the whole partition. */
   readonly prefix?: string | undefined;
   readonly between?: readonly [from: string, to: string];
   readonly strong?: boolean;
-  /** Of the items no more than what they are found by. */
+  /** Read only the keys of the items. */
   readonly keysOnly?: boolean;
 }
 function conditionOf({ pk, prefix, between }: Span) {

@@ -7,7 +7,7 @@ import type { RecordStore } from './record/store.ts';
 import { documents, TTL, tableName } from './table.ts';
 
 /*
- * What a user opened lately:
+ * Records that a user opened lately:
  *   pk <tenant>#RECENT#<user>  sk <entity>#<hour>#<record id>; of earlier releases without the hour, and so before all others
  * One small write without a read, beside the read of the record itself; the user's own role may write this partition
  * from functions that write nothing else (infra/grants.ts).

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** What an archive of strangers may come to when it is unpacked. */
+/** Limits for unpacking an archive from an untrusted sender. */
 export interface UnzipLimits {
   readonly entries: number;
   /** Bytes of one file, and of all. */

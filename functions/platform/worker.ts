@@ -2,7 +2,7 @@ import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { logger } from './logger.ts';
 import { logFailure } from './outage-log.ts';
 
-/** Who a message is of, where it says so. Ids only. */
+/** The tenant and actor of a message, if it names them. Ids only. */
 interface Traced {
   readonly tenantId?: string;
   readonly actorId?: string;

@@ -9,11 +9,11 @@ export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems'
 export interface Write {
   readonly item: TransactItem;
   readonly refused?: (() => AppError | Promise<AppError>) | undefined;
-  /** What stands in the item's place, where only the commit can say it. */
+  /** Makes the item at the commit, when only the commit knows it. */
   readonly settle?: () => Promise<TransactItem>;
-  /** A name for what several parts of one transaction say alike: DynamoDB takes an item once. */
+  /** The name of a part that several writers add to one transaction: DynamoDB accepts an item once. */
   readonly once?: string;
-  /** What several parts of one transaction add to one number, by its name: they become one part. */
+  /** An addition to one number, by its name. Several additions in one transaction become one part. */
   readonly adds?: { readonly to: string; readonly by: number; readonly itemOf: (sum: number) => TransactItem };
 }
 
@@ -37,12 +37,12 @@ interface Keyed {
   readonly pk: string;
   readonly sk: string;
 }
-/** An item where nothing stands yet. */
+/** Puts an item whose key is free. */
 export const putNew = (Item: Keyed & object): Write => ({
   item: { Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' } },
   refused: () => new AppError('exists'),
 });
-/** Takes an item away that stands there. */
+/** Deletes an item that exists. */
 export const removeKept = ({ pk, sk }: Keyed): Write => ({
   item: { Delete: { TableName: tableName(), Key: { pk, sk }, ConditionExpression: 'attribute_exists(pk)' } },
   refused: () => new AppError('stale'),

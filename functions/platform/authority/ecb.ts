@@ -4,7 +4,7 @@ import { RateText } from '#shared/kernel/exchange.ts';
 import { env } from '../env.ts';
 import { callService } from '../http.ts';
 
-/** What the European Central Bank published on one working day. */
+/** The rates that the European Central Bank published on one working day. */
 export interface PublishedDay {
   readonly date: LocalDate;
   readonly rates: readonly { readonly currency: string; readonly rate: string }[];

@@ -46,7 +46,7 @@ const VALID = ['evatr-0000', 'evatr-2008'];
 /** Not given out, or not valid then. */
 const INVALID = ['evatr-2001', 'evatr-2002', 'evatr-2006'];
 
-/** What the office says of the number; undefined: it did not take the question. */
+/** Reads the office's verdict on the number. Undefined if the office rejected the request. */
 export function validityOf({ status }: EvatrAnswer): boolean | undefined {
   if (VALID.includes(status)) return true;
   return INVALID.includes(status) ? false : undefined;

@@ -18,7 +18,7 @@ const Refusal = z.object({
 const NOT_A_NUMBER = 'INVALID_INPUT';
 /** `userError` of an answer that is a verdict. */
 const VERDICTS = new Set(['', 'VALID', 'INVALID']);
-/** What a member state keeps to itself comes as dashes. */
+/** The service sends dashes for a value that the member state does not disclose. */
 const UNSAID = '---';
 
 const said = (text: string | null | undefined): string => (text && text !== UNSAID ? text.trim() : '');

@@ -8,7 +8,7 @@ import { env } from '../env.ts';
 /** Seven pages take about one second; what takes longer than this hangs. */
 const TIMEOUT_MS = 60_000;
 
-/** Where LibreOffice is, if anywhere on PATH. */
+/** Finds LibreOffice on PATH; null if it is missing. */
 export async function findSoffice(path: string): Promise<string | null> {
   for (const folder of path.split(delimiter).filter(Boolean)) {
     const file = join(folder, 'soffice');
@@ -38,7 +38,7 @@ function run(command: string, args: readonly string[], folder: string, path: str
   });
 }
 
-/** Turns a merged Word file into PDF where LibreOffice is installed; null where it is not. */
+/** Converts a merged Word file to PDF; null if LibreOffice is not installed. */
 export async function wordToPdf(docx: Uint8Array, path: string = env.path()): Promise<Uint8Array | null> {
   const soffice = await findSoffice(path);
   if (!soffice) return null;

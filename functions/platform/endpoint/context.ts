@@ -2,7 +2,7 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import type { Environment, Permission, Role } from '#shared/kernel/permission.ts';
 import type { Audience } from '#shared/kernel/route.ts';
 
-/** Who acts. Under impersonation this is the user shown; the operator behind it is `impersonator`. */
+/** The acting user. Under impersonation this is the user shown; the operator behind it is `impersonator`. */
 export interface Actor {
   readonly userId: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface Actor {
 
 export interface PublicContext {
   readonly now: Date;
-  /** What the reader's Accept-Language takes of our languages, the most wanted first. */
+  /** Our languages that the reader's Accept-Language accepts, the most wanted first. */
   readonly locales: readonly Locale[];
   readonly locale: Locale;
   readonly requestId: string;

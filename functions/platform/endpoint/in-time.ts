@@ -1,7 +1,7 @@
 import type { Context } from 'aws-lambda';
 import { unavailable } from '../availability.ts';
 
-/** What an answer takes to leave before the function is stopped. */
+/** Time that an answer needs before the function is stopped. */
 const MARGIN_MS = 1_000;
 
 /**

@@ -8,7 +8,7 @@ import { aliasOf, throughAlias } from './alias.ts';
 
 /** Spec section 9: request size. */
 export const MAX_REQUEST_BYTES = 3_145_728;
-/** What a page's form posts is text that was typed. */
+/** Request size of a page's form: it holds typed text only. */
 const MAX_FORM_BYTES = 1_048_576;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -44,7 +44,7 @@ function check(schema: z.core.$ZodType, value: unknown): unknown {
 
 const isForm = (type = ''): boolean => type.split(';', 1)[0]?.trim().toLowerCase() === FORM_TYPE;
 
-/** What a page's form posts: `free.colour` is a field within `free`, a name that comes twice is a list. */
+/** Parses the body of a page's form: `free.colour` is a field within `free`, a repeated name is a list. */
 function formOf(text: string): Record<string, unknown> {
   const form: Record<string, unknown> = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) {

@@ -15,7 +15,7 @@ import type { RecordStore } from '../record/store.ts';
 import type { Cell } from './cells.ts';
 import { excelOf } from './workbook.ts';
 
-/** What a value is said with: the reader's language, and the agency's own words. */
+/** The context for writing a value: the reader's language and the agency's own names. */
 export interface Speech {
   readonly locale: Locale;
   /** Decides which invoices are overdue. */
@@ -36,7 +36,10 @@ export interface SheetColumn<T> {
   readonly value: (record: T, speech: Speech) => Cell;
 }
 
-/** What some columns say that stands beside the records, read with each batch of them where one of these is asked for. */
+/**
+ * Data of some columns that is stored apart from the records. Each batch of records reads it, if one of these columns
+ * is requested.
+ */
 export interface Beside<T> {
   readonly columns: readonly string[];
   readonly read: (ctx: UserContext, records: readonly Stored<T>[]) => Promise<readonly Stored<T>[]>;
@@ -49,11 +52,11 @@ export interface SheetArea<T extends object> {
   readonly store: RecordStore<T>;
   readonly request: z.ZodType<ListRequest>;
   readonly mapping: ListMapping;
-  /** How else the reader's rights let the list be searched. */
+  /** Replaces the list's mapping when the reader's rights limit the search. */
   readonly asked?: (ctx: UserContext) => ListMapping;
-  /** What the reader's rights leave of the list. */
+  /** The filters that the reader's rights impose on the list. */
   readonly always?: (ctx: UserContext) => readonly Filter[] | Promise<readonly Filter[]>;
-  /** What the reader's rights leave of a record. */
+  /** Reduces a record to the fields that the reader may see. */
   readonly visible?: (ctx: UserContext, record: Stored<T>) => Stored<T>;
   readonly columns: readonly SheetColumn<Stored<T>>[];
   /** The day of each record, where records live in several time zones. */
@@ -71,11 +74,11 @@ export interface SheetRequest {
   readonly onRows: (count: number) => Promise<void>;
 }
 type Offered = Pick<SheetColumn<never>, 'id' | 'name' | 'kind' | 'permission'>;
-/** The same whatever the type of its records. */
+/** A `SheetArea` without the type of its records. */
 export interface Sheet extends Pick<SheetArea<object>, 'title' | 'permission'> {
   /** Every column there is for the reader, the agency's own last. */
   columns(ctx: UserContext): Promise<readonly Offered[]>;
-  /** What the list's schema takes of a request, and refuses: nothing else is kept. */
+  /** Parses a request with the list's schema, and refuses an invalid one. Only the parsed part is kept. */
   checked(request: unknown): ListRequest;
   /** Numbers of the records of a list's request, in its order. */
   find(ctx: UserContext, request: unknown): Promise<readonly number[]>;

@@ -6,7 +6,7 @@ export interface XmlTag {
   readonly isEnd: boolean;
   readonly isEmpty: boolean;
   readonly attribute: (name: string) => string | undefined;
-  /** What stands between this tag and the next one. */
+  /** Reads the text between this tag and the next one. */
   readonly text: () => string;
 }
 

@@ -102,7 +102,7 @@ const part = (name: string, type: string) => `<Override PartName="/xl/${name}.xm
 /** Within `xl/`. */
 export const sheetPath = (index: number): string => `worksheets/sheet${index + 1}`;
 
-/** What a workbook holds besides its sheets and its styles. */
+/** Builds the parts of a workbook other than its sheets and styles. */
 export const frameOf = (sheetNames: readonly string[]): Readonly<Record<string, string>> => ({
   '[Content_Types].xml': [
     `${HEAD}<Types xmlns="${PACKAGE}/content-types">`,

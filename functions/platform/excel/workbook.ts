@@ -8,7 +8,7 @@ export interface ExcelColumn<Row> {
   readonly header: string;
   /** Characters; 16 unless said. */
   readonly width?: number;
-  /** What is typed into its empty cells stays as it was typed: a postal code keeps its zeros. */
+  /** Excel keeps input in the column's empty cells as text: a postal code keeps its zeros. */
   readonly isText?: boolean;
   readonly value: (row: Row) => Cell;
 }

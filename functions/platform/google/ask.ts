@@ -5,7 +5,7 @@ import { callJson } from '../http.ts';
 interface Question<S extends z.core.$ZodType> {
   readonly base: string;
   readonly path: string;
-  /** What of the answer is wanted: Google asks its price by it. */
+  /** The requested fields of the answer: Google's price depends on them. */
   readonly fields: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;

@@ -47,7 +47,7 @@ export function isBlank(column: Column): boolean {
   return column.values.every((value: number | string) => !value);
 }
 
-/** What it takes in memory, roughly. */
+/** Estimates the size of a column in memory. */
 export function sizeOf(column: Column): number {
   if (column.type === 'ints') return column.values.byteLength;
   if (column.type === 'many') return column.starts.byteLength + column.values.byteLength;

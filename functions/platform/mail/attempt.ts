@@ -2,7 +2,7 @@ import { logger } from '../logger.ts';
 
 /** So often a queue hands a message over; the last failure is final. */
 export const LAST_TRY = 5;
-/** What the mail service would answer again and again. */
+/** Errors of the mail service that a retry would only repeat. */
 const FINAL = ['MessageRejected', 'InvalidParameterValue', 'MailFromDomainNotVerifiedException'];
 
 /**

@@ -1,4 +1,4 @@
-/** What a mail is before it becomes MIME. */
+/** The attachment of a mail before MIME encoding. */
 export interface MailAttachment {
   readonly name: string;
   readonly type: string;

@@ -20,16 +20,16 @@ export interface Notice {
   readonly button?: { readonly label: string; readonly href: string };
   /** Small print below the button. */
   readonly remarks?: readonly string[];
-  /** Where its reader says to want no more of its kind. */
+  /** The link by which the reader unsubscribes from this kind of notice. */
   readonly stop?: { readonly label: string; readonly href: string };
-  /** Whom to ask. */
+  /** The contact for questions. */
   readonly contact?: NoticeContact;
 }
 
 export interface NoticeRow {
   readonly title: string;
   readonly detail: string;
-  /** What makes the row urgent, `2 days left`. */
+  /** The reason why the row is urgent, `2 days left`. */
   readonly mark?: string;
   readonly href?: string;
 }

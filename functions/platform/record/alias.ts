@@ -11,7 +11,7 @@ import { RecordStore } from './store.ts';
 
 interface AliasDefinition<T> {
   readonly name: string;
-  /** The field with what a text stands for: empty until somebody says it. */
+  /** The field with the meaning of a text: empty until a user sets it. */
   readonly means: keyof T & string;
   /** Two that say the same are one; what it says is what they are sorted by too. */
   readonly says: (alias: T) => string;
@@ -42,7 +42,7 @@ export class AliasStore<T extends AliasFields> extends RecordStore<T> {
     return this.many(ctx, nos, new Set(nos));
   }
 
-  /** What a text stands for; one never seen is collected, unless another brings the same in this moment. */
+  /** Finds the meaning of a text. Collects an unknown text, unless a concurrent request collects the same one. */
   async meaning(ctx: TenantContext, fresh: T): Promise<string> {
     const { name, means, says } = this.alias;
     const owner = await guardOwner(ctx.tenantId, `${name}.text`, says(fresh));

@@ -10,7 +10,7 @@ import { type ListMapping, listQuery } from './request.ts';
 import type { RecordStore } from './store.ts';
 
 /*
- * What the handlers of a plain record do; a domain with rules of its own writes its handler out instead.
+ * The handlers of a plain record. A domain with its own rules writes its handlers out instead.
  */
 interface WithId {
   readonly params: { readonly id: Id };

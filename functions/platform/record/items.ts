@@ -6,7 +6,7 @@ import { tableName } from '../table.ts';
 import { overRev, type TransactItem, type Write } from '../write.ts';
 import { recordEntity, recordPk } from './entity.ts';
 
-/** What a job has to do with a record, and when (ISO instant). */
+/** The work that a job has to do with a record, and its time (ISO instant). */
 export interface DueMark {
   readonly kind: string;
   readonly at: string;
@@ -25,7 +25,7 @@ export function plain<T extends object>(record: Stored<T>): T {
   return data as unknown as T;
 }
 
-/** Puts the whole aggregate: new only if it is not there, else only over the revision that was read. */
+/** Puts the whole aggregate. A new one must not exist; another must have the revision that was read. */
 export function recordWrite<T extends object>(
   tenantId: string,
   name: string,

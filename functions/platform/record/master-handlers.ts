@@ -32,7 +32,7 @@ export type MasterBound = Bound<keyof ReturnType<typeof masterRoutes>> &
   Partial<Bound<keyof (ReturnType<typeof sortRoute> & ReturnType<typeof copyRoute> & ReturnType<typeof codeRoute>)>>;
 
 export interface MasterRules<I> {
-  /** What a rule finds wrong with the input, whoever gives it. */
+  /** Finds errors in the input, whoever the user is. */
   readonly problems?: (input: I) => readonly ErrorDetail[];
   /** Fields that stay as they were when it was made: other records hold values by them. */
   readonly fixed?: readonly (keyof I & string)[];
@@ -46,9 +46,12 @@ export interface MasterRules<I> {
   readonly usedBy?: Readonly<Record<string, readonly Referring[]>>;
   /** Refuses to delete what is needed in other ways. */
   readonly checkRemoval?: (ctx: UserContext, record: Stored<Placed<I>>) => void | Promise<void>;
-  /** What has to stay as it is while one goes, or is no longer active: parts of that write. Refuses where nothing would. */
+  /**
+   * Returns conditions for the write that deletes or deactivates a master: other masters must not change meanwhile.
+   * Refuses if none of them would satisfy the rule.
+   */
   readonly holds?: (ctx: UserContext, record: Stored<Placed<I>>) => Promise<readonly Write[]>;
-  /** What the user's rights demand of the list. */
+  /** Returns the filters that the user's rights impose on the list. */
   readonly within?: (ctx: UserContext) => readonly Filter[];
   /** Answers 404 where the record is not the user's to see. */
   readonly checkAccess?: (ctx: UserContext, record: Stored<Placed<I>>) => void;
@@ -58,7 +61,7 @@ type Refs = Readonly<Partial<Record<string, Id | undefined>>>;
 /** The kit knows no field of an input but by the names that its domain gives. */
 const refsOf = (input: object) => input as Refs;
 
-/** What new records start with can be chosen. */
+/** Refuses a default that is inactive: users must be able to choose the default of new records. */
 function checkDefault({ isDefault, isActive }: MasterFields, before?: MasterFields): void {
   if (isDefault && !isActive)
     throw new AppError('defaultInactive', { field: before?.isDefault ? 'isActive' : 'isDefault' });
@@ -220,7 +223,7 @@ async function putPlaces<I extends MasterFields>(
 
 const MAX_NAME = 100;
 
-/** A copy is called like its source with a number, and stands last. */
+/** Copies a master. The copy gets the source's name with a number, and the last place. */
 export const copyMaster = <I extends MasterFields>(ctx: UserContext, store: MasterStore<I>, sourceId: Id) =>
   amongMasters(ctx, async (extra) => {
     const { id, no, rev, createdAt, updatedAt, deletedAt, ...source } = await store.get(ctx, sourceId);

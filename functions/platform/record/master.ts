@@ -11,18 +11,18 @@ import type { RecordDefinition } from './definition.ts';
 import { listOf, type RecordList } from './parts.ts';
 import { RecordStore } from './store.ts';
 
-/** What every master's input holds, whatever else it says. */
+/** The fields that the input of every master has. */
 export interface MasterFields {
   readonly name: string;
   readonly isActive: boolean;
-  /** Of those that may be marked as the one new records start with. */
+  /** Set on the default of new records, in masters that have one. */
   readonly isDefault?: boolean | undefined;
 }
 
 /** A master as it is kept: with its place by hand; those with the same place stand by name. */
 export type Placed<I> = I & { readonly sort: number };
 
-/** What a deleted one knows whose records went over to another. */
+/** The target of a deleted master whose records moved to another. */
 export interface Moved {
   readonly movedTo?: Id;
 }
@@ -38,21 +38,21 @@ export interface MasterScope<T> {
 export interface MasterDefinition<I extends MasterFields>
   extends Pick<RecordDefinition<Placed<I>>, 'name' | 'unique' | 'card' | 'due' | 'bytes' | 'derived' | 'follows'> {
   readonly scope?: MasterScope<I>;
-  /** A short word of its own, as unique as the name: `code`. */
+  /** Takes the master's short code, which is as unique as its name: `code`. */
   readonly code?: (record: I) => string;
-  /** What a keyword finds besides name and code. */
+  /** Takes the text that a keyword finds besides name and code. */
   readonly words?: (record: I) => string;
-  /** New ones stand last instead of by name. */
+  /** New masters get the last place instead of one by name. */
   readonly sorted?: boolean;
-  /** Longest name, where it is not the usual 100. */
+  /** Longest name, if not 100. */
   readonly maxName?: number;
 }
 
 export type Tenant = Pick<TenantContext, 'tenantId'>;
 
 /**
- * For a write that hangs on other masters: what it names is there, nothing names what goes, one of a list is its start.
- * An agency's masters change one after the other.
+ * Runs a write that depends on other masters: those it names exist, no one names a deleted one, and a list has one
+ * default. The masters of an agency change one after the other.
  */
 export const amongMasters = <T>({ tenantId }: Tenant, work: (turn: readonly Write[]) => Promise<T>): Promise<T> =>
   inTurn(tenantId, ['masters'], work);

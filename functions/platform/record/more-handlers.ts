@@ -7,10 +7,10 @@ import { plain } from './items.ts';
 import type { RecordStore } from './store.ts';
 
 /*
- * What the handlers of some records do, beyond the plain ones of handlers.ts.
+ * The handlers that only some records have, beyond the plain ones of handlers.ts.
  */
 
-/** A second record like the first; `anew` says what a new one does not take from it. */
+/** Copies a record. `anew` resets the fields that a copy does not take over. */
 export const copyRecord =
   <T extends object>(store: RecordStore<T>, anew: (ctx: UserContext, copy: T) => T | Promise<T>) =>
   async ({ params, ctx }: { params: { readonly id: Id }; ctx: UserContext }): Promise<Stored<T>> =>

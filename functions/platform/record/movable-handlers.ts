@@ -48,7 +48,7 @@ async function deleteAndMove<I extends AreaFields>(
   const heir = from.isDefault
     ? store.writes(ctx, to, store.next(ctx, to, { ...to, isDefault: true }))
     : [...(await holds(ctx, from)), store.unchanged(ctx, to)];
-  // What is deleted now and comes back later follows too.
+  // A record that is deleted now and restored later follows `movedTo` too.
   const gone: typeof from & Moved = { ...from, movedTo: to.id };
   await store.remove(ctx, gone, {
     outbox: [emit('move', { entity: kind.entity, id: fromId })],

@@ -10,7 +10,9 @@ interface Whom {
   readonly no: number;
   readonly name: string;
 }
-/** What one user is promised about several records, such as a mail that gathers them; their own log says so. */
+/**
+ * Queues a message to one user about several records, such as a mail that gathers them. The user's own log records it.
+ */
 export function promiseOf(ctx: TenantContext, user: Whom, action: string, promise: OutboxEntry): Write {
   const { id: recordId, no, name: title } = user;
   const entry = { id: newId(ctx.now), entity: 'user', no, recordId, title, action, changes: [] };

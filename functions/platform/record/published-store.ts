@@ -9,7 +9,7 @@ import { pickerOf, type RecordList } from './parts.ts';
 import { byCountry, byFlag, countryNo, type ListMapping } from './request.ts';
 import { RecordStore } from './store.ts';
 
-/** What all reference data are: of a country, and known by a code that is given once. */
+/** The fields of all reference data: each has a country, and a code that is assigned once. */
 interface PublishedFields {
   readonly name: string;
   readonly iata: string;
@@ -26,7 +26,7 @@ export const publishedMapping = ({ sorts }: ListNames): ListMapping => ({
   sorts: { ...Object.fromEntries(sorts.map((column) => [column, column])), name: 'key' },
 });
 
-/** What a row says in those columns; `words` are found besides code and name. */
+/** Fills those columns of a row. A search finds `words` besides code and name. */
 export const publishedCells = (record: Stored<PublishedFields>, words: readonly string[]) => ({
   no: record.no,
   key: fold(record.name),
@@ -39,9 +39,9 @@ export const publishedCells = (record: Stored<PublishedFields>, words: readonly 
 interface PublishedDefinition<T extends object> {
   readonly name: string;
   readonly list: RecordList<T>;
-  /** What the picker finds besides code and name. */
+  /** Lists the words that the picker finds besides code and name. */
   readonly words: (record: T) => readonly string[];
-  /** What it shows behind the code. */
+  /** Lists the details that the picker shows after the code. */
   readonly details: (record: T) => readonly string[];
 }
 

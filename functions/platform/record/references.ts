@@ -4,7 +4,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 import type { Tenant } from './master.ts';
 import type { RecordStore } from './store.ts';
 
-/** A store of masters, as far as a reference to one of them goes. */
+/** The part of a master store that a reference needs. */
 export interface Referable {
   find(
     ctx: Tenant,
@@ -16,8 +16,8 @@ export interface Referring {
 }
 
 /**
- * The record that another names, refused at its field where it is not there. What it named before may stay though it
- * was deleted since, under its last name: whoever changes a phone number is not asked to part with it first.
+ * Finds the record that another one references; refuses its field if the record is missing. The previous reference may
+ * stay under its last name, though its record was deleted. A user who changes a phone number need not remove it first.
  */
 export async function namedRecord<T extends object>(
   ctx: Tenant,
@@ -31,7 +31,10 @@ export async function namedRecord<T extends object>(
   return found;
 }
 
-/** What is referred to is there and may be chosen; what was chosen before may stay, no longer active or deleted. */
+/**
+ * Refuses a reference to a missing or inactive master. The previous reference may stay, even to an inactive or deleted
+ * one.
+ */
 export async function checkReference(
   ctx: Tenant,
   store: Referable,

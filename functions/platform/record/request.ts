@@ -44,7 +44,7 @@ export const byWords = (column: string): ListField => ({
   },
 });
 
-/** What a field of the agency's own asks of the index. */
+/** Translates filters and sorts of the agency's own fields for the index. */
 export interface AgencyFields {
   readonly filters: (filter: RequestFilter) => readonly Filter[];
   /** The column a name sorts by. */
@@ -71,7 +71,7 @@ export interface ListMapping {
   readonly hidden?: (ctx: UserContext) => readonly string[];
 }
 
-/** What the rows show inside the agency alone. */
+/** Hides these fields from users outside the agency. */
 export const outsideHidden =
   (...names: readonly string[]) =>
   (ctx: UserContext): readonly string[] =>
@@ -94,7 +94,10 @@ function filterOf({ fields }: ListMapping, filter: RequestFilter): Filter {
   return filter.relation === 'noneOf' ? { column, noneOf: values } : { column, anyOf: values };
 }
 
-/** What matches, as a request whose page nobody looks at: all of it is read, in the list's own order. */
+/**
+ * Builds a request that matches all rows, in the list's own order. The caller reads every row, so the page does not
+ * matter.
+ */
 export const everyRow = (match: Partial<Omit<ListRequest, 'page' | 'perPage' | 'sort'>>): ListRequest => ({
   keyword: '',
   filters: [],
@@ -104,7 +107,7 @@ export const everyRow = (match: Partial<Omit<ListRequest, 'page' | 'perPage' | '
   ...match,
 });
 
-/** What a user asked of a list, as the index reads it. `always` holds what the user's rights demand. */
+/** Translates a user's list request for the index. `always` holds the filters that the user's rights impose. */
 export function queryOf(mapping: ListMapping, request: ListRequest, always: readonly Filter[] = []): ListQuery {
   const { page, perPage, keyword, from, to, filters, sort } = request;
   const by = mapping.sorts[sort.by] ?? 'key';

@@ -16,12 +16,12 @@ import { emit } from './emit.ts';
 import { plain, readMany, readOne, recordUnchanged, recordWrite } from './items.ts';
 import { readPage } from './page.ts';
 
-/** Months of its artists' calendars that a record leaves and enters; the rest of a transaction is for all else. */
+/** Calendar months of its artists that a record may leave and enter. The rest of a transaction is for other writes. */
 const MAX_CALENDAR_WRITES = 80;
 
 const isLive = (record: { deletedAt?: string | undefined } | undefined) => record !== undefined && !record.deletedAt;
 
-/** What a merge adds to the one that went: where its references are now. */
+/** The field that a merge adds to the merged record: the new target of its references. */
 export interface Heir {
   readonly mergedInto?: Id;
 }
@@ -72,7 +72,7 @@ export class RecordStore<T extends object> {
     return [emit('cardChanged', { entity: name, id: is.id })];
   }
 
-  /** What it names may have changed or gone while it was deleted: the bulk worker looks. */
+  /** Has the bulk worker renew a restored record: records that it names may have changed or been deleted meanwhile. */
   #cameBack(before: Stored<T> | undefined, is: Stored<T> | undefined): OutboxEntry[] {
     if (!before?.deletedAt || !is) return [];
     return [emit('renew', { entity: this.definition.name, id: is.id })];
@@ -97,7 +97,10 @@ export class RecordStore<T extends object> {
     return [...(picker?.writes(tenantId, no, was, is) ?? []), ...guards, ...calendar];
   }
 
-  /** A new record with its number and id, not written yet. Data still on the way are waited for beside the number. */
+  /**
+   * Builds a new record with its number and id, without writing it. Data still loading are awaited together with the
+   * number.
+   */
   async prepare(ctx: TenantContext, data: T | Promise<T>): Promise<Stored<T>> {
     const [fields, no] = await Promise.all([data, nextNo(ctx.tenantId, this.definition.name)]);
     const at = ctx.now.toISOString();
@@ -135,7 +138,7 @@ export class RecordStore<T extends object> {
     return after;
   }
 
-  /** Marks it deleted: gone from lists, pickers and calendar, its log and number stay. */
+  /** Marks a record deleted. Lists, pickers and calendar drop it; its log and number stay. */
   async remove(ctx: TenantContext, before: Stored<T>, options?: WriteOptions): Promise<void> {
     const after = { ...this.next(ctx, before, before), deletedAt: ctx.now.toISOString() };
     await commit(this.writes(ctx, before, after, options));

@@ -7,7 +7,7 @@ type Files = typeof import('../files.ts');
 /** All of a master's operations are one module: those that touch no file shall not carry the S3 client. */
 export const files = (): Promise<Files> => import('../files.ts');
 
-/** What an agency has room for. */
+/** The agency's storage: checks and takes over uploads. */
 export interface FileRoom {
   readonly check: (ctx: Pick<UserContext, 'tenantId'>, size: number) => Promise<void>;
   /** Takes over an upload there is room for. */

@@ -33,7 +33,7 @@ export interface AccessCard {
   readonly isOperator: boolean;
   readonly freeFieldProfileId?: string | undefined;
   readonly active: boolean;
-  /** The agency as a whole lets nobody in. */
+  /** The whole agency is closed. */
   readonly isClosed?: boolean | undefined;
   /** Temporary access: over from this moment on, whether or not a job has noticed. */
   readonly accessUntil?: string | undefined;
@@ -50,7 +50,7 @@ export interface Session {
   readonly createdAt: string;
   readonly lastSeenAt: string;
   readonly ended?: 'signedOut' | 'multiuse' | 'passwordChanged';
-  /** Set while an operator acts as somebody else. */
+  /** Set while an operator acts as another user. */
   readonly impersonation?: { readonly id: string; readonly sub: string; readonly userId: string };
 }
 
@@ -84,7 +84,7 @@ export const putPasswordChange = (sub: string, now: Date): Write => ({
 /** Epoch seconds; 0 when it has not changed for as long as a sign-in lasts. */
 export const passwordChangedAt = async (sub: string): Promise<number> =>
   (await readItem<{ readonly changedAt: number }>(passwordKey(sub)))?.changedAt ?? 0;
-/** Index gsi3: sessions of everybody by when they were last seen. */
+/** Index gsi3: sessions of all users by when they were last seen. */
 export const SEEN = 'seen';
 export const seenKeys = ({ sub, originJti }: Pick<Session, 'sub' | 'originJti'>, at: string): DueKeys =>
   due(sub, SEEN, at, originJti);
@@ -103,7 +103,7 @@ export const newSession = (session: Session): Write => ({
   refused: () => new AppError('stale'),
 });
 
-/** On condition that nobody has ended the session since it was read, nor let it act for another user. */
+/** Writes a session on condition that it has neither ended nor changed its user since it was read. */
 export function changeSession(before: Session, after: Session): Write {
   const { userId, impersonation } = before;
   const acting = impersonation ? 'impersonation.id = :acting' : 'attribute_not_exists(impersonation)';
@@ -144,7 +144,7 @@ export async function loadIdentity(sub: string): Promise<Identity> {
   return { cards, sessions: sessions as unknown as Session[] };
 }
 
-/** What each request asks: this sign-in's session and the person's user in it, at once and strongly. */
+/** Loads this sign-in's session and the person's user in it, at once and strongly. Each request needs both. */
 export async function loadSession(sub: string, originJti: string, likelyUserId?: string) {
   const [session, seen] = await Promise.all([
     readItem<Session>(sessionKey(sub, originJti)),
@@ -157,7 +157,9 @@ export async function loadSession(sub: string, originJti: string, likelyUserId?:
 export const loadCard = (sub: string, userId: string): Promise<AccessCard | undefined> =>
   readItem(cardKey(sub, userId));
 
-/** Where somebody goes who does not get in, and why: their agency is closed, or their own access is over. */
+/**
+ * Builds the address for a user without access, with the reason: the agency is closed, or the user's access is over.
+ */
 export const shutOut = (card: AccessCard | undefined): string =>
   `/client/access/status?reason=${card?.isClosed ? 'agency' : 'own'}`;
 

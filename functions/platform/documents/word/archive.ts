@@ -9,7 +9,7 @@ const TEXT_MAX = 6_000_000;
 const TEXT = /^word\/(document|header|footer)\d*\.xml$/;
 
 const ACTIVE = /vbaProject|activeX|embeddings\//i;
-/** What runs is told by its type, whatever its part is called. */
+/** The relationship types of executable parts. A part's name proves nothing. */
 const RUNS = /\sType\s*=\s*["'][^"']*\/(?:vbaProject|oleObject|control)["']/i;
 /** A tag of this name with all its attributes, whose values may hold `>`. */
 const tagsOf = (name: string): RegExp =>
@@ -17,7 +17,7 @@ const tagsOf = (name: string): RegExp =>
 const RELATIONSHIP = tagsOf('Relationship');
 const EXTERNAL = /TargetMode\s*=\s*["']External["']/i;
 const HYPERLINK = /\sType\s*=\s*["'][^"']*\/hyperlink["']/i;
-/** What hides words from the checks below: entities of its own, other encodings, references to signs within what is read. */
+/** Markup that hides words from the checks below: custom entities, other encodings, NUL characters. */
 const HIDING = /<!(?:DOCTYPE|ENTITY)|\0|^[^<]{0,9}<\?xml[^<>]*encoding\s*=\s*["'](?!utf-?8["'])/i;
 
 /** Word fetches external pictures and templates when it opens or converts a file; only links may point out. */
@@ -42,7 +42,7 @@ function instructionsIn(xml: string): string[] {
   const found = [''];
   for (const { 0: tag, groups } of xml.matchAll(FIELDS)) {
     if (groups?.text === undefined) found.push(INSTRUCTION.exec(tag)?.slice(1).join('') ?? '', '');
-    // Whatever stands within the words would hide them.
+    // Markup within the words would hide them.
     else found.push(`${found.pop()}${groups.text}${groups.after === '</' ? '' : '<'}`);
   }
   return found;

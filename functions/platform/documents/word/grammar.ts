@@ -84,7 +84,7 @@ const nearest = (scopes: readonly unknown[], path: string): unknown => {
 
 /** Characters that the blocks of a template may come to: loops within loops over one list multiply. */
 const REPEATED_MAX = 50_000_000;
-/** What a part costs even where it prints little. */
+/** The minimum cost of a part, however little it prints. */
 const PART_COST = 50;
 const costOf = ({ value }: Part): number => PART_COST + (typeof value === 'string' ? value.length : 0);
 const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + costOf(part), 0);

@@ -77,7 +77,7 @@ const TEXTS = {
 
 interface ItineraryChanged {
   readonly agency: string;
-  /** Whose itinerary it is. */
+  /** The tour or show of the itinerary. */
   readonly title: string;
   /** First and last day. */
   readonly from: string;

@@ -70,7 +70,7 @@ const TEXTS = {
 } satisfies Translated<object>;
 
 interface Which {
-  /** Whose itinerary it is. */
+  /** The tour or show of the itinerary. */
   readonly title: string;
   /** First and last day. */
   readonly from: string;
