@@ -4,7 +4,7 @@ import type { Route } from '#shared/kernel/route.ts';
 export interface Area {
   readonly id: string;
   readonly domains: readonly string[];
-  /** What users notice when its endpoints fail: the alarm's text. */
+  /** The effect on users when the area's endpoints fail: the alarm's text. */
   readonly impact: string;
 }
 

@@ -2,7 +2,7 @@ import { aws_lambda as lambda } from 'aws-cdk-lib';
 import type { CodeSource } from './constructs/function-kit.ts';
 import { operationName } from './names.ts';
 
-/** What infra needs to know of a built function. */
+/** The facts about a built function that infra needs. */
 export interface Built {
   readonly dir: string;
   readonly handler: string;

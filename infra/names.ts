@@ -4,11 +4,13 @@ import type { Construct } from 'constructs';
 import { kebab } from '#shared/kernel/route.ts';
 import type { Stage } from './stages.ts';
 
-/** What a function runs: an endpoint, a job or a worker. */
+/** The operation that a function runs: an endpoint, a job or a worker. */
 export interface Operation {
   readonly domain: string;
   readonly operation: string;
-  /** An endpoint unless said; a domain may well have an endpoint and a worker called `render`. */
+  /**
+   * Default: an endpoint. The kind tells apart an endpoint and a worker of one domain that are both called `render`.
+   */
   readonly kind?: 'job' | 'worker';
 }
 

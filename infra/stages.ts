@@ -1,4 +1,4 @@
-/** Everything that differs between stages stands here; account and credentials come from the environment at deploy. */
+/** All settings that differ between stages. Account and credentials come from the environment at deploy. */
 export interface Stage {
   readonly name: 'dev' | 'staging' | 'production';
   readonly region: string;
@@ -18,7 +18,10 @@ export interface Stage {
   readonly googleMapsSecret?: string;
   /** Sign-ins elsewhere that the user pool was given: `Google`. None unless said. */
   readonly socialProviders?: readonly string[];
-  /** Where maps take their tiles, `https://tiles.example/{z}/{x}/{y}.png`, and whom they thank; without one, maps show no ground. */
+  /**
+   * The source of map tiles, `https://tiles.example/{z}/{x}/{y}.png`, and its attribution. Without one, maps have a
+   * plain background.
+   */
   readonly mapTiles?: { readonly url: string; readonly attribution: string };
 }
 

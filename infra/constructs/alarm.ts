@@ -7,16 +7,16 @@ export const alarmTopicName = (stage: Stage): string => `${prefixOf(stage)}-alar
 
 export interface AlarmProps {
   readonly stage: Stage;
-  /** What users notice: first sentence of the message that wakes somebody. */
+  /** The effect on users: the first sentence of the alarm message. */
   readonly impact: string;
-  /** What is measured. */
+  /** The measured condition. */
   readonly cause: string;
   readonly metric: cw.IMetric;
   readonly threshold: number;
   readonly periods?: number;
 }
 
-/** Every alarm says what users notice first, then what was measured. */
+/** Creates an alarm. Its message names the effect on users first, then the measured condition. */
 export function alarm(scope: Construct, id: string, props: AlarmProps): cw.Alarm {
   const made = new cw.Alarm(scope, id, {
     alarmDescription: `${props.impact}. Cause: ${props.cause} (${props.stage.name}).`,

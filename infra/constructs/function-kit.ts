@@ -6,7 +6,7 @@ import { functionName, type Operation, operationName, pascal, prefixOf } from '.
 import type { Resources } from '../resources.ts';
 import type { Stage } from '../stages.ts';
 
-/** Where the built code of an operation is; tests hand over a placeholder. */
+/** Finds the built code of an operation; tests pass a placeholder. */
 export type CodeSource = (op: Operation) => { readonly code: lambda.Code; readonly handler: string };
 
 export interface FunctionKitProps {
@@ -23,7 +23,7 @@ export interface FunctionSpec extends Operation, Access {
   readonly timeout: number;
 }
 
-/** What the functions of one stack share: one log group, and one role per class of grants. */
+/** The parts that the functions of one stack share: one log group, and one role per class of grants. */
 export class FunctionKit extends Construct {
   readonly logGroup: logs.LogGroup;
   readonly #props: FunctionKitProps;

@@ -50,7 +50,9 @@ export class QueuesStack extends BaseStack {
     });
   }
 
-  /** What a service of AWS tells comes as an outbox message; its payload is the service's own notification. */
+  /**
+   * Sends an event of an AWS service to the queue as an outbox message. The payload is the service's own notification.
+   */
   #hear(type: EventName, actorId: string): targets.SqsQueue {
     const { EventField } = events;
     const message = events.RuleTargetInput.fromObject({

@@ -40,7 +40,7 @@ export class WorkersStack extends BaseStack {
   }
 }
 
-/** What follows from every change in the table. */
+/** The worker that processes every change in the table. */
 export class StreamsStack extends BaseStack {
   constructor(app: App, stage: Stage, { table, resources, code }: StreamsProps) {
     super(app, 'streams', stage);

@@ -17,10 +17,10 @@ import { text } from './text.ts';
 export const NIGHT_HOUR = 7;
 /** Years the date control accepts (spec section 9). */
 export const DATE_YEARS = { min: 2001, max: 2030 } as const;
-/** What still takes place, for certain or perhaps. */
+/** The phases of appointments that still take place, for certain or perhaps. */
 export const STANDING_PHASES = ['confirmed', 'options'] as const;
 export const PHASES = [...STANDING_PHASES, 'cancelled'] as const;
-/** Journeys and stays; each kind has a domain of its own, and a right to read it. */
+/** Journeys and stays. Each kind has its own domain and its own read permission. */
 export const TRAVEL_KINDS = ['groundTransport', 'flight', 'train', 'lodging'] as const;
 export type TravelKind = (typeof TRAVEL_KINDS)[number];
 
@@ -69,11 +69,13 @@ const isNightTime = (local: LocalDateTime): boolean => isSmallHour(timeOf(local)
 export const isNightAvailable = (a: Appointment): boolean =>
   !a.isAllDay && (isNightTime(a.start) || isNightTime(a.end));
 
-/** Of times that nobody entered here: an evening that ends in its small hours. Early risers keep their own day. */
+/**
+ * Tells whether times from another source are an evening that ends in its small hours. Early risers keep their own day.
+ */
 export const runsIntoNight = ({ start, end, isAllDay }: Pick<Appointment, 'start' | 'end' | 'isAllDay'>): boolean =>
   !isAllDay && end > start && !isNightTime(start) && isNightTime(end);
 
-/** On when it becomes available, off when it no longer is, else as it was. */
+/** Switches night on when it becomes available and off when it no longer is; otherwise keeps it. */
 const settleNight = (before: Appointment, after: Appointment): Appointment => ({
   ...after,
   isNight: isNightAvailable(after) && (isNightAvailable(before) ? before.isNight : true),
@@ -98,7 +100,7 @@ export function changeStart(a: Appointment, start: LocalDateTime): Appointment {
 
 export function changeEnd(a: Appointment, end: LocalDateTime): Appointment {
   if (a.isAllDay) return { ...a, end: at(dateOf(end), DAY_END) };
-  // Once more: the night that excused the end may just have gone away.
+  // Check again: the night that excused the end may just have been switched off.
   return endAfterStart(settleNight(a, endAfterStart({ ...a, end })));
 }
 
@@ -129,8 +131,8 @@ const agendaDate = (local: LocalDateTime, isNight: boolean): LocalDate =>
   isNight && isNightTime(local) ? addDays(dateOf(local), -1) : dateOf(local);
 
 /**
- * The days an appointment stands under in planning: 00:30 with night set belongs to the evening before, and what ends
- * at midnight takes nothing of the next day.
+ * Finds the days of an appointment in planning. With night set, 00:30 belongs to the evening before. An appointment
+ * that ends at midnight takes nothing of the next day.
  */
 export function agendaDays(a: Pick<Appointment, 'start' | 'end' | 'isNight'>): { first: LocalDate; last: LocalDate } {
   const isMidnight = timeOf(a.end) === DAY_START && a.end > a.start;
@@ -139,7 +141,7 @@ export function agendaDays(a: Pick<Appointment, 'start' | 'end' | 'isNight'>): {
   return { first, last: last < first ? first : last };
 }
 
-/** The days an appointment takes: as it stands in planning, but a whole day knows no night. */
+/** Finds the days that an appointment takes: those in planning, except that a whole day has no night. */
 export function bookedDays({
   start,
   end,
@@ -152,7 +154,7 @@ export function bookedDays({
   return agendaDays({ start, end, isNight: isNight && !isAllDay });
 }
 
-/** An appointment as a form opens it: one hour, or the whole day; nobody has switched its night off yet. */
+/** Builds the appointment of a new form: one hour, or the whole day. The user has not switched its night off yet. */
 export function newAppointment(start: LocalDateTime, isAllDay = false): Appointment {
   const opened = changeStart({ start, end: start, isAllDay, isNight: false, timeOfPerformance: '' }, start);
   return { ...opened, isNight: isNightAvailable(opened) };

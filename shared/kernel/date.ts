@@ -83,7 +83,7 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
   return makeDate(year, month, Math.min(day, daysInMonth(year, month)));
 }
 
-/** What counts from one day to another, both included; an empty end is open. */
+/** A range of days, both included. An empty end is open. */
 export interface Validity {
   readonly validFrom: LocalDate | '';
   readonly validTo: LocalDate | '';

@@ -7,13 +7,13 @@ import { type RouteDef, route } from './route.ts';
 import { typedText } from './text.ts';
 import { uploadRoute } from './upload-contract.ts';
 
-/** What a master says of its paper: the key of an upload to be taken over, or of what is kept already; empty: none. */
+/** The document of a master. `fileKey` names an upload to take over, or the stored file; empty means none. */
 export const DocumentFields = {
   fileKey: ImageKey,
   fileName: typedText().trim().max(200, { error: 'tooLong' }).default(''),
 };
 
-/** Sending and fetching the paper of a master. */
+/** Builds the routes that upload and download the document of a master. */
 export const documentRoutes = (spec: MasterAddress) => ({
   presign: uploadRoute(spec, 'upload', 'document'),
   download: route({

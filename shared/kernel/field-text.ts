@@ -7,7 +7,7 @@ import type { ErrorDetail } from './error.ts';
 export type FieldValues = Readonly<Partial<Record<string, string>>>;
 
 const FIELD = /\{([^{}]*)\}/g;
-/** Stands where a field is empty until what joined it is taken out; no text of the product holds it. */
+/** Replaces an empty field until its separators are removed. No text of the product contains it. */
 const NOTHING = '\u0000';
 const SEPARATOR = '[\\s·,;|/@–-]';
 const NOTHINGS = new RegExp(`${NOTHING}(?:${SEPARATOR}*${NOTHING})+`, 'g');
@@ -17,7 +17,7 @@ const LEADING = new RegExp(`(^|[([])${SEPARATOR}+`, 'g');
 const unknownIn = (text: string, fields: readonly string[]): string | undefined =>
   [...text.matchAll(FIELD)].map(([, name = '']) => name).find((name) => !fields.includes(name));
 
-/** What stands in braces has to be one of the fields of its text; each text is refused by its name. */
+/** Finds unknown fields in braces. Each text with one is refused under its own field. */
 export const unknownFields = <K extends string>(
   known: Readonly<Record<K, readonly string[]>>,
   texts: Readonly<Record<NoInfer<K>, string>>,

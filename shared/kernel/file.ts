@@ -39,13 +39,13 @@ const DOCUMENTS = [
   'video/quicktime',
 ];
 
-/** What an upload is for decides how large it may be and of which types; nothing that a browser runs is on a list. */
+/** The purposes of uploads, each with its largest size and its types. No type is one that a browser runs. */
 export const FILE_PURPOSES = {
   image: { max: IMAGE_BYTES_MAX, types: [...PICTURES, 'image/gif', 'image/webp'] },
   avatar: { max: IMAGE_BYTES_MAX, types: PICTURES },
   signature: { max: IMAGE_BYTES_MAX, types: PICTURES },
   logo: { max: IMAGE_BYTES_MAX, types: PICTURES },
-  /** What a stranger sends along with a request. */
+  /** The attachment of a request from an outsider. */
   attachment: { max: IMAGE_BYTES_MAX, types: DOCUMENTS },
   document: { max: DOCUMENT_BYTES_MAX, types: DOCUMENTS },
   wordTemplate: { max: TEMPLATE_BYTES_MAX, types: [WORD] },
@@ -54,7 +54,7 @@ export const FILE_PURPOSES = {
 export type FilePurpose = keyof typeof FILE_PURPOSES;
 export const FilePurpose = z.enum(Object.keys(FILE_PURPOSES) as [FilePurpose, ...FilePurpose[]], { error: 'choice' });
 
-/** What the browser says about a file before it may send it. */
+/** The description of a file, which the browser sends before the upload. */
 export const UploadRequest = z.object({
   purpose: FilePurpose,
   name: z.string(),
@@ -63,7 +63,7 @@ export const UploadRequest = z.object({
 });
 export type UploadRequest = z.infer<typeof UploadRequest>;
 
-/** Where the browser sends it, and the key by which the record then names it. */
+/** The address for the upload, and the key by which the record then names the file. */
 export const UploadTicket = z.object({ url: z.string(), headers: z.record(z.string(), z.string()), key: z.string() });
 
 export const fileErrors = {

@@ -1,4 +1,7 @@
-/** What a spreadsheet may begin a formula with (OWASP, CSV injection), the wide signs of Asian keyboards too. */
+/**
+ * The characters that begin a formula in a spreadsheet (OWASP, CSV injection), including the wide signs of Asian
+ * keyboards.
+ */
 const SIGN = '[=+\\-@＝＋－＠\\t\\r\\n]';
 const FORMULA = new RegExp(`^${SIGN}`);
 const TAMED = new RegExp(`^'(?=${SIGN})`);

@@ -3,7 +3,10 @@ import { RevInput } from './record.ts';
 import { pageApi } from './record-contract.ts';
 import { route } from './route.ts';
 
-/** What an agency sets of something that everybody has, such as a country. Revision 0: it never did. */
+/**
+ * Builds the schema of an agency's settings for a thing that all agencies have, such as a country. Revision 0: the
+ * agency never set it.
+ */
 export const givenOf = <const I extends z.ZodRawShape>(input: z.ZodObject<I>) => input.extend({ rev: z.int() });
 
 interface GivenSpec<I extends z.ZodRawShape & { readonly code: z.ZodType<string> }> {

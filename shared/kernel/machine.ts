@@ -7,14 +7,14 @@ export interface Step<S extends string> {
 /** The states of a main area's records. Rules ask it, and ARCHITECTURE.md shows it (scripts/diagrams.ts). */
 export interface Machine<S extends string> {
   readonly name: string;
-  /** What a new one may be. */
+  /** The states that a new record may have. */
   readonly first: S | readonly S[];
   readonly steps: readonly Step<S>[];
 }
 
 export const machine = <const S extends string>(of: Machine<S>): Machine<S> => of;
 
-/** The state it leads to; none where it may not happen. */
+/** Finds the state after a step; undefined if the step is not allowed. */
 export const leadsTo = <S extends string>({ steps }: Machine<S>, from: S, on: string): S | undefined =>
   steps.find((step) => step.on === on && step.from.includes(from))?.to;
 

@@ -8,10 +8,10 @@ import { pageApi, v1, v1ById } from './record-contract.ts';
 import { type RouteDef, route } from './route.ts';
 import { requiredText, typedText } from './text.ts';
 
-/** What every master has: a name, and whether it may still be chosen. */
+/** The input of every master: a name, and whether users may still choose it. */
 export const MasterInput = z.object({ name: requiredText(100), isActive: z.boolean().default(true) });
 
-/** A stored master of some input. `sort` is its place by hand; those with the same place stand by name. */
+/** Builds the schema of a stored master. `sort` is its manual place; masters with the same place are sorted by name. */
 export const masterOf = <const I extends z.ZodRawShape>(input: z.ZodObject<I>) =>
   input.extend({ sort: z.int(), ...Meta.shape });
 
@@ -22,16 +22,16 @@ export interface MasterSpec<I extends z.ZodRawShape, S extends z.ZodRawShape> {
   /** Its word in the address, as the spec has it: `costcenter`. */
   readonly path: string;
   readonly input: z.ZodObject<I>;
-  /** What its list can be narrowed to, such as `mainArea`. */
+  /** The query that narrows the list, such as `mainArea`. */
   readonly scope?: z.ZodObject<S>;
   /** One of the spec's bases; the page API unless said. */
   readonly at?: typeof pageApi;
-  /** Rights of its own instead of those of all master data. */
+  /** Permissions that replace those of all master data. */
   readonly read?: Permission;
   readonly update?: Permission;
 }
 
-/** Where a master is, and who may see and change it: all that its files and pictures need to know. */
+/** The address and permissions of a master. Routes of its files and pictures need no more. */
 export type MasterAddress = Pick<MasterSpec<z.ZodRawShape, z.ZodRawShape>, 'path' | 'at' | 'read' | 'update'>;
 
 /** Lists, forms and the log of a master: short lists that an agency keeps for its own choices. */

@@ -24,14 +24,17 @@ interface MovableSpec<I extends z.ZodRawShape, K extends string, A extends z.Zod
   readonly path: string;
   /** How the address names one of them: `statusId`. */
   readonly key: K;
-  /** Whose records carry them. */
+  /** The areas whose records carry the master. */
   readonly area: A;
   readonly input: z.ZodObject<I>;
   readonly read: Permission;
   readonly update: Permission;
 }
 
-/** A master that records of the main areas carry: what carries one moves to another before it goes. */
+/**
+ * Builds the routes of a master that records of the main areas carry. Before it is deleted, its records move to another
+ * one.
+ */
 export const movableRoutes = <const I extends z.ZodRawShape, const K extends string, const A extends z.ZodType<string>>(
   spec: MovableSpec<I, K, A>,
 ) => {
@@ -60,7 +63,7 @@ export const movableRoutes = <const I extends z.ZodRawShape, const K extends str
     update: route({
       ...core('POST', `/${path}/update`),
       ...writes,
-      /** It stays in its area, whatever is said. */
+      /** A master stays in its area, whatever the request says. */
       body: input.extend({ mainArea: area.optional(), id: Id, rev: RevInput }),
       output,
     }),

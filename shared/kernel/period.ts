@@ -58,10 +58,10 @@ const UNITS: Readonly<Partial<Record<PeriodType, PeriodUnit>>> = {
   currentDay: 'day',
 };
 export const unitOf = (period: PeriodType): PeriodUnit | undefined => UNITS[period];
-/** Follows the clock: its start is found anew each time it is used. */
+/** Tells whether a period follows the clock: each use recomputes its start. */
 export const isCurrent = (period: PeriodType): boolean => period === 'fromToday' || period.startsWith('current');
 
-/** The week of the first day and the end of the last week stand a little outside the years. */
+/** Allows for the first and the last week, which reach a little outside the years. */
 const inYears = (date: string): boolean => date >= '1999-12-27' && date <= '2051-01-02';
 const PeriodDate = LocalDate.refine(inYears, { error: 'date' });
 export const Period = z.object({ period: PeriodType, start: PeriodDate, end: PeriodDate });
@@ -103,7 +103,7 @@ export function periodAt(period: PeriodType, date: LocalDate, end: LocalDate = d
   return { period, start: date, end: date };
 }
 
-/** What the user chose, seen from today: the presets are made anew, the rest stays. */
+/** Resolves the user's period as of today. Recomputes presets that follow the clock, and keeps the rest. */
 export const resolvePeriod = (value: Period, today: LocalDate): Period =>
   isCurrent(value.period) ? periodAt(value.period, today) : periodAt(value.period, value.start, value.end);
 

@@ -5,11 +5,11 @@ import { Meta } from './record.ts';
 import { core, recordRoutes, v1 } from './record-contract.ts';
 import { route } from './route.ts';
 
-/** What a list of reference data is filtered and sorted by, besides columns of its own. */
+/** Names the filters and sorts of a list of reference data, besides its own columns. */
 export const publishedList = <const S extends readonly string[]>(...ownSorts: S) =>
   ({ fields: ['country', 'active'], sorts: ['name', 'iata', ...ownSorts] }) as const satisfies ListNames;
 
-/** A stored one, the agency's own or followed. */
+/** Builds the schema of a stored record, the agency's own or a published one that it follows. */
 export const publishedOf = <const I extends z.ZodRawShape>(input: z.ZodObject<I>) => input.extend(Meta.shape);
 
 interface PublishedSpec<I extends z.ZodRawShape, N extends ListNames> {

@@ -23,7 +23,7 @@ export const pluralOf = (entity: string): string => `${entity.toLowerCase()}s`.r
 export interface RecordRoutes<I, O, W, L> {
   readonly domain: string;
   readonly plural: string;
-  /** What a user fills in. */
+  /** The fields that a user fills in. */
   readonly input: I;
   /** The whole record. */
   readonly output: O;
@@ -31,7 +31,7 @@ export interface RecordRoutes<I, O, W, L> {
   readonly row: W;
   readonly list: L;
   readonly aliases?: Partial<Record<Operation, readonly Alias[]>>;
-  /** Where its rights are not its own: `show.read` and so on. */
+  /** Returns the permission for an action, if the record uses another domain's permissions: `show.read` and so on. */
   readonly right?: (action: string) => Permission;
 }
 
@@ -97,7 +97,10 @@ export const recordRoutes = <
   };
 };
 
-/** What was added by somebody who may not approve it enters the normal life, as somebody saw it. */
+/**
+ * Builds the route that approves a record added by a user without that right. The request holds the revision that the
+ * approver saw.
+ */
 export const approvalRoute = <const O extends z.core.$ZodType>(domain: ApprovedArea, output: O) => ({
   approve: route({
     ...core('POST', `/${domain}/approve`),

@@ -33,7 +33,7 @@ function plainSigns({ names = [], italic = false, links = false }: Plain): RegEx
 }
 const plain = (text: string, how: Plain): string =>
   text.replace(/\s*\n\s*/g, ' ').replace(plainSigns(how), (sign) => (sign === '|' ? '\\||' : `\\${sign}`));
-/** No list where somebody only wrote a dash or a number. */
+/** Escapes a dash or a number at the start of a line, so that it begins no list. */
 const plainStart = (line: string): string => line.replace(/^(\s*)-(?=\s)/, '$1\\-').replace(/^(\s*1)\.(?=\s)/, '$1\\.');
 
 /** A plain text, such as a record's value, as it may stand in rich text: its addresses become links, nothing else. */
@@ -83,7 +83,7 @@ const styled = (parts: RichLine, write: WriteText): string =>
   );
 
 const WHOLE_LINK = new RegExp(`^${BARE_LINK}$`, 'u');
-/** An address stands as it is where nothing behind it would be read as a part of it. */
+/** Tells whether an address needs no markup: no text after it would be read as part of it. */
 function isBare(part: RichPart, next: RichPart | undefined, isLast: boolean): boolean {
   if (part.text !== part.href || !WHOLE_LINK.test(part.text)) return false;
   if (!next) return true;
@@ -91,7 +91,7 @@ function isBare(part: RichPart, next: RichPart | undefined, isLast: boolean): bo
   return same && (isLast ? /^[.,;:!?)]*(?:\s|$)/ : /^[.,;:!?)]*\s/).test(next.text);
 }
 
-/** What would end an address too early stands there in its encoded form. */
+/** Encodes characters that would end an address too early. */
 export const encodedHref = (href: string): string =>
   href.trim().replace(/[\s)<>"\\]/g, (sign) => (sign === ')' ? '%29' : encodeURIComponent(sign)));
 

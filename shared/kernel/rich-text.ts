@@ -135,10 +135,10 @@ export const richHtml = (text: string): string =>
 
 const partText = ({ text, href }: RichPart): string => (href && href !== text ? `${text} (${href})` : text);
 const BEFORE = { paragraph: () => '', list: () => '- ', numbered: (i: number) => `${i + 1}. ` } as const;
-/** What stands before a line of a block, as written and in plain text. */
+/** Returns the mark before a line of a block, as written and in plain text. */
 export const lineMark = (kind: RichBlock['kind'], i: number): string => BEFORE[kind](i);
 
-/** The same for those who read plain text. */
+/** Renders rich text as plain text. */
 export const richPlain = (text: string): string =>
   richBlocks(text)
     .map(({ kind, lines }) => lines.map((parts, i) => lineMark(kind, i) + parts.map(partText).join('')).join('\n'))

@@ -26,7 +26,7 @@ const BOOK = [
 ];
 const booking = (...actions: string[]) => ends(...actions).filter((p) => BOOK.some((d) => p.startsWith(`${d}.`)));
 
-/** What a role may do until an administrator changes it for a user. */
+/** The permissions of a role, until an administrator changes them for a user. */
 export const ROLE_PRESETS: Readonly<Record<Role, readonly Permission[]>> = {
   administrator: PERMISSIONS,
   agent: [
@@ -89,8 +89,8 @@ export const mayHold = (role: Role, permission: Permission): boolean =>
 export const seesPartiesOnly = (role: Role): boolean => role === 'promoter';
 
 /**
- * Rights that came when users had theirs already, in the order they came; a new one belongs at the end, beside its place
- * among all. Who holds all else that their role brings along is given them (`withLaterRights`).
+ * Rights added after users were given theirs, oldest first. Append each new one here, and add it to the list of all
+ * rights. A user with all other rights of the role receives them (`withLaterRights`).
  */
 export const LATER_RIGHTS: readonly Permission[] = [
   'company.approve',

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Permission } from './permission.ts';
 
-/** What a function may touch. From these come its IAM role on AWS and the grants test. */
+/** The right of a function to a resource. The function's IAM role on AWS and the grants test derive from its grants. */
 export type Grant =
   | 'table:read'
   | 'table:write'
@@ -14,8 +14,8 @@ export type Grant =
   | 'queue:bulk';
 
 /**
- * Who may call: `public` nobody is known, `secret` the holder of a secret link, `identity` signed in but no user
- * chosen yet, `user` a signed-in user, `operator` a user who runs the service itself.
+ * The callers of an operation: `public` an unknown caller, `secret` the holder of a secret link, `identity` a signed-in
+ * person with no user chosen yet, `user` a signed-in user, `operator` a user who runs the service itself.
  */
 export type Audience = 'public' | 'secret' | 'identity' | 'user' | 'operator';
 
@@ -29,7 +29,10 @@ type Schema = z.core.$ZodType;
 export interface Alias {
   readonly method: Method;
   readonly path: string;
-  /** What the address itself says: values of the operation's body, or of its query where it takes no body. A list is added to the one sent. */
+  /**
+   * Values that the address implies, for the operation's body, or for its query if it takes no body. A list is added to
+   * the one sent.
+   */
   readonly fixed?: Readonly<Record<string, unknown>>;
   /** Path parameter -> the field of the body or query that it fills. */
   readonly fields?: Readonly<Record<string, string>>;
@@ -100,7 +103,7 @@ export type QueryOf<R> = R extends { query: infer S extends Schema } ? z.output<
 export type BodyOf<R> = R extends { body: infer S extends Schema } ? z.output<S> : undefined;
 export type OutputOf<R> = R extends { output: infer S extends Schema } ? z.output<S> : never;
 export type ReplyOf<R> = R extends { output: infer S extends Schema } ? z.input<S> : never;
-/** What a caller hands over: only the parts the route declares. */
+/** The input of a caller: only the parts that the route declares. */
 export type CallOf<R> = {
   [K in 'params' | 'query' | 'body' as R extends Record<K, Schema> ? K : never]: R extends Record<
     K,

@@ -5,7 +5,7 @@
  * To change a type, use a new name.
  */
 export type ColumnKind = 'u8' | 'u16' | 'u32' | 'i48' | 'many' | 'text' | 'words' | 'flag';
-/** The type of the key that clusters the rows: a number >= 0 (minutes since 1970, 0 for none) or a text (a name). */
+/** The type of the key that clusters the rows. A number is >= 0 (minutes since 1970, 0 for none); a text is a name. */
 export type KeyKind = 'number' | 'text';
 export type Columns = Readonly<Record<string, ColumnKind>>;
 

@@ -77,7 +77,7 @@ const TEXTS = {
 
 interface ItineraryChanged {
   readonly agency: string;
-  /** The tour or show of the itinerary. */
+  /** The name of the subject of the itinerary, such as a tour. */
   readonly title: string;
   /** First and last day. */
   readonly from: string;
