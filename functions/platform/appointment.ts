@@ -17,7 +17,7 @@ import type { Write } from './write.ts';
 /** Raise it with every change of the calendar items: a start on data of an earlier layout rewrites them. */
 export const CALENDAR_LAYOUT = 5;
 
-/** Stored by their place: only add at the end. */
+/** Stored by index: append only. */
 const KINDS = ['show', 'flight', 'train', 'groundTransport', 'lodging', 'external', 'private'] as const;
 export type AppointmentKind = (typeof KINDS)[number];
 
@@ -38,7 +38,7 @@ export interface AppointmentCard {
   readonly isAllDay: boolean;
   readonly isNight: boolean;
   readonly rev: number;
-  /** Of its own: what has no status. */
+  /** The color of an appointment without a status. */
   readonly hexColor?: string;
   /** The zones of a journey's or stay's places, and its arrival if that is not `end` (`ZonedSpan`). */
   readonly zone?: string;

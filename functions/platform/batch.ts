@@ -9,7 +9,7 @@ import type { WriteOptions } from './record/definition.ts';
 import type { ListMapping } from './record/request.ts';
 import type { RecordStore } from './record/store.ts';
 
-/** Does it to one record. `once` belongs in the write: it makes a repeated delivery do nothing. */
+/** Runs the operation on one record. `once` belongs in the write: it makes a repeated delivery do nothing. */
 export type BatchStep<T> = (record: Stored<T>, once: WriteOptions) => Promise<unknown>;
 
 /** Further input that some operations take. */
@@ -22,9 +22,11 @@ export interface BatchMore {
 
 export interface BatchOperation<T> {
   readonly permission: Permission;
-  /** Of deleted records; of live ones unless said. */
+  /** Set for operations on deleted records. Default: live ones. */
   readonly ofDeleted?: true;
-  /** Without it values are refused; `removed` is what the records lose. */
+  /**
+   * Set if the operation takes values; otherwise they are refused. `removed` lists the values that the records lose.
+   */
   readonly takesValues?: true;
   readonly takesRemoved?: true;
   /** Checks the values once for all records. */
@@ -47,7 +49,7 @@ export interface BatchArea<T extends object> {
   readonly operations: Readonly<Record<string, BatchOperation<T>>>;
 }
 
-/** The one value an operation takes, as the record it leads to. */
+/** Finds the record that an operation's only value refers to. */
 export async function referred<T extends object>(
   ctx: UserContext,
   store: RecordStore<T>,

@@ -53,7 +53,7 @@ export class DatedValues<T extends Dated> {
     const [[own], [published]] = await this.#until(tenantId, of, date, 1);
     return inForce(own, published);
   }
-  /** The last ones on or before a day, newest first. */
+  /** Finds the last values on or before a day, newest first. */
   async history(tenantId: string, of: string, date: LocalDate, limit: number): Promise<T[]> {
     const [own, published] = await this.#until(tenantId, of, date, limit);
     return mergedHistory(own, published).slice(0, limit);

@@ -23,7 +23,7 @@ export interface Favorite {
   readonly recordId: Id;
 }
 
-/** All of them: fewer than one page of a Query holds. */
+/** Finds all favorites: fewer than one page of a Query holds. */
 export async function favoritesOf(ctx: UserContext): Promise<Favorite[]> {
   const { Items = [] } = await documents.send(
     new QueryCommand({
@@ -39,7 +39,7 @@ export async function favoritesOf(ctx: UserContext): Promise<Favorite[]> {
   });
 }
 
-/** One that is kept already stays as it is. */
+/** Adds a favorite. An existing one is left unchanged. */
 export async function addFavorite(ctx: UserContext, { entity, recordId }: Favorite): Promise<void> {
   const kept = await favoritesOf(ctx);
   if (kept.some((one) => one.recordId === recordId)) return;

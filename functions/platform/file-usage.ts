@@ -56,7 +56,7 @@ export async function weighOnce(tenantId: string, { key, size }: { readonly key:
   }
 }
 
-/** Whether `weighOnce` has counted it: stored again, it takes no more room. */
+/** Tells whether `weighOnce` has counted the file: storing it again takes no more room. */
 export const isWeighed = async (tenantId: string, key: string): Promise<boolean> =>
   (await readItem({ pk: keyOf(tenantId).pk, sk: key })) !== undefined;
 
@@ -72,7 +72,7 @@ const readSum = async (tenantId: string): Promise<number> =>
 /** Files kept before they were counted are not in the sum until it is next recounted: what went of them takes no room. */
 export const storedBytes = async (tenantId: string): Promise<number> => Math.max(0, await readSum(tenantId));
 
-/** Puts the sum right, unless files come or go while they are counted. Answers whether it was wrong and is right now. */
+/** Corrects the sum, unless files are added or removed during the count. Answers whether it corrected an error. */
 export async function recount(tenantId: string, count: () => Promise<number>): Promise<boolean> {
   const known = await readSum(tenantId);
   const counted = await count();

@@ -5,7 +5,7 @@ import { fold } from '#shared/kernel/text.ts';
 import { documents, tableName } from './table.ts';
 import type { Write } from './write.ts';
 
-/** DynamoDB takes keys of 2,048 bytes; fifty signs that stand for whole sentences unfold to more. */
+/** DynamoDB accepts keys of 2,048 bytes; fifty ligatures that stand for whole sentences unfold to more. */
 const MAX_BYTES = 1024;
 
 function keyed(value: string): string {
@@ -62,7 +62,7 @@ interface GuardMove {
   readonly refused: () => AppError;
 }
 
-/** From one value to another; nothing when they are the same value. */
+/** Moves an owner from one value to another; writes nothing if they are the same value. */
 export function moveGuard(tenantId: string, { kind, ownerId, before = '', after = '', refused }: GuardMove): Write[] {
   if (fold(before) === fold(after)) return [];
   const writes: Write[] = [];

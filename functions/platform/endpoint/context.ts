@@ -11,10 +11,10 @@ export interface Actor {
   readonly permissions: ReadonlySet<Permission>;
   readonly allArtists: boolean;
   readonly artistIds: readonly string[];
-  /** Of a promoter's user: the companies they act for. */
+  /** The companies that a promoter's user acts for. */
   readonly companyIds: readonly string[];
   readonly isOperator: boolean;
-  /** Says which free fields they see; without one the default of their environment does. */
+  /** The profile of free fields that the user sees. Default: that of their environment. */
   readonly freeFieldProfileId?: string | undefined;
   readonly impersonator?: { readonly userId: string; readonly name: string; readonly sessionId: string } | undefined;
 }
@@ -26,7 +26,7 @@ export interface PublicContext {
   readonly locale: Locale;
   readonly requestId: string;
   readonly ip: string;
-  /** Behind a secret address: the agency whose staff are signed in in this browser. */
+  /** For a secret address: the agency whose staff are signed in with this browser. */
   readonly staffOf?: string | undefined;
   readonly cookies: ReadonlyMap<string, string>;
   /** Set-Cookie of the answer. */
@@ -38,7 +38,7 @@ export interface IdentityContext extends PublicContext {
   readonly sub: string;
   /** Stays the same over token refreshes: the key of the session. */
   readonly originJti: string;
-  /** Epoch seconds of the sign-in; missing where nobody signed in. */
+  /** Epoch seconds of the sign-in; missing without a sign-in. */
   readonly authTime?: number;
 }
 

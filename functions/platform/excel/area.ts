@@ -31,7 +31,7 @@ export interface SheetColumn<T> {
   readonly kind: ColumnKind;
   /** Characters. */
   readonly width?: number;
-  /** Left out for those without it. */
+  /** Users without this permission do not get the column. */
   readonly permission?: Permission;
   readonly value: (record: T, speech: Speech) => Cell;
 }
@@ -59,7 +59,7 @@ export interface SheetArea<T extends object> {
   /** Reduces a record to the fields that the reader may see. */
   readonly visible?: (ctx: UserContext, record: Stored<T>) => Stored<T>;
   readonly columns: readonly SheetColumn<Stored<T>>[];
-  /** The day of each record, where records live in several time zones. */
+  /** Returns the current day of each record, if records are in several time zones. */
   readonly todayOf?: (ctx: UserContext) => Promise<(record: Stored<T>) => LocalDate | undefined>;
   readonly beside?: readonly Beside<T>[];
   /** Columns of the agency's own, as the reader sees them. */
@@ -85,9 +85,9 @@ export interface Sheet extends Pick<SheetArea<object>, 'title' | 'permission'> {
   write(ctx: UserContext, request: SheetRequest): Promise<Uint8Array>;
 }
 
-/** Three reads of a hundred side by side. */
+/** Three parallel reads of a hundred. */
 const BATCH = 300;
-/** So many batches are on their way while one is written. */
+/** The number of batches that load while one is written. */
 const AHEAD = 2;
 
 /** Records in the order of their numbers. */

@@ -25,7 +25,7 @@ function stateOf(countryId: string, { shortText = '', longText = '' }: Partial<C
   return { stateId: '', ...(longText && states.length > 0 ? { stateText: longText.slice(0, 100) } : {}) };
 }
 
-/** Google's parts as the product's address block. */
+/** Converts Google's address parts to the product's address block. */
 export function addressFrom(components: readonly Component[]) {
   const part = (...types: string[]) =>
     types.flatMap((type) => components.find((component) => component.types.includes(type)) ?? [])[0];

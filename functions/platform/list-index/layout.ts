@@ -107,7 +107,7 @@ export class Layout {
     return a.no - b.no;
   }
 
-  /** A row made ready for the index; a value outside its column's kind is the caller's mistake. */
+  /** Prepares a row for the index; throws for a value outside its column's kind. */
   card(row: LooseRow): Card {
     const cells: Record<string, Cell> = {};
     for (const column of Object.keys(this.#spec.columns)) {

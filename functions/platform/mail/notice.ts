@@ -7,7 +7,7 @@ export interface NoticeContact {
   readonly phone?: string;
 }
 
-/** A mail as plain data: what it says, not how it looks. Templates make one, the layout draws it. */
+/** A mail as plain data: its content, not its look. Templates make a notice, the layout draws it. */
 export interface Notice {
   readonly subject: string;
   readonly heading: string;
@@ -40,11 +40,11 @@ export const fill = (text: string, values: Readonly<Record<string, string | numb
 
 /** `Tuesday 4 August 2026`, for a plain calendar day. */
 export const longDay = (locale: Locale, day: string): string => longDays(locale, { date: day });
-/** Every day of something that may last several. */
+/** Writes the days of something that may last several. */
 export const longDays = (locale: Locale, days: Days): string =>
   daysText(new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'full', timeZone: 'UTC' }), days);
 
-/** Day, time and zone of an instant where the reader is. */
+/** Writes day, time and zone of an instant in the reader's zone. */
 export function moment(locale: Locale, instant: string, zone: string): string {
   const format = new Intl.DateTimeFormat(tagOf(locale), {
     weekday: 'long',

@@ -82,7 +82,7 @@ interface ItineraryChanged {
   /** First and last day. */
   readonly from: string;
   readonly to: string;
-  /** On which something is new. */
+  /** The days with changes. */
   readonly days: readonly { readonly date: string; readonly city: string }[];
   readonly url: string;
   readonly stopUrl: string;
