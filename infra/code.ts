@@ -9,7 +9,7 @@ export interface Built {
   readonly hash: string;
 }
 
-/** Code from the folders that scripts/build-lambda.ts made. */
+/** Finds code in the folders that scripts/build-lambda.ts made. */
 export const builtCode =
   (manifest: Readonly<Record<string, Built>>): CodeSource =>
   (op) => {

@@ -14,7 +14,9 @@ const meetsPool = ({ audience, grants }: Access): boolean =>
 /** Operations that query Google for places or roads. The bulk worker locates venues. */
 const ASKS_GOOGLE = /^(google\.|planning\.map|ground-transport\.googleDirections$|system\.bulk$)/;
 
-/** The variables of functions/platform/env.ts that a function with this access can need, and no others. */
+/**
+ * Builds the environment of a function: exactly the variables of functions/platform/env.ts that its access can need.
+ */
 export function environmentOf(access: Access & Operation, stage: Stage, resources: Resources): Record<string, string> {
   const has = (start: string) => access.grants.some((grant) => grant.startsWith(start));
   const queues = access.grants

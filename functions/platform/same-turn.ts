@@ -10,7 +10,7 @@ export function sameTurn<T>(name: string, read: () => Promise<T>): Promise<T> {
   if (begun) return begun;
   const answer = read();
   asked.set(name, answer);
-  // After the promises that are ready now, and all that they set going.
+  // After the promises that are ready now, and those that they start.
   process.nextTick(() => asked.delete(name));
   return answer;
 }

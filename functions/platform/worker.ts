@@ -9,8 +9,9 @@ interface Traced {
 }
 
 /**
- * The one way to make a queue worker: each message alone, the failed ones go back to the queue and after their tries to
- * the dead-letter queue. A message may come twice: make the work idempotent by its id. What `run` answers is logged.
+ * The only way to make a queue worker. Each message is handled alone. A failed one returns to the queue, and after its
+ * last try to the dead-letter queue. A message may arrive twice: make the work idempotent by its id. The answer of
+ * `run` is logged.
  */
 export function worker<T>(name: string, run: (message: T, record: SQSRecord) => Promise<object>) {
   return async (event: SQSEvent): Promise<SQSBatchResponse> => {

@@ -26,7 +26,7 @@ export function alarm(scope: Construct, id: string, props: AlarmProps): cw.Alarm
     evaluationPeriods: props.periods ?? 1,
     treatMissingData: cw.TreatMissingData.NOT_BREACHING,
   });
-  // By name, not by reference: a stack with alarms then needs nothing from the ops stack at deploy.
+  // By name, not by reference: a stack with alarms then does not depend on the ops stack at deploy.
   const topicArn = Stack.of(scope).formatArn({ service: 'sns', resource: alarmTopicName(props.stage) });
   const existing = scope.node.tryFindChild('AlarmTopic') as sns.ITopic | undefined;
   const topic = existing ?? sns.Topic.fromTopicArn(scope, 'AlarmTopic', topicArn);

@@ -43,7 +43,7 @@ export class FunctionKit extends Construct {
     return this.#props.stage;
   }
 
-  /** A shared role cannot be widened by one function's event source; such a function takes a role of its own. */
+  /** Adds a function. A function with an event source needs its own role: a shared one cannot be widened. */
   add(scope: Construct, spec: FunctionSpec, ownRole = false): lambda.Function {
     const { stage, resources, code } = this.#props;
     const role = ownRole ? this.#makeRole(scope, 'Role', spec) : this.#sharedRole(spec).withoutPolicyUpdates();
@@ -103,5 +103,5 @@ export class FunctionKit extends Construct {
   }
 }
 
-/** Reads in `operationName` form; keeps construct ids equal to the names people know. */
+/** Builds a construct id from `operationName`, so that ids match known names. */
 export const constructId = (op: Operation): string => pascal(operationName(op));

@@ -30,7 +30,8 @@ export class AuthStack extends BaseStack {
       selfSignUpEnabled: false,
       email: emailOf(stage),
       accountRecovery: cognito.AccountRecovery.EMAIL_ONLY,
-      // The product's rule: ten characters with a digit and a letter; Cognito has no check for "a letter", our server has.
+      // The product's rule: ten characters with a digit and a letter. Cognito cannot check for a letter; our server
+      // does.
       passwordPolicy: {
         minLength: 10,
         requireDigits: true,

@@ -15,13 +15,13 @@ import type { Stage } from '../stages.ts';
 import { BaseStack } from './base-stack.ts';
 
 const TRIES = 5;
-/** Times a function's own timeout, as AWS advises for queues that feed functions. */
+/** The visibility timeout as a multiple of the function's timeout, as AWS advises for queues that feed functions. */
 const VISIBILITY_FACTOR = 6;
 
 const impactOf = (name: QueueName, workers: readonly WorkerDef[]): string =>
   workers.find((worker) => worker.queue === name)?.impact ?? `Work sent to the queue ${name} is not done`;
 
-/** The queues, each with its dead letters, and what SES reports of mails, GuardDuty of uploads. */
+/** The queues, each with its dead letters, and the rules for events of mails (SES) and uploads (GuardDuty). */
 export class QueuesStack extends BaseStack {
   readonly queues: Readonly<Record<QueueName, sqs.Queue>>;
 

@@ -17,7 +17,7 @@ export const aliasOf = <const O extends z.ZodRawShape>(own: O) =>
   AliasFields.extend({ ...own, ...Meta.shape } as O & typeof Meta.shape);
 
 export const AliasRef = z.object({ id: Id, rev: RevInput });
-/** Mapping one looks for what says so: longer than a plain write. */
+/** Mapping a text searches for records with it, which takes longer than a plain write. */
 export const aliasWrites = {
   audience: 'user',
   permission: 'masterData.update',

@@ -44,7 +44,7 @@ export const AppointmentFields = z.object({
 });
 export type Appointment = z.infer<typeof AppointmentFields>;
 
-/** Of something that takes place: when. */
+/** Takes the times of something that takes place. */
 export const timesOf = ({ start, end, isAllDay, isNight, timeOfPerformance }: Appointment): Appointment => ({
   start,
   end,
@@ -54,15 +54,18 @@ export const timesOf = ({ start, end, isAllDay, isNight, timeOfPerformance }: Ap
 });
 
 export const isEndBeforeBegin = (a: Pick<Appointment, 'start' | 'end'>): boolean => a.end < a.start;
-/** The fields with their rule; spread `AppointmentFields.shape` into a larger schema and refine that one alike. */
+/**
+ * The fields with their rule. To extend them, spread `AppointmentFields.shape` into a larger schema and refine that one
+ * alike.
+ */
 export const Appointment = AppointmentFields.refine((a) => !isEndBeforeBegin(a), {
   error: 'endBeforeBegin',
   path: ['end'],
 });
 
-/** A clock time of which the night of the evening before may be meant. */
+/** Tells whether a clock time may belong to the night of the evening before. */
 export const isSmallHour = (clock: LocalTime): boolean => minutesOfDay(clock) <= NIGHT_HOUR * 60;
-/** When it is so late on an evening: its small hours are on the calendar's next day. */
+/** Combines an evening and a clock time: its small hours are on the calendar's next day. */
 export const onEvening = (evening: LocalDate, clock: LocalTime): LocalDateTime =>
   at(isSmallHour(clock) ? addDays(evening, 1) : evening, clock);
 const isNightTime = (local: LocalDateTime): boolean => isSmallHour(timeOf(local));
@@ -81,7 +84,7 @@ const settleNight = (before: Appointment, after: Appointment): Appointment => ({
   isNight: isNightAvailable(after) && (isNightAvailable(before) ? before.isNight : true),
 });
 
-/** The next day at the same clock time, unless night is set: then the end stays and the form says so. */
+/** Moves the end to the next day at the same clock time. With night set, the end stays and the form reports it. */
 function endAfterStart(a: Appointment): Appointment {
   if (a.end > a.start || a.isNight) return a;
   return { ...a, end: at(addDays(dateOf(a.start), 1), timeOf(a.end)) };

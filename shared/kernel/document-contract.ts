@@ -26,7 +26,10 @@ export const documentRoutes = (spec: MasterAddress) => ({
   }),
 });
 
-/** The routes of a master that keeps a paper: writing takes it over, and it can be sent and fetched. */
+/**
+ * Builds the routes of a master with a document. Create and update take an upload over; further routes upload and
+ * download it.
+ */
 export const withDocument = <R extends { readonly create: RouteDef; readonly update: RouteDef }>(
   routes: R,
   spec: MasterAddress,

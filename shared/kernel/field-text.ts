@@ -27,7 +27,7 @@ export const unknownFields = <K extends string>(
     return name === undefined ? [] : [{ code: 'noSuchField', field, params: { name } }];
   });
 
-/** Fields as they are written: `{artist} {venue}`. */
+/** Writes fields in braces: `{artist} {venue}`. */
 export const inBraces = (fields: readonly string[]): string => fields.map((field) => `{${field}}`).join(' ');
 
 function fillLine(line: string, values: FieldValues): string {
@@ -36,7 +36,10 @@ function fillLine(line: string, values: FieldValues): string {
   return filled.replace(NOTHINGS, NOTHING).replace(JOINED_NOTHING, '').replace(LEADING, '$1').trim();
 }
 
-/** `{artist} · {venue}, {city}` without a venue is `Echo Lane, Porto`: what is empty goes with what joined it. */
+/**
+ * Fills a text. `{artist} · {venue}, {city}` without a venue gives `Echo Lane, Porto`: an empty field is removed with
+ * its separator.
+ */
 export const fillText = (text: string, values: FieldValues): string =>
   text
     .split('\n')

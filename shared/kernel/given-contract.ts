@@ -15,7 +15,7 @@ interface GivenSpec<I extends z.ZodRawShape & { readonly code: z.ZodType<string>
 }
 const reads = { audience: 'user', permission: 'masterData.read', grants: ['table:read'] } as const;
 
-/** All of them, as the agency set each, and setting one. */
+/** Builds the routes that list all things with the agency's settings, and set one. */
 export const givenRoutes = <const I extends z.ZodRawShape & { readonly code: z.ZodType<string> }>({
   path,
   input,
@@ -36,7 +36,7 @@ export const givenRoutes = <const I extends z.ZodRawShape & { readonly code: z.Z
   }),
 });
 
-/** For those that have a page of their own. */
+/** Builds the route of things that have their own page. */
 export const givenRoute = <const I extends z.ZodRawShape & { readonly code: z.ZodType<string> }>({
   path,
   input,

@@ -18,7 +18,7 @@ function tooBig(issue: Extract<Issue, { code: 'too_big' }>): Omit<ErrorDetail, '
   };
 }
 
-/** A schema says its own code as the error text: `{ error: 'required' }`; zod's own texts have several words. */
+/** A schema gives its own code as the error text: `{ error: 'required' }`. Zod's own texts have several words. */
 const CODE = /^[a-z][A-Za-z]*(\.[A-Za-z]+)?$/;
 
 /** The codes of an invalid choice. They also apply when nothing was chosen. */

@@ -64,7 +64,7 @@ export const COLUMN_WIDTH = { min: 48, max: 900 } as const;
 const Width = z.int().min(COLUMN_WIDTH.min).max(COLUMN_WIDTH.max);
 
 export const DENSITIES = ['comfortable', 'compact'] as const;
-/** How a list looks: the chosen columns in their order, the widths that were drawn, the height of its rows. */
+/** The layout of a list: the chosen columns in order, the widths that the user set, the height of the rows. */
 export const ListLayout = z.object({
   columns: z.array(PartName).max(MAX_COLUMNS).optional(),
   widths: z
@@ -84,7 +84,7 @@ export const ListMatch = z.object({
 });
 export type ListMatch = z.infer<typeof ListMatch>;
 
-/** The request as the server reads it, whatever the list's own field names are. */
+/** The request as the server reads it, for any list. */
 export interface ListRequest {
   readonly page: number;
   readonly perPage: number;

@@ -18,7 +18,10 @@ interface PublishedSpec<I extends z.ZodRawShape, N extends ListNames> {
   readonly input: z.ZodObject<I>;
   readonly list: N;
 }
-/** Lists and forms of reference data, which agencies use as master data, and what brings them up to what is published. */
+/**
+ * Builds the routes of reference data, which agencies use as master data: lists, forms, and the sync with published
+ * data.
+ */
 export const publishedRoutes = <const I extends z.ZodRawShape, const N extends ListNames>({
   domain,
   plural,
@@ -36,7 +39,7 @@ export const publishedRoutes = <const I extends z.ZodRawShape, const N extends L
       list: listRequest<N['fields'], N['sorts']>(list),
       right: (action) => (action === 'read' ? 'masterData.read' : 'masterData.update'),
     }),
-    /** For operators: what the job does on its schedule, as soon as the worker is free. */
+    /** Lets an operator start the scheduled job, as soon as the worker is free. */
     sync: route({
       ...v1('POST', `/adminone/maintenance/sync${plural}`),
       aliases: [core('GET', `/housekeeping/sync${plural}`)],

@@ -5,7 +5,7 @@ import { isSame } from './same.ts';
 /** The fields that every stored record has besides its own. */
 export const Meta = z.object({
   id: Id,
-  /** Counts the writes: an update carries the one it saw, a stale one is refused. */
+  /** The number of writes. An update carries the revision it saw; a stale one is refused. */
   rev: z.int(),
   createdAt: z.string(),
   updatedAt: z.string(),

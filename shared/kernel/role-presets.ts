@@ -78,14 +78,17 @@ export const ROLE_PRESETS: Readonly<Record<Role, readonly Permission[]>> = {
   ],
 };
 
-/** Rights that the agency may add for a user outside. */
+/** Rights that the agency may add for a user outside the agency. */
 const MORE_OUTSIDE: readonly Permission[] = ['show.create', 'show.update', 'file.create'];
 
-/** A user outside never holds a right beyond those of the role, even where an older release gave it. */
+/**
+ * Tells whether a role may hold a permission. A user outside the agency never holds more than the role's rights, even
+ * if an older release gave more.
+ */
 export const mayHold = (role: Role, permission: Permission): boolean =>
   environmentOf(role) === 'internal' || ROLE_PRESETS[role].includes(permission) || MORE_OUTSIDE.includes(permission);
 
-/** Such a user sees only records that one of their companies is party to. */
+/** Tells whether a user of the role sees only records with one of their companies as a party. */
 export const seesPartiesOnly = (role: Role): boolean => role === 'promoter';
 
 /**

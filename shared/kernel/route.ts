@@ -44,18 +44,20 @@ export interface RouteDef {
   readonly path: string;
   readonly aliases?: readonly Alias[];
   readonly audience: Audience;
-  /** Required for `user` routes; `null` says on purpose that any signed-in user may call. */
+  /** Required for `user` routes. An explicit `null` lets any signed-in user call. */
   readonly permission: Permission | null;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** How a browser may keep the answer; not at all unless said. */
+  /** The browser's caching of the answer. Default: none. */
   readonly cacheControl?: string;
-  /** Applied on the way out too: an undeclared field never leaves. */
+  /** The schema of the answer. It is applied to every answer, so an undeclared field is never sent. */
   readonly output: Schema;
   /** `html` answers an `HtmlPage` as a page, and takes what a page's form posts; `calendar` a `CalendarFile`. */
   readonly format?: 'html' | 'calendar';
-  /** The answer holds a fresh secret, which is kept nowhere: who asks again with the same key learns that it is done. */
+  /**
+   * The answer contains a new secret, which is stored nowhere. A repeat with the same key only learns that it is done.
+   */
   readonly answersSecret?: true;
   readonly grants: readonly Grant[];
   /** MiB; 512 unless said. */
@@ -67,7 +69,7 @@ export const TIMEOUT_SECONDS = 15;
 
 export type ErrorStatus = 400 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 503;
 
-/** One operation with the name it has everywhere: route id, handler file, Lambda function, permission test. */
+/** An operation with the name used everywhere: route id, handler file, Lambda function, permission test. */
 export type Route<D extends RouteDef = RouteDef> = D & {
   readonly domain: string;
   readonly operation: string;

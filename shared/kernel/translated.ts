@@ -20,7 +20,7 @@ export const inAll = <T>(text: T): Translated<T> => ({
   pt: text,
 });
 
-/** A few words, in the order of the languages. */
+/** Builds a text from its translations, in the order of the languages. */
 export const words = (
   en: string,
   nl: string,

@@ -36,10 +36,7 @@ export type Filter<N extends string = string> =
   | { readonly column: N; readonly noneOf: readonly number[] }
   /** Both ends belong to the range. */
   | { readonly column: N; readonly min?: number; readonly max?: number }
-  /**
-   * Each of these words must begin a word of the column, or of an `also` column. `also` columns are not of the type
-   * `words`.
-   */
+  /** Every word must begin a word of the column or of an `also` column. No `also` column has the type `words`. */
   | { readonly column: N; readonly words: string; readonly also?: readonly N[] }
   | { readonly column: N; readonly empty: boolean }
   /** All filters of at least one alternative; `column` is one of theirs. */

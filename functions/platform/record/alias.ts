@@ -13,12 +13,12 @@ interface AliasDefinition<T> {
   readonly name: string;
   /** The field with the meaning of a text: empty until a user sets it. */
   readonly means: keyof T & string;
-  /** Two that say the same are one; what it says is what they are sorted by too. */
+  /** Takes the alias's text: it is unique, and the list is sorted by it. */
   readonly says: (alias: T) => string;
   readonly title: (alias: T) => string;
 }
 
-/** Texts from outside, each collected once and mapped by hand. */
+/** The store of texts from outside, each collected once and mapped by hand. */
 export class AliasStore<T extends AliasFields> extends RecordStore<T> {
   constructor(readonly alias: AliasDefinition<T>) {
     const { name, means, says, title } = alias;
@@ -35,7 +35,7 @@ export class AliasStore<T extends AliasFields> extends RecordStore<T> {
     });
   }
 
-  /** All of them in their order, or those that wait to be mapped. */
+  /** Finds all aliases in order, or only the unmapped ones. */
   async all(ctx: Tenant, { open = false } = {}): Promise<Stored<T>[]> {
     const filters = open ? [{ column: 'open', anyOf: [1] }] : [];
     const nos = (await this.definition.list?.all(ctx.tenantId, { filters })) ?? [];

@@ -16,7 +16,7 @@ export interface RecordDefinition<T extends object> {
    * it.
    */
   readonly calendar?: (tenantId: string, was: Stored<T> | undefined, is: Stored<T> | undefined) => readonly Write[];
-  /** When a job has to look at it. */
+  /** Returns the time at which a job must check the record. */
   readonly due?: (record: Stored<T>) => DueMark | undefined;
   /** Takes the fields that other records copy. When they change, the bulk worker updates the copies. */
   readonly card?: (record: Stored<T>) => unknown;
@@ -26,11 +26,11 @@ export interface RecordDefinition<T extends object> {
     is: Stored<T> | undefined,
     how: Pick<WriteOptions, 'isOneOfMany'>,
   ) => readonly OutboxEntry[];
-  /** How the activity log names it. */
+  /** Returns the record's title in the activity log. */
   readonly title: (record: T) => string;
   /** Adds up the bytes that the record's files use of the agency's storage. A deleted record uses none. */
   readonly bytes?: (record: Stored<T>) => number;
-  /** Other items derived from the record, such as access cards. */
+  /** Writes other items derived from the record, such as access cards. */
   readonly derived?: (tenantId: string, before: Stored<T> | undefined, after: Stored<T>) => readonly Write[];
 }
 

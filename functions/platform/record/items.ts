@@ -64,7 +64,7 @@ const recordOf = <T extends object>({ data, no, id, rev, createdAt, updatedAt, d
 
 const keyOf = (tenantId: string, name: string, no: number) => ({ pk: recordPk(tenantId, name, no), sk: 'R' });
 
-/** Writes nothing: the transaction counts only over the revision that was read. */
+/** Writes nothing, but makes the transaction fail if the record is not at the revision that was read. */
 export const recordUnchanged = (
   tenantId: string,
   name: string,
@@ -86,7 +86,7 @@ export async function readOne<T extends object>(
   return found && recordOf(found);
 }
 
-/** A few records travel with what else is read in the same turn, and strongly, as all of that. */
+/** Up to this many records share one strong request with the other reads of the same turn. */
 const FEW = 4;
 
 /** Records in the order of their numbers; those in `strong` were just written and are read strongly. */

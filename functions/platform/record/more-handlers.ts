@@ -16,7 +16,7 @@ export const copyRecord =
   async ({ params, ctx }: { params: { readonly id: Id }; ctx: UserContext }): Promise<Stored<T>> =>
     store.create(ctx, anew(ctx, plain(await store.get(ctx, params.id))), { action: 'copy' });
 
-/** Is there a record of this name already, besides the one that asks? */
+/** Tells whether another record has this name. */
 export const nameExists =
   <T extends object>(store: RecordStore<T>) =>
   async ({ query, ctx }: { query: { name: string; excludeId?: Id | undefined }; ctx: UserContext }) => {

@@ -19,11 +19,11 @@ export function promiseOf(ctx: TenantContext, user: Whom, action: string, promis
   return activityWrite(ctx, { ...entry, outbox: [promise] });
 }
 
-/** The same, of nothing else in the same write. */
+/** Queues a message to one user in a transaction of its own. */
 export const promiseTo = (...promise: Parameters<typeof promiseOf>): Promise<void> => commit([promiseOf(...promise)]);
 
 export type Maintenance = 'geocode' | 'syncAirlines' | 'syncAirports' | 'vatDue';
-/** Work that follows from no record, such as a job that an operator wants now; the log says who wanted it. */
+/** Queues work that no record triggers, such as a job that an operator starts. The log names the operator. */
 export function queueWork(ctx: TenantContext, type: Maintenance): Promise<void> {
   const id = newId(ctx.now);
   const entry = { id, entity: 'maintenance', no: 0, recordId: id, title: type, action: 'run', changes: [] };

@@ -17,7 +17,7 @@ interface PublishedFields {
   readonly isActive: boolean;
 }
 
-/** Columns of their lists, besides those of their own. */
+/** The columns that all lists of reference data share. */
 export const PUBLISHED_COLUMNS = { country: 'u16', active: 'u8', iata: 'text', words: 'text' } as const;
 
 export const publishedMapping = ({ sorts }: ListNames): ListMapping => ({
@@ -61,7 +61,7 @@ export const publishedStore = <T extends PublishedFields>({ name, list, words, d
     })),
   });
 
-/** Those with a place, and in use, around another: some more than the circle holds. */
+/** Finds active ones with coordinates around a place: a few more than the circle holds. */
 export const activeAround =
   <T extends PublishedFields>(store: RecordStore<T>) =>
   async (ctx: Tenant, center: GeoPoint, radiusKm: number): Promise<Stored<T>[]> => {

@@ -30,23 +30,23 @@ export interface Moving<H> {
 
 /** The references that a merge moves: found by the merged record, moved and moved back one by one. */
 export interface Follower<H> {
-  /** Lasting: undo finds by it what a merge moved. */
+  /** A permanent name: undo finds the references that a merge moved by it. */
   readonly name: string;
   nosOf(tenantId: string, id: Id): Promise<readonly number[]>;
-  /** Lets one refer to the other; `mark` remembers in the same transaction what that changed. */
+  /** Moves one reference to the heir; `mark` stores the changes in the same transaction. */
   move(ctx: TenantContext, no: number, move: Moving<H>, mark: (changes: Changes) => Write): Promise<boolean>;
-  /** Takes a move back, as far as the one it moved was not changed since. */
+  /** Undoes a move, in the fields that have not changed since. */
   moveBack(ctx: TenantContext, no: number, move: Moving<H>, changes: Changes, unmark: Write): Promise<boolean>;
 }
 
-/** Records of one kind that refer to others of a kind, and carry a card of them. */
+/** Records of one kind that reference another kind, and carry a card of it. */
 export interface Reference<H> extends Follower<H> {
-  /** Brings one up to date with what it refers to. */
+  /** Updates a record from the one that it references. */
   refresh(ctx: TenantContext, no: number, move: Moving<H>): Promise<boolean>;
 }
 
 export interface ReferenceSpec<T extends object, H> {
-  /** Each finds records that may refer to it. */
+  /** Builds the filters that find records that may reference it. */
   readonly filters: (id: Id) => readonly (readonly Filter[])[];
   /** Found in other ways. */
   readonly more?: (tenantId: string, id: Id) => Promise<readonly number[]>;

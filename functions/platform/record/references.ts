@@ -48,7 +48,7 @@ export async function checkReference(
   if (!found || !(mayBeChosen || id === before)) throw new AppError('choice', { field });
 }
 
-/** All references of a record, each refused by the name of its field. */
+/** Checks all references of a record; each is refused under the name of its field. */
 export async function checkReferences<K extends string>(
   ctx: Tenant,
   stores: Readonly<Record<K, Referable>>,
@@ -59,7 +59,7 @@ export async function checkReferences<K extends string>(
   await Promise.all(fields.map((field) => checkReference(ctx, stores[field], field, input[field], before?.[field])));
 }
 
-/** The same for the lines of a record: what any of its lines named before may stay. */
+/** Checks the references of a record's lines. A previous reference of any line may stay. */
 export async function checkLineReferences<K extends string>(
   ctx: Tenant,
   store: Referable,
@@ -73,7 +73,7 @@ export async function checkLineReferences<K extends string>(
   await Promise.all(lines.map((line, i) => check(line[field], i)));
 }
 
-/** Refuses to delete what a master of these stores refers to. */
+/** Refuses to delete a record that a master of these stores references. */
 export async function refuseInUse<S extends Referring>(
   ctx: Tenant,
   stores: readonly S[],

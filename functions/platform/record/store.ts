@@ -27,11 +27,11 @@ export interface Heir {
 }
 const heirOf = (record: object): Id | undefined => (record as Heir).mergedInto;
 
-/** Named reads and writes of one kind of record; every one takes the tenant first. */
+/** The reads and writes of one kind of record; each takes the tenant first. */
 export class RecordStore<T extends object> {
   constructor(readonly definition: RecordDefinition<T>) {}
 
-  /** The parts of a transaction that turn `before` into `after` (new: no before; deleted: `deletedAt` set). */
+  /** Builds the transaction that turns `before` into `after` (new: no `before`; deleted: `deletedAt` set). */
   writes(
     ctx: TenantContext,
     before: Stored<T> | undefined,
@@ -84,7 +84,7 @@ export class RecordStore<T extends object> {
     return list && !unlisted && (was || is) ? [list.delta(tenantId, was, is, after.rev)] : [];
   }
 
-  /** Picker, unique values and calendar: what is found of the record without reading it. */
+  /** Writes the picker, unique values and calendar: lookups that do not read the record. */
   #projections(tenantId: string, { no, id }: Stored<T>, was: Stored<T> | undefined, is: Stored<T> | undefined) {
     const { name, picker, unique = [] } = this.definition;
     const guards = unique.flatMap(({ kind, field, of }) => {
@@ -107,7 +107,7 @@ export class RecordStore<T extends object> {
     return { ...fields, no, id: newId(ctx.now, no), rev: 1, createdAt: at, updatedAt: at };
   }
 
-  /** Says early what the guard would refuse at the write. */
+  /** Refuses a taken value early, before the guard would at the write. */
   async checkFree(ctx: Pick<TenantContext, 'tenantId'>, kind: string, value: string): Promise<void> {
     const rule = this.definition.unique?.find((candidate) => candidate.kind === kind);
     const owner = await guardOwner(ctx.tenantId, `${this.definition.name}.${kind}`, value);
@@ -120,12 +120,12 @@ export class RecordStore<T extends object> {
     return record;
   }
 
-  /** The part of a transaction that refuses it once the record is another than this one. */
+  /** Builds the condition that the record is still at this revision. */
   unchanged(ctx: TenantContext, { no, id, rev }: Stored<T>): Write {
     return recordUnchanged(ctx.tenantId, this.definition.name, no, rev, () => this.#stale(ctx, id));
   }
 
-  /** Same record, one revision on. */
+  /** Returns the record with new data and the next revision. */
   next(ctx: TenantContext, before: Stored<T>, data: T): Stored<T> {
     const { no, id, createdAt, deletedAt } = before;
     const kept = { no, id, createdAt, ...(deletedAt ? { deletedAt } : {}) };
@@ -153,13 +153,16 @@ export class RecordStore<T extends object> {
     return after;
   }
 
-  /** Also finds what is deleted. */
+  /** Finds a record, even a deleted one. */
   async find(ctx: Pick<TenantContext, 'tenantId'>, id: Id): Promise<Stored<T> | undefined> {
     const found = await readOne<T>(ctx.tenantId, this.definition.name, noOf(id));
     return found?.id === id ? found : undefined;
   }
 
-  /** The record, or 404: missing, deleted and "not yours" answer alike; a merged one names its heir. */
+  /**
+   * Finds the record, or throws 404: missing, deleted and "not yours" answer alike. The error of a merged record names
+   * its heir.
+   */
   async get(ctx: Pick<TenantContext, 'tenantId'>, id: Id): Promise<Stored<T>> {
     const found = await this.find(ctx, id);
     if (found && isLive(found)) return found;
@@ -167,20 +170,20 @@ export class RecordStore<T extends object> {
     throw heir ? new AppError('merged', { target: `/${this.definition.name}/${heir.id}` }) : new AppError('notFound');
   }
 
-  /** The record that one was merged into, over any number of merges. */
+  /** Finds the record that one was merged into, over any number of merges. */
   async #heir(ctx: Pick<TenantContext, 'tenantId'>, gone: Stored<T>): Promise<Stored<T> | undefined> {
     const next = heirOf(gone);
     const heir = next ? await this.find(ctx, next) : undefined;
     return !heir || isLive(heir) ? heir : this.#heir(ctx, heir);
   }
 
-  /** The record as long as it lives, and then the one it was merged into. */
+  /** Finds the record, or the one that it was merged into. */
   async standing(ctx: Pick<TenantContext, 'tenantId'>, id: Id): Promise<Stored<T> | undefined> {
     const found = await this.find(ctx, id);
     return !found || isLive(found) ? found : this.#heir(ctx, found);
   }
 
-  /** A deleted record, to be restored. */
+  /** Finds a deleted record, to restore it. */
   async getDeleted(ctx: Pick<TenantContext, 'tenantId'>, id: Id): Promise<Stored<T>> {
     const found = await this.find(ctx, id);
     if (!found?.deletedAt) throw new AppError('notFound');
@@ -188,8 +191,8 @@ export class RecordStore<T extends object> {
   }
 
   /**
-   * The record a caller wants to change, as they last saw it; a stale one is refused with the newer state. `check`
-   * comes first: who may not have it learns nothing by a wrong revision.
+   * Finds the record that a caller wants to change, at the revision they saw. A stale one is refused with the newer
+   * state. `check` runs first: a caller without the right learns nothing from a wrong revision.
    */
   async getForUpdate(
     ctx: Pick<TenantContext, 'tenantId'>,
@@ -203,7 +206,7 @@ export class RecordStore<T extends object> {
     return found;
   }
 
-  /** In the order of the numbers; what is missing is left out. */
+  /** Reads records in the order of the numbers, and skips missing ones. */
   many(ctx: Pick<TenantContext, 'tenantId'>, nos: readonly number[], strong?: ReadonlySet<number>) {
     return readMany<T>(ctx.tenantId, this.definition.name, nos, strong);
   }

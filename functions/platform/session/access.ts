@@ -16,7 +16,7 @@ import { putNew, type Write } from '../write.ts';
  * not know the user yet, takes a Query of the cards.
  */
 
-/** A user's rights as the endpoint needs them; derived from the user record in the same transaction. */
+/** The rights of a user, as endpoints need them; derived from the user record in the same transaction. */
 export interface AccessCard {
   readonly sub: string;
   readonly userId: string;
@@ -35,11 +35,11 @@ export interface AccessCard {
   readonly active: boolean;
   /** The whole agency is closed. */
   readonly isClosed?: boolean | undefined;
-  /** Temporary access: over from this moment on, whether or not a job has noticed. */
+  /** The end of temporary access. It counts even before a job has noticed. */
   readonly accessUntil?: string | undefined;
   readonly locale: Locale;
   readonly zone: string;
-  /** Sign-ins at the same time that the tenant allows. */
+  /** The number of simultaneous sign-ins that the tenant allows. */
   readonly maxSessions: number;
 }
 
@@ -58,8 +58,8 @@ const pk = (sub: string) => `I#${sub}`;
 export const cardKey = (sub: string, userId: string) => ({ pk: pk(sub), sk: `U#${userId}` });
 export const sessionKey = (sub: string, originJti: string) => ({ pk: pk(sub), sk: `S#${originJti}` });
 /**
- * A session's item outlives the sign-in's refresh token (30 days, infra's auth stack): one that has ended is found as
- * ended for as long as its token could ask to be let in again.
+ * A session's item outlives the sign-in's refresh token (30 days, infra's auth stack). An ended session stays known as
+ * ended for as long as its token could ask for a new one.
  */
 const KEEP_SECONDS = 31 * 86_400;
 
@@ -138,7 +138,7 @@ async function itemsOf(sub: string, prefix: string): Promise<Record<string, unkn
 }
 const cardsOf = async (sub: string) => (await itemsOf(sub, 'U#')) as unknown as AccessCard[];
 
-/** Everything about one identity: for signing in and out. */
+/** Loads all data of one identity, for signing in and out. */
 export async function loadIdentity(sub: string): Promise<Identity> {
   const [cards, sessions] = await Promise.all([cardsOf(sub), itemsOf(sub, 'S#')]);
   return { cards, sessions: sessions as unknown as Session[] };
@@ -163,6 +163,6 @@ export const loadCard = (sub: string, userId: string): Promise<AccessCard | unde
 export const shutOut = (card: AccessCard | undefined): string =>
   `/client/access/status?reason=${card?.isClosed ? 'agency' : 'own'}`;
 
-/** Whether a user gets in at this moment. */
+/** Tells whether a user has access at this moment. */
 export const getsIn = (card: AccessCard | undefined, now: Date): card is AccessCard =>
   Boolean(card?.active && !(card.accessUntil && Date.parse(card.accessUntil) <= now.getTime()));

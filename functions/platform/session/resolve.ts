@@ -30,7 +30,7 @@ const TARGETS = {
   passwordChanged: '/account/signin',
 } as const;
 
-/** Why a session is over, with where to go; undefined while it lasts. */
+/** Returns the reason why a session is over, with the page to open; undefined while it lasts. */
 export function overBecause({ ended: how, lastSeenAt }: Session, now: Date): AppError | undefined {
   if (how) return sessionLost(TARGETS[how]);
   return now.getTime() - Date.parse(lastSeenAt) > IDLE_MS ? sessionLost() : undefined;
@@ -87,7 +87,7 @@ function remember(claims: TokenClaims, user: ResolvedUser): ResolvedUser {
   return user;
 }
 
-/** Nothing that a handler could see or may do differs. */
+/** Tells whether two resolved users are the same to a handler, rights included. */
 export const isSameUser = (a: ResolvedUser, b: ResolvedUser): boolean =>
   isDeepStrictEqual([a.card, a.actor], [b.card, b.actor]);
 
