@@ -34,7 +34,7 @@ interface PlatformAccess {
 }
 
 /**
- * Lists the accesses of the platform before a handler runs. It counts the calls of outsiders, reads and touches the
+ * Lists the accesses of the platform before a handler runs. It counts the calls of outsiders. It reads and touches the
  * session of a signed-in user, and notes the record that the user opened. The partition key limits each access to those
  * items.
  */

@@ -134,7 +134,7 @@ export function monthsBetween(from: string, to: string): string[] {
   return Array.from({ length: Math.max(0, monthNo(to) - first + 1) }, (_, i) => monthName(first + i));
 }
 
-/** A night is stored in the month of its evening too, so that a query of that month needs no other month. */
+/** A night is stored in the month of its evening too. A query of that month then needs no other one. */
 const itemsOf = (tenantId: string, cards: readonly AppointmentCard[]) =>
   new Map(
     cards.flatMap((card) =>

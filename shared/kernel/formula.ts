@@ -10,7 +10,7 @@ const TAMED = new RegExp(`^'(?=${SIGN})`);
 const UNKNOWN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 export const withoutUnknown = (text: string): string => text.replace(UNKNOWN, '');
 
-/** Puts a quote before a text that a spreadsheet could run as a formula, here or after it was saved as CSV. */
+/** Puts a quote before a text that a spreadsheet could run as a formula, now or after a save as CSV. */
 export function tamed(text: string): string {
   // First of all: a formula might follow characters that no cell keeps.
   const known = withoutUnknown(text);

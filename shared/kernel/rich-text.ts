@@ -2,7 +2,7 @@ import { escaped } from './escape.ts';
 
 /*
  * Rich text as users write it: paragraphs, lines that begin with `- ` or `1. `, **bold**, _italic_, links and @Names.
- * It is stored as written and drawn from these parts, so that no outsider's markup ever reaches a page or a mail.
+ * It is stored as written and drawn from these parts. No outsider's markup ever reaches a page or a mail.
  */
 export interface RichPart {
   readonly text: string;

@@ -14,8 +14,9 @@ export type Grant =
   | 'queue:bulk';
 
 /**
- * The callers of an operation: `public` an unknown caller, `secret` the holder of a secret link, `identity` a signed-in
- * person with no user chosen yet, `user` a signed-in user, `operator` a user who runs the service itself.
+ * The callers of an operation. `public`: an unknown caller. `secret`: the holder of a secret link. `identity`: a
+ * signed-in person who has not chosen a user yet. `user`: a signed-in user. `operator`: a user who runs the service
+ * itself.
  */
 export type Audience = 'public' | 'secret' | 'identity' | 'user' | 'operator';
 
