@@ -4,7 +4,10 @@ const named = (service: string, verbs: readonly string[]): string[] => verbs.map
 const TABLE_READ = named('dynamodb', ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'Query']);
 const TABLE_WRITE = named('dynamodb', ['BatchWriteItem', 'DeleteItem', 'PutItem', 'UpdateItem']);
 
-/** What a grant allows beside the key that encrypts. Lists only what the code calls: test/support/rights.ts holds both together. */
+/**
+ * Lists the actions of a grant, without those for the encryption key. It contains only actions that the code calls:
+ * test/support/rights.ts checks both.
+ */
 export function actionsOf(grant: Grant): string[] {
   const known: Readonly<Record<string, readonly string[]>> = {
     'table:read': TABLE_READ,
@@ -26,13 +29,14 @@ export function actionsOf(grant: Grant): string[] {
 
 interface PlatformAccess {
   readonly actions: readonly string[];
-  /** Of partition keys, as IAM's StringLike reads them. */
+  /** Patterns of partition keys, for IAM's StringLike. */
   readonly keys: readonly string[];
 }
 
 /**
- * What the platform itself does before a handler runs: it counts the calls of outsiders, and reads and touches the
- * session of a signed-in user, and notes what the user opened. Bound to those items by their partition key.
+ * Lists the accesses of the platform before a handler runs. It counts the calls of outsiders. It reads and touches the
+ * session of a signed-in user, and notes the record that the user opened. The partition key limits each access to those
+ * items.
  */
 export function platformAccess(audience: Audience | undefined): PlatformAccess | undefined {
   if (!audience || audience === 'identity') return undefined;

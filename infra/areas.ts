@@ -4,7 +4,7 @@ import type { Route } from '#shared/kernel/route.ts';
 export interface Area {
   readonly id: string;
   readonly domains: readonly string[];
-  /** What users notice when its endpoints fail: the alarm's text. */
+  /** The effect on users when the area's endpoints fail: the alarm's text. */
   readonly impact: string;
 }
 
@@ -82,7 +82,7 @@ export const areas: readonly Area[] = [
 const rest = areas.at(-1) as Area;
 export const areaOf = (domain: string): Area => areas.find((area) => area.domains.includes(domain)) ?? rest;
 
-/** Areas that have routes, with theirs. */
+/** Lists the areas that have routes, each with its routes. */
 export const routesByArea = (routes: readonly Route[]): readonly { area: Area; routes: readonly Route[] }[] =>
   areas
     .map((area) => ({ area, routes: routes.filter((route) => areaOf(route.domain) === area) }))
@@ -92,5 +92,5 @@ export interface RouteKey {
   readonly method: string;
   readonly path: string;
 }
-/** Every address of an operation, its own first. */
+/** Lists all addresses of an operation, its own first. */
 export const routeKeys = ({ method, path, aliases = [] }: Route): readonly RouteKey[] => [{ method, path }, ...aliases];

@@ -2,14 +2,14 @@ import { aws_lambda as lambda } from 'aws-cdk-lib';
 import type { CodeSource } from './constructs/function-kit.ts';
 import { operationName } from './names.ts';
 
-/** What infra needs to know of a built function. */
+/** The facts about a built function that infra needs. */
 export interface Built {
   readonly dir: string;
   readonly handler: string;
   readonly hash: string;
 }
 
-/** Code from the folders that scripts/build-lambda.ts made. */
+/** Finds code in the folders that scripts/build-lambda.ts made. */
 export const builtCode =
   (manifest: Readonly<Record<string, Built>>): CodeSource =>
   (op) => {

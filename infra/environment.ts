@@ -4,17 +4,19 @@ import type { Operation } from './names.ts';
 import type { Resources } from './resources.ts';
 import { type Stage, senderOf } from './stages.ts';
 
-/** A reference that CloudFormation resolves at deploy: the value never stands in a template. */
+/** Returns a reference that CloudFormation resolves at deploy: no template contains the value. */
 const secretRef = (secret: Resources['secrets']['hmacKey']): string => secret.secretValue.unsafeUnwrap();
 
-/** Who is asked for a token, or has the user pool mail a code. */
+/** Tells whether a function checks tokens, or has the user pool mail a code. */
 const meetsPool = ({ audience, grants }: Access): boolean =>
   (audience !== undefined && audience !== 'secret') || grants.includes('identity:admin');
 
-/** Those who ask Google for places or roads; venues get their point in the bulk worker. */
+/** Operations that query Google for places or roads. The bulk worker locates venues. */
 const ASKS_GOOGLE = /^(google\.|planning\.map|ground-transport\.googleDirections$|system\.bulk$)/;
 
-/** The variables of functions/platform/env.ts that a function with this access can need, and no others. */
+/**
+ * Builds the environment of a function: exactly the variables of functions/platform/env.ts that its access can need.
+ */
 export function environmentOf(access: Access & Operation, stage: Stage, resources: Resources): Record<string, string> {
   const has = (start: string) => access.grants.some((grant) => grant.startsWith(start));
   const queues = access.grants

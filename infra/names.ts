@@ -4,25 +4,27 @@ import type { Construct } from 'constructs';
 import { kebab } from '#shared/kernel/route.ts';
 import type { Stage } from './stages.ts';
 
-/** What a function runs: an endpoint, a job or a worker. */
+/** The operation that a function runs: an endpoint, a job or a worker. */
 export interface Operation {
   readonly domain: string;
   readonly operation: string;
-  /** An endpoint unless said; a domain may well have an endpoint and a worker called `render`. */
+  /**
+   * Default: an endpoint. The kind tells apart an endpoint and a worker of one domain that are both called `render`.
+   */
   readonly kind?: 'job' | 'worker';
 }
 
-/** `backline-staging`: first part of every physical name, so that roles can be narrowed by name. */
+/** Builds the first part of every physical name, `backline-staging`, so that roles can be narrowed by name. */
 export const prefixOf = (stage: Stage): string => `backline-${stage.name}`;
 
-/** Folder in dist/lambda and end of the function's name. */
+/** Builds the folder's name in dist/lambda, which also ends the function's name. */
 export const operationName = ({ domain, operation, kind }: Operation): string =>
   [domain, kebab(operation), kind].filter(Boolean).join('-');
 
 export const asJob = <T extends object>(op: T) => ({ ...op, kind: 'job' as const });
 export const asWorker = <T extends object>(op: T) => ({ ...op, kind: 'worker' as const });
 
-/** Lambda takes 64 characters; a longer name keeps its start and ends in a digest. */
+/** Builds a function's name. Lambda accepts 64 characters; a longer name is cut and ends in a digest. */
 export function functionName(stage: Stage, op: Operation): string {
   const name = `${prefixOf(stage)}-${operationName(op)}`;
   if (name.length <= 64) return name;
@@ -36,11 +38,11 @@ export const pascal = (name: string): string =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('');
 
-/** Buckets share one name space over all accounts; the account's number makes a name ours. */
+/** Builds a bucket's name. All accounts share one name space; the account's number makes a name unique. */
 export const bucketName = (scope: Construct, stage: Stage, kind: 'files' | 'signed' | 'web'): string =>
   `${prefixOf(stage)}-${kind}-${CdkStack.of(scope).account}`;
 
-/** Known by name, so that a policy reads as what it allows and needs no reference to another stack. */
+/** Builds ARNs from names, so that a policy is readable and needs no reference to another stack. */
 export const arns = (scope: Construct, stage: Stage) => ({
   table: CdkStack.of(scope).formatArn({ service: 'dynamodb', resource: 'table', resourceName: prefixOf(stage) }),
   files: `arn:${CdkStack.of(scope).partition}:s3:::${bucketName(scope, stage, 'files')}`,

@@ -2,14 +2,14 @@ import type { aws_cognito, aws_dynamodb, aws_kms, aws_s3, aws_secretsmanager, aw
 import type { JobDef, QueueName, WorkerDef } from '#shared/kernel/job.ts';
 import type { Route } from '#shared/kernel/route.ts';
 
-/** What the stacks are derived from. */
+/** The contracts, jobs and workers that the stacks are derived from. */
 export interface Product {
   readonly routes: readonly Route[];
   readonly jobs: readonly JobDef[];
   readonly workers: readonly WorkerDef[];
 }
 
-/** What functions may be given; which of it each one gets follows from its grants. */
+/** The resources that functions may use. A function gets those that its grants name. */
 export interface Resources {
   readonly key: aws_kms.IKey;
   readonly table: aws_dynamodb.ITableV2;

@@ -1,4 +1,4 @@
-/** Everything that differs between stages stands here; account and credentials come from the environment at deploy. */
+/** All settings that differ between stages. Account and credentials come from the environment at deploy. */
 export interface Stage {
   readonly name: 'dev' | 'staging' | 'production';
   readonly region: string;
@@ -6,19 +6,31 @@ export interface Stage {
   readonly domain: string;
   /** Mail is sent as `no-reply@` this domain. */
   readonly mailDomain: string;
-  /** Its DNS records are in place, so the user pool may send by it too; until then codes leave by Cognito's own sender, 50 a day. */
+  /**
+   * Set once the DNS records of the mail domain exist: the user pool then sends from it. Until then Cognito's own
+   * sender sends codes, 50 a day.
+   */
   readonly isMailVerified?: true;
-  /** GuardDuty scans each upload for malware, at a price by the gigabyte and the file; without it only its first bytes are looked at. */
+  /**
+   * Has GuardDuty scan each upload for malware, at a price per gigabyte and file. Otherwise only the first bytes are
+   * checked.
+   */
   readonly scansFiles?: true;
   readonly logDays: 30 | 90 | 365;
   readonly alarmMail: string;
-  /** Requests of one address in five minutes; above it the edge answers the product's 403. */
+  /** Requests that one address may send in five minutes. Above it the edge answers the product's 403. */
   readonly rateLimit: number;
-  /** Name of the secret that holds the key of Google Maps Platform; without one, places and roads are not asked of Google. */
+  /**
+   * Name of the secret with the key of Google Maps Platform. Without one, no places and roads are requested from
+   * Google.
+   */
   readonly googleMapsSecret?: string;
-  /** Sign-ins elsewhere that the user pool was given: `Google`. None unless said. */
+  /** External sign-ins that the user pool supports: `Google`. Default: none. */
   readonly socialProviders?: readonly string[];
-  /** Where maps take their tiles, `https://tiles.example/{z}/{x}/{y}.png`, and whom they thank; without one, maps show no ground. */
+  /**
+   * The source of map tiles, `https://tiles.example/{z}/{x}/{y}.png`, and its attribution. Without one, maps have a
+   * plain background.
+   */
   readonly mapTiles?: { readonly url: string; readonly attribution: string };
 }
 

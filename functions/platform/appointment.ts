@@ -14,14 +14,14 @@ import type { Write } from './write.ts';
  * nothing twice, and name one attribute where a field each would weigh more than what it holds.
  */
 
-/** Rises with every change of what an appointment leaves here: a start on data of an earlier one writes them anew. */
+/** Raise it with every change of the calendar items: a start on data of an earlier layout rewrites them. */
 export const CALENDAR_LAYOUT = 5;
 
-/** Stored by their place: only add at the end. */
+/** Stored by index: append only. */
 const KINDS = ['show', 'flight', 'train', 'groundTransport', 'lodging', 'external', 'private'] as const;
 export type AppointmentKind = (typeof KINDS)[number];
 
-/** What planning draws without reading the record. Times are the wall clock of the place. */
+/** The summary that planning draws without reading the record. Times are the wall clock of the place. */
 export interface AppointmentCard {
   readonly kind: AppointmentKind;
   readonly recordNo: number;
@@ -38,15 +38,15 @@ export interface AppointmentCard {
   readonly isAllDay: boolean;
   readonly isNight: boolean;
   readonly rev: number;
-  /** Of its own: what has no status. */
+  /** The color of an appointment without a status. */
   readonly hexColor?: string;
-  /** Of a journey or stay: the zones of its places, and when it arrives where that is not `end` (`ZonedSpan`). */
+  /** The zones of a journey's or stay's places, and its arrival if that is not `end` (`ZonedSpan`). */
   readonly zone?: string;
   readonly endZone?: string;
   readonly arrival?: string;
 }
 
-/** An option without a place in its queue: somebody only asks for the date, which is as free as before. */
+/** The rank of an option without a place in the queue: a request for the date, which stays free. */
 export const ASKED_RANK = 0;
 const isAsked = ({ kind, phase, rank }: AppointmentCard): boolean =>
   kind === 'show' && phase === 'options' && rank === ASKED_RANK;
@@ -134,7 +134,7 @@ export function monthsBetween(from: string, to: string): string[] {
   return Array.from({ length: Math.max(0, monthNo(to) - first + 1) }, (_, i) => monthName(first + i));
 }
 
-/** A night stands also in the month of its evening, or who asks for that month would have to read the next as well. */
+/** A night is stored in the month of its evening too. A query of that month then needs no other one. */
 const itemsOf = (tenantId: string, cards: readonly AppointmentCard[]) =>
   new Map(
     cards.flatMap((card) =>
@@ -145,7 +145,7 @@ const itemsOf = (tenantId: string, cards: readonly AppointmentCard[]) =>
     ),
   );
 
-/** The calendar's part of a write: what is gone is deleted, what is new or changed is put. */
+/** Builds the calendar's part of a write: deletes removed items, puts new and changed ones. */
 export function appointmentWrites(
   tenantId: string,
   before: readonly AppointmentCard[],
@@ -159,7 +159,7 @@ export function appointmentWrites(
   ];
 }
 
-/** The same of a record that stands in the calendar with these cards. */
+/** Builds the calendar writes of a record that has these cards. */
 export const calendarOf =
   <R>(cardsOf: (record: R) => readonly AppointmentCard[]) =>
   (tenantId: string, was: R | undefined, is: R | undefined): Write[] =>
@@ -172,8 +172,8 @@ interface Reader {
   readonly permissions: ReadonlySet<Permission>;
 }
 /**
- * Cards as somebody may read them: travel by the right of its kind; own entries of the agency are nobody's business outside it, and of what stands
- * in an artist's own calendar people there learn when, not what nor where.
+ * Filters cards by the reader's rights. Travel needs the right of its kind. Readers outside the agency see none of the
+ * agency's own entries. Of an artist's own calendar they see the time, not the title or the place.
  */
 export function seenIn(
   { environment, permissions }: Reader,
@@ -186,9 +186,9 @@ export function seenIn(
     .map((card) => (card.kind === 'external' ? { ...card, title: '', city: '' } : card));
 }
 
-/** Whose appointments are asked for, by number; left out: everybody's. */
+/** The numbers of the requested artists; undefined for all. */
 type Artists = readonly number[] | undefined;
-/** So few artists are asked for one by one: of more all of a partition costs no more. */
+/** Up to so many artists are queried one by one. For more, a query of the whole partition costs no more. */
 export const FEW_ARTISTS = 8;
 
 async function month(tenantId: string, name: string, artistNos: Artists): Promise<AppointmentCard[]> {
@@ -223,8 +223,8 @@ export async function appointmentsBetween(
 }
 
 /**
- * Appointments that take some of the days `from` to `to`, as calendars draw them: a night after the last day belongs to
- * it, one that began before the first does not. `withAsked`: what is only asked for stands among them.
+ * Finds appointments that take some of the days `from` to `to`, as calendars draw them. A night after the last day
+ * belongs to that day; a night that began before the first day is left out. `withAsked` includes requests for a date.
  */
 export async function appointmentsOn(
   tenantId: string,

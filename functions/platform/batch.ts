@@ -9,22 +9,24 @@ import type { WriteOptions } from './record/definition.ts';
 import type { ListMapping } from './record/request.ts';
 import type { RecordStore } from './record/store.ts';
 
-/** Does it to one record. `once` belongs in the write: it makes a repeated delivery do nothing. */
+/** Runs the operation on one record. `once` belongs in the write: it makes a repeated delivery do nothing. */
 export type BatchStep<T> = (record: Stored<T>, once: WriteOptions) => Promise<unknown>;
 
-/** What an operation of its own takes besides. */
+/** Further input that some operations take. */
 export interface BatchMore {
-  /** Of copies: days by which they lie later. */
+  /** Days by which copies are moved to later dates. */
   readonly shiftDays?: number | undefined;
-  /** Of what is only done with one. */
+  /** The reason, for operations that require one. */
   readonly reason?: string | undefined;
 }
 
 export interface BatchOperation<T> {
   readonly permission: Permission;
-  /** Of deleted records; of live ones unless said. */
+  /** Set for operations on deleted records. Default: live ones. */
   readonly ofDeleted?: true;
-  /** Without it values are refused; `removed` is what the records lose. */
+  /**
+   * Set if the operation takes values; otherwise they are refused. `removed` lists the values that the records lose.
+   */
   readonly takesValues?: true;
   readonly takesRemoved?: true;
   /** Checks the values once for all records. */
@@ -36,18 +38,18 @@ export interface BatchOperation<T> {
   ) => Promise<BatchStep<T>> | BatchStep<T>;
 }
 
-/** What a main area lets its users do to many records at once. */
+/** The batch operations of a main area. */
 export interface BatchArea<T extends object> {
   readonly store: RecordStore<T>;
   readonly mapping: ListMapping;
-  /** What the user's rights leave of the list. */
+  /** Returns the filters that the user's rights impose on the list. */
   readonly always?: (ctx: UserContext) => readonly Filter[];
   /** Throws when the record is not the user's to see. */
   readonly check?: (ctx: UserContext, record: Stored<T>) => unknown;
   readonly operations: Readonly<Record<string, BatchOperation<T>>>;
 }
 
-/** The one value an operation takes, as the record it leads to. */
+/** Finds the record that an operation's only value refers to. */
 export async function referred<T extends object>(
   ctx: UserContext,
   store: RecordStore<T>,

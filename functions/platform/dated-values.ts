@@ -7,9 +7,9 @@ import type { Write } from './write.ts';
 interface DatedKind<T> {
   /** In the key: `FX`. */
   readonly kind: string;
-  /** The field that says what a value is of, such as its currency. */
+  /** The field that names the subject of a value, such as its currency. */
   readonly of: keyof T & string;
-  /** Whose published values are there for every agency. */
+  /** The tenant whose published values apply to every agency. */
   readonly publisher: string;
 }
 
@@ -19,7 +19,8 @@ const FIRST = '0';
 /*
  * Values that count from a day on:
  *   pk <tenant>#<kind>#<of>  sk <day>
- * What is published is the same for all agencies and kept once; an agency's own counts until a later one is published.
+ * Published values are the same for all agencies and stored once. An agency's own value counts until a later one is
+ * published.
  */
 export class DatedValues<T extends Dated> {
   constructor(readonly kind: DatedKind<T>) {}
@@ -47,12 +48,12 @@ export class DatedValues<T extends Dated> {
     };
     return Promise.all([last(tenantId), last(this.kind.publisher)]);
   }
-  /** What counts for an agency on a day: the last one on or before it. */
+  /** Finds an agency's value on a day: the last one on or before the day. */
   async on(tenantId: string, of: string, date: LocalDate): Promise<T | undefined> {
     const [[own], [published]] = await this.#until(tenantId, of, date, 1);
     return inForce(own, published);
   }
-  /** The last ones on or before a day, newest first. */
+  /** Finds the last values on or before a day, newest first. */
   async history(tenantId: string, of: string, date: LocalDate, limit: number): Promise<T[]> {
     const [own, published] = await this.#until(tenantId, of, date, limit);
     return mergedHistory(own, published).slice(0, limit);

@@ -1,4 +1,7 @@
-/** The only reader of process.env in the back end. Each value is asked for when needed, so a function carries no variable it does not use. */
+/**
+ * The only reader of process.env in the back end. Each value is read on demand, so a function carries no variable that
+ * it does not use.
+ */
 const required = (name: string): string => {
   const value = process.env[name];
   if (!value) throw new Error(`environment variable ${name} is missing`);
@@ -12,14 +15,14 @@ export const env = {
   filesBucket: () => required('FILES_BUCKET'),
   /** Uploads are scanned in the bucket; elsewhere only their first bytes are looked at. */
   scansFiles: () => Boolean(process.env.FILES_SCANNED),
-  /** Where presigned addresses of the bucket lead. */
+  /** The origin of the bucket's presigned addresses. */
   filesOrigin: () =>
     process.env.AWS_ENDPOINT_URL_S3 ??
     `https://${required('FILES_BUCKET')}.s3.${process.env.AWS_REGION ?? 'eu-west-1'}.amazonaws.com`,
   queueUrl: (queue: string) => required(`QUEUE_URL_${queue.toUpperCase()}`),
   userPoolId: () => required('USER_POOL_ID'),
   userPoolClientId: () => required('USER_POOL_CLIENT_ID'),
-  /** Sign-ins elsewhere that the user pool takes, `Google,SignInWithApple`; none locally. */
+  /** External sign-ins that the user pool accepts, `Google,SignInWithApple`; none locally. */
   socialProviders: () => (process.env.SOCIAL_PROVIDERS ?? '').split(',').filter(Boolean),
   mailFrom: () => required('MAIL_FROM'),
   /** Origin of the web application, `https://app.example.com`. */
@@ -38,13 +41,13 @@ export const env = {
   evatrUrl: () => process.env.EVATR_URL ?? 'https://api.evatr.vies.bzst.de/app/v1',
   /** Norway's register of companies. */
   brregUrl: () => process.env.BRREG_URL ?? 'https://data.brreg.no/enhetsregisteret/api',
-  /** A server on this machine whose calendars may be fetched: a test's own; none otherwise. */
+  /** A local server whose calendars may be fetched: a test's own; otherwise empty. */
   calendarOrigin: () => process.env.CALENDAR_ORIGIN ?? '',
-  /** Of Google Maps Platform: places and routes; empty where an installation has none. */
+  /** The key of Google Maps Platform, for places and routes. Empty if an installation has none. */
   googleMapsKey: () => process.env.GOOGLE_MAPS_KEY ?? '',
   googlePlacesUrl: () => process.env.GOOGLE_PLACES_URL ?? 'https://places.googleapis.com',
   googleRoutesUrl: () => process.env.GOOGLE_ROUTES_URL ?? 'https://routes.googleapis.com',
-  /** Where programs are looked for: LibreOffice, for PDF from Word. */
+  /** The search path for programs: LibreOffice, for PDF from Word. */
   path: () => process.env.PATH ?? '',
   /** Set when a local or LocalStack endpoint stands in for AWS. */
   isLocal: () => Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL),

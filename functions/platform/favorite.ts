@@ -5,13 +5,13 @@ import type { UserContext } from './endpoint/context.ts';
 import { documents, tableName } from './table.ts';
 
 /*
- * What a user keeps at hand:
+ * The favorites of a user:
  *   of a user   pk <tenant>#FAV#<user>  sk <entity>#<record id>
  */
 export const FAVORITES_MAX = 200;
 
 const pkOf = (tenantId: string, userId: string) => `${tenantId}#FAV#${userId}`;
-/** Where one user keeps one record. */
+/** Builds the item key of one user's favorite. */
 export const favoriteKey = (tenantId: string, userId: string, { entity, recordId }: Favorite) => ({
   pk: pkOf(tenantId, userId),
   sk: `${entity}#${recordId}`,
@@ -23,7 +23,7 @@ export interface Favorite {
   readonly recordId: Id;
 }
 
-/** All of them: fewer than one page of a Query holds. */
+/** Finds all favorites: fewer than one page of a Query holds. */
 export async function favoritesOf(ctx: UserContext): Promise<Favorite[]> {
   const { Items = [] } = await documents.send(
     new QueryCommand({
@@ -39,7 +39,7 @@ export async function favoritesOf(ctx: UserContext): Promise<Favorite[]> {
   });
 }
 
-/** One that is kept already stays as it is. */
+/** Adds a favorite. An existing one is left unchanged. */
 export async function addFavorite(ctx: UserContext, { entity, recordId }: Favorite): Promise<void> {
   const kept = await favoritesOf(ctx);
   if (kept.some((one) => one.recordId === recordId)) return;
@@ -48,7 +48,7 @@ export async function addFavorite(ctx: UserContext, { entity, recordId }: Favori
   await documents.send(new PutCommand({ TableName: tableName(), Item }));
 }
 
-/** Also of a record that is gone; what is not kept cannot go. */
+/** Removes a favorite, also of a deleted record. Refuses a record that is no favorite. */
 export async function removeFavorite(ctx: UserContext, { entity, recordId }: Favorite): Promise<void> {
   try {
     await documents.send(

@@ -4,7 +4,7 @@ import { readItem, readItems } from './read.ts';
 import { documents, tableName } from './table.ts';
 
 /*
- * What the malware scan of the bucket says of an upload, on a stage that has one:
+ * The result of the bucket's malware scan for an upload, on a stage that has one:
  *   pk <tenant>#SCAN  sk <id of the upload>, which it keeps from `incoming/` to `files/`
  * The result may come before the upload is accepted, after it, or twice.
  */
@@ -19,7 +19,7 @@ function scanKey(key: string) {
   return tenantId && id ? { pk: `${tenantId}#SCAN`, sk: id } : undefined;
 }
 
-/** Begins to wait for the result, unless it is there; refuses what was found out already. */
+/** Marks the result as pending, unless there is one; refuses an upload that was rejected already. */
 export async function awaitScan(key: string): Promise<void> {
   const { Attributes } = await documents.send(
     new UpdateCommand({
@@ -34,13 +34,13 @@ export async function awaitScan(key: string): Promise<void> {
   if (Attributes?.state === 'rejected') throw new AppError('file.infected');
 }
 
-/** Keeps a result; of objects that are no uploads nothing is kept. */
+/** Keeps the result of an upload; ignores other objects. */
 export async function keepScan(key: string, state: ScanState): Promise<void> {
   const itemKey = scanKey(key);
   if (itemKey) await documents.send(new PutCommand({ TableName: tableName(), Item: { ...itemKey, state } }));
 }
 
-/** What keeps a file from its readers; undefined where nothing does: it is clean, or came while nothing was scanned. */
+/** The reason to keep a file from its readers. Undefined if the file is clean, or was uploaded while no scan ran. */
 export type Hold = Exclude<ScanState, 'clean'> | undefined;
 const holdOf = (scan: Scan | undefined): Hold => (scan?.state === 'clean' ? undefined : scan?.state);
 
@@ -49,7 +49,7 @@ export async function scanOf(key: string): Promise<Hold> {
   return itemKey && holdOf(await readItem<Scan>(itemKey));
 }
 
-/** The same of many, for rows: as it was a moment ago. Who fetches one of them asks anew. */
+/** Finds the holds of many files, for rows. The read is not strong: a download checks its file again. */
 export async function scansOf(keys: readonly string[]): Promise<readonly Hold[]> {
   const itemKeys = keys.map(scanKey);
   const found = await readItems(

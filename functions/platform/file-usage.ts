@@ -27,14 +27,16 @@ const update = (tenantId: string, room: Room | undefined) => (sum: number) => {
   };
 };
 
-/** The part of a record's write that keeps the sum exact, and within the room that the request was told of. */
+/** Builds the part of a record's write that keeps the sum exact, and within the room that the request read. */
 export function usageWrites(tenantId: string, before: number, after: number): Write[] {
   const room = roomHeld(tenantId);
   const [by, itemOf] = [after - before, update(tenantId, room)];
   return by === 0 ? [] : [{ item: itemOf(by), adds: { to: `usage ${tenantId}`, by, itemOf }, refused: room?.refused }];
 }
 
-/** What a record's files take, by the field that names each: kept with it, told to nobody. */
+/**
+ * The sizes of a record's files, by the field that names each. They are stored with the record and never sent to users.
+ */
 export interface Weighed {
   readonly bytes?: Readonly<Record<string, number>> | undefined;
 }
@@ -42,7 +44,7 @@ export interface Weighed {
 export const keptBytes = ({ bytes = {} }: Weighed & Partial<Meta>): number =>
   Object.values(bytes).reduce((sum, size) => sum + size, 0);
 
-/** Counts what is stored under its own content: the first time, whoever stores it again. */
+/** Counts content-addressed files: the first time only, whoever stores the same content again. */
 export async function weighOnce(tenantId: string, { key, size }: { readonly key: string; readonly size: number }) {
   const Item = { pk: `${tenantId}#USAGE`, sk: key, size };
   const Put = { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' };
@@ -54,11 +56,11 @@ export async function weighOnce(tenantId: string, { key, size }: { readonly key:
   }
 }
 
-/** Whether `weighOnce` has counted it: stored again, it takes no more room. */
+/** Tells whether `weighOnce` has counted the file: storing it again takes no more room. */
 export const isWeighed = async (tenantId: string, key: string): Promise<boolean> =>
   (await readItem({ pk: keyOf(tenantId).pk, sk: key })) !== undefined;
 
-/** What `weighOnce` has counted. */
+/** Adds up the bytes that `weighOnce` has counted. */
 export async function weighedBytes(tenantId: string): Promise<number> {
   const items = await readAll<{ readonly size?: number }>({ pk: keyOf(tenantId).pk });
   return items.reduce((sum, { size = 0 }) => sum + size, 0);
@@ -70,7 +72,7 @@ const readSum = async (tenantId: string): Promise<number> =>
 /** Files kept before they were counted are not in the sum until it is next recounted: what went of them takes no room. */
 export const storedBytes = async (tenantId: string): Promise<number> => Math.max(0, await readSum(tenantId));
 
-/** Puts the sum right, unless files come or go while they are counted. Answers whether it was wrong and is right now. */
+/** Corrects the sum, unless files are added or removed during the count. Answers whether it corrected an error. */
 export async function recount(tenantId: string, count: () => Promise<number>): Promise<boolean> {
   const known = await readSum(tenantId);
   const counted = await count();

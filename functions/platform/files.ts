@@ -13,9 +13,9 @@ const UPLOAD_LIFE = 900;
 const DOWNLOAD_LIFE = 60;
 const INLINE = new Set(['application/pdf', 'image/png', 'image/jpeg']);
 
-/** Fetched with the first file: most functions that may touch one never do. */
+/** Loaded with the first file: most functions that may touch one never do. */
 const bucket = () => import('./bucket.ts');
-/** Fetched where a stage scans. */
+/** Loaded only on a stage that scans. */
 const scans = () => import('./file-scan.ts');
 const isMissing = (e: unknown): boolean => e instanceof Error && ['NoSuchKey', 'NotFound'].includes(e.name);
 
@@ -34,7 +34,7 @@ export async function presignUpload({ tenantId, ...request }: UploadRequest & { 
 }
 
 const INCOMING = /^incoming\/([^/]+)\/([0-9A-Z]{26})$/;
-/** The place an upload moves to; another tenant's upload is as unknown as a missing one. */
+/** Returns the key that an upload moves to. Another tenant's upload answers like a missing one. */
 export function acceptedKey(tenantId: string, key: string): string {
   const [, owner, id] = INCOMING.exec(key) ?? [];
   if (owner === undefined || owner !== tenantId) throw new AppError('file.gone');
@@ -53,7 +53,10 @@ async function examine(key: string, purpose: FilePurpose, head: Seen): Promise<S
   return { key, size, type };
 }
 
-/** Where a scan reads uploads they stay until their day is over, and with them the refusal of a second one by the same ticket. */
+/**
+ * Removes an upload, except on a stage that scans: the scan still reads it. There it expires within a day, as does the
+ * refusal of a second upload by the same ticket.
+ */
 export const dropUpload = async (key: string): Promise<void> => {
   if (!env.scansFiles()) await removeObject(key);
 };
@@ -64,8 +67,8 @@ const unlessMissing = (e: unknown): undefined => {
 };
 
 /**
- * Whether an earlier try has taken the same upload over, which a crash may leave half done. A ticket that was used for
- * other bytes since then is dead: a kept file never changes.
+ * Tells whether an earlier try, perhaps cut off by a crash, has taken over the same upload. A ticket that was used for
+ * other bytes since then is invalid: a kept file never changes.
  */
 async function isTakenOver(key: string, sent: Seen): Promise<boolean> {
   const kept: Seen | undefined = await (await bucket()).head(key).catch(unlessMissing);
@@ -75,7 +78,10 @@ async function isTakenOver(key: string, sent: Seen): Promise<boolean> {
   return true;
 }
 
-/** Looks at what really arrived; a good file moves to `files/` with the request that keeps it, any other is removed. */
+/**
+ * Checks the bytes that really arrived. A good file moves to `files/` with the request that keeps it; any other is
+ * removed.
+ */
 export async function acceptUpload(upload: {
   tenantId: string;
   key: string;
@@ -113,7 +119,7 @@ export function contentDisposition(name: string, type: string, inline = false): 
   return `${kind}; filename="${plain.trim() || 'file'}"; filename*=UTF-8''${percent(name)}`;
 }
 
-/** What keeps a file from its readers, where the stage scans. */
+/** Finds the hold that keeps a file from its readers, on a stage that scans. */
 export const scanOf = async (key: string) => (env.scansFiles() ? (await scans()).scanOf(key) : undefined);
 
 export const scansOf = async (keys: readonly string[]): Promise<readonly Hold[]> =>
@@ -131,7 +137,10 @@ interface Download {
   readonly name: string;
   readonly type: string;
   readonly inline?: boolean;
-  /** Seconds it is good for, the first half of them unchanged: a browser keeps what it fetched. */
+  /**
+   * Seconds that the address is valid. It stays the same for the first half of them, so that a browser can cache the
+   * file.
+   */
   readonly life?: number;
 }
 const signed = (life: number) => {
@@ -139,7 +148,7 @@ const signed = (life: number) => {
   return { expiresIn: life, signingDate: new Date(Math.floor(Date.now() / half) * half) };
 };
 export async function presignDownload({ key, name, type, inline, life }: Download): Promise<string> {
-  // A picture in a page runs nothing, and faces and logos are seen at once.
+  // A picture in a page runs no code, and avatars and logos must show at once.
   if (!(inline && type.startsWith('image/'))) await checkScanned(key);
   const disposition = contentDisposition(name, type, inline);
   const cache = life ? `private, max-age=${life / 2}` : 'private, no-store';
@@ -164,12 +173,12 @@ export async function getObject(key: string, first?: number): Promise<Uint8Array
   return Body ? Body.transformToByteArray() : new Uint8Array();
 }
 
-/** Removing what is not there is no mistake: a repeated removal answers alike. */
+/** Removes an object. A missing one is no error: a repeated removal answers alike. */
 export async function removeObject(key: string): Promise<void> {
   await (await bucket()).remove(key);
 }
 
-/** The bucket answers, or it is down. */
+/** Checks that the bucket answers. */
 export async function filesAnswer(): Promise<void> {
   await (await bucket()).answers();
 }

@@ -5,7 +5,7 @@ import { fold } from '#shared/kernel/text.ts';
 import { documents, tableName } from './table.ts';
 import type { Write } from './write.ts';
 
-/** DynamoDB takes keys of 2,048 bytes; fifty signs that stand for whole sentences unfold to more. */
+/** DynamoDB accepts keys of 2,048 bytes; fifty ligatures that stand for whole sentences unfold to more. */
 const MAX_BYTES = 1024;
 
 function keyed(value: string): string {
@@ -13,7 +13,10 @@ function keyed(value: string): string {
   return Buffer.byteLength(folded) > MAX_BYTES ? createHash('sha256').update(folded).digest('base64url') : folded;
 }
 
-/** What must be unique in a tenant, such as `company.vat` or `user.email`. Values that fold alike are one value. */
+/**
+ * Builds the key of a value that is unique in a tenant, such as `company.vat` or `user.email`. Values that fold alike
+ * are one value.
+ */
 const keyOf = (tenantId: string, kind: string, value: string) => ({
   pk: `${tenantId}#GUARD#${kind}#${keyed(value)}`,
   sk: 'GUARD',
@@ -59,7 +62,7 @@ interface GuardMove {
   readonly refused: () => AppError;
 }
 
-/** From one value to another; nothing when they are the same value. */
+/** Moves an owner from one value to another; writes nothing if they are the same value. */
 export function moveGuard(tenantId: string, { kind, ownerId, before = '', after = '', refused }: GuardMove): Write[] {
   if (fold(before) === fold(after)) return [];
   const writes: Write[] = [];
@@ -68,7 +71,7 @@ export function moveGuard(tenantId: string, { kind, ownerId, before = '', after 
   return writes;
 }
 
-/** Who holds a value now. */
+/** Finds the current owner of a value. */
 export async function guardOwner(tenantId: string, kind: string, value: string): Promise<string | undefined> {
   const { Item } = await documents.send(
     new GetCommand({ TableName: tableName(), Key: keyOf(tenantId, kind, value), ConsistentRead: true }),

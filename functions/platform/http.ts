@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** No answer that can be used: not reached, too slow, or not what the service says it answers. */
+/** A service gave no usable answer: it was unreachable, too slow, or sent an unexpected text. */
 export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure';
 }
@@ -9,13 +9,13 @@ interface Call<T> {
   /** From the environment; never from a user. */
   readonly base: string;
   readonly path: string;
-  /** What a user gave goes only here and in the body. */
+  /** User input belongs only here and in the body. */
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Throws where the text is not what the service says it answers. */
+  /** Parses the text; throws if its format is not the service's. */
   readonly read: (text: string) => T;
-  /** Statuses besides 200 whose answer is one, such as a number that is not found. */
+  /** Statuses besides 200 with a usable answer, such as a number that is not found. */
   readonly also?: readonly number[];
   readonly maxBytes?: number;
   readonly timeoutMs?: number;
@@ -28,11 +28,11 @@ interface JsonCall<S extends z.core.$ZodType> extends Omit<Call<never>, 'read'> 
 
 const TIMEOUT_MS = 6_000;
 const PAUSE_MS = 400;
-/** No answer of these services comes near it. */
+/** Far above any answer of these services. */
 const MAX_BYTES = 1_000_000;
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])$/;
 
-/** Encrypted, and to nowhere but the configured host; a test's server on this machine is the exception. */
+/** Builds an address: over TLS and only to the configured host. A test's server on this machine is the exception. */
 export function addressOf(base: string, path: string, query: Readonly<Record<string, string>> = {}): URL {
   const root = new URL(base);
   const url = new URL(`${base.replace(/\/$/, '')}${path}`);
@@ -67,7 +67,7 @@ async function attempt<T>(url: URL, call: Call<T>): Promise<T> {
   return read(text);
 }
 
-/** Asks a service; what fails is tried again, and the last failure is a ServiceFailure. */
+/** Calls a service and retries failures. The last failure is a ServiceFailure. */
 export async function callService<T>(call: Call<T>): Promise<T> {
   const { base, path, query, tries = 3, pauseMs = PAUSE_MS } = call;
   const url = addressOf(base, path, query);
@@ -81,7 +81,7 @@ export async function callService<T>(call: Call<T>): Promise<T> {
   }
 }
 
-/** The same of one that answers in JSON. */
+/** Calls a service that answers in JSON. */
 export const callJson = <const S extends z.core.$ZodType>({ schema, headers, ...call }: JsonCall<S>) =>
   callService<z.output<S>>({
     ...call,

@@ -37,8 +37,8 @@ const personOf = (email: string) =>
   pool.send(new AdminGetUserCommand({ UserPoolId: env.userPoolId(), Username: email }));
 
 /**
- * Who has this address at the user pool; made when unknown, with a password that nobody knows: the mail that invites
- * brings another.
+ * Finds the person with this address in the user pool, or creates one. No one knows the new password: the invitation
+ * mail brings another.
  */
 export async function findOrCreatePerson(email: string): Promise<string> {
   try {
@@ -61,7 +61,7 @@ export async function findOrCreatePerson(email: string): Promise<string> {
   }
 }
 
-/** Whether the person still waits for a password to sign in with for the first time. */
+/** Tells whether the person has not signed in for the first time yet. */
 export const isNewPerson = async (email: string): Promise<boolean> =>
   (await personOf(email)).UserStatus === 'FORCE_CHANGE_PASSWORD';
 
@@ -88,7 +88,7 @@ export async function isPasswordOf(email: string, password: string): Promise<boo
   }
 }
 
-/** Of a password within our own rules the pool may still say no: it was leaked somewhere, or is an old one. */
+/** Sets a password. The pool may refuse one that satisfies our rules: it was leaked, or is an old one. */
 export async function setPassword(email: string, password: string): Promise<void> {
   const UserPoolId = env.userPoolId();
   try {
@@ -103,7 +103,10 @@ export async function setPassword(email: string, password: string): Promise<void
 }
 
 const NOT_MAILED = [...REFUSED, 'InvalidParameterException', 'CodeDeliveryFailureException'];
-/** Has the pool mail a code to who forgot the password; nobody learns here whether it knows the address. */
+/**
+ * Has the pool mail a code to a person who forgot the password. The answer does not reveal whether the pool knows the
+ * address.
+ */
 export async function mailResetCode(email: string): Promise<void> {
   try {
     await pool.send(new ForgotPasswordCommand({ ClientId: env.userPoolClientId(), Username: email }));
@@ -123,7 +126,10 @@ function resetFailure(name: string): AppError | undefined {
   return NOT_TAKEN.includes(name) ? new AppError('account.passwordRefused', { field: 'password' }) : undefined;
 }
 
-/** Sets the password of who got the code by mail; answers who that is. An unknown address is a wrong code. */
+/**
+ * Sets the password of the person who received the code, and answers who that is. An unknown address counts as a wrong
+ * code.
+ */
 export async function resetByCode(email: string, code: string, password: string): Promise<string> {
   try {
     const given = { Username: email, ConfirmationCode: code, Password: password };
@@ -139,7 +145,7 @@ export async function revokeTokens(email: string): Promise<void> {
   await pool.send(new AdminUserGlobalSignOutCommand({ UserPoolId: env.userPoolId(), Username: email }));
 }
 
-/** A password that works once, in the place of any other: to be mailed, never stored. */
+/** Replaces the password by one that works once: to be mailed, never stored. */
 export async function replacePassword(email: string): Promise<string> {
   const password = temporaryPassword();
   const UserPoolId = env.userPoolId();
@@ -149,13 +155,13 @@ export async function replacePassword(email: string): Promise<string> {
   return password;
 }
 
-/** Refuses a way to sign in that the user pool does not take. */
+/** Refuses a sign-in provider that the user pool does not accept. */
 export function checkProvider(provider: string): void {
   if (!env.socialProviders().includes(provider))
     throw new AppError('account.noSocialLogin', { field: 'provider', params: { provider } });
 }
 
-/** Has a sign-in elsewhere lead to the person; the pool itself proves it each time. */
+/** Links an external sign-in to the person. The pool verifies each sign-in itself. */
 export async function linkProvider(email: string, provider: string, subject: string): Promise<void> {
   const SourceUser = {
     ProviderName: provider,

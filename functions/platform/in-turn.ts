@@ -5,9 +5,9 @@ import { lastNo, sequenceWrite } from './sequence.ts';
 import type { Write } from './write.ts';
 
 /**
- * What several requests decide by what all of them have done so far, such as whether there is room for one more. `work`
- * ends with a transaction that holds its `turns`; where another took one of them since they were read, it begins anew.
- * What the decision does not hang on may be read `beside` them.
+ * Serializes a decision that depends on earlier requests, such as whether there is room for one more. `work` ends with
+ * a transaction that holds its `turns`. If another request took one of them since they were read, `work` runs again.
+ * Data that the decision does not depend on may load meanwhile, as `beside`.
  */
 export async function inTurn<T>(
   tenantId: string,

@@ -1,13 +1,13 @@
 import { logger } from './logger.ts';
 
 export interface JobEvent {
-  /** When the schedule meant it to run; a run by hand may say any time. */
+  /** The scheduled time of the run; a manual run may pass any time. */
   readonly scheduledTime?: string;
 }
-/** What a run did, in figures: they go to the log and to who ran it by hand. */
+/** The figures of a run. They appear in the log and in the answer to a manual run. */
 export type JobReport = Readonly<Record<string, number>>;
 
-/** The one way to make a scheduled job: idempotent by the caller's care, clock passed in, outcome logged. */
+/** The only way to make a scheduled job. The clock is passed in and the outcome is logged; `run` must be idempotent. */
 export function job(name: string, run: (now: Date) => Promise<JobReport>) {
   return async (event: JobEvent = {}): Promise<JobReport> => {
     logger.resetKeys();

@@ -1,4 +1,4 @@
-/** What a process remembers by a key, of so many the last. */
+/** A cache in the memory of the process. It keeps the last `most` values, by key. */
 export class Memory<V> {
   readonly #kept = new Map<string, V>();
 

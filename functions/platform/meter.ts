@@ -1,6 +1,6 @@
 import { documents } from './table.ts';
 
-/** What DynamoDB charges, in read and write units. */
+/** The usage that DynamoDB charges, in read and write units. */
 export interface Usage {
   reads: number;
   writes: number;
@@ -52,7 +52,7 @@ function partUnits(part: Part): number {
 const transactionUnits = (input: Input): number =>
   (input.TransactItems ?? []).flatMap((one) => Object.values(one)).reduce((sum, part) => sum + partUnits(part), 0);
 
-/** Even a read that finds nothing is charged. */
+/** Counts the minimum of a read: DynamoDB charges one that finds nothing too. */
 function leastReads(input: Input): number {
   const each = (strong: boolean | undefined) => (strong ? 1 : 0.5);
   if (input.TransactItems) return TRANSACTION_FACTOR * input.TransactItems.length;

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fetchOutside, isOutsideAddress } from './outside.ts';
 
 const OPEN = { address: '8.8.8.8', family: 4 };
-/** What a name leads to when it is connected to. */
+/** The addresses that a name resolves to when a connection opens. */
 const found = vi.hoisted(() => ({ addresses: [] as { address: string; family: number }[] }));
 vi.mock('node:dns', () => ({
   lookup: (_host: string, _options: object, done: (error: null, addresses: object[]) => void) =>

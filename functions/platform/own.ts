@@ -4,7 +4,7 @@ import { readItem } from './read.ts';
 import { documents, tableName } from './table.ts';
 
 /*
- * What belongs to one user alone, an item for each kind:
+ * Data of one user alone, an item for each kind:
  *   pk <tenant>#OWN#<user>  sk <kind>
  */
 export interface Owner {
@@ -13,7 +13,7 @@ export interface Owner {
 }
 const keyOf = ({ tenantId, userId }: Owner, kind: string) => ({ pk: `${tenantId}#OWN#${userId}`, sk: kind });
 
-/** Reads and writes of one kind; the last write counts. Nothing stored reads as the schema's usual values. */
+/** Reads and writes one kind of item; the last write wins. A missing item reads as the schema's defaults. */
 export const ownItem = <S extends z.ZodType<object>>(kind: string, schema: S) => ({
   key: (owner: Owner) => keyOf(owner, kind),
   read: async (owner: Owner): Promise<z.output<S>> => schema.parse((await readItem<object>(keyOf(owner, kind))) ?? {}),
@@ -24,7 +24,7 @@ export const ownItem = <S extends z.ZodType<object>>(kind: string, schema: S) =>
     await documents.send(new DeleteCommand({ TableName: tableName(), Key: keyOf(owner, kind) }));
   },
 });
-/** The caller, as the owner of their own. */
+/** Names the caller as the owner of their items. */
 export const ownerOf = (ctx: { readonly tenantId: string; readonly actor: { readonly userId: string } }): Owner => ({
   tenantId: ctx.tenantId,
   userId: ctx.actor.userId,

@@ -1,4 +1,4 @@
-/** What is read of each, in their order; while one is worked on, so many more are on their way. */
+/** Reads each item, in order. While the caller works on one, the next `ahead` reads are under way. */
 export async function* readAhead<I, O>(
   items: readonly I[],
   ahead: number,
@@ -7,7 +7,7 @@ export async function* readAhead<I, O>(
   const begun: Promise<O>[] = [];
   const begin = (item: I) => {
     const reading = read(item);
-    // Where the work stops half-way nobody asks for it any more.
+    // If the caller stops early, no one awaits this read: its failure must not go unhandled.
     reading.catch(() => undefined);
     begun.push(reading);
   };

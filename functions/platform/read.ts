@@ -34,11 +34,11 @@ export async function readItems(keys: readonly ItemKey[], strong: boolean): Prom
 
 interface Span {
   readonly pk: string;
-  /** What their sort keys begin with, or lie between, both ends included; left out: the whole partition. */
+  /** The prefix of the sort keys, or their range with both ends included. Without either: the whole partition. */
   readonly prefix?: string | undefined;
   readonly between?: readonly [from: string, to: string];
   readonly strong?: boolean;
-  /** Of the items no more than what they are found by. */
+  /** Read only the keys of the items. */
   readonly keysOnly?: boolean;
 }
 function conditionOf({ pk, prefix, between }: Span) {
@@ -98,7 +98,7 @@ let open: Turn | undefined;
 function openTurn(): Turn {
   const keys: ItemKey[] = [];
   const read = async () => {
-    // After the promises that are ready now, and all that they set going.
+    // Waits for the promises that are ready now, and for those that they start.
     await new Promise((next) => process.nextTick(next));
     open = undefined;
     return new Map((await readItems(keys, true)).map((item) => [nameOf(item), item]));
@@ -107,8 +107,8 @@ function openTurn(): Turn {
 }
 
 /**
- * One item, read strongly. What is asked for in one turn of the event loop travels as one request, which takes hardly
- * longer than one item alone: a session, its card and the record; or everything a new show refers to.
+ * Reads one item strongly. All reads in one turn of the event loop share one request, which takes hardly longer than
+ * one item alone. Examples: a session, its card and the record; or all references of a new show.
  */
 export async function readItem<T>(key: ItemKey): Promise<T | undefined> {
   open ??= openTurn();

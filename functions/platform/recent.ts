@@ -7,14 +7,14 @@ import type { RecordStore } from './record/store.ts';
 import { documents, TTL, tableName } from './table.ts';
 
 /*
- * What a user opened lately:
+ * Records that a user opened lately:
  *   pk <tenant>#RECENT#<user>  sk <entity>#<hour>#<record id>; of earlier releases without the hour, and so before all others
  * One small write without a read, beside the read of the record itself; the user's own role may write this partition
  * from functions that write nothing else (infra/grants.ts).
  */
 const RECENT_MAX = 20;
 const KEEP_DAYS = 90;
-/** Items looked at of a kind: of each hour, each record once. */
+/** Items of a kind that a read looks at: each hour holds each record once. */
 const LOOK = 200;
 
 /** `2026-11-23T15`. */
@@ -22,7 +22,7 @@ const HOUR_CHARS = 13;
 
 const pkOf = ({ tenantId, actor }: UserContext) => `${tenantId}#RECENT#${actor.userId}`;
 
-/** An operator who looks around in somebody's name leaves no trace in their list. */
+/** Remembers a record as opened. An operator who acts as another user leaves no trace in that user's list. */
 async function remember(ctx: UserContext, entity: string, id: Id): Promise<void> {
   if (ctx.actor.impersonator) return;
   const at = ctx.now.toISOString();
@@ -63,7 +63,7 @@ export async function lastOpened(ctx: UserContext, kinds: readonly string[]): Pr
   return newestFirst(opened.flat()).slice(0, RECENT_MAX);
 }
 
-/** Opens a record: read, and remembered as opened. */
+/** Reads a record and remembers it as opened. */
 export async function openRecord<T extends object>(
   ctx: UserContext,
   store: RecordStore<T>,
@@ -73,7 +73,7 @@ export async function openRecord<T extends object>(
   return record;
 }
 
-/** The last records the caller opened, newest first, as far as they are still there for them. */
+/** Finds the last records that the caller opened, newest first. It skips those that the caller can no longer see. */
 export async function recentRecords<T extends object>(
   ctx: UserContext,
   store: RecordStore<T>,

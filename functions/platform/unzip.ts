@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** What an archive of strangers may come to when it is unpacked. */
+/** Limits for unpacking an archive from an untrusted sender. */
 export interface UnzipLimits {
   readonly entries: number;
   /** Bytes of one file, and of all. */
@@ -12,7 +12,7 @@ export interface Unpacked {
   readonly bytes: Buffer;
 }
 
-/** No archive, a broken one, or one that grows beyond what it may. */
+/** The file is no archive, is broken, or exceeds its limits. */
 export class UnzipError extends Error {
   readonly isTooLarge: boolean;
   constructor(isTooLarge = false) {
@@ -48,7 +48,7 @@ function centralEntry(zip: Buffer, at: number): Entry {
   };
 }
 
-/** Unpacks one entry by what its bytes really are: the sizes that an archive declares may be lies. */
+/** Unpacks one entry by its actual bytes: the sizes that an archive declares may be false. */
 function unpack(zip: Buffer, { offset, packed, method }: Entry, limit: number): Buffer {
   if (limit < 1) throw new UnzipError(true);
   if (zip.readUInt32LE(offset) !== LOCAL) throw new UnzipError();
@@ -91,7 +91,7 @@ function* unpackEach(zip: Buffer, limits: UnzipLimits, isWanted: (name: string) 
   }
 }
 
-/** The files of an archive one after the other, never more than the limits say; those not wanted stay packed. */
+/** Yields the files of an archive one by one, within the limits. Unwanted files stay packed. */
 export function* unzip(
   archive: Uint8Array,
   limits: UnzipLimits,

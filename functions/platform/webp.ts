@@ -1,7 +1,7 @@
 import decode, { init } from '@jsquash/webp/decode.js';
 import { webpCode } from './webp-code.ts';
 
-/** What the decoder hands its pixels over in, which Node has no class for. */
+/** The class of the decoder's pixels, which Node lacks. */
 class Pixels {
   constructor(
     readonly data: Uint8ClampedArray,
@@ -12,7 +12,7 @@ class Pixels {
 Object.assign(globalThis, { ImageData: Pixels });
 const ready = init(new WebAssembly.Module(Buffer.from(webpCode)));
 
-/** Every pixel of a webp picture, four bytes each; throws for what is none, or moves. */
+/** Decodes a webp picture to four bytes a pixel. Throws for other files and for animations. */
 export async function decodeWebp(bytes: Uint8Array): Promise<Pixels> {
   await ready;
   return decode(new Uint8Array(bytes).buffer);

@@ -2,15 +2,16 @@ import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { logger } from './logger.ts';
 import { logFailure } from './outage-log.ts';
 
-/** Who a message is of, where it says so. Ids only. */
+/** The tenant and actor of a message, if it names them. Ids only. */
 interface Traced {
   readonly tenantId?: string;
   readonly actorId?: string;
 }
 
 /**
- * The one way to make a queue worker: each message alone, the failed ones go back to the queue and after their tries to
- * the dead-letter queue. A message may come twice: make the work idempotent by its id. What `run` answers is logged.
+ * The only way to make a queue worker. Each message is handled alone. A failed one returns to the queue, and after its
+ * last try to the dead-letter queue. A message may arrive twice: make the work idempotent by its id. The answer of
+ * `run` is logged.
  */
 export function worker<T>(name: string, run: (message: T, record: SQSRecord) => Promise<object>) {
   return async (event: SQSEvent): Promise<SQSBatchResponse> => {

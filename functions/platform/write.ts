@@ -9,11 +9,11 @@ export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems'
 export interface Write {
   readonly item: TransactItem;
   readonly refused?: (() => AppError | Promise<AppError>) | undefined;
-  /** What stands in the item's place, where only the commit can say it. */
+  /** Makes the item at the commit, when only the commit knows it. */
   readonly settle?: () => Promise<TransactItem>;
-  /** A name for what several parts of one transaction say alike: DynamoDB takes an item once. */
+  /** The name of a part that several writers add to one transaction: DynamoDB accepts an item once. */
   readonly once?: string;
-  /** What several parts of one transaction add to one number, by its name: they become one part. */
+  /** An addition to one number, by its name. Several additions in one transaction become one part. */
   readonly adds?: { readonly to: string; readonly by: number; readonly itemOf: (sum: number) => TransactItem };
 }
 
@@ -23,7 +23,7 @@ const settled = async (write: Write): Promise<Write> =>
 const saidOnce = (writes: readonly Write[]): readonly Write[] =>
   writes.filter(({ once }, i) => once === undefined || writes.findIndex((other) => other.once === once) === i);
 
-/** On condition of the revision that was read; 0: of nothing being there. */
+/** Builds the condition that the item has the revision that was read; 0: that it does not exist. */
 export const overRev = (rev: number) =>
   rev === 0
     ? { ConditionExpression: 'attribute_not_exists(pk)' }
@@ -37,12 +37,12 @@ interface Keyed {
   readonly pk: string;
   readonly sk: string;
 }
-/** An item where nothing stands yet. */
+/** Puts an item whose key is free. */
 export const putNew = (Item: Keyed & object): Write => ({
   item: { Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' } },
   refused: () => new AppError('exists'),
 });
-/** Takes an item away that stands there. */
+/** Deletes an item that exists. */
 export const removeKept = ({ pk, sk }: Keyed): Write => ({
   item: { Delete: { TableName: tableName(), Key: { pk, sk }, ConditionExpression: 'attribute_exists(pk)' } },
   refused: () => new AppError('stale'),
@@ -59,13 +59,13 @@ function added(writes: readonly Write[]): readonly Write[] {
   });
 }
 
-/** DynamoDB takes 100 in one transaction; the last place is kept for what a request carries. */
+/** DynamoDB accepts 100 writes in one transaction; one is reserved for the write that a request carries. */
 export const MAX_WRITES = 99;
 const RETRIES = 6;
 
 const different = (writes: readonly Write[]): readonly Write[] => added(saidOnce(writes));
 
-/** How many of these, from the first on and each whole, one transaction takes. */
+/** Counts the parts that fit into one transaction, from the first on and each whole. */
 export function fitting(parts: readonly (readonly Write[])[]): number {
   const tooMany = parts.findIndex((_, i) => different(parts.slice(0, i + 1).flat()).length > MAX_WRITES);
   return tooMany < 0 ? parts.length : tooMany;
@@ -77,10 +77,10 @@ const pause = (tries: number) => new Promise((resolve) => setTimeout(resolve, 20
 
 class Collision extends Error {}
 
-/** One of the items is over DynamoDB's 400 KB: many fields that are each within their limits. */
+/** Tells whether an item exceeds DynamoDB's 400 KB: many fields that are each within their limits. */
 export const isTooLarge = (e: unknown): boolean => e instanceof Error && /item size/i.test(e.message);
 
-/** Why a transaction failed: the error its part carries, or a collision worth another try. */
+/** Finds the reason of a failed transaction: the error of its part, or a collision worth another try. */
 async function explain(writes: readonly Write[], e: unknown): Promise<unknown> {
   if (isTooLarge(e)) return new AppError('recordTooLarge');
   if (!isCancelled(e)) return e;
@@ -98,13 +98,13 @@ interface Carried {
 }
 const carried = new AsyncLocalStorage<Carried | undefined>();
 
-/** Does work whose first transaction takes this write with it. */
+/** Runs work whose first transaction includes this write. */
 export const carrying = <T>(write: Write, work: () => Promise<T>): Promise<T> =>
   carried.run({ write, isWritten: false }, work);
 
 /**
- * Does what comes before a request's effect and may as well be done twice: it takes no such write with it, or a request
- * that broke off here would count as done.
+ * Runs a write outside the idempotency mark of the request. Otherwise a request that broke off here would count as
+ * done. Use it only for steps that are safe to repeat.
  */
 export const ahead = <T>(work: () => Promise<T>): Promise<T> => carried.run(undefined, work);
 
@@ -120,8 +120,8 @@ async function attempt(writes: readonly Write[]): Promise<void> {
 }
 
 /**
- * All or nothing. A failed condition becomes the error of the part that carries it; a collision with another
- * transaction is tried again, so callers never see it.
+ * Commits all writes or none. A failed condition becomes the error of its part. A collision with another transaction is
+ * retried, so callers never see it.
  */
 export async function commit(writes: readonly Write[]): Promise<void> {
   const all = different(writes);

@@ -7,16 +7,16 @@ export const alarmTopicName = (stage: Stage): string => `${prefixOf(stage)}-alar
 
 export interface AlarmProps {
   readonly stage: Stage;
-  /** What users notice: first sentence of the message that wakes somebody. */
+  /** The effect on users: the first sentence of the alarm message. */
   readonly impact: string;
-  /** What is measured. */
+  /** The measured condition. */
   readonly cause: string;
   readonly metric: cw.IMetric;
   readonly threshold: number;
   readonly periods?: number;
 }
 
-/** Every alarm says what users notice first, then what was measured. */
+/** Creates an alarm. Its message names the effect on users first, then the measured condition. */
 export function alarm(scope: Construct, id: string, props: AlarmProps): cw.Alarm {
   const made = new cw.Alarm(scope, id, {
     alarmDescription: `${props.impact}. Cause: ${props.cause} (${props.stage.name}).`,
@@ -26,7 +26,7 @@ export function alarm(scope: Construct, id: string, props: AlarmProps): cw.Alarm
     evaluationPeriods: props.periods ?? 1,
     treatMissingData: cw.TreatMissingData.NOT_BREACHING,
   });
-  // By name, not by reference: a stack with alarms then needs nothing from the ops stack at deploy.
+  // By name, not by reference: a stack with alarms then does not depend on the ops stack at deploy.
   const topicArn = Stack.of(scope).formatArn({ service: 'sns', resource: alarmTopicName(props.stage) });
   const existing = scope.node.tryFindChild('AlarmTopic') as sns.ITopic | undefined;
   const topic = existing ?? sns.Topic.fromTopicArn(scope, 'AlarmTopic', topicArn);

@@ -6,7 +6,7 @@ import { functionName, type Operation, operationName, pascal, prefixOf } from '.
 import type { Resources } from '../resources.ts';
 import type { Stage } from '../stages.ts';
 
-/** Where the built code of an operation is; tests hand over a placeholder. */
+/** Finds the built code of an operation; tests pass a placeholder. */
 export type CodeSource = (op: Operation) => { readonly code: lambda.Code; readonly handler: string };
 
 export interface FunctionKitProps {
@@ -23,7 +23,7 @@ export interface FunctionSpec extends Operation, Access {
   readonly timeout: number;
 }
 
-/** What the functions of one stack share: one log group, and one role per class of grants. */
+/** The parts that the functions of one stack share: one log group, and one role per class of grants. */
 export class FunctionKit extends Construct {
   readonly logGroup: logs.LogGroup;
   readonly #props: FunctionKitProps;
@@ -43,7 +43,7 @@ export class FunctionKit extends Construct {
     return this.#props.stage;
   }
 
-  /** A shared role cannot be widened by one function's event source; such a function takes a role of its own. */
+  /** Adds a function. A function with an event source needs its own role: a shared one cannot be widened. */
   add(scope: Construct, spec: FunctionSpec, ownRole = false): lambda.Function {
     const { stage, resources, code } = this.#props;
     const role = ownRole ? this.#makeRole(scope, 'Role', spec) : this.#sharedRole(spec).withoutPolicyUpdates();
@@ -103,5 +103,5 @@ export class FunctionKit extends Construct {
   }
 }
 
-/** Reads in `operationName` form; keeps construct ids equal to the names people know. */
+/** Builds a construct id from `operationName`, so that ids match known names. */
 export const constructId = (op: Operation): string => pascal(operationName(op));

@@ -2,7 +2,7 @@ import type { ErrorBody } from '#shared/kernel/error.ts';
 import { kernelMessages } from '#shared/kernel/messages.ts';
 import { translate } from '#shared/kernel/translate.ts';
 
-/** What the firewall answers in the API's place: the product's own error for too many actions. */
+/** Builds the firewall's answer in place of the API's: the product's own error for too many actions. */
 export const refusal = (): string =>
   JSON.stringify({
     statusCode: 403,

@@ -5,11 +5,11 @@ export interface HeaderSets {
 }
 
 export interface Origins {
-  /** Where presigned addresses point. */
+  /** The origin of presigned addresses. */
   readonly files: string;
   /** Cognito's endpoint. */
   readonly identity: string;
-  /** Of map tiles, where this installation has a source of them; `{s}` stands for its servers. */
+  /** The origin of map tiles, if this installation has one; `{s}` is the placeholder for its servers. */
   readonly tiles?: string | undefined;
 }
 
@@ -36,11 +36,14 @@ const directives = ({ files, identity, tiles = '' }: Origins) => ({
   'worker-src': "'self' blob:",
 });
 
-/** Of secret pages, to the letter of outsiders section 2: what is not named is not fetched, and nobody else is asked. */
+/**
+ * The policy of secret pages, exactly as in outsiders section 2: pages fetch only the listed sources and contact no
+ * other host.
+ */
 const secretDirectives = ({ files, identity }: Origins) => ({
   'default-src': "'none'",
   'base-uri': "'none'",
-  // Who is signed in here reads a preview: their token may have to be renewed.
+  // A signed-in user sees a preview, and their token may need renewal.
   'connect-src': `'self' ${files} ${identity}`,
   'font-src': "'self'",
   'form-action': "'self'",

@@ -4,7 +4,7 @@ import { prefixOf } from '../names.ts';
 import { type Stage, senderOf } from '../stages.ts';
 import { BaseStack } from './base-stack.ts';
 
-/** How codes are mailed; Cognito takes no sender whose domain nobody has verified yet. */
+/** Chooses the sender of codes: Cognito accepts no sender whose domain is unverified. */
 const emailOf = (stage: Stage): cognito.UserPoolEmail =>
   stage.isMailVerified
     ? cognito.UserPoolEmail.withSES({
@@ -16,7 +16,7 @@ const emailOf = (stage: Stage): cognito.UserPoolEmail =>
       })
     : cognito.UserPoolEmail.withCognito();
 
-/** Who may sign in. Users are made by an administrator; there is no sign-up. */
+/** The user pool. Administrators create users; there is no sign-up. */
 export class AuthStack extends BaseStack {
   readonly userPool: cognito.UserPool;
   readonly userPoolClient: cognito.UserPoolClient;
@@ -30,7 +30,8 @@ export class AuthStack extends BaseStack {
       selfSignUpEnabled: false,
       email: emailOf(stage),
       accountRecovery: cognito.AccountRecovery.EMAIL_ONLY,
-      // The product's rule: ten characters with a digit and a letter; Cognito has no check for "a letter", our server has.
+      // The product's rule: ten characters with a digit and a letter. Cognito cannot check for a letter; our server
+      // does.
       passwordPolicy: {
         minLength: 10,
         requireDigits: true,
@@ -54,7 +55,7 @@ export class AuthStack extends BaseStack {
       enableTokenRevocation: true,
       accessTokenValidity: Duration.hours(1),
       idTokenValidity: Duration.hours(1),
-      // Who is idle for a day is signed out by our own sessions; who works every day stays in for so long.
+      // Our own sessions sign out a user who is idle for a day. A user who works every day stays signed in this long.
       refreshTokenValidity: Duration.days(30),
     });
     acknowledge(

@@ -6,10 +6,10 @@ import { SHORT_LIVED } from '../lifetimes.ts';
 import type { Stage } from '../stages.ts';
 import { BaseStack } from './base-stack.ts';
 
-/** Years a signed document cannot be removed: the longest limit on claims in the markets we serve. */
+/** Years for which a signed document cannot be removed: the longest limitation period in the markets we serve. */
 const SIGNED_YEARS = 10;
 
-/** What users send and what the product makes for them. */
+/** The buckets for files that users upload and files that the product generates. */
 export class FilesStack extends BaseStack {
   readonly files: s3.Bucket;
   readonly signed: s3.Bucket;

@@ -21,7 +21,7 @@ export interface OpsProps {
   readonly product: Product;
 }
 
-/** Where alarms go, and one page that shows how the product does. */
+/** The topic of the alarms, and a dashboard of the product's health. */
 export class OpsStack extends BaseStack {
   constructor(app: App, stage: Stage, { apis, product }: OpsProps) {
     super(app, 'ops', stage);
@@ -82,7 +82,7 @@ export class OpsStack extends BaseStack {
     return new cw.GraphWidget({ title: 'Table stream: milliseconds behind', width: 6, left: [age] });
   }
 
-  /** What pages report of themselves; a release that broke one shows here first. */
+  /** Shows the errors that pages report. A broken release shows here first. */
   #pages(): cw.GraphWidget {
     const metric = new cw.Metric({
       namespace: prefixOf(this.stage),

@@ -15,13 +15,13 @@ import type { Stage } from '../stages.ts';
 import { BaseStack } from './base-stack.ts';
 
 const TRIES = 5;
-/** Times a function's own timeout, as AWS advises for queues that feed functions. */
+/** The visibility timeout as a multiple of the function's timeout, as AWS advises for queues that feed functions. */
 const VISIBILITY_FACTOR = 6;
 
 const impactOf = (name: QueueName, workers: readonly WorkerDef[]): string =>
   workers.find((worker) => worker.queue === name)?.impact ?? `Work sent to the queue ${name} is not done`;
 
-/** The queues, each with its dead letters, and what SES reports of mails, GuardDuty of uploads. */
+/** The queues, each with its dead letters, and the rules for events of mails (SES) and uploads (GuardDuty). */
 export class QueuesStack extends BaseStack {
   readonly queues: Readonly<Record<QueueName, sqs.Queue>>;
 
@@ -50,7 +50,9 @@ export class QueuesStack extends BaseStack {
     });
   }
 
-  /** What a service of AWS tells comes as an outbox message; its payload is the service's own notification. */
+  /**
+   * Sends an event of an AWS service to the queue as an outbox message. The payload is the service's own notification.
+   */
   #hear(type: EventName, actorId: string): targets.SqsQueue {
     const { EventField } = events;
     const message = events.RuleTargetInput.fromObject({

@@ -9,7 +9,10 @@ import type { Resources } from '../resources.ts';
 import type { Stage } from '../stages.ts';
 import { BaseStack } from './base-stack.ts';
 
-/** Reads the table's stream: folds list indexes, and hands each promise of a write to the outbox queue. */
+/**
+ * The worker that reads the table's stream. It folds list indexes, and sends each outbox entry of a write to the outbox
+ * queue.
+ */
 export const STREAM_WORKER = {
   domain: 'system',
   operation: 'stream',
@@ -31,7 +34,7 @@ export interface WorkersProps {
   readonly code: CodeSource;
 }
 
-/** Everything that empties a queue. */
+/** The workers that read queues. */
 export class WorkersStack extends BaseStack {
   constructor(app: App, stage: Stage, { workers, resources, code }: WorkersProps) {
     super(app, 'workers', stage);
@@ -40,7 +43,7 @@ export class WorkersStack extends BaseStack {
   }
 }
 
-/** What follows from every change in the table. */
+/** The worker that processes every change in the table. */
 export class StreamsStack extends BaseStack {
   constructor(app: App, stage: Stage, { table, resources, code }: StreamsProps) {
     super(app, 'streams', stage);

@@ -4,12 +4,12 @@ import { Meta, RevInput } from './record.ts';
 import { core, v1 } from './record-contract.ts';
 import { route } from './route.ts';
 
-/** A text from outside in the place of something known; what it stands for is empty until somebody says it. */
+/** A text from outside that means something known. The meaning is empty until a user sets it. */
 export const AliasFields = z.object({
   text: z.string(),
-  /** Stands for nothing known, and is not asked about again. */
+  /** The text means nothing known; users are not asked about it again. */
   cannotMap: z.boolean(),
-  /** Where it was seen first. */
+  /** The place where the text was first seen. */
   seenAt: z.string(),
 });
 export type AliasFields = z.infer<typeof AliasFields>;
@@ -17,7 +17,7 @@ export const aliasOf = <const O extends z.ZodRawShape>(own: O) =>
   AliasFields.extend({ ...own, ...Meta.shape } as O & typeof Meta.shape);
 
 export const AliasRef = z.object({ id: Id, rev: RevInput });
-/** Mapping one looks for what says so: longer than a plain write. */
+/** Mapping a text searches for records with it, which takes longer than a plain write. */
 export const aliasWrites = {
   audience: 'user',
   permission: 'masterData.update',
@@ -29,10 +29,13 @@ interface AliasSpec<O, W> {
   /** Its word in the address, as the spec has it: `statealias`. */
   readonly path: string;
   readonly output: z.ZodType<O>;
-  /** What the list can be narrowed to. */
+  /** The query that narrows the list. */
   readonly within: z.ZodType<W>;
 }
-/** What texts stand for, and those that wait to be mapped. Saying what one means is its domain's, which knows what. */
+/**
+ * Builds the routes for texts with their meanings, and for unmapped texts. Each domain adds the route that maps a text:
+ * only the domain knows the type of the meaning.
+ */
 export const aliasRoutes = <O, W>({ path, output, within }: AliasSpec<O, W>) => {
   const reads = { audience: 'user', permission: 'masterData.read', grants: ['table:read'] } as const;
   const rows = z.object({ rows: z.array(output) });

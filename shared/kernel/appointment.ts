@@ -17,10 +17,10 @@ import { text } from './text.ts';
 export const NIGHT_HOUR = 7;
 /** Years the date control accepts (spec section 9). */
 export const DATE_YEARS = { min: 2001, max: 2030 } as const;
-/** What still takes place, for certain or perhaps. */
+/** The phases of appointments that still take place, for certain or perhaps. */
 export const STANDING_PHASES = ['confirmed', 'options'] as const;
 export const PHASES = [...STANDING_PHASES, 'cancelled'] as const;
-/** Journeys and stays; each kind has a domain of its own, and a right to read it. */
+/** Journeys and stays. Each kind has its own domain and its own read permission. */
 export const TRAVEL_KINDS = ['groundTransport', 'flight', 'train', 'lodging'] as const;
 export type TravelKind = (typeof TRAVEL_KINDS)[number];
 
@@ -44,7 +44,7 @@ export const AppointmentFields = z.object({
 });
 export type Appointment = z.infer<typeof AppointmentFields>;
 
-/** Of something that takes place: when. */
+/** Takes the times of something that takes place. */
 export const timesOf = ({ start, end, isAllDay, isNight, timeOfPerformance }: Appointment): Appointment => ({
   start,
   end,
@@ -54,32 +54,37 @@ export const timesOf = ({ start, end, isAllDay, isNight, timeOfPerformance }: Ap
 });
 
 export const isEndBeforeBegin = (a: Pick<Appointment, 'start' | 'end'>): boolean => a.end < a.start;
-/** The fields with their rule; spread `AppointmentFields.shape` into a larger schema and refine that one alike. */
+/**
+ * The fields with their rule. To extend them, spread `AppointmentFields.shape` into a larger schema and refine that one
+ * alike.
+ */
 export const Appointment = AppointmentFields.refine((a) => !isEndBeforeBegin(a), {
   error: 'endBeforeBegin',
   path: ['end'],
 });
 
-/** A clock time of which the night of the evening before may be meant. */
+/** Tells whether a clock time may belong to the night of the evening before. */
 export const isSmallHour = (clock: LocalTime): boolean => minutesOfDay(clock) <= NIGHT_HOUR * 60;
-/** When it is so late on an evening: its small hours are on the calendar's next day. */
+/** Combines an evening and a clock time: its small hours are on the calendar's next day. */
 export const onEvening = (evening: LocalDate, clock: LocalTime): LocalDateTime =>
   at(isSmallHour(clock) ? addDays(evening, 1) : evening, clock);
 const isNightTime = (local: LocalDateTime): boolean => isSmallHour(timeOf(local));
 export const isNightAvailable = (a: Appointment): boolean =>
   !a.isAllDay && (isNightTime(a.start) || isNightTime(a.end));
 
-/** Of times that nobody entered here: an evening that ends in its small hours. Early risers keep their own day. */
+/**
+ * Tells whether times from another source are an evening that ends in its small hours. Early risers keep their own day.
+ */
 export const runsIntoNight = ({ start, end, isAllDay }: Pick<Appointment, 'start' | 'end' | 'isAllDay'>): boolean =>
   !isAllDay && end > start && !isNightTime(start) && isNightTime(end);
 
-/** On when it becomes available, off when it no longer is, else as it was. */
+/** Switches night on when it becomes available and off when it no longer is; otherwise keeps it. */
 const settleNight = (before: Appointment, after: Appointment): Appointment => ({
   ...after,
   isNight: isNightAvailable(after) && (isNightAvailable(before) ? before.isNight : true),
 });
 
-/** The next day at the same clock time, unless night is set: then the end stays and the form says so. */
+/** Moves the end to the next day at the same clock time. With night set, the end stays and the form reports it. */
 function endAfterStart(a: Appointment): Appointment {
   if (a.end > a.start || a.isNight) return a;
   return { ...a, end: at(addDays(dateOf(a.start), 1), timeOf(a.end)) };
@@ -98,7 +103,7 @@ export function changeStart(a: Appointment, start: LocalDateTime): Appointment {
 
 export function changeEnd(a: Appointment, end: LocalDateTime): Appointment {
   if (a.isAllDay) return { ...a, end: at(dateOf(end), DAY_END) };
-  // Once more: the night that excused the end may just have gone away.
+  // Check again: the night that excused the end may just have been switched off.
   return endAfterStart(settleNight(a, endAfterStart({ ...a, end })));
 }
 
@@ -129,8 +134,8 @@ const agendaDate = (local: LocalDateTime, isNight: boolean): LocalDate =>
   isNight && isNightTime(local) ? addDays(dateOf(local), -1) : dateOf(local);
 
 /**
- * The days an appointment stands under in planning: 00:30 with night set belongs to the evening before, and what ends
- * at midnight takes nothing of the next day.
+ * Finds the days of an appointment in planning. With night set, 00:30 belongs to the evening before. An appointment
+ * that ends at midnight takes nothing of the next day.
  */
 export function agendaDays(a: Pick<Appointment, 'start' | 'end' | 'isNight'>): { first: LocalDate; last: LocalDate } {
   const isMidnight = timeOf(a.end) === DAY_START && a.end > a.start;
@@ -139,7 +144,7 @@ export function agendaDays(a: Pick<Appointment, 'start' | 'end' | 'isNight'>): {
   return { first, last: last < first ? first : last };
 }
 
-/** The days an appointment takes: as it stands in planning, but a whole day knows no night. */
+/** Finds the days that an appointment takes: those in planning, except that a whole day has no night. */
 export function bookedDays({
   start,
   end,
@@ -152,7 +157,7 @@ export function bookedDays({
   return agendaDays({ start, end, isNight: isNight && !isAllDay });
 }
 
-/** An appointment as a form opens it: one hour, or the whole day; nobody has switched its night off yet. */
+/** Builds the appointment of a new form: one hour, or the whole day. The user has not switched its night off yet. */
 export function newAppointment(start: LocalDateTime, isAllDay = false): Appointment {
   const opened = changeStart({ start, end: start, isAllDay, isNight: false, timeOfPerformance: '' }, start);
   return { ...opened, isNight: isNightAvailable(opened) };

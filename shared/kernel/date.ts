@@ -28,7 +28,7 @@ export const isLocalTime = (value: string): boolean => TIME.test(value);
 /** 'YYYY-MM-DD' */
 export const LocalDate = z.string().refine(isLocalDate, { error: 'date' });
 export type LocalDate = z.infer<typeof LocalDate>;
-/** A day, or none: an empty text. */
+/** A day, or an empty text. */
 export const OptionalDate = z.union([z.literal(''), LocalDate], { error: 'date' });
 /** 'HH:mm' */
 export const LocalTime = z.string().refine(isLocalTime, { error: 'time' });
@@ -73,7 +73,7 @@ export const addDays = (date: LocalDate, days: number): LocalDate => fromDayNumb
 /** Days from `from` to `to`; negative when `to` is earlier. */
 export const diffDays = (from: LocalDate, to: LocalDate): number => dayNumber(to) - dayNumber(from);
 
-/** Keeps the day of the month, or takes the last one where the month is shorter. */
+/** Adds months. Keeps the day of the month, or takes the last one of a shorter month. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   const index = yearOf(date) * 12 + monthOf(date) - 1 + months;
   const year = Math.floor(index / 12);
@@ -83,7 +83,7 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
   return makeDate(year, month, Math.min(day, daysInMonth(year, month)));
 }
 
-/** What counts from one day to another, both included; an empty end is open. */
+/** A range of days, both included. An empty end is open. */
 export interface Validity {
   readonly validFrom: LocalDate | '';
   readonly validTo: LocalDate | '';
@@ -91,7 +91,7 @@ export interface Validity {
 export const isValidOn = ({ validFrom, validTo }: Validity, date: LocalDate): boolean =>
   (!validFrom || validFrom <= date) && (!validTo || date <= validTo);
 
-/** Days `from` to `to`, both included: in their order, and no more of them than that. */
+/** Builds the schema of the days `from` to `to`, both included: in order, and at most so many. */
 export const periodWithin = <S extends z.ZodType<{ from: LocalDate; to: LocalDate }>>(maxDays: number, schema: S) =>
   schema
     .refine(({ from, to }) => to >= from, { error: 'endBeforeBegin', path: ['to'] })

@@ -1,15 +1,18 @@
 import type { LocalDate } from './date.ts';
 
-/** What counts from its day on, until a later one comes: a rate, a price. */
+/** A value that counts from its day on, until a later one replaces it: a rate, a price. */
 export interface Dated {
   readonly date: LocalDate;
 }
 
-/** The later of two; on one day the agency's own. */
+/** Returns the later of two values. On the same day the agency's own wins. */
 export const inForce = <T extends Dated>(own: T | undefined, published: T | undefined): T | undefined =>
   own && published ? (published.date > own.date ? published : own) : (own ?? published);
 
-/** What was published and what the agency set as one history, newest first: on one day its own alone. */
+/**
+ * Merges published values and the agency's own into one history, newest first. On a day with both, only the agency's
+ * own remains.
+ */
 export function mergedHistory<T extends Dated>(own: readonly T[], published: readonly T[]): T[] {
   const byDay = new Map([...published, ...own].map((value) => [value.date, value]));
   return [...byDay.values()].sort((a, b) => (a.date < b.date ? 1 : -1));

@@ -7,13 +7,13 @@ import { type RouteDef, route } from './route.ts';
 import { typedText } from './text.ts';
 import { uploadRoute } from './upload-contract.ts';
 
-/** What a master says of its paper: the key of an upload to be taken over, or of what is kept already; empty: none. */
+/** The document of a master. `fileKey` names an upload to take over, or the stored file; empty means none. */
 export const DocumentFields = {
   fileKey: ImageKey,
   fileName: typedText().trim().max(200, { error: 'tooLong' }).default(''),
 };
 
-/** Sending and fetching the paper of a master. */
+/** Builds the routes that upload and download the document of a master. */
 export const documentRoutes = (spec: MasterAddress) => ({
   presign: uploadRoute(spec, 'upload', 'document'),
   download: route({
@@ -26,7 +26,10 @@ export const documentRoutes = (spec: MasterAddress) => ({
   }),
 });
 
-/** The routes of a master that keeps a paper: writing takes it over, and it can be sent and fetched. */
+/**
+ * Builds the routes of a master with a document. Create and update take an upload over; further routes upload and
+ * download it.
+ */
 export const withDocument = <R extends { readonly create: RouteDef; readonly update: RouteDef }>(
   routes: R,
   spec: MasterAddress,

@@ -39,7 +39,7 @@ export interface ErrorDetail {
   readonly code: string;
   /** Path of the field that is wrong, `address.city`. */
   readonly field?: string;
-  /** Where the browser should go, or what the error is about. */
+  /** The address that the browser should open, or the subject of the error. */
   readonly target?: string;
   /** Fills the placeholders of the translated message. */
   readonly params?: ErrorParams;
@@ -48,7 +48,7 @@ export interface ErrorDetail {
 /** The one error a rule, store or handler throws; the endpoint maps it to a status and a translated body. */
 export class AppError extends Error {
   readonly details: readonly ErrorDetail[];
-  /** Extra body fields, such as the newer state that goes with a 409. */
+  /** Extra body fields, such as the newer state in a 409. */
   readonly data: Readonly<Record<string, unknown>> | undefined;
   constructor(code: string, detail: Omit<ErrorDetail, 'code'> = {}, data?: Record<string, unknown>) {
     super(code);

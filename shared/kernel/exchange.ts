@@ -13,7 +13,7 @@ export const RateText = z
 export const RateSource = z.enum(['ecb', 'manual']);
 export type RateSource = z.infer<typeof RateSource>;
 
-/** What one euro was worth in a currency from this day on. */
+/** The value of one euro in a currency, from this day on. */
 export const DatedRate = z.object({ currency: Currency, date: LocalDate, rate: RateText, source: RateSource });
 export type DatedRate = z.infer<typeof DatedRate>;
 
@@ -32,7 +32,9 @@ function textOf(value: bigint): string {
   return part ? `${value / MICRO}.${part}` : String(value / MICRO);
 }
 
-/** Units of one currency per unit of another, both known per euro; undefined where it vanishes in the decimals. */
+/**
+ * Computes the units of one currency per unit of another, from their euro rates. Undefined if the rate rounds to zero.
+ */
 export function crossRate(of: DatedRate, base: DatedRate): DatedRate | undefined {
   if (base.currency === BASE_CURRENCY) return of;
   const rate = divideRounded(micros(of.rate) * MICRO, micros(base.rate));
@@ -41,7 +43,7 @@ export function crossRate(of: DatedRate, base: DatedRate): DatedRate | undefined
   return { currency: of.currency, date: of.date < base.date ? of.date : base.date, rate: textOf(rate), source };
 }
 
-/** An amount in another currency, by units of its own per one of the other; minor units on both sides. */
+/** Converts an amount at `rate`: units of its own currency per unit of `into`. Both amounts are in minor units. */
 export function converted(
   { minor, currency }: { readonly minor: number; readonly currency: string },
   rate: DatedRate,

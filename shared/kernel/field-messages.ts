@@ -1,6 +1,8 @@
 import type { Messages } from './messages.ts';
 
-/** What a form says of a field besides the browser's own sentences: they come when there is something to say. */
+/**
+ * Messages of a form about a field, beyond the browser's own sentences. They load when a form has something to report.
+ */
 export const fieldMessages: Messages = {
   minLength: {
     en: 'minimum length of {min} characters is required',

@@ -7,7 +7,7 @@ import type { ErrorDetail } from './error.ts';
 export type FieldValues = Readonly<Partial<Record<string, string>>>;
 
 const FIELD = /\{([^{}]*)\}/g;
-/** Stands where a field is empty until what joined it is taken out; no text of the product holds it. */
+/** Replaces an empty field until its separators are removed. No text of the product contains it. */
 const NOTHING = '\u0000';
 const SEPARATOR = '[\\s·,;|/@–-]';
 const NOTHINGS = new RegExp(`${NOTHING}(?:${SEPARATOR}*${NOTHING})+`, 'g');
@@ -17,7 +17,7 @@ const LEADING = new RegExp(`(^|[([])${SEPARATOR}+`, 'g');
 const unknownIn = (text: string, fields: readonly string[]): string | undefined =>
   [...text.matchAll(FIELD)].map(([, name = '']) => name).find((name) => !fields.includes(name));
 
-/** What stands in braces has to be one of the fields of its text; each text is refused by its name. */
+/** Finds unknown fields in braces. Each text with one is refused under its own field. */
 export const unknownFields = <K extends string>(
   known: Readonly<Record<K, readonly string[]>>,
   texts: Readonly<Record<NoInfer<K>, string>>,
@@ -27,7 +27,7 @@ export const unknownFields = <K extends string>(
     return name === undefined ? [] : [{ code: 'noSuchField', field, params: { name } }];
   });
 
-/** Fields as they are written: `{artist} {venue}`. */
+/** Writes fields in braces: `{artist} {venue}`. */
 export const inBraces = (fields: readonly string[]): string => fields.map((field) => `{${field}}`).join(' ');
 
 function fillLine(line: string, values: FieldValues): string {
@@ -36,7 +36,10 @@ function fillLine(line: string, values: FieldValues): string {
   return filled.replace(NOTHINGS, NOTHING).replace(JOINED_NOTHING, '').replace(LEADING, '$1').trim();
 }
 
-/** `{artist} · {venue}, {city}` without a venue is `Echo Lane, Porto`: what is empty goes with what joined it. */
+/**
+ * Fills a text. `{artist} · {venue}, {city}` without a venue gives `Echo Lane, Porto`: an empty field is removed with
+ * its separator.
+ */
 export const fillText = (text: string, values: FieldValues): string =>
   text
     .split('\n')

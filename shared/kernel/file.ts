@@ -6,7 +6,7 @@ import { FORBIDDEN_CHARACTERS } from './text.ts';
 /** Decimal limits of the spec: pictures 10,485,760 bytes, documents 209,715,200. */
 export const IMAGE_BYTES_MAX = 10_485_760;
 export const DOCUMENT_BYTES_MAX = 209_715_200;
-/** Of a Word template (outsiders section 6), and of a table that is read in. */
+/** The limit of a Word template (outsiders section 6), and of an imported table. */
 export const TEMPLATE_BYTES_MAX = 10_000_000;
 export const FILE_NAME_MAX = 200;
 const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -39,13 +39,13 @@ const DOCUMENTS = [
   'video/quicktime',
 ];
 
-/** What an upload is for decides how large it may be and of which types; nothing that a browser runs is on a list. */
+/** The purposes of uploads, each with its largest size and its types. No type is one that a browser runs. */
 export const FILE_PURPOSES = {
   image: { max: IMAGE_BYTES_MAX, types: [...PICTURES, 'image/gif', 'image/webp'] },
   avatar: { max: IMAGE_BYTES_MAX, types: PICTURES },
   signature: { max: IMAGE_BYTES_MAX, types: PICTURES },
   logo: { max: IMAGE_BYTES_MAX, types: PICTURES },
-  /** What a stranger sends along with a request. */
+  /** The attachment of a request from an outsider. */
   attachment: { max: IMAGE_BYTES_MAX, types: DOCUMENTS },
   document: { max: DOCUMENT_BYTES_MAX, types: DOCUMENTS },
   wordTemplate: { max: TEMPLATE_BYTES_MAX, types: [WORD] },
@@ -54,7 +54,7 @@ export const FILE_PURPOSES = {
 export type FilePurpose = keyof typeof FILE_PURPOSES;
 export const FilePurpose = z.enum(Object.keys(FILE_PURPOSES) as [FilePurpose, ...FilePurpose[]], { error: 'choice' });
 
-/** What the browser says about a file before it may send it. */
+/** The description of a file, which the browser sends before the upload. */
 export const UploadRequest = z.object({
   purpose: FilePurpose,
   name: z.string(),
@@ -63,7 +63,7 @@ export const UploadRequest = z.object({
 });
 export type UploadRequest = z.infer<typeof UploadRequest>;
 
-/** Where the browser sends it, and the key by which the record then names it. */
+/** The address for the upload, and the key by which the record then names the file. */
 export const UploadTicket = z.object({ url: z.string(), headers: z.record(z.string(), z.string()), key: z.string() });
 
 export const fileErrors = {
@@ -77,10 +77,10 @@ export const fileErrors = {
   'file.full': 409,
 } as const satisfies Record<string, ErrorStatus>;
 
-/** A path, or a character that is not seen or turns the direction of what is read (`cod\u202Efdp.exe`). */
+/** Path separators, invisible characters, and characters that reverse the direction of text (`cod\u202Efdp.exe`). */
 const UNPLAIN = /[/\\\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/u;
 
-/** The one rule for names of files: 1 to 200 characters without a path, what no text may hold, or what is not seen. */
+/** Checks a file's name: 1 to 200 characters, with no path, forbidden character or invisible character. */
 export const isFileName = (name: string): boolean =>
   name.trim().length > 0 &&
   name.length <= FILE_NAME_MAX &&
@@ -103,7 +103,7 @@ export function checkSize(purpose: FilePurpose, size: number): ErrorDetail[] {
   return size > max ? [{ code: 'file.tooLarge', field: 'size', params: { max } }] : [];
 }
 
-/** Every reason at once, each with its field; the form and the server say the same. */
+/** Finds all errors of an upload, each with its field. The form and the server give the same ones. */
 export function checkUpload({ purpose, name, type, size }: UploadRequest): ErrorDetail[] {
   return [
     ...(isFileName(name) ? [] : [{ code: 'file.name', field: 'name', params: { max: FILE_NAME_MAX } }]),

@@ -1,4 +1,7 @@
-/** What a spreadsheet may begin a formula with (OWASP, CSV injection), the wide signs of Asian keyboards too. */
+/**
+ * The characters that begin a formula in a spreadsheet (OWASP, CSV injection), including the wide signs of Asian
+ * keyboards.
+ */
 const SIGN = '[=+\\-@＝＋－＠\\t\\r\\n]';
 const FORMULA = new RegExp(`^${SIGN}`);
 const TAMED = new RegExp(`^'(?=${SIGN})`);
@@ -7,9 +10,9 @@ const TAMED = new RegExp(`^'(?=${SIGN})`);
 const UNKNOWN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 export const withoutUnknown = (text: string): string => text.replace(UNKNOWN, '');
 
-/** A text that a spreadsheet could run as a formula, here or after it was saved as CSV, gets a quote in front. */
+/** Puts a quote before a text that a spreadsheet could run as a formula, now or after a save as CSV. */
 export function tamed(text: string): string {
-  // First: behind what no cell holds a formula might begin.
+  // First of all: a formula might follow characters that no cell keeps.
   const known = withoutUnknown(text);
   return FORMULA.test(known) ? `'${known}` : known;
 }

@@ -3,7 +3,10 @@ import { RevInput } from './record.ts';
 import { pageApi } from './record-contract.ts';
 import { route } from './route.ts';
 
-/** What an agency sets of something that everybody has, such as a country. Revision 0: it never did. */
+/**
+ * Builds the schema of an agency's settings for a thing that all agencies have, such as a country. Revision 0: the
+ * agency never set it.
+ */
 export const givenOf = <const I extends z.ZodRawShape>(input: z.ZodObject<I>) => input.extend({ rev: z.int() });
 
 interface GivenSpec<I extends z.ZodRawShape & { readonly code: z.ZodType<string> }> {
@@ -12,7 +15,7 @@ interface GivenSpec<I extends z.ZodRawShape & { readonly code: z.ZodType<string>
 }
 const reads = { audience: 'user', permission: 'masterData.read', grants: ['table:read'] } as const;
 
-/** All of them, as the agency set each, and setting one. */
+/** Builds the routes that list all things with the agency's settings, and set one. */
 export const givenRoutes = <const I extends z.ZodRawShape & { readonly code: z.ZodType<string> }>({
   path,
   input,
@@ -33,7 +36,7 @@ export const givenRoutes = <const I extends z.ZodRawShape & { readonly code: z.Z
   }),
 });
 
-/** For those that have a page of their own. */
+/** Builds the route of things that have their own page. */
 export const givenRoute = <const I extends z.ZodRawShape & { readonly code: z.ZodType<string> }>({
   path,
   input,

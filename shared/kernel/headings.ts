@@ -1,6 +1,6 @@
 import { words } from './translated.ts';
 
-/** What columns of several tables are called, so that the same thing has the same heading in each. */
+/** Headings that several tables share, so that the same column has the same heading in each. */
 export const HEADINGS = {
   artist: words('Artist', 'Artiest', 'Künstler', 'Artista', 'Artista', 'Artista', 'Artista'),
   artists: words('Artists', 'Artiesten', 'Künstler', 'Artisti', 'Artistas', 'Artistas', 'Artistas'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Locale } from './locale.ts';
 
-/** What somebody writes in the languages they choose. */
+/** Builds the schema of a value that a user writes in the languages of their choice. */
 export const inLocales = <S extends z.ZodType>(schema: S) =>
   z.object({
     en: schema.optional(),

@@ -18,13 +18,13 @@ function tooBig(issue: Extract<Issue, { code: 'too_big' }>): Omit<ErrorDetail, '
   };
 }
 
-/** A schema says its own code as the error text: `{ error: 'required' }`; zod's own texts have several words. */
+/** A schema gives its own code as the error text: `{ error: 'required' }`. Zod's own texts have several words. */
 const CODE = /^[a-z][A-Za-z]*(\.[A-Za-z]+)?$/;
 
-/** What a schema says of the wrong thing chosen it says of nothing chosen too. */
+/** The codes of an invalid choice. They also apply when nothing was chosen. */
 const CHOOSING = ['choice', 'color', 'atLeastOne'];
 
-/** Nothing was sent or typed; how it should look is not the matter then. A form's null is a field that was emptied. */
+/** Tells whether nothing was sent or typed: then the format does not matter. A null from a form is an emptied field. */
 function isMissing({ code, input, message }: Issue): boolean {
   if (CHOOSING.includes(message)) return false;
   if (code === 'invalid_type') return input === undefined || input === null;
@@ -38,7 +38,7 @@ function codeOf(issue: Issue): Omit<ErrorDetail, 'field'> {
   if (CODE.test(issue.message)) return { code: issue.message };
   if (issue.code === 'unrecognized_keys') return { code: 'unknownField' };
   if (issue.code === 'invalid_value' || issue.code === 'invalid_union') return { code: 'choice' };
-  // Letters in a field of whole numbers are no number at all; JSON has none such.
+  // A field of whole numbers yields NaN for letters. JSON cannot contain NaN.
   if (issue.code === 'invalid_type' && (issue.expected === 'int' || Number.isNaN(issue.input)))
     return { code: 'integer' };
   return { code: 'invalidInput' };
@@ -48,7 +48,7 @@ function codeOf(issue: Issue): Omit<ErrorDetail, 'field'> {
 const paramsOf = (issue: Issue): Pick<ErrorDetail, 'params'> =>
   issue.code === 'custom' && issue.params ? { params: issue.params as ErrorParams } : {};
 
-/** How to parse for `detailsOf`: zod says what stood in a field only where it is asked to. */
+/** The parse option that `detailsOf` needs: without it, zod does not report the input of a field. */
 export const AS_GIVEN = { reportInput: true } as const;
 
 /** Turns zod's issues into the product's codes; the same in forms and in endpoints. */

@@ -11,7 +11,7 @@ export interface JobDef {
   readonly grants: readonly Grant[];
   /** Seconds; 300 unless said. */
   readonly timeout?: number;
-  /** What users notice when it fails: the alarm's text. */
+  /** The effect on users when the job fails: the alarm's text. */
   readonly impact: string;
 }
 

@@ -3,7 +3,7 @@ import { Address } from './address.ts';
 import { optionalEmail, requiredText, text, webAddress } from './text.ts';
 import { TimeZone } from './zone.ts';
 
-/** Who a document is from, as the law wants to know it. */
+/** The issuer of a document, with the details that the law requires. */
 export const LegalEntity = z.object({
   legalName: requiredText(100),
   address: Address.prefault({}),

@@ -37,22 +37,22 @@ const listShape = <F extends z.ZodType<string>, S extends z.ZodType<string>>(fie
       .default({ by: first, direction: 'asc' } as never),
   });
 
-/** What a list is filtered and sorted by; the first sort is the usual one. A page reads its address by these names. */
+/** The filter fields and sorts of a list. The first sort is the default. A page reads its address by these names. */
 export interface ListNames<F extends Names = Names, S extends Names = Names> {
   readonly fields: F;
   readonly sorts: S;
-  /** Fields of the agency's own too, as `free_<id>`. */
+  /** Set if the list also has the agency's own fields, as `free_<id>`. */
   readonly free?: boolean;
 }
 
 /**
- * What every list takes: page, keyword, a period where the list has dates, typed filters and a sort. The same object
- * stands in the page's address, in a saved filter and in the request.
+ * Builds the request of a list: page, keyword, a period for lists with dates, typed filters and a sort. The page's
+ * address, a saved filter and the request hold the same object.
  */
 export const listRequest = <const F extends Names, const S extends Names>({ fields, sorts }: ListNames<F, S>) =>
   listShape(z.enum(fields), z.enum(sorts), sorts[0]);
 
-/** The same of records with fields of the agency's own. */
+/** Builds the request of a list whose records have the agency's own fields. */
 export const freeListRequest = <const F extends Names, const S extends Names>({ fields, sorts }: ListNames<F, S>) =>
   listShape(z.union([z.enum(fields), FreeName]), z.union([z.enum(sorts), FreeName]), sorts[0]);
 
@@ -64,7 +64,7 @@ export const COLUMN_WIDTH = { min: 48, max: 900 } as const;
 const Width = z.int().min(COLUMN_WIDTH.min).max(COLUMN_WIDTH.max);
 
 export const DENSITIES = ['comfortable', 'compact'] as const;
-/** How a list looks: the chosen columns in their order, the widths that were drawn, the height of its rows. */
+/** The layout of a list: the chosen columns in order, the widths that the user set, the height of the rows. */
 export const ListLayout = z.object({
   columns: z.array(PartName).max(MAX_COLUMNS).optional(),
   widths: z
@@ -75,7 +75,7 @@ export const ListLayout = z.object({
 });
 export type ListLayout = z.infer<typeof ListLayout>;
 
-/** What a list leaves over, whatever the list: a batch takes it for "all that match". */
+/** The conditions that select the rows of any list. A batch uses them for "all that match". */
 export const ListMatch = z.object({
   keyword: typedText().trim().max(100).default(''),
   from: LocalDate.optional(),
@@ -84,7 +84,7 @@ export const ListMatch = z.object({
 });
 export type ListMatch = z.infer<typeof ListMatch>;
 
-/** The request as the server reads it, whatever the list's own field names are. */
+/** The request as the server reads it, for any list. */
 export interface ListRequest {
   readonly page: number;
   readonly perPage: number;

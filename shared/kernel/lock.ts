@@ -3,5 +3,5 @@ import { REASON_MAX } from './reason.ts';
 import { RevInput } from './record.ts';
 import { requiredText } from './text.ts';
 
-/** What is locked is opened with a reason alone, whatever it is. */
+/** The input that unlocks a record of any kind: a reason is required. */
 export const UnlockInput = z.object({ rev: RevInput, reason: requiredText(REASON_MAX) });

@@ -1,30 +1,30 @@
-/** Something that may happen to a record in some of its states. */
+/** A step that a record may take in some of its states. */
 export interface Step<S extends string> {
   readonly on: string;
   readonly from: readonly S[];
   readonly to: S;
 }
-/** The states of a main area's records. Rules ask it, and ARCHITECTURE.md shows it (scripts/diagrams.ts). */
+/** The state machine of a main area's records. Rules check it, and ARCHITECTURE.md shows it (scripts/diagrams.ts). */
 export interface Machine<S extends string> {
   readonly name: string;
-  /** What a new one may be. */
+  /** The states that a new record may have. */
   readonly first: S | readonly S[];
   readonly steps: readonly Step<S>[];
 }
 
 export const machine = <const S extends string>(of: Machine<S>): Machine<S> => of;
 
-/** The state it leads to; none where it may not happen. */
+/** Finds the state after a step; undefined if the step is not allowed. */
 export const leadsTo = <S extends string>({ steps }: Machine<S>, from: S, on: string): S | undefined =>
   steps.find((step) => step.on === on && step.from.includes(from))?.to;
 
-/** The life that every record has at least; what is deleted comes back as it was. */
+/** The steps that every record has at least. A restored record is as it was. */
 export const LIFE: readonly Step<'live' | 'deleted'>[] = [
   { on: 'change', from: ['live'], to: 'live' },
   { on: 'delete', from: ['live'], to: 'deleted' },
   { on: 'restore', from: ['deleted'], to: 'live' },
 ];
-/** A record that can be locked: while it is, it stays as it is. */
+/** The steps of a record that can be locked. While locked, it cannot change. */
 export const LOCKING: readonly Step<'open' | 'locked' | 'deleted'>[] = [
   { on: 'change', from: ['open'], to: 'open' },
   { on: 'lock', from: ['open'], to: 'locked' },
@@ -32,7 +32,7 @@ export const LOCKING: readonly Step<'open' | 'locked' | 'deleted'>[] = [
   { on: 'delete', from: ['open'], to: 'deleted' },
   { on: 'restore', from: ['deleted'], to: 'open' },
 ];
-/** A record that may also go into another one of its kind, and come out again. */
+/** The steps of a record that can be merged into another one of its kind, and separated again. */
 export const MERGING: readonly Step<'live' | 'deleted' | 'merged'>[] = [
   ...LIFE,
   { on: 'merge', from: ['live'], to: 'merged' },

@@ -8,10 +8,10 @@ import { pageApi, v1, v1ById } from './record-contract.ts';
 import { type RouteDef, route } from './route.ts';
 import { requiredText, typedText } from './text.ts';
 
-/** What every master has: a name, and whether it may still be chosen. */
+/** The input of every master: a name, and whether users may still choose it. */
 export const MasterInput = z.object({ name: requiredText(100), isActive: z.boolean().default(true) });
 
-/** A stored master of some input. `sort` is its place by hand; those with the same place stand by name. */
+/** Builds the schema of a stored master. `sort` is its manual place; masters with the same place are sorted by name. */
 export const masterOf = <const I extends z.ZodRawShape>(input: z.ZodObject<I>) =>
   input.extend({ sort: z.int(), ...Meta.shape });
 
@@ -22,19 +22,21 @@ export interface MasterSpec<I extends z.ZodRawShape, S extends z.ZodRawShape> {
   /** Its word in the address, as the spec has it: `costcenter`. */
   readonly path: string;
   readonly input: z.ZodObject<I>;
-  /** What its list can be narrowed to, such as `mainArea`. */
+  /** The query that narrows the list, such as `mainArea`. */
   readonly scope?: z.ZodObject<S>;
-  /** One of the spec's bases; the page API unless said. */
+  /** One of the spec's bases. Default: the page API. */
   readonly at?: typeof pageApi;
-  /** Rights of its own instead of those of all master data. */
+  /** Permissions that replace those of all master data. */
   readonly read?: Permission;
   readonly update?: Permission;
 }
 
-/** Where a master is, and who may see and change it: all that its files and pictures need to know. */
+/** The address and permissions of a master. Routes of its files and pictures need no more. */
 export type MasterAddress = Pick<MasterSpec<z.ZodRawShape, z.ZodRawShape>, 'path' | 'at' | 'read' | 'update'>;
 
-/** Lists, forms and the log of a master: short lists that an agency keeps for its own choices. */
+/**
+ * Builds the routes for the lists, forms and log of a master: a short list that an agency keeps for its own choices.
+ */
 export const masterRoutes = <const I extends z.ZodRawShape, const S extends z.ZodRawShape = z.ZodRawShape>(
   spec: MasterSpec<I, S>,
 ) => {
@@ -47,7 +49,7 @@ export const masterRoutes = <const I extends z.ZodRawShape, const S extends z.Zo
     ...PageQuery.shape,
     keyword: typedText().trim().max(100).default(''),
     isActive: z.boolean().optional(),
-    /** This one alone, though it was deleted: what still names it shows its name. */
+    /** Returns this master alone, even a deleted one: records that reference it show its name. */
     id: Id.optional(),
     ...scope.shape,
   });
@@ -72,7 +74,7 @@ export const masterRoutes = <const I extends z.ZodRawShape, const S extends z.Zo
   };
 };
 
-/** The same operations at the addresses of the spec's /api/v1 family. */
+/** Adds the operations at the addresses of the spec's /api/v1 family. */
 export const withNamedRoutes = <R extends Readonly<Record<'list' | 'create' | 'update' | 'remove', RouteDef>>>(
   routes: R,
   plural: string,
@@ -87,7 +89,7 @@ export const withNamedRoutes = <R extends Readonly<Record<'list' | 'create' | 'u
   };
 };
 
-/** For masters whose order the agency sets by hand. */
+/** Builds the route of masters whose order the agency sets by hand. */
 export const sortRoute = ({
   path,
   at = pageApi,
@@ -103,9 +105,9 @@ export const sortRoute = ({
   }),
 });
 
-/** For masters with a code of their own, which their form asks about before it is sent. */
+/** Builds the route by which a form checks a master's code before it is sent. */
 export const codeRoute = ({ path, at = pageApi, read = 'masterData.read' }: MasterAddress) => ({
-  /** Is the code taken, besides by the one that asks? */
+  /** Tells whether another master has the code. */
   codeExists: route({
     ...at('GET', `/${path}/codeexists`),
     audience: 'user',
@@ -116,7 +118,7 @@ export const codeRoute = ({ path, at = pageApi, read = 'masterData.read' }: Mast
   }),
 });
 
-/** For masters that are worth starting from another one. */
+/** Builds the route that copies a master. */
 export const copyRoute = <const I extends z.ZodRawShape>({
   path,
   input,

@@ -1,8 +1,8 @@
 import type { Route } from './route.ts';
 
-/** What an operation answers in, by the format of its contract. */
+/** The media types of answers, by the format of the contract. */
 const MEDIA_TYPES = { json: 'application/json', html: 'text/html', calendar: 'text/calendar' } as const;
-/** What a page's form posts. */
+/** The media type of a page's posted form. */
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 export type MediaType = (typeof MEDIA_TYPES)[keyof typeof MEDIA_TYPES];

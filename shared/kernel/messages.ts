@@ -5,7 +5,7 @@ import type { Translated } from './translated.ts';
 /** One code -> one sentence per language. The English texts of the spec are kept to the letter. */
 export type Messages = Readonly<Record<string, Translated>>;
 
-/** What every endpoint and every form can say (spec sections 5 and 8, ux words). */
+/** Messages that every endpoint and every form can use (spec sections 5 and 8, ux words). */
 export const kernelMessages: Messages = {
   ...browserMessages,
   ...fieldMessages,

@@ -8,7 +8,7 @@ import { RevInput } from './record.ts';
 import { core } from './record-contract.ts';
 import { route } from './route.ts';
 
-/** How far the records of a deleted entry have moved to its target. */
+/** The progress of moving the records of a deleted entry to its target. */
 export const Move = z.object({
   id: Id,
   name: z.string(),
@@ -22,16 +22,19 @@ export type Move = z.infer<typeof Move>;
 interface MovableSpec<I extends z.ZodRawShape, K extends string, A extends z.ZodType<string>> {
   /** Its word in the address and its domain: `status`. */
   readonly path: string;
-  /** How the address names one of them: `statusId`. */
+  /** The address's parameter for a master: `statusId`. */
   readonly key: K;
-  /** Whose records carry them. */
+  /** The areas whose records carry the master. */
   readonly area: A;
   readonly input: z.ZodObject<I>;
   readonly read: Permission;
   readonly update: Permission;
 }
 
-/** A master that records of the main areas carry: what carries one moves to another before it goes. */
+/**
+ * Builds the routes of a master that records of the main areas carry. Before it is deleted, its records move to another
+ * one.
+ */
 export const movableRoutes = <const I extends z.ZodRawShape, const K extends string, const A extends z.ZodType<string>>(
   spec: MovableSpec<I, K, A>,
 ) => {
@@ -60,7 +63,7 @@ export const movableRoutes = <const I extends z.ZodRawShape, const K extends str
     update: route({
       ...core('POST', `/${path}/update`),
       ...writes,
-      /** It stays in its area, whatever is said. */
+      /** A master stays in its area, whatever the request says. */
       body: input.extend({ mainArea: area.optional(), id: Id, rev: RevInput }),
       output,
     }),
@@ -77,7 +80,7 @@ export const movableRoutes = <const I extends z.ZodRawShape, const K extends str
       query: z.object({ ...Ref.shape, targetId: Id }),
       output: Done,
     }),
-    /** Moves on the way, and those of the last hours. */
+    /** Lists moves that are under way, and those of the last hours. */
     moves: route({
       ...core('GET', `/${path}/deleteAndMove`),
       ...reads,

@@ -43,7 +43,9 @@ export const periodOfOption = (option: number): PeriodType | undefined =>
   option === PERIOD_OPTION_COUNT ? 'fromToday' : PERIOD_TYPES[option - 1];
 export const optionOfPeriod = (period: PeriodType): number => PERIOD_TYPES.indexOf(period) + 1;
 
-/** Steps by whole units and ends before `end`; the others carry `end` as a day of their own. */
+/**
+ * The units of periods that step by whole units and end before `end`. Other periods carry `end` as a day of their own.
+ */
 export type PeriodUnit = 'year' | 'quarter' | 'month' | 'week' | 'day';
 const UNITS: Readonly<Partial<Record<PeriodType, PeriodUnit>>> = {
   perYear: 'year',
@@ -58,15 +60,15 @@ const UNITS: Readonly<Partial<Record<PeriodType, PeriodUnit>>> = {
   currentDay: 'day',
 };
 export const unitOf = (period: PeriodType): PeriodUnit | undefined => UNITS[period];
-/** Follows the clock: its start is found anew each time it is used. */
+/** Tells whether a period follows the clock: each use recomputes its start. */
 export const isCurrent = (period: PeriodType): boolean => period === 'fromToday' || period.startsWith('current');
 
-/** The week of the first day and the end of the last week stand a little outside the years. */
+/** Allows for the first and the last week, which reach a little outside the years. */
 const inYears = (date: string): boolean => date >= '1999-12-27' && date <= '2051-01-02';
 const PeriodDate = LocalDate.refine(inYears, { error: 'date' });
 export const Period = z.object({ period: PeriodType, start: PeriodDate, end: PeriodDate });
 export type Period = z.infer<typeof Period>;
-/** The same question without zod: addresses are read before the first page is drawn. */
+/** Checks a period without zod: addresses are read before the first page is drawn. */
 export function isPeriod(value: unknown): value is Period {
   if (typeof value !== 'object' || value === null) return false;
   const { period, start, end } = value as Partial<Record<string, unknown>>;
@@ -82,7 +84,7 @@ const STARTS: Readonly<Record<PeriodUnit, (date: LocalDate) => LocalDate>> = {
   day: (date) => date,
 };
 
-/** The start of the unit `count` units later. */
+/** Finds the start of the unit `count` units later. */
 export function addUnits(date: LocalDate, unit: PeriodUnit, count: number): LocalDate {
   if (unit === 'day') return addDays(date, count);
   if (unit === 'week') return addDays(date, 7 * count);
@@ -90,8 +92,8 @@ export function addUnits(date: LocalDate, unit: PeriodUnit, count: number): Loca
 }
 
 /**
- * A period that holds `date` (spec section 4): year ends next January, quarter after 3 months, month after 1, week after
- * 7 days; from and until end where they start; from-until lifts an end that lies before its start.
+ * Builds the period that contains `date` (spec section 4). A year ends next January, a quarter after 3 months, a month
+ * after 1, a week after 7 days. From and until end at their start. From-until raises an end before its start.
  */
 export function periodAt(period: PeriodType, date: LocalDate, end: LocalDate = date): Period {
   const unit = UNITS[period];
@@ -103,11 +105,11 @@ export function periodAt(period: PeriodType, date: LocalDate, end: LocalDate = d
   return { period, start: date, end: date };
 }
 
-/** What the user chose, seen from today: the presets are made anew, the rest stays. */
+/** Resolves the user's period as of today. Recomputes presets that follow the clock, and keeps the rest. */
 export const resolvePeriod = (value: Period, today: LocalDate): Period =>
   isCurrent(value.period) ? periodAt(value.period, today) : periodAt(value.period, value.start, value.end);
 
-/** Earlier or later by whole units; undefined at the edge of the filter's years or where there is no unit. */
+/** Moves a period by whole units. Undefined at the edge of the filter's years, or for a period without a unit. */
 export function stepPeriod(value: Period, count: number): Period | undefined {
   const unit = UNITS[value.period];
   if (!unit) return undefined;
@@ -131,7 +133,7 @@ export const periodYears = (): number[] =>
 /** @public */
 export const yearPeriod = (year: number): Period => periodAt('perYear', makeDate(year, 1, 1));
 
-/** The filter value as the spec's calls carry it: times in milliseconds since 1970, UTC. */
+/** The filter value in the spec's calls: times in milliseconds since 1970, UTC. */
 export type PeriodFilterResult = {
   readonly filterName: string;
   readonly filterTitle: string;
@@ -153,10 +155,10 @@ export const fromFilterResult = (
   result: Pick<PeriodFilterResult, 'period' | 'period_start' | 'period_end'>,
 ): Period => ({ period: result.period, start: fromEpoch(result.period_start), end: fromEpoch(result.period_end) });
 
-/** A month of this many days is still said in days (spec section 9). */
+/** Lengths within this range are written in days (spec section 9). */
 export const DAYS_SHOWN_AS_DAYS = { min: 28, max: 99 } as const;
 export type Duration = { readonly value: number; readonly unit: 'day' | 'month' | 'year' };
-/** How a length is said: up to 99 days in days, never '1 month' for 28 to 31 of them; then months, then years. */
+/** Chooses the unit of a length: days up to 99, never '1 month' for 28 to 31 of them; then months, then years. */
 export function durationOf(days: number): Duration {
   const size = Math.abs(days);
   if (size <= DAYS_SHOWN_AS_DAYS.max) return { value: days, unit: 'day' };

@@ -5,11 +5,11 @@ import { Meta } from './record.ts';
 import { core, recordRoutes, v1 } from './record-contract.ts';
 import { route } from './route.ts';
 
-/** What a list of reference data is filtered and sorted by, besides columns of its own. */
+/** Names the filters and sorts of a list of reference data, besides its own columns. */
 export const publishedList = <const S extends readonly string[]>(...ownSorts: S) =>
   ({ fields: ['country', 'active'], sorts: ['name', 'iata', ...ownSorts] }) as const satisfies ListNames;
 
-/** A stored one, the agency's own or followed. */
+/** Builds the schema of a stored record, the agency's own or a published one that it follows. */
 export const publishedOf = <const I extends z.ZodRawShape>(input: z.ZodObject<I>) => input.extend(Meta.shape);
 
 interface PublishedSpec<I extends z.ZodRawShape, N extends ListNames> {
@@ -18,7 +18,10 @@ interface PublishedSpec<I extends z.ZodRawShape, N extends ListNames> {
   readonly input: z.ZodObject<I>;
   readonly list: N;
 }
-/** Lists and forms of reference data, which agencies use as master data, and what brings them up to what is published. */
+/**
+ * Builds the routes of reference data, which agencies use as master data: lists, forms, and the sync with published
+ * data.
+ */
 export const publishedRoutes = <const I extends z.ZodRawShape, const N extends ListNames>({
   domain,
   plural,
@@ -36,7 +39,7 @@ export const publishedRoutes = <const I extends z.ZodRawShape, const N extends L
       list: listRequest<N['fields'], N['sorts']>(list),
       right: (action) => (action === 'read' ? 'masterData.read' : 'masterData.update'),
     }),
-    /** For operators: what the job does on its schedule, as soon as the worker is free. */
+    /** Lets an operator start the scheduled job, as soon as the worker is free. */
     sync: route({
       ...v1('POST', `/adminone/maintenance/sync${plural}`),
       aliases: [core('GET', `/housekeeping/sync${plural}`)],

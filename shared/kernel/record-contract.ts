@@ -12,18 +12,18 @@ type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'restore' | '
 
 /** `v1('POST', '/artists/picker')`: an address under one of the spec's three bases. */
 export const v1 = (method: Method, path: string): Address => ({ method, path: `/api/v1${path}` });
-/** An older address that names the record where the operation takes its id with the body. */
+/** Builds an older address that names the record in its path; the operation takes the id in the body. */
 export const v1ById = (method: Method, path: string): Alias => ({ ...v1(method, path), fields: { id: 'id' } });
 export const pageApi = (method: Method, path: string): Address => ({ method, path: `/api/page${path}` });
 export const core = (method: Method, path: string): Address => ({ method, path: `/api/core${path}` });
 
-/** `company` -> `companies`: how /api/v1 names a kind of record. */
+/** Builds the name of a kind of record in /api/v1: `company` -> `companies`. */
 export const pluralOf = (entity: string): string => `${entity.toLowerCase()}s`.replace(/ys$/, 'ies');
 
 export interface RecordRoutes<I, O, W, L> {
   readonly domain: string;
   readonly plural: string;
-  /** What a user fills in. */
+  /** The fields that a user fills in. */
   readonly input: I;
   /** The whole record. */
   readonly output: O;
@@ -31,11 +31,11 @@ export interface RecordRoutes<I, O, W, L> {
   readonly row: W;
   readonly list: L;
   readonly aliases?: Partial<Record<Operation, readonly Alias[]>>;
-  /** Where its rights are not its own: `show.read` and so on. */
+  /** Returns the permission for an action, if the record uses another domain's permissions: `show.read` and so on. */
   readonly right?: (action: string) => Permission;
 }
 
-/** The operations every main record has, at the addresses of the spec's /api/v1 family. */
+/** Builds the operations of every main record, at the addresses of the spec's /api/v1 family. */
 export const recordRoutes = <
   const I extends z.ZodRawShape,
   const O extends z.core.$ZodType,
@@ -97,7 +97,10 @@ export const recordRoutes = <
   };
 };
 
-/** What was added by somebody who may not approve it enters the normal life, as somebody saw it. */
+/**
+ * Builds the route that approves a record added by a user without that right. The request holds the revision that the
+ * approver saw.
+ */
 export const approvalRoute = <const O extends z.core.$ZodType>(domain: ApprovedArea, output: O) => ({
   approve: route({
     ...core('POST', `/${domain}/approve`),
@@ -113,10 +116,10 @@ interface CopyAndName<O> {
   readonly domain: string;
   readonly plural: string;
   readonly output: O;
-  /** Characters of a name that is asked for. */
+  /** The maximum length of a name to check. */
   readonly nameMax: number;
 }
-/** A second record like the first, and whether a name is taken, besides by the one that asks. */
+/** Builds the routes that copy a record, and check whether another record has a name. */
 export const copyAndNameRoutes = <const O extends z.core.$ZodType>({
   domain,
   plural,

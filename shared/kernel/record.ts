@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { Id } from './ids.ts';
 import { isSame } from './same.ts';
 
-/** What every stored record has besides its own fields. */
+/** The fields that every stored record has besides its own. */
 export const Meta = z.object({
   id: Id,
-  /** Counts the writes: an update carries the one it saw, a stale one is refused. */
+  /** The number of writes. An update carries the revision it saw; a stale one is refused. */
   rev: z.int(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -16,7 +16,7 @@ export type Stored<T> = T & Meta & { readonly no: number };
 
 export const RevInput = z.int().min(0);
 
-/** Who changed what, kept for ever with its record. */
+/** An entry of the activity log: the user and the changes. It is kept forever with its record. */
 export const Activity = z.object({
   id: z.string(),
   at: z.string(),
@@ -29,10 +29,13 @@ export const Activity = z.object({
 });
 export type Activity = z.infer<typeof Activity>;
 
-/** What a record's files take, and which rights there were when a user's were set: kept, not told. */
+/**
+ * Fields that are stored but never reported: the sizes of a record's files, and the later rights that existed when a
+ * user's rights were set.
+ */
 const UNTOLD = ['bytes', 'laterRights'];
 
-/** Fields whose values differ; of a new record, all that are filled in. */
+/** Lists the fields whose values differ; for a new record, all that are filled in. */
 export function changesBetween(before: object | undefined, after: object): Activity['changes'] {
   const [old, now] = [before as Record<string, unknown> | undefined, after as Record<string, unknown>];
   const fields = [...new Set([...Object.keys(old ?? {}), ...Object.keys(now)])];

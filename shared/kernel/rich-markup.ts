@@ -12,8 +12,8 @@ import {
 } from './rich-text.ts';
 
 /*
- * The way back from parts to the text that is kept. What people type stays what it is: signs that would be read as
- * marks get a backslash, and `\|` (nothing) parts neighbours that would be read as one.
+ * Converts parts back to stored text. Typed text keeps its meaning: signs that would be read as marks get a backslash.
+ * The empty mark `\|` separates neighbours that would be read as one.
  */
 const AFTER_BACKSLASH = String.raw`(?<=\\)${SIGNS}`;
 const EDGE_LINE = `(?<!${WORD})_|_(?!${WORD})`;
@@ -33,10 +33,12 @@ function plainSigns({ names = [], italic = false, links = false }: Plain): RegEx
 }
 const plain = (text: string, how: Plain): string =>
   text.replace(/\s*\n\s*/g, ' ').replace(plainSigns(how), (sign) => (sign === '|' ? '\\||' : `\\${sign}`));
-/** No list where somebody only wrote a dash or a number. */
+/** Escapes a dash or a number at the start of a line, so that it begins no list. */
 const plainStart = (line: string): string => line.replace(/^(\s*)-(?=\s)/, '$1\\-').replace(/^(\s*1)\.(?=\s)/, '$1\\.');
 
-/** A plain text, such as a record's value, as it may stand in rich text: its addresses become links, nothing else. */
+/**
+ * Converts a plain text, such as a record's value, to rich text. Its addresses become links and nothing else changes.
+ */
 export const asRichText = (text: string): string =>
   text
     .split('\n')
@@ -45,7 +47,7 @@ export const asRichText = (text: string): string =>
 
 const STARTS_WITH_SIGN = new RegExp(`^${SIGNS}`);
 const [ENDS_IN_WORD, STARTS_WITH_WORD] = [new RegExp(`${WORD}$`, 'u'), new RegExp(`^${WORD}`, 'u')];
-/** Two pieces that must not be read as one. */
+/** Joins two pieces that must not be read as one. */
 function beside(out: string, next: string): string {
   const swallowed = out.endsWith('\\') && STARTS_WITH_SIGN.test(next);
   const opens = next.startsWith('_') && ENDS_IN_WORD.test(out);
@@ -83,7 +85,7 @@ const styled = (parts: RichLine, write: WriteText): string =>
   );
 
 const WHOLE_LINK = new RegExp(`^${BARE_LINK}$`, 'u');
-/** An address stands as it is where nothing behind it would be read as a part of it. */
+/** Tells whether an address needs no markup: no text after it would be read as part of it. */
 function isBare(part: RichPart, next: RichPart | undefined, isLast: boolean): boolean {
   if (part.text !== part.href || !WHOLE_LINK.test(part.text)) return false;
   if (!next) return true;
@@ -91,7 +93,7 @@ function isBare(part: RichPart, next: RichPart | undefined, isLast: boolean): bo
   return same && (isLast ? /^[.,;:!?)]*(?:\s|$)/ : /^[.,;:!?)]*\s/).test(next.text);
 }
 
-/** What would end an address too early stands there in its encoded form. */
+/** Encodes characters that would end an address too early. */
 export const encodedHref = (href: string): string =>
   href.trim().replace(/[\s)<>"\\]/g, (sign) => (sign === ')' ? '%29' : encodeURIComponent(sign)));
 
@@ -132,7 +134,7 @@ function blockMarkup({ kind, lines }: RichBlock, names: readonly string[]): stri
     .join('\n');
 }
 
-/** The text that `richBlocks` reads as these blocks. */
+/** Writes the text that `richBlocks` reads as these blocks. */
 export const richMarkup = (blocks: readonly RichBlock[], names: readonly string[] = []): string =>
   blocks
     .map((block) => blockMarkup(block, names).trim())

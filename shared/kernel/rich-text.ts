@@ -1,8 +1,8 @@
 import { escaped } from './escape.ts';
 
 /*
- * Rich text as people write it: paragraphs, lines that begin with `- ` or `1. `, **bold**, _italic_, links and @Names.
- * It is kept as written and drawn from these parts, so that no markup of a stranger ever reaches a page or a mail.
+ * Rich text as users write it: paragraphs, lines that begin with `- ` or `1. `, **bold**, _italic_, links and @Names.
+ * It is stored as written and drawn from these parts. No outsider's markup ever reaches a page or a mail.
  */
 export interface RichPart {
   readonly text: string;
@@ -19,10 +19,13 @@ export interface RichBlock {
   readonly lines: readonly RichLine[];
 }
 
-/** Signs that a backslash makes plain; `\|` is nothing and keeps neighbours apart. Before other signs it is itself. */
+/**
+ * Signs that a backslash makes plain. `\|` prints nothing and separates neighbours. Before other signs a backslash is
+ * itself.
+ */
 export const SIGNS = String.raw`[*_[\]@:.|\-]`;
 export const WORD = String.raw`[\p{L}\p{N}_]`;
-/** A sentence's own end is no part of an address. */
+/** An address. Punctuation that ends a sentence is no part of it. */
 export const BARE_LINK = String.raw`https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]]`;
 export const SAFE_SCHEME = /^(?:https?:\/\/|mailto:)./;
 
@@ -36,7 +39,7 @@ const INLINE = [
 ];
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-/** The longest first: "@Noor Bakker" is not "@Noor" and a surname. */
+/** Builds a pattern with the longest name first: "@Noor Bakker" is not "@Noor" and a surname. */
 export const namesPattern = (names: readonly string[]): string =>
   [...names]
     .sort((a, b) => b.length - a.length)
@@ -50,7 +53,7 @@ const withoutSigns = (text: string): string => text.replace(SIGN, (_, sign: stri
 
 const alike = (a: RichPart, b: RichPart): boolean =>
   !a.mention && !b.mention && a.bold === b.bold && a.italic === b.italic && a.href === b.href;
-/** Neighbours of one look are one part. */
+/** Joins neighbouring parts of the same style. */
 export function joined(parts: readonly RichPart[]): RichPart[] {
   const all: RichPart[] = [];
   for (const part of parts) {
@@ -88,7 +91,7 @@ function partsOf(line: string, pattern: RegExp): RichPart[] {
 
 const ITEM = /^\s*[-*]\s+/;
 const NUMBER = /^\s*([1-9]\d*)\.\s+/;
-/** Numbers count from one: "21. November" at the beginning of a line is a date. */
+/** Finds the kind of a line. Numbered lists begin at one: "21. November" at the beginning of a line is a date. */
 function kindOf(line: string, last: RichBlock | undefined): RichBlock['kind'] {
   if (ITEM.test(line)) return 'list';
   const number = NUMBER.exec(line)?.[1];
@@ -96,7 +99,10 @@ function kindOf(line: string, last: RichBlock | undefined): RichBlock['kind'] {
 }
 const MARKS = { paragraph: '', list: ITEM, numbered: NUMBER } as const;
 
-/** Neighbouring lines of one kind make a block; an empty line ends it. `names` are of those it mentions. */
+/**
+ * Splits a text into blocks. Neighbouring lines of one kind make a block; an empty line ends it. `names` are the users
+ * it mentions.
+ */
 export function richBlocks(text: string, names: readonly string[] = []): RichBlock[] {
   const pattern = patternOf(names);
   const blocks: { kind: RichBlock['kind']; lines: RichLine[] }[] = [];
@@ -123,7 +129,7 @@ function partHtml({ text, bold, italic, href }: RichPart): string {
 }
 const itemsHtml = (lines: readonly string[]): string => lines.map((line) => `<li>${line}</li>`).join('');
 
-/** For mails; everything but our own few tags is escaped. */
+/** Renders rich text as HTML for mails. Everything but our own few tags is escaped. */
 export const richHtml = (text: string): string =>
   richBlocks(text)
     .map(({ kind, lines }) => {
@@ -135,10 +141,10 @@ export const richHtml = (text: string): string =>
 
 const partText = ({ text, href }: RichPart): string => (href && href !== text ? `${text} (${href})` : text);
 const BEFORE = { paragraph: () => '', list: () => '- ', numbered: (i: number) => `${i + 1}. ` } as const;
-/** What stands before a line of a block, as written and in plain text. */
+/** Returns the mark before a line of a block, as written and in plain text. */
 export const lineMark = (kind: RichBlock['kind'], i: number): string => BEFORE[kind](i);
 
-/** The same for those who read plain text. */
+/** Renders rich text as plain text. */
 export const richPlain = (text: string): string =>
   richBlocks(text)
     .map(({ kind, lines }) => lines.map((parts, i) => lineMark(kind, i) + parts.map(partText).join('')).join('\n'))

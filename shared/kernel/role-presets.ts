@@ -26,7 +26,7 @@ const BOOK = [
 ];
 const booking = (...actions: string[]) => ends(...actions).filter((p) => BOOK.some((d) => p.startsWith(`${d}.`)));
 
-/** What a role may do until an administrator changes it for a user. */
+/** The permissions of a role, until an administrator changes them for a user. */
 export const ROLE_PRESETS: Readonly<Record<Role, readonly Permission[]>> = {
   administrator: PERMISSIONS,
   agent: [
@@ -78,19 +78,22 @@ export const ROLE_PRESETS: Readonly<Record<Role, readonly Permission[]>> = {
   ],
 };
 
-/** Rights that the agency may add for a user outside. */
+/** Rights that the agency may add for a user outside the agency. */
 const MORE_OUTSIDE: readonly Permission[] = ['show.create', 'show.update', 'file.create'];
 
-/** A user outside never holds a right beyond those of the role, even where an older release gave it. */
+/**
+ * Tells whether a role may hold a permission. A user outside the agency never holds more than the role's rights, even
+ * if an older release gave more.
+ */
 export const mayHold = (role: Role, permission: Permission): boolean =>
   environmentOf(role) === 'internal' || ROLE_PRESETS[role].includes(permission) || MORE_OUTSIDE.includes(permission);
 
-/** Such a user sees only records that one of their companies is party to. */
+/** Tells whether a user of the role sees only records with one of their companies as a party. */
 export const seesPartiesOnly = (role: Role): boolean => role === 'promoter';
 
 /**
- * Rights that came when users had theirs already, in the order they came; a new one belongs at the end, beside its place
- * among all. Who holds all else that their role brings along is given them (`withLaterRights`).
+ * Rights added after users were given theirs, oldest first. Append each new one here, and add it to the list of all
+ * rights. A user with all other rights of the role receives them (`withLaterRights`).
  */
 export const LATER_RIGHTS: readonly Permission[] = [
   'company.approve',

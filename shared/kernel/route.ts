@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Permission } from './permission.ts';
 
-/** What a function may touch. From these come its IAM role on AWS and the grants test. */
+/** The right of a function to a resource. The function's IAM role on AWS and the grants test derive from its grants. */
 export type Grant =
   | 'table:read'
   | 'table:write'
@@ -14,8 +14,9 @@ export type Grant =
   | 'queue:bulk';
 
 /**
- * Who may call: `public` nobody is known, `secret` the holder of a secret link, `identity` signed in but no user
- * chosen yet, `user` a signed-in user, `operator` a user who runs the service itself.
+ * The callers of an operation. `public`: an unknown caller. `secret`: the holder of a secret link. `identity`: a
+ * signed-in person who has not chosen a user yet. `user`: a signed-in user. `operator`: a user who runs the service
+ * itself.
  */
 export type Audience = 'public' | 'secret' | 'identity' | 'user' | 'operator';
 
@@ -29,7 +30,10 @@ type Schema = z.core.$ZodType;
 export interface Alias {
   readonly method: Method;
   readonly path: string;
-  /** What the address itself says: values of the operation's body, or of its query where it takes no body. A list is added to the one sent. */
+  /**
+   * Values that the address implies, for the operation's body, or for its query if it takes no body. A list is added to
+   * the one sent.
+   */
   readonly fixed?: Readonly<Record<string, unknown>>;
   /** Path parameter -> the field of the body or query that it fills. */
   readonly fields?: Readonly<Record<string, string>>;
@@ -41,18 +45,20 @@ export interface RouteDef {
   readonly path: string;
   readonly aliases?: readonly Alias[];
   readonly audience: Audience;
-  /** Required for `user` routes; `null` says on purpose that any signed-in user may call. */
+  /** Required for `user` routes. An explicit `null` lets any signed-in user call. */
   readonly permission: Permission | null;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** How a browser may keep the answer; not at all unless said. */
+  /** The browser's caching of the answer. Default: none. */
   readonly cacheControl?: string;
-  /** Applied on the way out too: an undeclared field never leaves. */
+  /** The schema of the answer. It is applied to every answer, so an undeclared field is never sent. */
   readonly output: Schema;
   /** `html` answers an `HtmlPage` as a page, and takes what a page's form posts; `calendar` a `CalendarFile`. */
   readonly format?: 'html' | 'calendar';
-  /** The answer holds a fresh secret, which is kept nowhere: who asks again with the same key learns that it is done. */
+  /**
+   * The answer contains a new secret, which is stored nowhere. A repeat with the same key only learns that it is done.
+   */
   readonly answersSecret?: true;
   readonly grants: readonly Grant[];
   /** MiB; 512 unless said. */
@@ -64,7 +70,7 @@ export const TIMEOUT_SECONDS = 15;
 
 export type ErrorStatus = 400 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 503;
 
-/** One operation with the name it has everywhere: route id, handler file, Lambda function, permission test. */
+/** An operation with the name used everywhere: route id, handler file, Lambda function, permission test. */
 export type Route<D extends RouteDef = RouteDef> = D & {
   readonly domain: string;
   readonly operation: string;
@@ -100,7 +106,7 @@ export type QueryOf<R> = R extends { query: infer S extends Schema } ? z.output<
 export type BodyOf<R> = R extends { body: infer S extends Schema } ? z.output<S> : undefined;
 export type OutputOf<R> = R extends { output: infer S extends Schema } ? z.output<S> : never;
 export type ReplyOf<R> = R extends { output: infer S extends Schema } ? z.input<S> : never;
-/** What a caller hands over: only the parts the route declares. */
+/** The input of a caller: only the parts that the route declares. */
 export type CallOf<R> = {
   [K in 'params' | 'query' | 'body' as R extends Record<K, Schema> ? K : never]: R extends Record<
     K,

@@ -1,15 +1,15 @@
 import { LOCALES, type Locale } from './locale.ts';
 
-/** What texts are written in: British English says what English says, and differs in dates. */
+/** A language that texts are written in. British English uses the English texts, and differs in dates. */
 export type Language = Exclude<Locale, 'en-gb'>;
 export const LANGUAGES = LOCALES.filter((locale): locale is Language => locale !== 'en-gb');
 export const languageOf = (locale: Locale): Language => (locale === 'en-gb' ? 'en' : locale);
 
-/** One text, or whatever says something, in every language. */
+/** A text, or another value, in every language. */
 export type Translated<T = string> = Readonly<Record<Language, T>>;
 export const inLanguage = <T>(texts: Translated<T>, locale: Locale): T => texts[languageOf(locale)];
 
-/** What everybody calls alike, or what an agency has one name of. */
+/** Uses one text in all languages: a name that is the same everywhere, or an agency's only name for something. */
 export const inAll = <T>(text: T): Translated<T> => ({
   en: text,
   nl: text,
@@ -20,7 +20,7 @@ export const inAll = <T>(text: T): Translated<T> => ({
   pt: text,
 });
 
-/** A few words, in the order of the languages. */
+/** Builds a text from its translations, in the order of the languages. */
 export const words = (
   en: string,
   nl: string,

@@ -4,14 +4,14 @@ import { RateText } from '#shared/kernel/exchange.ts';
 import { env } from '../env.ts';
 import { callService } from '../http.ts';
 
-/** What the European Central Bank published on one working day. */
+/** The rates that the European Central Bank published on one working day. */
 export interface PublishedDay {
   readonly date: LocalDate;
   readonly rates: readonly { readonly currency: string; readonly rate: string }[];
 }
 export type RatesFile = 'eurofxref-daily.xml' | 'eurofxref-hist-90d.xml';
 
-/** 90 days take 150 KB; a longer answer is none of the bank's. */
+/** 90 days take 150 KB; a much longer answer is not from the bank. */
 const MAX_BYTES = 2_000_000;
 const TIMEOUT_MS = 8_000;
 
@@ -20,7 +20,7 @@ const ENVELOPE =
 const DAY = /\s*<Cube time=["']([\d-]+)["']>((?:\s*<Cube [^>]*\/>)+)\s*<\/Cube>\s*/y;
 const LINE = /\s*<Cube currency=["']([A-Z]{3})["'] rate=["']([\d.]+)["']\s*\/>/y;
 
-/** Every match from start to end; anything in between is no file of the bank. */
+/** Yields all matches, which must fill the text from start to end: the bank's file contains nothing between them. */
 function* matches(pattern: RegExp, text: string): Generator<RegExpExecArray> {
   pattern.lastIndex = 0;
   while (pattern.lastIndex < text.length) {
@@ -38,17 +38,17 @@ function dayOf(date: string, lines: string): PublishedDay {
   return { date, rates: rates.filter(({ currency }) => CURRENCY_CODES.includes(currency)) };
 }
 
-/** The bank's file, taken to the letter: a changed format is refused, never half read. */
+/** Parses the bank's file strictly: a changed format is refused, never half read. */
 export function parseRates(xml: string): PublishedDay[] {
   const inner = ENVELOPE.exec(xml)?.[1];
   if (inner === undefined) throw new Error('not the format of eurofxref: envelope');
-  // The generators share the pattern's place in the text, so each level is read whole before the next.
+  // The generators share the pattern's `lastIndex`, so each level is read whole before the next.
   const days = [...matches(DAY, inner)];
   if (days.length === 0) throw new Error('not the format of eurofxref: no day');
   return days.map(([, date = '', lines = '']) => dayOf(date, lines));
 }
 
-/** Fetches one of the bank's files; a failure is tried again twice. */
+/** Fetches one of the bank's files, with two retries. */
 export const fetchRates = (file: RatesFile, base = env.exchangeRatesUrl(), pauseMs?: number): Promise<PublishedDay[]> =>
   callService({
     base,

@@ -6,7 +6,7 @@ import { callJson } from '../http.ts';
 const Answer = z.object({
   id: z.string().nullish(),
   status: z.string(),
-  /** A agrees, B does not, C was not asked, D is not told by the member state. */
+  /** A: agrees. B: differs. C: not requested. D: not disclosed by the member state. */
   ergFirmenname: z.string().nullish(),
   ergOrt: z.string().nullish(),
   ergPlz: z.string().nullish(),
@@ -43,10 +43,10 @@ export const askEvatr = ({ own, asked, name, city, postalCode, street }: Questio
 
 /** Valid, also where the confirmation has a remark (evatr-2008). */
 const VALID = ['evatr-0000', 'evatr-2008'];
-/** Not given out, or not valid then. */
+/** Not assigned, or not valid at that time. */
 const INVALID = ['evatr-2001', 'evatr-2002', 'evatr-2006'];
 
-/** What the office says of the number; undefined: it did not take the question. */
+/** Reads the office's verdict on the number. Undefined if the office rejected the request. */
 export function validityOf({ status }: EvatrAnswer): boolean | undefined {
   if (VALID.includes(status)) return true;
   return INVALID.includes(status) ? false : undefined;

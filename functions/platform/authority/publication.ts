@@ -11,7 +11,7 @@ interface FetchState {
   readonly lastDay?: LocalDate;
 }
 
-/** What an authority publishes day by day, and how far it has been taken over. */
+/** A daily publication of an authority, and the last day taken over. */
 export class Publication<D extends Dated> {
   constructor(
     readonly key: ItemKey,

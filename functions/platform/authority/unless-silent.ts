@@ -2,8 +2,8 @@ import { ServiceFailure } from '../http.ts';
 import { logger } from '../logger.ts';
 
 /**
- * What an authority answers; undefined where there is no way to it, it is busy, or it says something else than it should.
- * Whoever asked then says so, and nothing else breaks.
+ * Awaits an authority's answer. Undefined if the authority is unreachable or busy, or sends an unexpected answer. The
+ * caller reports that, and nothing else fails.
  */
 export async function unlessSilent<T extends object>(
   authority: string,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { env } from '../env.ts';
 import { callJson, ServiceFailure } from '../http.ts';
 
-/** POST /check-vat-number of the Commission's REST service: an answer, or why there is none. */
+/** POST /check-vat-number of the Commission's REST service: a verdict, or the reason for its absence. */
 const Answer = z.object({
   valid: z.boolean(),
   /** Names a fault although the answer has the form of a verdict. */
@@ -18,7 +18,7 @@ const Refusal = z.object({
 const NOT_A_NUMBER = 'INVALID_INPUT';
 /** `userError` of an answer that is a verdict. */
 const VERDICTS = new Set(['', 'VALID', 'INVALID']);
-/** What a member state keeps to itself comes as dashes. */
+/** The service sends dashes for a value that the member state does not disclose. */
 const UNSAID = '---';
 
 const said = (text: string | null | undefined): string => (text && text !== UNSAID ? text.trim() : '');
@@ -46,7 +46,7 @@ export async function askVies({ country, rest }: Asked, patience: Patience = {})
     ...patience,
     path: '/check-vat-number',
     body: { countryCode: country, vatNumber: rest },
-    // It says "busy" and "not a number" with 4xx and 5xx, and the reason in the body.
+    // The service reports "busy" and "not a number" with 4xx and 5xx, and the reason in the body.
     also: [400, 500],
     schema: z.union([Answer, Refusal]),
   });

@@ -5,10 +5,10 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { env } from '../env.ts';
 
-/** Seven pages take about one second; what takes longer than this hangs. */
+/** Seven pages take about one second; a conversion that takes longer than this hangs. */
 const TIMEOUT_MS = 60_000;
 
-/** Where LibreOffice is, if anywhere on PATH. */
+/** Finds LibreOffice on PATH; null if it is missing. */
 export async function findSoffice(path: string): Promise<string | null> {
   for (const folder of path.split(delimiter).filter(Boolean)) {
     const file = join(folder, 'soffice');
@@ -21,7 +21,7 @@ export async function findSoffice(path: string): Promise<string | null> {
   return null;
 }
 
-/** Runs in a process group of its own, so that a timeout ends the program and all that it started. */
+/** Runs a command in its own process group, so that a timeout ends the program and all its children. */
 function run(command: string, args: readonly string[], folder: string, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -38,14 +38,14 @@ function run(command: string, args: readonly string[], folder: string, path: str
   });
 }
 
-/** Turns a merged Word file into PDF where LibreOffice is installed; null where it is not. */
+/** Converts a merged Word file to PDF; null if LibreOffice is not installed. */
 export async function wordToPdf(docx: Uint8Array, path: string = env.path()): Promise<Uint8Array | null> {
   const soffice = await findSoffice(path);
   if (!soffice) return null;
   const folder = await mkdtemp(join(tmpdir(), 'backline-pdf-'));
   try {
     await writeFile(join(folder, 'in.docx'), docx);
-    // A profile of its own: two conversions with one profile wait for each other or fail.
+    // Each conversion gets its own profile: two with one profile wait for each other or fail.
     const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`;
     const args = [profile, '--headless', '--norestore', '--nolockcheck', '--convert-to', 'pdf', '--outdir', folder];
     await run(soffice, [...args, join(folder, 'in.docx')], folder, path);

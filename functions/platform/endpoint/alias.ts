@@ -7,14 +7,14 @@ export interface Sent {
   readonly body: unknown;
 }
 
-/** The alias a request came by; none when it came by the operation's own address. */
+/** The alias that a request used; undefined if it used the operation's own address. */
 export const aliasOf = ({ aliases = [] }: RouteDef, routeKey: string): Alias | undefined =>
   aliases.find(({ method, path }) => `${method} ${path}` === routeKey);
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What the address says wins; filters that it says are added to those that were sent. */
+/** Joins the values of the address with those sent. The address wins; its filters are added to those sent. */
 function join(sent: object, said: Readonly<Record<string, unknown>>): object {
   const joined: Record<string, unknown> = { ...sent };
   for (const [name, value] of Object.entries(said)) {
@@ -24,7 +24,7 @@ function join(sent: object, said: Readonly<Record<string, unknown>>): object {
   return joined;
 }
 
-/** What was sent to an alias, as the operation itself would have got it. */
+/** Turns a request to an alias into a request to its operation. */
 export function throughAlias({ body: schema }: RouteDef, alias: Alias, sent: Sent): Sent {
   const fromPath = Object.entries(alias.fields ?? {}).map(([param, field]) => [field, sent.params[param]]);
   const said = { ...Object.fromEntries(fromPath), ...alias.fixed };

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import type { Environment, Permission, Role } from '#shared/kernel/permission.ts';
 import type { Audience } from '#shared/kernel/route.ts';
 
-/** Who acts. Under impersonation this is the user shown; the operator behind it is `impersonator`. */
+/** The acting user. Under impersonation this is the user shown; the operator behind it is `impersonator`. */
 export interface Actor {
   readonly userId: string;
   readonly name: string;
@@ -11,22 +11,22 @@ export interface Actor {
   readonly permissions: ReadonlySet<Permission>;
   readonly allArtists: boolean;
   readonly artistIds: readonly string[];
-  /** Of a promoter's user: the companies they act for. */
+  /** The companies that a promoter's user acts for. */
   readonly companyIds: readonly string[];
   readonly isOperator: boolean;
-  /** Says which free fields they see; without one the default of their environment does. */
+  /** The profile of free fields that the user sees. Default: that of their environment. */
   readonly freeFieldProfileId?: string | undefined;
   readonly impersonator?: { readonly userId: string; readonly name: string; readonly sessionId: string } | undefined;
 }
 
 export interface PublicContext {
   readonly now: Date;
-  /** What the reader's Accept-Language takes of our languages, the most wanted first. */
+  /** Our languages that the reader's Accept-Language accepts, the most wanted first. */
   readonly locales: readonly Locale[];
   readonly locale: Locale;
   readonly requestId: string;
   readonly ip: string;
-  /** Behind a secret address: the agency whose staff are signed in in this browser. */
+  /** For a secret address: the agency whose staff are signed in with this browser. */
   readonly staffOf?: string | undefined;
   readonly cookies: ReadonlyMap<string, string>;
   /** Set-Cookie of the answer. */
@@ -38,7 +38,7 @@ export interface IdentityContext extends PublicContext {
   readonly sub: string;
   /** Stays the same over token refreshes: the key of the session. */
   readonly originJti: string;
-  /** Epoch seconds of the sign-in; missing where nobody signed in. */
+  /** Epoch seconds of the sign-in; missing without a sign-in. */
   readonly authTime?: number;
 }
 

@@ -1,12 +1,12 @@
 import type { Context } from 'aws-lambda';
 import { unavailable } from '../availability.ts';
 
-/** What an answer takes to leave before the function is stopped. */
+/** Time that an answer needs before the function is stopped. */
 const MARGIN_MS = 1_000;
 
 /**
- * Answers that the service is unavailable before the function's own timeout ends it without an answer. What the work
- * may still write is guarded by its Idempotency-Key.
+ * Answers that the service is unavailable before the function's timeout would end it without an answer. The
+ * Idempotency-Key guards writes that the work may still make.
  */
 export async function inTime<T>(context: Pick<Context, 'getRemainingTimeInMillis'>, work: Promise<T>): Promise<T> {
   const left = context.getRemainingTimeInMillis?.();

@@ -8,13 +8,13 @@ import { aliasOf, throughAlias } from './alias.ts';
 
 /** Spec section 9: request size. */
 export const MAX_REQUEST_BYTES = 3_145_728;
-/** What a page's form posts is text that was typed. */
+/** Request size of a page's form: it holds typed text only. */
 const MAX_FORM_BYTES = 1_048_576;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Path of the first key that was sent but that no schema knows. */
+/** Finds the path of the first key that no schema knows. */
 function unknownKey(sent: unknown, known: unknown, path = ''): string | undefined {
   if (Array.isArray(sent) && Array.isArray(known)) {
     return sent.map((item, i) => unknownKey(item, known[i], `${path}${i}.`)).find(Boolean);
@@ -28,7 +28,7 @@ function unknownKey(sent: unknown, known: unknown, path = ''): string | undefine
   return undefined;
 }
 
-/** A value a handler put together, against the schema it has to satisfy. */
+/** Parses a value that a handler assembled. */
 export function checkInput<S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = z.safeParse(schema, value, AS_GIVEN);
   if (!parsed.success) throw new InvalidInput(detailsOf(parsed.error));
@@ -44,7 +44,7 @@ function check(schema: z.core.$ZodType, value: unknown): unknown {
 
 const isForm = (type = ''): boolean => type.split(';', 1)[0]?.trim().toLowerCase() === FORM_TYPE;
 
-/** What a page's form posts: `free.colour` is a field within `free`, a name that comes twice is a list. */
+/** Parses the body of a page's form: `free.colour` is a field within `free`, a repeated name is a list. */
 function formOf(text: string): Record<string, unknown> {
   const form: Record<string, unknown> = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) {
@@ -77,7 +77,7 @@ function bodyOf(event: APIGatewayProxyEventV2, format: Route['format']): unknown
   }
 }
 
-/** A malformed path parameter is a record that does not exist. */
+/** Parses the path parameters. A malformed one answers like a missing record. */
 function paramsOf(schema: z.core.$ZodType, params: unknown): unknown {
   const parsed = z.safeParse(schema, params, AS_GIVEN);
   if (parsed.success) return parsed.data;
@@ -85,7 +85,7 @@ function paramsOf(schema: z.core.$ZodType, params: unknown): unknown {
   throw new AppError(code === 'linkUnknown' ? code : 'notFound');
 }
 
-/** The same for a parameter that an alias hands on as a field. */
+/** Does the same for a parameter that an alias passes on as a field. */
 function checkFrom(path: readonly string[], schema: z.core.$ZodType, value: unknown): unknown {
   try {
     return check(schema, value);
@@ -101,7 +101,7 @@ export interface ParsedInput {
   readonly body: unknown;
 }
 
-/** Reads and checks what was sent, once, for every endpoint. */
+/** Parses and checks the input of every endpoint. */
 export function parseInput(def: Route, event: APIGatewayProxyEventV2): ParsedInput {
   const { pathParameters: params = {}, queryStringParameters: query = {} } = event;
   const alias = aliasOf(def, event.routeKey);

@@ -15,7 +15,7 @@ import type { RecordStore } from '../record/store.ts';
 import type { Cell } from './cells.ts';
 import { excelOf } from './workbook.ts';
 
-/** What a value is said with: the reader's language, and the agency's own words. */
+/** The context for writing a value: the reader's language and the agency's own names. */
 export interface Speech {
   readonly locale: Locale;
   /** Decides which invoices are overdue. */
@@ -31,12 +31,15 @@ export interface SheetColumn<T> {
   readonly kind: ColumnKind;
   /** Characters. */
   readonly width?: number;
-  /** Left out for those without it. */
+  /** Users without this permission do not get the column. */
   readonly permission?: Permission;
   readonly value: (record: T, speech: Speech) => Cell;
 }
 
-/** What some columns say that stands beside the records, read with each batch of them where one of these is asked for. */
+/**
+ * Data of some columns that is stored apart from the records. Each batch of records reads it, if one of these columns
+ * is requested.
+ */
 export interface Beside<T> {
   readonly columns: readonly string[];
   readonly read: (ctx: UserContext, records: readonly Stored<T>[]) => Promise<readonly Stored<T>[]>;
@@ -49,14 +52,14 @@ export interface SheetArea<T extends object> {
   readonly store: RecordStore<T>;
   readonly request: z.ZodType<ListRequest>;
   readonly mapping: ListMapping;
-  /** How else the reader's rights let the list be searched. */
+  /** Replaces the list's mapping when the reader's rights limit the search. */
   readonly asked?: (ctx: UserContext) => ListMapping;
-  /** What the reader's rights leave of the list. */
+  /** The filters that the reader's rights impose on the list. */
   readonly always?: (ctx: UserContext) => readonly Filter[] | Promise<readonly Filter[]>;
-  /** What the reader's rights leave of a record. */
+  /** Reduces a record to the fields that the reader may see. */
   readonly visible?: (ctx: UserContext, record: Stored<T>) => Stored<T>;
   readonly columns: readonly SheetColumn<Stored<T>>[];
-  /** The day of each record, where records live in several time zones. */
+  /** Returns the current day of each record, if records are in several time zones. */
   readonly todayOf?: (ctx: UserContext) => Promise<(record: Stored<T>) => LocalDate | undefined>;
   readonly beside?: readonly Beside<T>[];
   /** Columns of the agency's own, as the reader sees them. */
@@ -71,20 +74,20 @@ export interface SheetRequest {
   readonly onRows: (count: number) => Promise<void>;
 }
 type Offered = Pick<SheetColumn<never>, 'id' | 'name' | 'kind' | 'permission'>;
-/** The same whatever the type of its records. */
+/** A `SheetArea` without the type of its records. */
 export interface Sheet extends Pick<SheetArea<object>, 'title' | 'permission'> {
   /** Every column there is for the reader, the agency's own last. */
   columns(ctx: UserContext): Promise<readonly Offered[]>;
-  /** What the list's schema takes of a request, and refuses: nothing else is kept. */
+  /** Parses a request with the list's schema, and refuses an invalid one. Only the parsed part is kept. */
   checked(request: unknown): ListRequest;
   /** Numbers of the records of a list's request, in its order. */
   find(ctx: UserContext, request: unknown): Promise<readonly number[]>;
   write(ctx: UserContext, request: SheetRequest): Promise<Uint8Array>;
 }
 
-/** Three reads of a hundred side by side. */
+/** Three parallel reads of a hundred. */
 const BATCH = 300;
-/** So many batches are on their way while one is written. */
+/** The number of batches that load while one is written. */
 const AHEAD = 2;
 
 /** Records in the order of their numbers. */

@@ -6,7 +6,7 @@ export interface XmlTag {
   readonly isEnd: boolean;
   readonly isEmpty: boolean;
   readonly attribute: (name: string) => string | undefined;
-  /** What stands between this tag and the next one. */
+  /** Reads the text between this tag and the next one. */
   readonly text: () => string;
 }
 
@@ -45,7 +45,7 @@ const SECTIONS = [
   { open: '<![CDATA[', close: ']]>', as: escaped },
   { open: '<!--', close: '-->', as: () => '' },
 ];
-/** A document whose remarks are gone and whose plain sections are written like any text, in one pass. */
+/** Removes comments and turns CDATA sections into plain text, in one pass. */
 function withoutSections(xml: string): string {
   const parts: string[] = [];
   let done = 0;
@@ -62,8 +62,8 @@ function withoutSections(xml: string): string {
 }
 
 /**
- * The tags of these names in their order, in one pass whatever the document looks like. Entities of its own are not
- * resolved, and nothing it refers to is fetched.
+ * Yields the tags with these names in order, in one pass for any document. Custom entities are not resolved, and no
+ * references are fetched.
  */
 export function* xmlTags(bytes: Buffer, names: readonly string[]): Generator<XmlTag> {
   const xml = withoutSections(bytes.toString('utf8'));

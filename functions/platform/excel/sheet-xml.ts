@@ -10,7 +10,7 @@ const FIRST_OWN_FORMAT = 164;
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 
-/** A text that would be read as a sign by its code says that it is none. */
+/** Escapes a text that Excel would read as a character code. */
 const textXml = (text: string): string =>
   `<is><t xml:space="preserve">${escapeXml(text.replace(/_(?=x[0-9A-F]{4}_)/gi, '_x005F_'))}</t></is>`;
 
@@ -18,7 +18,7 @@ const textXml = (text: string): string =>
 export const columnName = (index: number): string =>
   (index >= 26 ? columnName(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
 
-/** Number formats in the order they are met; 0 is a plain cell, 1 a heading. */
+/** The number formats in order of first use; 0 is a plain cell, 1 a heading. */
 export class Styles {
   readonly #formats = new Map<string, number>();
 
@@ -69,7 +69,7 @@ export interface HeadColumn {
   readonly header: string;
   /** Characters. */
   readonly width: number;
-  /** Of cells that are still empty. */
+  /** The style of empty cells. */
   readonly style: number;
 }
 export function headXml(columns: readonly HeadColumn[], names: readonly string[]): string {
@@ -102,7 +102,7 @@ const part = (name: string, type: string) => `<Override PartName="/xl/${name}.xm
 /** Within `xl/`. */
 export const sheetPath = (index: number): string => `worksheets/sheet${index + 1}`;
 
-/** What a workbook holds besides its sheets and its styles. */
+/** Builds the parts of a workbook other than its sheets and styles. */
 export const frameOf = (sheetNames: readonly string[]): Readonly<Record<string, string>> => ({
   '[Content_Types].xml': [
     `${HEAD}<Types xmlns="${PACKAGE}/content-types">`,

@@ -8,7 +8,7 @@ export interface ExcelColumn<Row> {
   readonly header: string;
   /** Characters; 16 unless said. */
   readonly width?: number;
-  /** What is typed into its empty cells stays as it was typed: a postal code keeps its zeros. */
+  /** Excel keeps input in the column's empty cells as text: a postal code keeps its zeros. */
   readonly isText?: boolean;
   readonly value: (row: Row) => Cell;
 }
@@ -22,7 +22,7 @@ const DEFAULT_WIDTH = 16;
 const TEXT_FORMAT = '@';
 /** Characters that are handed to the packer at once. */
 const PART = 65_536;
-/** Longest name of a sheet, and what it may not hold. */
+/** Cuts a sheet's name to the longest length, and replaces forbidden characters. */
 const sheetName = (name: string): string => name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31);
 
 async function* sheetXml<Row>({ columns, rows }: ExcelSheet<Row>, styles: Styles): AsyncGenerator<string> {

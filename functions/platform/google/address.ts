@@ -12,10 +12,10 @@ export const Component = z.object({
 });
 type Component = z.infer<typeof Component>;
 
-/** Where the number stands before the street. */
+/** Countries that write the house number before the street. */
 const NUMBER_FIRST = new Set('AU BH CA EG FR GB HK IE IL IN KE LU MA NZ PH SG TH TN US ZA'.split(' '));
 
-/** The state by its code, else by its name; what names none is kept as text. */
+/** Finds the state by its code, or else by its name. A text that names no state is kept. */
 function stateOf(countryId: string, { shortText = '', longText = '' }: Partial<Component>) {
   const states = statesOf(countryId);
   const found =
@@ -25,7 +25,7 @@ function stateOf(countryId: string, { shortText = '', longText = '' }: Partial<C
   return { stateId: '', ...(longText && states.length > 0 ? { stateText: longText.slice(0, 100) } : {}) };
 }
 
-/** Google's parts as the product's address block. */
+/** Converts Google's address parts to the product's address block. */
 export function addressFrom(components: readonly Component[]) {
   const part = (...types: string[]) =>
     types.flatMap((type) => components.find((component) => component.types.includes(type)) ?? [])[0];

@@ -5,7 +5,7 @@ import { callJson } from '../http.ts';
 interface Question<S extends z.core.$ZodType> {
   readonly base: string;
   readonly path: string;
-  /** What of the answer is wanted: Google asks its price by it. */
+  /** The requested fields of the answer: Google's price depends on them. */
   readonly fields: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -16,7 +16,7 @@ const TIMEOUT_MS = 4_000;
 
 export const hasGoogle = (): boolean => env.googleMapsKey() !== '';
 
-/** One question to Google Maps Platform; the key goes in a header, so that no log of addresses holds it. */
+/** Sends one request to Google Maps Platform. The key is sent in a header, so that no log of addresses contains it. */
 export const askGoogle = <const S extends z.core.$ZodType>({ fields, ...question }: Question<S>) =>
   callJson<S>({
     ...question,

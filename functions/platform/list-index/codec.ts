@@ -40,14 +40,14 @@ export function readerOf(column: Column): (row: number) => Cell {
 }
 export const cellOf = (column: Column, row: number): Cell => readerOf(column)(row);
 
-/** Whether no row says anything in it: such a column is not stored. */
+/** Tells whether a column is empty in all rows: such a column is not stored. */
 export function isBlank(column: Column): boolean {
   if (column.type === 'words') return column.words.length === 0;
   if (column.type === 'many') return column.values.length === 0;
   return column.values.every((value: number | string) => !value);
 }
 
-/** What it takes in memory, roughly. */
+/** Estimates the size of a column in memory. */
 export function sizeOf(column: Column): number {
   if (column.type === 'ints') return column.values.byteLength;
   if (column.type === 'many') return column.starts.byteLength + column.values.byteLength;
@@ -112,7 +112,10 @@ function startsOf(lengths: Float64Array): Uint32Array {
   return starts;
 }
 
-/** Rows as steps from the one before, which are small where a word is frequent; a word's first row as it is. */
+/**
+ * Encodes rows as steps from the previous one, which are small for a frequent word. The first row of a word is stored
+ * as it is.
+ */
 function stepsOf({ starts, rows }: WordColumn): Uint32Array {
   const steps = rows.map((row, i) => row - (rows[i - 1] ?? 0));
   for (const start of starts.subarray(0, -1)) steps[start] = rows[start] ?? 0;

@@ -3,7 +3,7 @@ import { plain, plainKey, searchable } from './text.ts';
 import type { ColumnKind, ListSpec } from './types.ts';
 import { partsOf, wholeOf, wordsIn } from './words.ts';
 
-/** Rows of a leaf when it is written anew; twice as many split it. */
+/** Rows of a leaf when it is rewritten; twice as many split it. */
 export const LEAF_ROWS = 1000;
 /** A transaction takes 100 writes: two leaves with all their stored columns must fit, or one that is split. */
 const MAX_COLUMNS = 48;
@@ -48,7 +48,7 @@ const isText = (kind: ColumnKind) => kind === 'text' || kind === 'words';
 const emptyCell = (kind: ColumnKind): Cell => (kind === 'many' ? [] : isText(kind) ? '' : 0);
 const isEmpty = (cell: Cell) => (typeof cell === 'number' ? cell === 0 : cell.length === 0);
 
-/** What one list definition means: kinds, keys, limits and the order of rows. */
+/** The layout of one list definition: kinds, keys, limits and the order of rows. */
 export class Layout {
   /** All stored columns: number and key come first, a column of words is many. */
   readonly columns: readonly string[];
@@ -79,7 +79,7 @@ export class Layout {
     return kind;
   }
 
-  /** What a declared column is stored as. */
+  /** Lists the stored columns of a declared column. */
   stored(column: string): readonly string[] {
     return this.kind(column) === 'words' ? partsOf(column) : [column];
   }
@@ -107,7 +107,7 @@ export class Layout {
     return a.no - b.no;
   }
 
-  /** A row made ready for the index; a value outside its column's kind is the caller's mistake. */
+  /** Prepares a row for the index; throws for a value outside its column's kind. */
   card(row: LooseRow): Card {
     const cells: Record<string, Cell> = {};
     for (const column of Object.keys(this.#spec.columns)) {

@@ -23,7 +23,7 @@ type List = typeof byDate;
 type Cells = typeof datedCells;
 type Query = typeof datedQuery extends fc.Arbitrary<infer Q> ? Q : never;
 
-/** What may happen to a list between two looks at it. */
+/** Generates the steps that may change a list between two reads. */
 const stepsOf = (cells: Cells) =>
   fc.array(
     fc.oneof(

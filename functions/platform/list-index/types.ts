@@ -1,10 +1,11 @@
 /**
- * What a column holds. Numbers are integers: u8 0..255, u16, u32 unsigned, i48 signed (money in minor units, minutes).
- * `many` is a set of u32, `text` is folded for sorting and search, `words` for search alone, in long lists. 0, '', [] and false count as empty.
- * A column may be added at any time (rows have it empty until written or rebuilt); to change a kind, give a new name.
+ * The type of a column. Numbers are integers: u8 0..255, u16, u32 unsigned, i48 signed (money in minor units, minutes).
+ * `many` is a set of u32. `text` is folded for sorting and search. `words` is for search alone, in long lists. 0, '',
+ * [] and false count as empty. A column may be added at any time: rows have it empty until they are written or rebuilt.
+ * To change a type, use a new name.
  */
 export type ColumnKind = 'u8' | 'u16' | 'u32' | 'i48' | 'many' | 'text' | 'words' | 'flag';
-/** What rows are clustered by: a number >= 0 (minutes since 1970, 0 for none) or a text (a name). */
+/** The type of the key that clusters the rows. A number is >= 0 (minutes since 1970, 0 for none); a text is a name. */
 export type KeyKind = 'number' | 'text';
 export type Columns = Readonly<Record<string, ColumnKind>>;
 
@@ -35,7 +36,7 @@ export type Filter<N extends string = string> =
   | { readonly column: N; readonly noneOf: readonly number[] }
   /** Both ends belong to the range. */
   | { readonly column: N; readonly min?: number; readonly max?: number }
-  /** Every word begins a word of the text, or of one of the others; those are no columns of words. */
+  /** Every word must begin a word of the column or of an `also` column. No `also` column has the type `words`. */
   | { readonly column: N; readonly words: string; readonly also?: readonly N[] }
   | { readonly column: N; readonly empty: boolean }
   /** All filters of at least one alternative; `column` is one of theirs. */
@@ -45,7 +46,7 @@ export interface ListFilter<K extends KeyKind = KeyKind, N extends string = stri
   /** Range of the cluster key; `to` lies outside. */
   readonly from?: KeyOf<K>;
   readonly to?: KeyOf<K>;
-  /** What lies before a key passes where its column says that it lasts: a run of days stands under its first one. */
+  /** A row before `key` passes only if its `column` is at least `min`. A run of days has the key of its first day. */
   readonly since?: { readonly key: KeyOf<K>; readonly column: N; readonly min: number };
   readonly filters?: readonly Filter<N>[];
   /** Default: by key, rising. Equal values keep the order of the key. */
@@ -78,7 +79,7 @@ export interface ListPage {
   readonly changedNos: ReadonlySet<number>;
 }
 
-/** Where index and records disagree. */
+/** A row in which the index and the records differ. */
 export interface Difference {
   readonly no: number;
   readonly kind: 'missing' | 'extra' | 'different';

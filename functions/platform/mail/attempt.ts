@@ -1,13 +1,13 @@
 import { logger } from '../logger.ts';
 
-/** So often a queue hands a message over; the last failure is final. */
+/** The number of deliveries of a message by a queue; the last failure is final. */
 export const LAST_TRY = 5;
-/** What the mail service would answer again and again. */
+/** Errors of the mail service that a retry would only repeat. */
 const FINAL = ['MessageRejected', 'InvalidParameterValue', 'MailFromDomainNotVerifiedException'];
 
 /**
- * One try of a mail that a queue has brought. Answers the id at the mail service, or undefined where the mail will never
- * leave; a failure that may pass is thrown, and the queue tries again.
+ * Tries to send a mail from a queue once. Answers its id at the mail service, or undefined if the mail can never be
+ * sent. Throws a temporary failure, and the queue tries again.
  */
 export async function attemptMail(tries: number, send: () => Promise<string>): Promise<string | undefined> {
   try {

@@ -1,4 +1,4 @@
-/** What a mail is before it becomes MIME. */
+/** The attachment of a mail before MIME encoding. */
 export interface MailAttachment {
   readonly name: string;
   readonly type: string;
@@ -17,13 +17,13 @@ export interface MailBody {
 export interface Mail extends MailBody {
   readonly to: readonly string[];
   readonly cc?: readonly string[];
-  /** Gets it unseen by the others. */
+  /** Recipients whom the others do not see. */
   readonly bcc?: readonly string[];
   /** Written by a person: an out-of-office reply may come back. */
   readonly isPersonal?: boolean;
   /** The name readers see; the address is always the service's own, which alone may send. */
   readonly from?: string;
   readonly replyTo?: string;
-  /** Come back with delivery events: tenant, kind and record, never a person. */
+  /** Tags that return with delivery events: tenant, kind and record, never a person. */
   readonly tags?: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,7 @@
 import { EMAIL } from '#shared/kernel/text.ts';
 import type { Mail } from './mail.ts';
 
-/** What SES takes in one raw message, attachments encoded. */
+/** The size that SES accepts for one raw message, attachments encoded. */
 export const MAIL_BYTES_MAX = 10_485_760;
 export const RECIPIENTS_MAX = 50;
 
@@ -10,7 +10,7 @@ function assertAddresses(addresses: readonly string[]): void {
   if (!addresses.every((address) => EMAIL.test(address))) throw new Error('a recipient is not a mail address');
 }
 
-/** Everybody it goes to; who gets it unseen stands in no header. */
+/** Lists all recipients. No header names the bcc recipients. */
 export const destinationsOf = ({ to, cc = [], bcc = [] }: Mail): string[] => [...to, ...cc, ...bcc];
 
 /** `Backline <mail@example.com>` or the bare address. */

@@ -7,7 +7,7 @@ export interface NoticeContact {
   readonly phone?: string;
 }
 
-/** A mail as plain data: what it says, not how it looks. Templates make one, the layout draws it. */
+/** A mail as plain data: its content, not its look. Templates make a notice, the layout draws it. */
 export interface Notice {
   readonly subject: string;
   readonly heading: string;
@@ -20,16 +20,16 @@ export interface Notice {
   readonly button?: { readonly label: string; readonly href: string };
   /** Small print below the button. */
   readonly remarks?: readonly string[];
-  /** Where its reader says to want no more of its kind. */
+  /** The link by which the reader unsubscribes from this kind of notice. */
   readonly stop?: { readonly label: string; readonly href: string };
-  /** Whom to ask. */
+  /** The contact for questions. */
   readonly contact?: NoticeContact;
 }
 
 export interface NoticeRow {
   readonly title: string;
   readonly detail: string;
-  /** What makes the row urgent, `2 days left`. */
+  /** The reason why the row is urgent, `2 days left`. */
   readonly mark?: string;
   readonly href?: string;
 }
@@ -40,11 +40,11 @@ export const fill = (text: string, values: Readonly<Record<string, string | numb
 
 /** `Tuesday 4 August 2026`, for a plain calendar day. */
 export const longDay = (locale: Locale, day: string): string => longDays(locale, { date: day });
-/** Every day of something that may last several. */
+/** Writes the days of something that may last several. */
 export const longDays = (locale: Locale, days: Days): string =>
   daysText(new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'full', timeZone: 'UTC' }), days);
 
-/** Day, time and zone of an instant where the reader is. */
+/** Writes day, time and zone of an instant in the reader's zone. */
 export function moment(locale: Locale, instant: string, zone: string): string {
   const format = new Intl.DateTimeFormat(tagOf(locale), {
     weekday: 'long',

@@ -8,13 +8,13 @@ const KEEP_SECONDS = 30 * 86_400;
 
 interface Cause {
   readonly tenantId: string;
-  /** What the mail is sent for. */
+  /** The cause of the mail. */
   readonly id: string;
-  /** Which of its mails, where it has several. */
+  /** The mail's name, when one cause sends several mails. */
   readonly part?: string;
 }
 
-/** What is known of a mail: about to leave, or gone. */
+/** The state of a mail: about to be sent, or sent. */
 interface Mark {
   readonly isLeaving?: true;
   /** At the mail service. */
@@ -52,7 +52,7 @@ export async function sendOnce(
   return messageId;
 }
 
-/** The same for a mail whose id nobody needs. */
+/** Does the same as `sendOnce` for a mail whose id is not needed. */
 export async function mailOnce(cause: Cause, send: () => Promise<unknown>): Promise<void> {
   await sendOnce(cause, async () => {
     await send();
@@ -62,16 +62,17 @@ export async function mailOnce(cause: Cause, send: () => Promise<unknown>): Prom
 
 interface Turn {
   readonly tenantId: string;
-  /** Who is not to be mailed again, as a hash. */
+  /** The recipient who gets no second mail for a while, as a hash. */
   readonly whom: string;
-  /** What the mail is sent for; it keeps its turn until the mail has left. */
+  /** The cause of the mail. It keeps its turn until the mail is sent. */
   readonly id: string;
   readonly now: Date;
   readonly seconds: number;
 }
 
 /**
- * Whether a mail may leave that goes to somebody once in a while: yes for what asked first, however often it tries.
+ * Decides whether a mail may be sent that a recipient gets only once in a while. The first cause to ask gets the turn,
+ * however often it retries.
  *   pk <tenant>#TURN#<whom>  sk T
  */
 export async function hasTurn({ tenantId, whom, id, now, seconds }: Turn): Promise<boolean> {

@@ -1,13 +1,13 @@
 import type { Write } from '../write.ts';
 
-/** What a chooser shows of a record. */
+/** The summary of a record that a picker shows. */
 export interface PickerCard {
   readonly key: string;
   readonly value: string;
   readonly sublabel: string;
   /** Other names to be found by: aliases, a city, a code. */
   readonly words: readonly string[];
-  /** What `accept` may look at: a type, a flag. */
+  /** Values that `accept` may check: a type, a flag. */
   readonly facets?: Readonly<Record<string, number | string>>;
 }
 

@@ -27,7 +27,10 @@ export interface ActivityInput {
 /** Half of what DynamoDB takes in an item. */
 const MAX_CHANGES_BYTES = 200_000;
 
-/** What is longer than its share is named without its values: a log holds both, and must not stop what the record can hold. */
+/**
+ * Drops the values of a change that is longer than its share, and keeps its field. A log entry holds both old and new
+ * values; its size must not stop a write that the record has room for.
+ */
 function fitting(changes: Activity['changes']): Activity['changes'] {
   const isShort = (value: unknown, share: number) => Buffer.byteLength(JSON.stringify(value)) <= share;
   if (isShort(changes, MAX_CHANGES_BYTES)) return changes;

@@ -27,7 +27,7 @@ export const aliasHandlers = <T extends AliasFields>(routes: AliasBound, store: 
     return { rows: rows.filter((row) => asked.every(([field, value]) => row[field as keyof T] === value)) };
   }),
   unmapped: bind<Listing>(routes.unmapped, async ({ ctx }) => ({ rows: await store.all(ctx, { open: true }) })),
-  // What was mapped before keeps what it got.
+  // Records mapped earlier keep their value.
   setCannotMap: bind<Marking>(routes.setCannotMap, async ({ body: { id, rev }, ctx }) => {
     const before = await store.getForUpdate(ctx, id, rev);
     return store.update(ctx, before, { ...before, [store.alias.means]: '', cannotMap: true });

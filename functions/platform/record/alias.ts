@@ -11,14 +11,14 @@ import { RecordStore } from './store.ts';
 
 interface AliasDefinition<T> {
   readonly name: string;
-  /** The field with what a text stands for: empty until somebody says it. */
+  /** The field with the meaning of a text: empty until a user sets it. */
   readonly means: keyof T & string;
-  /** Two that say the same are one; what it says is what they are sorted by too. */
+  /** Takes the alias's text: it is unique, and the list is sorted by it. */
   readonly says: (alias: T) => string;
   readonly title: (alias: T) => string;
 }
 
-/** Texts from outside, each collected once and mapped by hand. */
+/** The store of texts from outside, each collected once and mapped by hand. */
 export class AliasStore<T extends AliasFields> extends RecordStore<T> {
   constructor(readonly alias: AliasDefinition<T>) {
     const { name, means, says, title } = alias;
@@ -35,14 +35,14 @@ export class AliasStore<T extends AliasFields> extends RecordStore<T> {
     });
   }
 
-  /** All of them in their order, or those that wait to be mapped. */
+  /** Finds all aliases in order, or only the unmapped ones. */
   async all(ctx: Tenant, { open = false } = {}): Promise<Stored<T>[]> {
     const filters = open ? [{ column: 'open', anyOf: [1] }] : [];
     const nos = (await this.definition.list?.all(ctx.tenantId, { filters })) ?? [];
     return this.many(ctx, nos, new Set(nos));
   }
 
-  /** What a text stands for; one never seen is collected, unless another brings the same in this moment. */
+  /** Finds the meaning of a text. Collects an unknown text, unless a concurrent request collects the same one. */
   async meaning(ctx: TenantContext, fresh: T): Promise<string> {
     const { name, means, says } = this.alias;
     const owner = await guardOwner(ctx.tenantId, `${name}.text`, says(fresh));

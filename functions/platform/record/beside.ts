@@ -8,8 +8,8 @@ import { readMany, recordWrite } from './items.ts';
 type Tenant = Pick<TenantContext, 'tenantId'>;
 
 /**
- * What stands beside a record under the same number, with a revision of its own: no list, no log. The deal of a show,
- * the budget of a production.
+ * Data stored next to a record under the same number. It has its own revision, but no list and no log. Examples: the
+ * deal of a show, the budget of a production.
  *   get   pk <tenant>#<name>#<no of the record>  sk R
  */
 export const besideRecord = <T extends object>(name: string) => ({

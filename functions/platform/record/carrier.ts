@@ -4,7 +4,7 @@ import { changeRecord } from './change.ts';
 import { byId } from './request.ts';
 import type { RecordStore } from './store.ts';
 
-/** What records of the main areas carry of the agency's own lists. */
+/** The status and tags that records of the main areas take from the agency's own lists. */
 export interface Carried {
   readonly statusId?: Id | undefined;
   readonly tagIds?: Id[] | undefined;
@@ -18,7 +18,7 @@ export const carriedRow = ({ statusId, tagIds = [] }: Carried) => ({
   tags: tagIds.map(noOf),
 });
 
-/** The records of an area, whatever their type, as far as what they carry goes. */
+/** The records of an area, without their type: only their statuses and tags count. */
 export interface Carrier {
   /** Numbers of the live records whose list column holds this number. */
   find(ctx: Pick<TenantContext, 'tenantId'>, column: string, no: number): Promise<readonly number[]>;

@@ -4,30 +4,33 @@ import type { Write } from '../write.ts';
 import type { DueMark } from './items.ts';
 import type { RecordList, RecordPicker } from './parts.ts';
 
-/** What makes a domain's record: everything that must change together with it. */
+/** The definition of a domain's record: everything that must change together with it. */
 export interface RecordDefinition<T extends object> {
   readonly name: string;
   readonly list?: RecordList<T>;
   readonly picker?: RecordPicker<T>;
   /** Values no two records of a tenant may share: kind, value, and the field to name when it is taken. */
   readonly unique?: readonly { readonly kind: string; readonly field: string; readonly of: (record: T) => string }[];
-  /** What it leaves in the calendar: `calendarOf` (platform/appointment.ts), which only what stands there carries. */
+  /**
+   * Writes the record's calendar items: see `calendarOf` (platform/appointment.ts). Only records in the calendar import
+   * it.
+   */
   readonly calendar?: (tenantId: string, was: Stored<T> | undefined, is: Stored<T> | undefined) => readonly Write[];
-  /** When a job has to look at it. */
+  /** Returns the time at which a job must check the record. */
   readonly due?: (record: Stored<T>) => DueMark | undefined;
-  /** What other records carry of it: when that changes, the bulk worker brings them up to date. */
+  /** Takes the fields that other records copy. When they change, the bulk worker updates the copies. */
   readonly card?: (record: Stored<T>) => unknown;
-  /** What has to happen after a write, by what it was and is; neither for what is deleted. */
+  /** Lists the messages of a write, by the record before and after it. A deleted record counts as undefined. */
   readonly follows?: (
     was: Stored<T> | undefined,
     is: Stored<T> | undefined,
     how: Pick<WriteOptions, 'isOneOfMany'>,
   ) => readonly OutboxEntry[];
-  /** How the activity log names it. */
+  /** Returns the record's title in the activity log. */
   readonly title: (record: T) => string;
-  /** What its files take of the agency's room; what is deleted takes none. */
+  /** Adds up the bytes that the record's files use of the agency's storage. A deleted record uses none. */
   readonly bytes?: (record: Stored<T>) => number;
-  /** Other items derived from the record, such as access cards. */
+  /** Writes other items derived from the record, such as access cards. */
   readonly derived?: (tenantId: string, before: Stored<T> | undefined, after: Stored<T>) => readonly Write[];
 }
 
@@ -36,10 +39,10 @@ export interface WriteOptions {
   readonly outbox?: readonly OutboxEntry[];
   /** Writes of the same transaction. */
   readonly extra?: readonly Write[];
-  /** What those writes change, for the log. */
+  /** The changes of the `extra` writes, for the activity log. */
   readonly changes?: Activity['changes'];
-  /** Of many records at once: their list is built whole afterwards. */
+  /** Set when many records are written at once: their list is rebuilt afterwards. */
   readonly unlisted?: boolean;
-  /** Written beside thousands of others: what can wait for a job sends no message of its own. */
+  /** Set when thousands of records are written together: work that a job can do later sends no message. */
   readonly isOneOfMany?: boolean;
 }

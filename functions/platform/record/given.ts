@@ -14,19 +14,19 @@ export type Given<I> = I & { readonly rev: number };
 type Named<I> = I & { readonly name: string };
 
 /**
- * What an agency sets for things that everybody has, such as countries: each by its code as its name, and none is
- * stored before somebody changes it.
+ * The agency's settings for things that all agencies have, such as countries. The name of each is its code. Nothing is
+ * stored before a user changes a setting.
  */
 export class GivenStore<I extends GivenFields> extends MasterStore<Named<I>> {
   readonly #complete: (stored: readonly Given<I>[]) => readonly Given<I>[];
 
-  /** `complete` says what each of them is, those of which nothing is stored too. */
+  /** `complete` returns the settings of all of them, including those with nothing stored. */
   constructor(name: string, complete: (stored: readonly Given<I>[]) => readonly Given<I>[]) {
     super({ name });
     this.#complete = complete;
   }
 
-  /** Every one of them, as the agency set it. */
+  /** Finds all of them, with the agency's settings. */
   async given(ctx: Tenant): Promise<readonly Given<I>[]> {
     return this.#complete(await this.all(ctx));
   }

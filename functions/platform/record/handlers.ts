@@ -10,7 +10,7 @@ import { type ListMapping, listQuery } from './request.ts';
 import type { RecordStore } from './store.ts';
 
 /*
- * What the handlers of a plain record do; a domain with rules of its own writes its handler out instead.
+ * The handlers of a plain record. A domain with its own rules writes its handlers out instead.
  */
 interface WithId {
   readonly params: { readonly id: Id };
@@ -27,13 +27,13 @@ export const getRecord =
   ({ params, ctx }: WithId): Promise<Stored<T>> =>
     store.get(ctx, params.id);
 
-/** `prepare` checks the input against other records and fills in what the record carries of them. */
+/** Creates a record. `prepare` checks the input against other records and fills in the fields copied from them. */
 export const createRecord =
   <T extends object, I>(store: RecordStore<T>, prepare: (ctx: UserContext, input: I) => T | Promise<T>) =>
   async ({ body, ctx }: { body: I; ctx: UserContext }): Promise<Stored<T>> =>
     store.create(ctx, prepare(ctx, body));
 
-/** `check` refuses a record that is not the caller's to change. */
+/** Updates a record. `check` refuses one that the caller may not change. */
 export const updateRecord =
   <T extends object, I>(
     store: RecordStore<T>,

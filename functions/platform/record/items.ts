@@ -6,7 +6,7 @@ import { tableName } from '../table.ts';
 import { overRev, type TransactItem, type Write } from '../write.ts';
 import { recordEntity, recordPk } from './entity.ts';
 
-/** What a job has to do with a record, and when (ISO instant). */
+/** The work that a job has to do with a record, and its time (ISO instant). */
 export interface DueMark {
   readonly kind: string;
   readonly at: string;
@@ -25,7 +25,7 @@ export function plain<T extends object>(record: Stored<T>): T {
   return data as unknown as T;
 }
 
-/** Puts the whole aggregate: new only if it is not there, else only over the revision that was read. */
+/** Puts the whole aggregate. A new one must not exist; another must have the revision that was read. */
 export function recordWrite<T extends object>(
   tenantId: string,
   name: string,
@@ -64,7 +64,7 @@ const recordOf = <T extends object>({ data, no, id, rev, createdAt, updatedAt, d
 
 const keyOf = (tenantId: string, name: string, no: number) => ({ pk: recordPk(tenantId, name, no), sk: 'R' });
 
-/** Writes nothing: the transaction counts only over the revision that was read. */
+/** Writes nothing, but makes the transaction fail if the record is not at the revision that was read. */
 export const recordUnchanged = (
   tenantId: string,
   name: string,
@@ -86,7 +86,7 @@ export async function readOne<T extends object>(
   return found && recordOf(found);
 }
 
-/** A few records travel with what else is read in the same turn, and strongly, as all of that. */
+/** Up to this many records share one strong request with the other reads of the same turn. */
 const FEW = 4;
 
 /** Records in the order of their numbers; those in `strong` were just written and are read strongly. */

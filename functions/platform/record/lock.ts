@@ -8,7 +8,7 @@ interface Lockable {
   readonly lockedBy?: string | undefined;
 }
 
-/** What is locked already stays as it is: who locked it, and when, is kept. */
+/** Locks a record. A locked record is left unchanged, with the user and time of its lock. */
 export async function locked<T extends Lockable>(
   ctx: TenantContext,
   store: RecordStore<T>,
@@ -20,7 +20,7 @@ export async function locked<T extends Lockable>(
   return store.update(ctx, record, after, { action: 'lock', ...options });
 }
 
-/** The reason stands in the log. */
+/** The log keeps the reason. */
 export async function unlocked<T extends Lockable>(
   ctx: TenantContext,
   store: RecordStore<T>,

@@ -32,33 +32,36 @@ export type MasterBound = Bound<keyof ReturnType<typeof masterRoutes>> &
   Partial<Bound<keyof (ReturnType<typeof sortRoute> & ReturnType<typeof copyRoute> & ReturnType<typeof codeRoute>)>>;
 
 export interface MasterRules<I> {
-  /** What a rule finds wrong with the input, whoever gives it. */
+  /** Finds errors in the input, whoever the user is. */
   readonly problems?: (input: I) => readonly ErrorDetail[];
-  /** Fields that stay as they were when it was made: other records hold values by them. */
+  /** Fields that cannot change after creation: other records hold values by them. */
   readonly fixed?: readonly (keyof I & string)[];
-  /** Other masters that it names, by the field that does. */
+  /** The stores of other masters that this one references, by the field. */
   readonly references?: Readonly<Record<string, Referable>>;
-  /** Refuses what other records forbid. */
+  /** Refuses input that conflicts with other records. */
   readonly check?: (ctx: UserContext, input: I, before?: Stored<Placed<I>>) => void | Promise<void>;
-  /** Fills in what the master carries of other records. */
+  /** Fills in the fields that the master copies from other records. */
   readonly prepare?: (ctx: UserContext, input: I, before?: Stored<Placed<I>>) => I | Promise<I>;
-  /** Other masters that name it, by the field that does: what they still name is not deleted. */
+  /** The stores of masters that reference this one, by the field. A referenced master cannot be deleted. */
   readonly usedBy?: Readonly<Record<string, readonly Referring[]>>;
-  /** Refuses to delete what is needed in other ways. */
+  /** Refuses to delete a master that is needed in other ways. */
   readonly checkRemoval?: (ctx: UserContext, record: Stored<Placed<I>>) => void | Promise<void>;
-  /** What has to stay as it is while one goes, or is no longer active: parts of that write. Refuses where nothing would. */
+  /**
+   * Returns conditions for the write that deletes or deactivates a master: other masters must not change meanwhile.
+   * Refuses if none of them would satisfy the rule.
+   */
   readonly holds?: (ctx: UserContext, record: Stored<Placed<I>>) => Promise<readonly Write[]>;
-  /** What the user's rights demand of the list. */
+  /** Returns the filters that the user's rights impose on the list. */
   readonly within?: (ctx: UserContext) => readonly Filter[];
-  /** Answers 404 where the record is not the user's to see. */
+  /** Answers 404 if the user may not see the record. */
   readonly checkAccess?: (ctx: UserContext, record: Stored<Placed<I>>) => void;
 }
 
 type Refs = Readonly<Partial<Record<string, Id | undefined>>>;
-/** The kit knows no field of an input but by the names that its domain gives. */
+/** Reads reference fields by name: only the domain knows the fields of its input. */
 const refsOf = (input: object) => input as Refs;
 
-/** What new records start with can be chosen. */
+/** Refuses a default that is inactive: users must be able to choose the default of new records. */
 function checkDefault({ isDefault, isActive }: MasterFields, before?: MasterFields): void {
   if (isDefault && !isActive)
     throw new AppError('defaultInactive', { field: before?.isDefault ? 'isActive' : 'isDefault' });
@@ -69,7 +72,7 @@ function checkFixed<I>(fixed: readonly (keyof I & string)[], input: I, before?: 
   if (field) throw new AppError('fixed', { field });
 }
 
-/** The input as it is kept, after all that may be wrong with it. */
+/** Checks the input and prepares it for storage. */
 const prepared =
   <I extends MasterFields>({ problems, fixed = [], references, check, prepare }: MasterRules<I>) =>
   async (ctx: UserContext, input: I, before?: Stored<Placed<I>>): Promise<I> => {
@@ -82,7 +85,7 @@ const prepared =
     return prepare ? prepare(ctx, input, before) : input;
   };
 
-/** Binds a write that hangs on other masters. */
+/** Binds a write that depends on other masters. */
 const writing = <B>(route: Route, write: (call: Call<B>, turn: readonly Write[]) => Promise<unknown>) =>
   bind<Call<B>>(route, (call) => amongMasters(call.ctx, (turn) => write(call, turn)));
 
@@ -133,7 +136,7 @@ export function masterHandlers<I extends MasterFields>(
     }),
     restore: writing<Ref>(routes.restore, async ({ body, ctx }, turn) => {
       const record = await seen(ctx, store.getDeleted(ctx, body.id));
-      // Its records do not follow any more: a way back to it would lead in a circle.
+      // The restored master no longer redirects its records: a move back to it would lead in a circle.
       const { movedTo: _was, ...here } = record as typeof record & Moved;
       return store.restore(ctx, here as typeof record, { extra: [...turn, ...(await store.unmark(ctx, record))] });
     }),
@@ -169,8 +172,8 @@ async function listMasters<I extends MasterFields>(
 }
 
 /**
- * The order as given; one that was not named keeps its place behind them. Room is made from the end, in the order as it
- * was, so that a run cut off there has changed nothing; those that move do so together.
+ * Sets the given order. Masters that were not named follow in their old order. Room is made from the end, in the old
+ * order, so that an interrupted run leaves the order unchanged. The masters that move do so together.
  */
 export async function orderMasters<I extends MasterFields>(
   ctx: UserContext,
@@ -198,7 +201,7 @@ const sortHandler = <I extends MasterFields>(route: Route, store: MasterStore<I>
     return done;
   });
 
-/** A record takes three writes of a transaction's hundred, or four where others look it up. */
+/** A record takes three of a transaction's hundred writes, or four if other records look it up. */
 const MOVES = 24;
 
 async function putPlaces<I extends MasterFields>(
@@ -220,7 +223,7 @@ async function putPlaces<I extends MasterFields>(
 
 const MAX_NAME = 100;
 
-/** A copy is called like its source with a number, and stands last. */
+/** Copies a master. The copy gets the source's name with a number, and the last place. */
 export const copyMaster = <I extends MasterFields>(ctx: UserContext, store: MasterStore<I>, sourceId: Id) =>
   amongMasters(ctx, async (extra) => {
     const { id, no, rev, createdAt, updatedAt, deletedAt, ...source } = await store.get(ctx, sourceId);
@@ -229,7 +232,7 @@ export const copyMaster = <I extends MasterFields>(ctx: UserContext, store: Mast
     let copy = 2;
     while (names.has(`${stem} ${copy}`)) copy++;
     const unmarked = source.isDefault ? { isDefault: false } : {};
-    // Its files lie where its source's do, and count again: either goes on using them when the other is deleted.
+    // The copy shares its source's files, which count twice: each keeps them when the other is deleted.
     const record = { ...source, ...unmarked, name: `${stem} ${copy}` } as unknown as I;
     return store.create(ctx, { ...record, sort: await store.lastPlace(ctx, record) }, { extra });
   });

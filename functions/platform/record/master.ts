@@ -11,18 +11,18 @@ import type { RecordDefinition } from './definition.ts';
 import { listOf, type RecordList } from './parts.ts';
 import { RecordStore } from './store.ts';
 
-/** What every master's input holds, whatever else it says. */
+/** The fields that the input of every master has. */
 export interface MasterFields {
   readonly name: string;
   readonly isActive: boolean;
-  /** Of those that may be marked as the one new records start with. */
+  /** Set on the default of new records, in masters that have one. */
   readonly isDefault?: boolean | undefined;
 }
 
-/** A master as it is kept: with its place by hand; those with the same place stand by name. */
+/** A stored master with its manual place; masters with the same place are sorted by name. */
 export type Placed<I> = I & { readonly sort: number };
 
-/** What a deleted one knows whose records went over to another. */
+/** The target of a deleted master whose records moved to another. */
 export interface Moved {
   readonly movedTo?: Id;
 }
@@ -31,33 +31,33 @@ export interface Moved {
 export interface MasterScope<T> {
   /** The field of the list's request and of the record. */
   readonly field: keyof T & string;
-  /** As a number of at least 1; undefined: no such list. */
+  /** Converts the scope to a number of at least 1; undefined for an unknown list. */
   readonly toNo: (value: string) => number | undefined;
 }
 
 export interface MasterDefinition<I extends MasterFields>
   extends Pick<RecordDefinition<Placed<I>>, 'name' | 'unique' | 'card' | 'due' | 'bytes' | 'derived' | 'follows'> {
   readonly scope?: MasterScope<I>;
-  /** A short word of its own, as unique as the name: `code`. */
+  /** Takes the master's short code, which is as unique as its name: `code`. */
   readonly code?: (record: I) => string;
-  /** What a keyword finds besides name and code. */
+  /** Takes the text that a keyword finds besides name and code. */
   readonly words?: (record: I) => string;
-  /** New ones stand last instead of by name. */
+  /** New masters get the last place instead of one by name. */
   readonly sorted?: boolean;
-  /** Longest name, where it is not the usual 100. */
+  /** Longest name, if not 100. */
   readonly maxName?: number;
 }
 
 export type Tenant = Pick<TenantContext, 'tenantId'>;
 
 /**
- * For a write that hangs on other masters: what it names is there, nothing names what goes, one of a list is its start.
- * An agency's masters change one after the other.
+ * Runs a write that depends on other masters: those it names exist, no one names a deleted one, and a list has one
+ * default. The masters of an agency change one after the other.
  */
 export const amongMasters = <T>({ tenantId }: Tenant, work: (turn: readonly Write[]) => Promise<T>): Promise<T> =>
   inTurn(tenantId, ['masters'], work);
 
-/** Lists that a process remembers of each kind. */
+/** The number of lists that a process caches for each kind. */
 const MOST_KNOWN = 50;
 /** A place as the list's text key. */
 const PLACE_DIGITS = 6;
@@ -91,14 +91,14 @@ export class MasterStore<I extends MasterFields> extends RecordStore<Placed<I>> 
     this.#list = list;
   }
 
-  /** Filter of the list to the scope's value; a value that names no list finds nothing. */
+  /** Filters the list by the scope's value; an unknown value finds nothing. */
   scopeFilter(value: string): Filter {
     return { column: 'scope', anyOf: [this.master.scope?.toNo(value) ?? -1] };
   }
 
   /**
-   * All of them (of one scope), in order, with every write so far: the list may be read a moment before its rows. Each
-   * write of a record is one of the list, so that they are as they were where that is.
+   * Finds all masters (of one scope), in order, with every write so far. The list may be read a moment before its rows.
+   * Every write of a record also changes the list, so an equal `stamp` means equal records.
    */
   async all(ctx: Tenant, scope?: string): Promise<Stored<Placed<I>>[]> {
     const filters = scope === undefined ? [] : [this.scopeFilter(scope)];
@@ -111,20 +111,20 @@ export class MasterStore<I extends MasterFields> extends RecordStore<Placed<I>> 
     return [...all];
   }
 
-  /** Those that share their list with this one, itself among them. */
+  /** Finds the masters in the list of this one, itself included. */
   async siblings(ctx: Tenant, record: I): Promise<Stored<Placed<I>>[]> {
     const { scope } = this.master;
     return this.all(ctx, scope && String(record[scope.field]));
   }
 
-  /** One of a list is where new records start: the parts of a write that take the mark from the others. */
+  /** A list has one default for new records: builds the writes that unmark the others. */
   async unmark(ctx: TenantContext, record: I, exceptId?: string): Promise<Write[]> {
     if (!record.isDefault) return [];
     const marked = (await this.siblings(ctx, record)).filter((other) => other.isDefault && other.id !== exceptId);
     return marked.flatMap((other) => this.writes(ctx, other, this.next(ctx, other, { ...other, isDefault: false })));
   }
 
-  /** This one as long as it is there, and then the one its records went over to. */
+  /** Finds a master, or the one its records moved to if it was deleted. */
   async heir(ctx: Tenant, id: Id): Promise<Stored<Placed<I>> | undefined> {
     const found: (Stored<Placed<I>> & Moved) | undefined = await this.find(ctx, id);
     if (!found?.deletedAt) return found;

@@ -7,16 +7,16 @@ import { plain } from './items.ts';
 import type { RecordStore } from './store.ts';
 
 /*
- * What the handlers of some records do, beyond the plain ones of handlers.ts.
+ * The handlers that only some records have, beyond the plain ones of handlers.ts.
  */
 
-/** A second record like the first; `anew` says what a new one does not take from it. */
+/** Copies a record. `anew` resets the fields that a copy does not take over. */
 export const copyRecord =
   <T extends object>(store: RecordStore<T>, anew: (ctx: UserContext, copy: T) => T | Promise<T>) =>
   async ({ params, ctx }: { params: { readonly id: Id }; ctx: UserContext }): Promise<Stored<T>> =>
     store.create(ctx, anew(ctx, plain(await store.get(ctx, params.id))), { action: 'copy' });
 
-/** Is there a record of this name already, besides the one that asks? */
+/** Tells whether another record has this name. */
 export const nameExists =
   <T extends object>(store: RecordStore<T>) =>
   async ({ query, ctx }: { query: { name: string; excludeId?: Id | undefined }; ctx: UserContext }) => {

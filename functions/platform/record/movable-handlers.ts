@@ -23,14 +23,14 @@ type Routes = Readonly<Record<keyof ReturnType<typeof movableRoutes>, Route>>;
 
 interface MovableSpec<I> extends MasterRules<I> {
   readonly kind: MovableKind;
-  /** How the address names one: `statusId`. */
+  /** The address's parameter for a master: `statusId`. */
   readonly key: string;
-  /** Whether what carries one may carry the other instead; both are of one area. */
+  /** Tells whether records of one master may carry the other instead. Both are of one area. */
   readonly fits?: (from: Stored<Placed<I>>, to: Stored<Placed<I>>) => boolean;
   readonly carrierOf: (mainArea: string) => Carrier | undefined;
 }
 
-/** Deletes one; its records follow to the target by the bulk worker, which finds the work by the log's entry. */
+/** Deletes a master. The bulk worker, which finds the work by the log's entry, moves its records to the target. */
 async function deleteAndMove<I extends AreaFields>(
   ctx: UserContext,
   store: MasterStore<I>,
@@ -44,11 +44,12 @@ async function deleteAndMove<I extends AreaFields>(
   const found = (await carrierOf(from.mainArea)?.find(ctx, kind.column, noOf(fromId))) ?? [];
   const move = { id: from.id, targetId, mainArea: from.mainArea, name: from.name, targetName: to.name };
   const start = { ...move, total: found.length, done: 0, finished: false };
-  // New records still need one to start with; it is active, and so what has to stay. The target stays in any case.
+  // The target inherits the default mark, as new records need a default. It is active, which satisfies `holds`. In any
+  // case the target must not change meanwhile.
   const heir = from.isDefault
     ? store.writes(ctx, to, store.next(ctx, to, { ...to, isDefault: true }))
     : [...(await holds(ctx, from)), store.unchanged(ctx, to)];
-  // What is deleted now and comes back later follows too.
+  // A record that is deleted now and restored later follows `movedTo` too.
   const gone: typeof from & Moved = { ...from, movedTo: to.id };
   await store.remove(ctx, gone, {
     outbox: [emit('move', { entity: kind.entity, id: fromId })],

@@ -10,18 +10,20 @@ interface Whom {
   readonly no: number;
   readonly name: string;
 }
-/** What one user is promised about several records, such as a mail that gathers them; their own log says so. */
+/**
+ * Queues a message to one user about several records, such as a mail that gathers them. The user's own log records it.
+ */
 export function promiseOf(ctx: TenantContext, user: Whom, action: string, promise: OutboxEntry): Write {
   const { id: recordId, no, name: title } = user;
   const entry = { id: newId(ctx.now), entity: 'user', no, recordId, title, action, changes: [] };
   return activityWrite(ctx, { ...entry, outbox: [promise] });
 }
 
-/** The same, of nothing else in the same write. */
+/** Queues a message to one user in a transaction of its own. */
 export const promiseTo = (...promise: Parameters<typeof promiseOf>): Promise<void> => commit([promiseOf(...promise)]);
 
 export type Maintenance = 'geocode' | 'syncAirlines' | 'syncAirports' | 'vatDue';
-/** Work that follows from no record, such as a job that an operator wants now; the log says who wanted it. */
+/** Queues work that no record triggers, such as a job that an operator starts. The log names the operator. */
 export function queueWork(ctx: TenantContext, type: Maintenance): Promise<void> {
   const id = newId(ctx.now);
   const entry = { id, entity: 'maintenance', no: 0, recordId: id, title: type, action: 'run', changes: [] };

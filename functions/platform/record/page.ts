@@ -12,7 +12,9 @@ interface Shown {
   readonly nos: readonly number[];
   readonly at: number;
 }
-/** What lists showed a moment ago, by what was asked of them: something to begin with, never an answer. */
+/**
+ * Record numbers of pages shown a moment ago, by request. They say which records to prefetch and are never the answer.
+ */
 const shown = new Memory<Shown>(MOST);
 
 function lately(key: string): readonly number[] | undefined {
@@ -22,8 +24,8 @@ function lately(key: string): readonly number[] | undefined {
 const isSame = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((no, i) => no === b[i]);
 
 /**
- * A page of a list with its records. A list that is opened again most likely shows the same ones: they are read beside
- * its index, and count only if that names the same and none of them has just been written.
+ * Reads a page of a list with its records. A reopened list most likely shows the same records, so they load in parallel
+ * with the index. They count only if the index names the same records and none has just been written.
  */
 export async function readPage<T extends object>(
   tenantId: string,

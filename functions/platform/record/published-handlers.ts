@@ -33,7 +33,7 @@ export const publishedHandlers = <T extends Follows<object>>(
     routes.create,
     createRecord(store, (_ctx, input: T) => input),
   ),
-  // What was published of it stays known, so that a later sync tells the agency's own words from it.
+  // The published values stay with the record: a later sync uses them to recognise the agency's own changes.
   update: bind(
     routes.update,
     updateRecord(store, (_ctx, input: T, { published }) => ({ ...input, ...(published ? { published } : {}) })),
@@ -45,7 +45,7 @@ export const publishedHandlers = <T extends Follows<object>>(
     pickRecords(store, ({ facets }) => facets?.active === 1),
   ),
   activity: bind(routes.activity, recordActivity(store)),
-  // It goes through every agency: longer than a request may take.
+  // The sync covers every agency, which takes longer than a request may.
   sync: bind(routes.sync, async ({ ctx }: { readonly ctx: UserContext }) => {
     await queueWork(ctx, sync);
     return queued;

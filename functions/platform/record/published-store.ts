@@ -9,7 +9,7 @@ import { pickerOf, type RecordList } from './parts.ts';
 import { byCountry, byFlag, countryNo, type ListMapping } from './request.ts';
 import { RecordStore } from './store.ts';
 
-/** What all reference data are: of a country, and known by a code that is given once. */
+/** The fields of all reference data: each has a country, and a code that is assigned once. */
 interface PublishedFields {
   readonly name: string;
   readonly iata: string;
@@ -17,7 +17,7 @@ interface PublishedFields {
   readonly isActive: boolean;
 }
 
-/** Columns of their lists, besides those of their own. */
+/** The columns that all lists of reference data share. */
 export const PUBLISHED_COLUMNS = { country: 'u16', active: 'u8', iata: 'text', words: 'text' } as const;
 
 export const publishedMapping = ({ sorts }: ListNames): ListMapping => ({
@@ -26,7 +26,7 @@ export const publishedMapping = ({ sorts }: ListNames): ListMapping => ({
   sorts: { ...Object.fromEntries(sorts.map((column) => [column, column])), name: 'key' },
 });
 
-/** What a row says in those columns; `words` are found besides code and name. */
+/** Fills those columns of a row. A search finds `words` besides code and name. */
 export const publishedCells = (record: Stored<PublishedFields>, words: readonly string[]) => ({
   no: record.no,
   key: fold(record.name),
@@ -39,9 +39,9 @@ export const publishedCells = (record: Stored<PublishedFields>, words: readonly 
 interface PublishedDefinition<T extends object> {
   readonly name: string;
   readonly list: RecordList<T>;
-  /** What the picker finds besides code and name. */
+  /** Lists the words that the picker finds besides code and name. */
   readonly words: (record: T) => readonly string[];
-  /** What it shows behind the code. */
+  /** Lists the details that the picker shows after the code. */
   readonly details: (record: T) => readonly string[];
 }
 
@@ -61,7 +61,7 @@ export const publishedStore = <T extends PublishedFields>({ name, list, words, d
     })),
   });
 
-/** Those with a place, and in use, around another: some more than the circle holds. */
+/** Finds active ones with coordinates around a place: a few more than the circle holds. */
 export const activeAround =
   <T extends PublishedFields>(store: RecordStore<T>) =>
   async (ctx: Tenant, center: GeoPoint, radiusKm: number): Promise<Stored<T>[]> => {

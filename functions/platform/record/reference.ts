@@ -13,45 +13,47 @@ type Changes = Activity['changes'];
 interface Named {
   readonly id: Id;
 }
-/** The one that goes, and the one in its place as its references show it; the same one where only its card is newer. */
+/**
+ * The merged record and its heir, as references show the heir. Both are the same when only the heir's card is newer.
+ */
 export interface Move<H> {
   readonly from: Id;
   readonly to: H;
 }
 
-/** The same for many: the one in its place is read again beside each, so that none gets an older card than the last. */
+/** A move of many references. Each one reads the heir again, so that none gets an older card than the last. */
 export interface Moving<H> {
   readonly from: Id;
   readonly toId: Id;
   readonly heir: () => Promise<H>;
 }
 
-/** What a merge moves: found by the one that goes, moved and moved back one by one. */
+/** The references that a merge moves: found by the merged record, moved and moved back one by one. */
 export interface Follower<H> {
-  /** Lasting: undo finds by it what a merge moved. */
+  /** A permanent name: undo finds the references that a merge moved by it. */
   readonly name: string;
   nosOf(tenantId: string, id: Id): Promise<readonly number[]>;
-  /** Lets one refer to the other; `mark` remembers in the same transaction what that changed. */
+  /** Moves one reference to the heir; `mark` stores the changes in the same transaction. */
   move(ctx: TenantContext, no: number, move: Moving<H>, mark: (changes: Changes) => Write): Promise<boolean>;
-  /** Takes a move back, as far as the one it moved was not changed since. */
+  /** Undoes a move, in the fields that have not changed since. */
   moveBack(ctx: TenantContext, no: number, move: Moving<H>, changes: Changes, unmark: Write): Promise<boolean>;
 }
 
-/** Records of one kind that refer to others of a kind, and carry a card of them. */
+/** Records of one kind that reference another kind, and carry a card of it. */
 export interface Reference<H> extends Follower<H> {
-  /** Brings one up to date with what it refers to. */
+  /** Updates a record from the one that it references. */
   refresh(ctx: TenantContext, no: number, move: Moving<H>): Promise<boolean>;
 }
 
 export interface ReferenceSpec<T extends object, H> {
-  /** Each finds records that may refer to it. */
+  /** Builds the filters that find records that may reference it. */
   readonly filters: (id: Id) => readonly (readonly Filter[])[];
   /** Found in other ways. */
   readonly more?: (tenantId: string, id: Id) => Promise<readonly number[]>;
   readonly moved: (record: Stored<T>, move: Move<H>) => T;
 }
 
-/** Where one would go stands one of its kind already: it stays where it is. */
+/** Skips a reference whose target already has one of this kind; other errors are rethrown. */
 export function isTaken(e: unknown): false {
   if (e instanceof AppError && e.code === 'exists') return false;
   throw e;
@@ -66,7 +68,10 @@ export function referenceIn<T extends object, H extends Named>(
   { filters, more = none, moved }: ReferenceSpec<T, H>,
 ): Reference<H> {
   const { name, list } = store.definition;
-  /** Exactly as before where nothing happened since; else the other way round, in the fields that had moved. */
+  /**
+   * Restores the previous value if the field did not change since the merge. Otherwise moves the reference back in the
+   * fields that had moved.
+   */
   const movedBack = (record: Stored<T>, move: Move<H>, changes: Changes): T => {
     const turned = moved(record, move) as Record<string, unknown>;
     const now = record as Record<string, unknown>;

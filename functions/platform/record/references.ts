@@ -4,7 +4,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 import type { Tenant } from './master.ts';
 import type { RecordStore } from './store.ts';
 
-/** A store of masters, as far as a reference to one of them goes. */
+/** The part of a master store that a reference needs. */
 export interface Referable {
   find(
     ctx: Tenant,
@@ -16,8 +16,8 @@ export interface Referring {
 }
 
 /**
- * The record that another names, refused at its field where it is not there. What it named before may stay though it
- * was deleted since, under its last name: whoever changes a phone number is not asked to part with it first.
+ * Finds the record that another one references; refuses its field if the record is missing. The previous reference may
+ * stay under its last name, though its record was deleted. A user who changes a phone number need not remove it first.
  */
 export async function namedRecord<T extends object>(
   ctx: Tenant,
@@ -31,7 +31,10 @@ export async function namedRecord<T extends object>(
   return found;
 }
 
-/** What is referred to is there and may be chosen; what was chosen before may stay, no longer active or deleted. */
+/**
+ * Refuses a reference to a missing or inactive master. The previous reference may stay, even to an inactive or deleted
+ * one.
+ */
 export async function checkReference(
   ctx: Tenant,
   store: Referable,
@@ -45,7 +48,7 @@ export async function checkReference(
   if (!found || !(mayBeChosen || id === before)) throw new AppError('choice', { field });
 }
 
-/** All references of a record, each refused by the name of its field. */
+/** Checks all references of a record; each is refused under the name of its field. */
 export async function checkReferences<K extends string>(
   ctx: Tenant,
   stores: Readonly<Record<K, Referable>>,
@@ -56,7 +59,7 @@ export async function checkReferences<K extends string>(
   await Promise.all(fields.map((field) => checkReference(ctx, stores[field], field, input[field], before?.[field])));
 }
 
-/** The same for the lines of a record: what any of its lines named before may stay. */
+/** Checks the references of a record's lines. A previous reference of any line may stay. */
 export async function checkLineReferences<K extends string>(
   ctx: Tenant,
   store: Referable,
@@ -70,7 +73,7 @@ export async function checkLineReferences<K extends string>(
   await Promise.all(lines.map((line, i) => check(line[field], i)));
 }
 
-/** Refuses to delete what a master of these stores refers to. */
+/** Refuses to delete a record that a master of these stores references. */
 export async function refuseInUse<S extends Referring>(
   ctx: Tenant,
   stores: readonly S[],

@@ -7,21 +7,21 @@ import type { Filter, ListQuery } from '../list-index/types.ts';
 
 type RequestFilter = ListRequest['filters'][number];
 
-/** How a list's field becomes a column of its index: its name, and what a value means as a number. */
+/** Maps a list's field to a column of its index: the column's name, and the number for a value. */
 export interface ListField {
   readonly column: string;
-  /** undefined: the value means nothing here, and matches nothing. */
+  /** Converts a value to a number. Undefined for an unknown value, which matches nothing. */
   readonly toNo: (value: string) => number | undefined;
-  /** For fields that "any of" and "none of" cannot ask for. */
+  /** Builds the filter of fields for which "any of" and "none of" do not work. */
   readonly ask?: (asked: RequestFilter) => Filter;
 }
 
-/** A reference to another record. */
+/** Maps a reference to another record. */
 export const byId = (column: string): ListField => ({
   column,
   toNo: (value) => (Id.safeParse(value).success ? noOf(value) : undefined),
 });
-/** One of a fixed set of words; the order must never change, only grow. */
+/** Maps one of a fixed set of words. The set is append only: its order is stored. */
 export const byWord = (column: string, words: readonly string[]): ListField => ({
   column,
   toNo: (value) => (words.includes(value) ? words.indexOf(value) + 1 : undefined),
@@ -34,7 +34,7 @@ export const countryNo = (code: string): number =>
 export const byCountry = (column: string): ListField => ({ column, toNo: countryNo });
 export const byFlag = (column: string): ListField => ({ column, toNo: (value) => (value === 'true' ? 1 : 0) });
 
-/** A text of one's own words: asked for by "contains". */
+/** Maps a free text: filtered by "contains". */
 export const byWords = (column: string): ListField => ({
   column,
   toNo: () => undefined,
@@ -44,34 +44,40 @@ export const byWords = (column: string): ListField => ({
   },
 });
 
-/** What a field of the agency's own asks of the index. */
+/** Translates filters and sorts of the agency's own fields for the index. */
 export interface AgencyFields {
   readonly filters: (filter: RequestFilter) => readonly Filter[];
-  /** The column a name sorts by. */
+  /** Returns the column of a sort name. */
   readonly sort: (by: string) => string | undefined;
 }
 
 export interface ListMapping {
-  /** Column with the folded words a keyword is looked for in, or several. */
+  /** The column, or columns, with the folded words that a keyword searches. */
   readonly keyword?: string | readonly string[];
   readonly fields: Readonly<Record<string, ListField>>;
   /** Request's sort name -> column, or `key` for the order the list is clustered by. */
   readonly sorts: Readonly<Record<string, string>>;
-  /** First and last day -> range of the cluster key; `to` lies outside. Of what lasts `since` says how long. */
+  /**
+   * First and last day -> range of the cluster key; `to` is excluded. `since` finds rows that began earlier and still
+   * last.
+   */
   readonly range?: (
     from: string | undefined,
     to: string | undefined,
   ) => { from?: number; to?: number; since?: { key: number; column: string; min: number } };
-  /** Fields whose meaning is read where a request names one. */
+  /** The agency's own fields. They load only if a request names one. */
   readonly agency?: {
     readonly isName: (name: string) => boolean;
     readonly load: (ctx: UserContext) => Promise<AgencyFields>;
   };
-  /** Names by which this caller asks nothing, since the rows do not show it: which of them come would tell. */
+  /**
+   * Returns the names that this caller may not filter or sort by. Their rows hide these fields, and the result would
+   * reveal them.
+   */
   readonly hidden?: (ctx: UserContext) => readonly string[];
 }
 
-/** What the rows show inside the agency alone. */
+/** Hides these fields from users outside the agency. */
 export const outsideHidden =
   (...names: readonly string[]) =>
   (ctx: UserContext): readonly string[] =>
@@ -94,7 +100,10 @@ function filterOf({ fields }: ListMapping, filter: RequestFilter): Filter {
   return filter.relation === 'noneOf' ? { column, noneOf: values } : { column, anyOf: values };
 }
 
-/** What matches, as a request whose page nobody looks at: all of it is read, in the list's own order. */
+/**
+ * Builds a request that matches all rows, in the list's own order. The caller reads every row, so the page does not
+ * matter.
+ */
 export const everyRow = (match: Partial<Omit<ListRequest, 'page' | 'perPage' | 'sort'>>): ListRequest => ({
   keyword: '',
   filters: [],
@@ -104,7 +113,7 @@ export const everyRow = (match: Partial<Omit<ListRequest, 'page' | 'perPage' | '
   ...match,
 });
 
-/** What a user asked of a list, as the index reads it. `always` holds what the user's rights demand. */
+/** Translates a user's list request for the index. `always` holds the filters that the user's rights impose. */
 export function queryOf(mapping: ListMapping, request: ListRequest, always: readonly Filter[] = []): ListQuery {
   const { page, perPage, keyword, from, to, filters, sort } = request;
   const by = mapping.sorts[sort.by] ?? 'key';
@@ -122,7 +131,7 @@ export function queryOf(mapping: ListMapping, request: ListRequest, always: read
   };
 }
 
-/** `queryOf` as far as the caller may ask, with what the agency's own fields add to it. */
+/** Builds the query like `queryOf`. Refuses hidden names, and adds the agency's own fields. */
 export async function listQuery(
   ctx: UserContext,
   mapping: ListMapping,

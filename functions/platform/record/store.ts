@@ -16,22 +16,22 @@ import { emit } from './emit.ts';
 import { plain, readMany, readOne, recordUnchanged, recordWrite } from './items.ts';
 import { readPage } from './page.ts';
 
-/** Months of its artists' calendars that a record leaves and enters; the rest of a transaction is for all else. */
+/** Calendar months of its artists that a record may leave and enter. The rest of a transaction is for other writes. */
 const MAX_CALENDAR_WRITES = 80;
 
 const isLive = (record: { deletedAt?: string | undefined } | undefined) => record !== undefined && !record.deletedAt;
 
-/** What a merge adds to the one that went: where its references are now. */
+/** The field that a merge adds to the merged record: the new target of its references. */
 export interface Heir {
   readonly mergedInto?: Id;
 }
 const heirOf = (record: object): Id | undefined => (record as Heir).mergedInto;
 
-/** Named reads and writes of one kind of record; every one takes the tenant first. */
+/** The reads and writes of one kind of record; each takes the tenant first. */
 export class RecordStore<T extends object> {
   constructor(readonly definition: RecordDefinition<T>) {}
 
-  /** The parts of a transaction that turn `before` into `after` (new: no before; deleted: `deletedAt` set). */
+  /** Builds the transaction that turns `before` into `after` (new: no `before`; deleted: `deletedAt` set). */
   writes(
     ctx: TenantContext,
     before: Stored<T> | undefined,
@@ -72,7 +72,7 @@ export class RecordStore<T extends object> {
     return [emit('cardChanged', { entity: name, id: is.id })];
   }
 
-  /** What it names may have changed or gone while it was deleted: the bulk worker looks. */
+  /** Has the bulk worker renew a restored record: records that it names may have changed or been deleted meanwhile. */
   #cameBack(before: Stored<T> | undefined, is: Stored<T> | undefined): OutboxEntry[] {
     if (!before?.deletedAt || !is) return [];
     return [emit('renew', { entity: this.definition.name, id: is.id })];
@@ -84,7 +84,7 @@ export class RecordStore<T extends object> {
     return list && !unlisted && (was || is) ? [list.delta(tenantId, was, is, after.rev)] : [];
   }
 
-  /** Picker, unique values and calendar: what is found of the record without reading it. */
+  /** Writes the picker, unique values and calendar: lookups that do not read the record. */
   #projections(tenantId: string, { no, id }: Stored<T>, was: Stored<T> | undefined, is: Stored<T> | undefined) {
     const { name, picker, unique = [] } = this.definition;
     const guards = unique.flatMap(({ kind, field, of }) => {
@@ -97,14 +97,17 @@ export class RecordStore<T extends object> {
     return [...(picker?.writes(tenantId, no, was, is) ?? []), ...guards, ...calendar];
   }
 
-  /** A new record with its number and id, not written yet. Data still on the way are waited for beside the number. */
+  /**
+   * Builds a new record with its number and id, without writing it. Data still loading are awaited together with the
+   * number.
+   */
   async prepare(ctx: TenantContext, data: T | Promise<T>): Promise<Stored<T>> {
     const [fields, no] = await Promise.all([data, nextNo(ctx.tenantId, this.definition.name)]);
     const at = ctx.now.toISOString();
     return { ...fields, no, id: newId(ctx.now, no), rev: 1, createdAt: at, updatedAt: at };
   }
 
-  /** Says early what the guard would refuse at the write. */
+  /** Refuses a taken value early, before the guard would at the write. */
   async checkFree(ctx: Pick<TenantContext, 'tenantId'>, kind: string, value: string): Promise<void> {
     const rule = this.definition.unique?.find((candidate) => candidate.kind === kind);
     const owner = await guardOwner(ctx.tenantId, `${this.definition.name}.${kind}`, value);
@@ -117,12 +120,12 @@ export class RecordStore<T extends object> {
     return record;
   }
 
-  /** The part of a transaction that refuses it once the record is another than this one. */
+  /** Builds the condition that the record is still at this revision. */
   unchanged(ctx: TenantContext, { no, id, rev }: Stored<T>): Write {
     return recordUnchanged(ctx.tenantId, this.definition.name, no, rev, () => this.#stale(ctx, id));
   }
 
-  /** Same record, one revision on. */
+  /** Returns the record with new data and the next revision. */
   next(ctx: TenantContext, before: Stored<T>, data: T): Stored<T> {
     const { no, id, createdAt, deletedAt } = before;
     const kept = { no, id, createdAt, ...(deletedAt ? { deletedAt } : {}) };
@@ -135,7 +138,7 @@ export class RecordStore<T extends object> {
     return after;
   }
 
-  /** Marks it deleted: gone from lists, pickers and calendar, its log and number stay. */
+  /** Marks a record deleted. Lists, pickers and calendar drop it; its log and number stay. */
   async remove(ctx: TenantContext, before: Stored<T>, options?: WriteOptions): Promise<void> {
     const after = { ...this.next(ctx, before, before), deletedAt: ctx.now.toISOString() };
     await commit(this.writes(ctx, before, after, options));
@@ -150,13 +153,16 @@ export class RecordStore<T extends object> {
     return after;
   }
 
-  /** Also finds what is deleted. */
+  /** Finds a record, even a deleted one. */
   async find(ctx: Pick<TenantContext, 'tenantId'>, id: Id): Promise<Stored<T> | undefined> {
     const found = await readOne<T>(ctx.tenantId, this.definition.name, noOf(id));
     return found?.id === id ? found : undefined;
   }
 
-  /** The record, or 404: missing, deleted and "not yours" answer alike; a merged one names its heir. */
+  /**
+   * Finds the record, or throws 404: missing, deleted and "not yours" answer alike. The error of a merged record names
+   * its heir.
+   */
   async get(ctx: Pick<TenantContext, 'tenantId'>, id: Id): Promise<Stored<T>> {
     const found = await this.find(ctx, id);
     if (found && isLive(found)) return found;
@@ -164,20 +170,20 @@ export class RecordStore<T extends object> {
     throw heir ? new AppError('merged', { target: `/${this.definition.name}/${heir.id}` }) : new AppError('notFound');
   }
 
-  /** The record that one was merged into, over any number of merges. */
+  /** Finds the record that one was merged into, over any number of merges. */
   async #heir(ctx: Pick<TenantContext, 'tenantId'>, gone: Stored<T>): Promise<Stored<T> | undefined> {
     const next = heirOf(gone);
     const heir = next ? await this.find(ctx, next) : undefined;
     return !heir || isLive(heir) ? heir : this.#heir(ctx, heir);
   }
 
-  /** The record as long as it lives, and then the one it was merged into. */
+  /** Finds the record, or the one that it was merged into. */
   async standing(ctx: Pick<TenantContext, 'tenantId'>, id: Id): Promise<Stored<T> | undefined> {
     const found = await this.find(ctx, id);
     return !found || isLive(found) ? found : this.#heir(ctx, found);
   }
 
-  /** A deleted record, to be restored. */
+  /** Finds a deleted record, to restore it. */
   async getDeleted(ctx: Pick<TenantContext, 'tenantId'>, id: Id): Promise<Stored<T>> {
     const found = await this.find(ctx, id);
     if (!found?.deletedAt) throw new AppError('notFound');
@@ -185,8 +191,8 @@ export class RecordStore<T extends object> {
   }
 
   /**
-   * The record a caller wants to change, as they last saw it; a stale one is refused with the newer state. `check`
-   * comes first: who may not have it learns nothing by a wrong revision.
+   * Finds the record that a caller wants to change, at the revision they saw. A stale one is refused with the newer
+   * state. `check` runs first: a caller without the right learns nothing from a wrong revision.
    */
   async getForUpdate(
     ctx: Pick<TenantContext, 'tenantId'>,
@@ -200,7 +206,7 @@ export class RecordStore<T extends object> {
     return found;
   }
 
-  /** In the order of the numbers; what is missing is left out. */
+  /** Reads records in the order of the numbers, and skips missing ones. */
   many(ctx: Pick<TenantContext, 'tenantId'>, nos: readonly number[], strong?: ReadonlySet<number>) {
     return readMany<T>(ctx.tenantId, this.definition.name, nos, strong);
   }

@@ -4,13 +4,16 @@ import { bind } from './bind.ts';
 
 type Files = typeof import('../files.ts');
 
-/** All of a master's operations are one module: those that touch no file shall not carry the S3 client. */
+/**
+ * Loads the files on demand. All operations of a master share one module, and those without files must not carry the S3
+ * client.
+ */
 export const files = (): Promise<Files> => import('../files.ts');
 
-/** What an agency has room for. */
+/** The agency's storage: checks and takes over uploads. */
 export interface FileRoom {
   readonly check: (ctx: Pick<UserContext, 'tenantId'>, size: number) => Promise<void>;
-  /** Takes over an upload there is room for. */
+  /** Takes over an upload if there is room for it. */
   readonly accept: Files['acceptUpload'];
 }
 

@@ -16,7 +16,7 @@ import { putNew, type Write } from '../write.ts';
  * not know the user yet, takes a Query of the cards.
  */
 
-/** A user's rights as the endpoint needs them; derived from the user record in the same transaction. */
+/** The rights of a user, as endpoints need them; derived from the user record in the same transaction. */
 export interface AccessCard {
   readonly sub: string;
   readonly userId: string;
@@ -33,13 +33,13 @@ export interface AccessCard {
   readonly isOperator: boolean;
   readonly freeFieldProfileId?: string | undefined;
   readonly active: boolean;
-  /** The agency as a whole lets nobody in. */
+  /** The whole agency is closed. */
   readonly isClosed?: boolean | undefined;
-  /** Temporary access: over from this moment on, whether or not a job has noticed. */
+  /** The end of temporary access. It counts even before a job has noticed. */
   readonly accessUntil?: string | undefined;
   readonly locale: Locale;
   readonly zone: string;
-  /** Sign-ins at the same time that the tenant allows. */
+  /** The number of simultaneous sign-ins that the tenant allows. */
   readonly maxSessions: number;
 }
 
@@ -50,7 +50,7 @@ export interface Session {
   readonly createdAt: string;
   readonly lastSeenAt: string;
   readonly ended?: 'signedOut' | 'multiuse' | 'passwordChanged';
-  /** Set while an operator acts as somebody else. */
+  /** Set while an operator acts as another user. */
   readonly impersonation?: { readonly id: string; readonly sub: string; readonly userId: string };
 }
 
@@ -58,8 +58,8 @@ const pk = (sub: string) => `I#${sub}`;
 export const cardKey = (sub: string, userId: string) => ({ pk: pk(sub), sk: `U#${userId}` });
 export const sessionKey = (sub: string, originJti: string) => ({ pk: pk(sub), sk: `S#${originJti}` });
 /**
- * A session's item outlives the sign-in's refresh token (30 days, infra's auth stack): one that has ended is found as
- * ended for as long as its token could ask to be let in again.
+ * A session's item outlives the sign-in's refresh token (30 days, infra's auth stack). An ended session stays known as
+ * ended for as long as its token could ask for a new one.
  */
 const KEEP_SECONDS = 31 * 86_400;
 
@@ -84,7 +84,7 @@ export const putPasswordChange = (sub: string, now: Date): Write => ({
 /** Epoch seconds; 0 when it has not changed for as long as a sign-in lasts. */
 export const passwordChangedAt = async (sub: string): Promise<number> =>
   (await readItem<{ readonly changedAt: number }>(passwordKey(sub)))?.changedAt ?? 0;
-/** Index gsi3: sessions of everybody by when they were last seen. */
+/** Index gsi3: sessions of all users by when they were last seen. */
 export const SEEN = 'seen';
 export const seenKeys = ({ sub, originJti }: Pick<Session, 'sub' | 'originJti'>, at: string): DueKeys =>
   due(sub, SEEN, at, originJti);
@@ -103,7 +103,7 @@ export const newSession = (session: Session): Write => ({
   refused: () => new AppError('stale'),
 });
 
-/** On condition that nobody has ended the session since it was read, nor let it act for another user. */
+/** Writes a session on condition that it has neither ended nor changed its user since it was read. */
 export function changeSession(before: Session, after: Session): Write {
   const { userId, impersonation } = before;
   const acting = impersonation ? 'impersonation.id = :acting' : 'attribute_not_exists(impersonation)';
@@ -138,13 +138,13 @@ async function itemsOf(sub: string, prefix: string): Promise<Record<string, unkn
 }
 const cardsOf = async (sub: string) => (await itemsOf(sub, 'U#')) as unknown as AccessCard[];
 
-/** Everything about one identity: for signing in and out. */
+/** Loads all data of one identity, for signing in and out. */
 export async function loadIdentity(sub: string): Promise<Identity> {
   const [cards, sessions] = await Promise.all([cardsOf(sub), itemsOf(sub, 'S#')]);
   return { cards, sessions: sessions as unknown as Session[] };
 }
 
-/** What each request asks: this sign-in's session and the person's user in it, at once and strongly. */
+/** Loads this sign-in's session and the person's user in it, at once and strongly. Each request needs both. */
 export async function loadSession(sub: string, originJti: string, likelyUserId?: string) {
   const [session, seen] = await Promise.all([
     readItem<Session>(sessionKey(sub, originJti)),
@@ -157,10 +157,12 @@ export async function loadSession(sub: string, originJti: string, likelyUserId?:
 export const loadCard = (sub: string, userId: string): Promise<AccessCard | undefined> =>
   readItem(cardKey(sub, userId));
 
-/** Where somebody goes who does not get in, and why: their agency is closed, or their own access is over. */
+/**
+ * Builds the address for a user without access, with the reason: the agency is closed, or the user's access is over.
+ */
 export const shutOut = (card: AccessCard | undefined): string =>
   `/client/access/status?reason=${card?.isClosed ? 'agency' : 'own'}`;
 
-/** Whether a user gets in at this moment. */
+/** Tells whether a user has access at this moment. */
 export const getsIn = (card: AccessCard | undefined, now: Date): card is AccessCard =>
   Boolean(card?.active && !(card.accessUntil && Date.parse(card.accessUntil) <= now.getTime()));

@@ -30,7 +30,7 @@ const TARGETS = {
   passwordChanged: '/account/signin',
 } as const;
 
-/** Why a session is over, with where to go; undefined while it lasts. */
+/** Returns the reason why a session is over, with the page to open; undefined while it lasts. */
 export function overBecause({ ended: how, lastSeenAt }: Session, now: Date): AppError | undefined {
   if (how) return sessionLost(TARGETS[how]);
   return now.getTime() - Date.parse(lastSeenAt) > IDLE_MS ? sessionLost() : undefined;
@@ -76,7 +76,7 @@ export interface ResolvedUser {
 }
 
 const LIKELY_USERS = 500;
-/** Whom this process last proved behind a sign-in: something to begin with, never a proof. */
+/** Users that this process last verified, by sign-in. They speed up a request; each request still verifies its user. */
 const likely = new Memory<ResolvedUser>(LIKELY_USERS);
 const nameOf = ({ sub, originJti }: TokenClaims): string => `${sub} ${originJti}`;
 
@@ -87,11 +87,11 @@ function remember(claims: TokenClaims, user: ResolvedUser): ResolvedUser {
   return user;
 }
 
-/** Nothing that a handler could see or may do differs. */
+/** Tells whether two resolved users are the same to a handler, rights included. */
 export const isSameUser = (a: ResolvedUser, b: ResolvedUser): boolean =>
   isDeepStrictEqual([a.card, a.actor], [b.card, b.actor]);
 
-/** The user behind a token, or the reason why there is none: `invalidLoginSession` with where to go. */
+/** Finds the user behind a token, or throws `invalidLoginSession` with the page to open. */
 export async function resolveUser(claims: TokenClaims, now: Date): Promise<ResolvedUser> {
   const likelyUserId = likelyUser(claims)?.session.userId;
   const { session, card: own } = await loadSession(claims.sub, claims.originJti, likelyUserId);

@@ -1,4 +1,4 @@
-/** What the browser says by itself: it comes with the start, in the reader's language only. */
+/** Sentences for checks that run in the browser. They load at the start, in the reader's language only. */
 export const sentences = {
   required: 'please fill in this field',
   choice: 'please make a choice',

@@ -4,12 +4,12 @@ import { refuse } from './problem.ts';
 
 /** Limits of a template (outsiders section 6): 100 MB unpacked. */
 const LIMITS = { entries: 2000, each: 50_000_000, total: 100_000_000 };
-/** Bytes of all that the engine reads for tags; a hundred pages of text come to two million. */
+/** Total bytes of the parts that the engine reads for tags. A hundred pages of text take two million. */
 const TEXT_MAX = 6_000_000;
 const TEXT = /^word\/(document|header|footer)\d*\.xml$/;
 
 const ACTIVE = /vbaProject|activeX|embeddings\//i;
-/** What runs is told by its type, whatever its part is called. */
+/** The relationship types of executable parts. A part's name proves nothing. */
 const RUNS = /\sType\s*=\s*["'][^"']*\/(?:vbaProject|oleObject|control)["']/i;
 /** A tag of this name with all its attributes, whose values may hold `>`. */
 const tagsOf = (name: string): RegExp =>
@@ -17,7 +17,7 @@ const tagsOf = (name: string): RegExp =>
 const RELATIONSHIP = tagsOf('Relationship');
 const EXTERNAL = /TargetMode\s*=\s*["']External["']/i;
 const HYPERLINK = /\sType\s*=\s*["'][^"']*\/hyperlink["']/i;
-/** What hides words from the checks below: entities of its own, other encodings, references to signs within what is read. */
+/** Markup that hides words from the checks below: custom entities, other encodings, NUL characters. */
 const HIDING = /<!(?:DOCTYPE|ENTITY)|\0|^[^<]{0,9}<\?xml[^<>]*encoding\s*=\s*["'](?!utf-?8["'])/i;
 
 /** Word fetches external pictures and templates when it opens or converts a file; only links may point out. */
@@ -34,7 +34,7 @@ const FIELDS = new RegExp(
   'gi',
 );
 const INSTRUCTION = /\binstr\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
-/** Fields that run a program, or bring in what another file or address holds. */
+/** Fields that run a program, or include another file or address. */
 const FETCHES = /^\s*(?:DDE|DDEAUTO|INCLUDE|INCLUDEPICTURE|INCLUDETEXT|IMPORT|LINK|DATABASE|RD)(?![A-Z])/i;
 
 /** The instructions of a part's fields: whole in an attribute, or in texts up to the next mark. */
@@ -42,7 +42,7 @@ function instructionsIn(xml: string): string[] {
   const found = [''];
   for (const { 0: tag, groups } of xml.matchAll(FIELDS)) {
     if (groups?.text === undefined) found.push(INSTRUCTION.exec(tag)?.slice(1).join('') ?? '', '');
-    // Whatever stands within the words would hide them.
+    // Markup within the words would hide them.
     else found.push(`${found.pop()}${groups.text}${groups.after === '</' ? '' : '<'}`);
   }
   return found;
@@ -67,7 +67,7 @@ function assertHarmless(part: string, bytes: Buffer): void {
 const BRACES_MAX = 40_000;
 const DEPTH_MAX = 50;
 
-/** Blocks within blocks, and braces; Word parts tags by markup wherever somebody stopped typing. */
+/** Limits the depth of blocks and the number of braces. Markup can split a tag wherever typing paused in Word. */
 function assertBearable(part: string, bytes: Buffer): void {
   const text = bytes.toString('utf8').replace(/<[^<>]*>/g, '');
   let [braces, depth] = [0, 0];
@@ -92,7 +92,7 @@ function inspect(file: Uint8Array): Set<string> {
   return names;
 }
 
-/** Lets only a Word file of bearable size and without active or remote content through. */
+/** Refuses a file that is too large, is no Word file, or has active or remote content. */
 export function assertWordFile(bytes: Uint8Array): void {
   if (bytes.length > TEMPLATE_BYTES_MAX) throw refuse({ code: 'tooLarge' });
   try {

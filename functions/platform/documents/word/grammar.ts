@@ -82,14 +82,14 @@ const nearest = (scopes: readonly unknown[], path: string): unknown => {
   return undefined;
 };
 
-/** Characters that the blocks of a template may come to: loops within loops over one list multiply. */
+/** Characters that the blocks of a template may produce: nested loops over one list multiply. */
 const REPEATED_MAX = 50_000_000;
-/** What a part costs even where it prints little. */
+/** The minimum cost of a part, however little it prints. */
 const PART_COST = 50;
 const costOf = ({ value }: Part): number => PART_COST + (typeof value === 'string' ? value.length : 0);
 const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + costOf(part), 0);
 
-/** Counts what the blocks of one document repeat, and ends what would never come to an end. */
+/** Counts the repeated parts of one document, and stops a document that would never end. */
 function repeatMeter() {
   const costs = new Map<Part, number>();
   let spent = 0;

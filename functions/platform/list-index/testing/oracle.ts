@@ -146,7 +146,7 @@ const sortCell = (row: AnyRow, by: Column | 'key') => {
   return typeof cell === 'string' ? plain(cell) : Number(cell);
 };
 
-/** What a list must answer, found by looking at every row. */
+/** Finds the expected answer of a list by checking every row. */
 export function expectedNos(rows: Iterable<AnyRow>, query: Query): AnyRow[] {
   const { by, direction } = query.sort ?? { by: 'key', direction: 1 };
   const byKey = (a: AnyRow, b: AnyRow) => lessOrMore(edge(a.key), edge(b.key)) || a.no - b.no;
@@ -184,7 +184,7 @@ export function expectedPage(rows: Iterable<AnyRow>, query: ListQuery<'number', 
   };
 }
 
-/** Records beside their list, written as a store would write them. */
+/** Records together with their list, written as a store would write them. */
 export class Mirror<R> {
   readonly rows = new Map<number, R>();
   #rev = 0;

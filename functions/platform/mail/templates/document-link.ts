@@ -69,9 +69,9 @@ export const documentSubject = (
 export interface DocumentLink {
   readonly agency: string;
   readonly sender: string;
-  /** How the document is called, `Contract C-2026-0042`. */
+  /** The document's title, `Contract C-2026-0042`. */
   readonly document: string;
-  /** Who plays when and where by it. */
+  /** The show of the document: artist, date and venue. */
   readonly about?: string;
   /** The sender's own message and subject. */
   readonly message?: string;

@@ -84,7 +84,7 @@ export interface IcalOverview {
   readonly agency: string;
   readonly name: string;
   readonly feeds: readonly { readonly title: string; readonly secrets: readonly Address[] }[];
-  /** Where addresses are withdrawn. */
+  /** The page where users withdraw addresses. */
   readonly page: string;
 }
 

@@ -77,12 +77,12 @@ const TEXTS = {
 
 interface ItineraryChanged {
   readonly agency: string;
-  /** Whose itinerary it is. */
+  /** The name of the subject of the itinerary, such as a tour. */
   readonly title: string;
   /** First and last day. */
   readonly from: string;
   readonly to: string;
-  /** On which something is new. */
+  /** The days with changes. */
   readonly days: readonly { readonly date: string; readonly city: string }[];
   readonly url: string;
   readonly stopUrl: string;

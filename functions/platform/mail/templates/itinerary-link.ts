@@ -70,7 +70,7 @@ const TEXTS = {
 } satisfies Translated<object>;
 
 interface Which {
-  /** Whose itinerary it is. */
+  /** The name of the subject of the itinerary, such as a tour. */
   readonly title: string;
   /** First and last day. */
   readonly from: string;
