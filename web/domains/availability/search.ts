@@ -10,7 +10,7 @@ export interface AvailabilitySearch {
   /** Options count as free. */
   readonly options?: boolean | undefined;
   readonly artists?: readonly string[] | undefined;
-  /** Whose calendar is open. */
+  /** The artist whose calendar is open. */
   readonly artist?: string | undefined;
 }
 

@@ -22,7 +22,7 @@ function Why({ reason }: { readonly reason: unknown }) {
   );
 }
 
-/** Where somebody lands whose agency, or whose own access, is not open. */
+/** The page for a user whose agency, or whose own access, is not open. */
 export function AccessStatusPage() {
   const { reason } = useSearch({ strict: false }) as { readonly reason?: unknown };
   return (

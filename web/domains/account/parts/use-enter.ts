@@ -6,7 +6,7 @@ import { flushPreferences } from '#web/platform/preference-sync.ts';
 import { takeReturn } from '#web/platform/return-address.ts';
 import { openSession } from '#web/platform/session.ts';
 
-/** Where the server sends who does not get in: a page says why there; nowhere, if that is this one. */
+/** Finds the page that tells a refused user why. Returns nothing if that page is this one. */
 export const targetOf = (error: unknown): string | undefined => {
   const target = isApiError(error) ? error.errors[0]?.target : undefined;
   return target?.startsWith('/') && !target.startsWith(location.pathname) ? target : undefined;

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 interface ActingEndedProps {
-  /** Whom the operator acted as. */
+  /** The user that the operator acted as. */
   readonly name: string;
   readonly onClose: () => void;
   readonly onLeave: () => void;

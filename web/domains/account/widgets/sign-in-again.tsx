@@ -45,7 +45,7 @@ function OneselfAgain({ onClose, onLeave }: SignInAgainProps) {
     onSubmit: async ({ email, password }) => {
       setFailure(undefined);
       try {
-        // Who has to choose a new password first does so by the front door.
+        // A user who has to choose a new password first does so on the sign-in page.
         if ((await signIn(email, password)) !== 'done') return onLeave();
         await openSession(user?.id);
       } catch (error) {

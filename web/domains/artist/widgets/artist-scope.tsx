@@ -17,7 +17,7 @@ interface ArtistScopeProps {
 }
 const NOBODY: readonly string[] = [];
 
-/** Whom a page is about: all artists, or those of the large dialog. */
+/** Chooses the artists that a page is about: all, or those picked in the large dialog. */
 export function ArtistScope({ chosen = NOBODY, onChange, size }: ArtistScopeProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

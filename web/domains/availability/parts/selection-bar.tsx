@@ -20,7 +20,7 @@ type Word = 'free' | 'blocked' | 'hidden';
 
 const wordOf = ({ byName: _by, at: _at, ...word }: AvailabilityException) => word;
 
-/** What can be said of the chosen days. */
+/** Offers the actions for the chosen days. */
 export function SelectionBar({ artist, chosen, saying, onDone }: Props) {
   const { t } = useLingui();
   const { day } = useFormat();

@@ -24,7 +24,7 @@ export function useChecklist(target: RecordTarget) {
       await call(setState, { body: { ...target, itemId, state } }).finally(again);
     },
     add: (name: string) => call(add, { body: { ...target, name } }).finally(again),
-    /** What was deleted stands there again, as far as it had come. */
+    /** Adds a deleted item again, in the state it had. */
     restore: async ({ name, state }: ChecklistItem) => {
       const { itemId } = await call(add, { body: { ...target, name } });
       await (state === 'open' ? undefined : call(setState, { body: { ...target, itemId, state } }));

@@ -10,7 +10,7 @@ export function addressLines(address: Address): string[] {
   return [addressLine1, addressLine2, [town, state].filter(Boolean).join(', '), countryText(countryId)].filter(Boolean);
 }
 
-/** Where a map shows it: its coordinates, else its address. */
+/** Returns the link to a map: by the coordinates of an address, else by its lines. */
 export function mapAddress(address: Address): string | undefined {
   const { lat, lng } = address;
   if (lat !== undefined && lng !== undefined)

@@ -11,7 +11,7 @@ import { useCompanySections } from './company-sections.tsx';
 
 interface EditedCompany {
   readonly company?: Company | undefined;
-  /** What a new one works as. */
+  /** The roles of a new company. */
   readonly roles?: readonly CompanyRole[] | undefined;
   /** With the rights of venues. */
   readonly asVenue: boolean;

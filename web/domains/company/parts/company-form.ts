@@ -45,5 +45,5 @@ const BLANK: EveryField<CompanyInput> = {
   freeFields: undefined,
 };
 export const blankCompany = (roles: readonly CompanyRole[]): CompanyInput => ({ ...BLANK, roles: [...roles] });
-/** What forms and merges hold of a company. */
+/** Takes the fields of forms and merges from a company. */
 export const valuesOf = (company: Company): CompanyInput => pickValues(BLANK, { ...BLANK, ...company });

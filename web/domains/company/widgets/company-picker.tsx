@@ -59,5 +59,5 @@ const withRisk = (Plain: ComponentType<PickerProps>) =>
   };
 
 export const PromoterPicker = withRisk(PlainPromoterPicker);
-/** Whoever is billed, in whatever role. */
+/** Picks the buyer of an invoice, a company in any role. */
 export const BuyerPicker = withRisk(CompanyPicker);

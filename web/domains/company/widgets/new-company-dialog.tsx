@@ -36,7 +36,7 @@ const ShortCompany = ShortPromoter.extend({ roles: CompanyInput.shape.roles }).r
 interface FirmFieldsProps extends Pick<QuickCreateCall, 'onDone'> {
   readonly children?: ReactNode;
 }
-/** What is asked of every company but a venue; one that is there already can be taken instead. */
+/** Asks for the fields of every company but a venue. The user can take an existing company instead. */
 function FirmFields({ onDone, children }: FirmFieldsProps) {
   const { t } = useLingui();
   return (

@@ -22,5 +22,5 @@ export const BLANK_CONTACT: EveryField<Omit<ContactInput, 'freeFields'>> = {
   tagIds: [],
 };
 
-/** What forms and merges hold of a contact. */
+/** Takes the fields of forms and merges from a contact. */
 export const valuesOf = (contact: Contact): ContactInput => pickValues(BLANK_CONTACT, { ...BLANK_CONTACT, ...contact });

@@ -131,7 +131,7 @@ export function ReceivedCard({ deal }: OfDeal) {
   );
 }
 
-/** What was agreed on the night, to the good or bad of the artist. */
+/** Lists the corrections agreed on the night, in favour of the artist or against. */
 export function AdjustmentsCard({ currency }: { readonly currency: string }) {
   const { t } = useLingui();
   return (

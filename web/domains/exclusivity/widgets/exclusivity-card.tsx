@@ -22,7 +22,7 @@ import './exclusivity.css';
 const { get, set, remove } = exclusivityContract.routes;
 const ClauseDialog = dialogPart(async () => (await import('../parts/clause-dialog.tsx')).ClauseDialog);
 
-/** What was agreed, in words. */
+/** Tells the agreed clause in words. */
 function Agreed({ show, clause }: { readonly show: Show; readonly clause: ExclusivityClause }) {
   const { distanceUnit } = useMe().tenant;
   const { data } = useQuery(queryOf(get, { params: { id: show.id } }));
