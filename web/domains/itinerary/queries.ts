@@ -17,7 +17,7 @@ export const productionQuery = (id: string) => queryOf(productionContract.routes
 /** The artists one is linked to. */
 export const linkedQuery = queryOf(showContract.routes.requestArtists, { body: {} });
 
-/** Whose road begins next: what the page opens with. */
+/** Finds the next show, with whose artist the page opens. */
 export const nextShowQuery = (today: LocalDate) =>
   queryOptions({
     ...queryOf(showContract.routes.list, {

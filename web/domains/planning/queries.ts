@@ -26,7 +26,7 @@ export function partsOf({ first, days }: Period): { from: string; to: string }[]
 
 const { appointments } = planningContract.routes;
 
-/** What of the calendar is asked for. */
+/** The filters of a request for the calendar. */
 interface Shown {
   readonly phases: Phase[];
   readonly kinds?: Kind[];

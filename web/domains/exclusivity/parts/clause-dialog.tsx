@@ -61,7 +61,7 @@ function useSaving({ show, onClose }: ClauseDialogProps) {
   });
 }
 
-/** Radius and days, with who breaks them already. */
+/** Asks for the radius and the days, and shows the shows that already conflict. */
 export function ClauseDialog(props: ClauseDialogProps) {
   const { show, onClose } = props;
   const { t } = useLingui();

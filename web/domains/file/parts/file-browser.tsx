@@ -27,7 +27,7 @@ import '../widgets/file.css';
 
 const DEFAULT_SORT = '-date';
 
-/** What can be done with my selection; an archive has a limit, so has its button. */
+/** Returns the actions for the selected files. Each of them takes at most ZIP_FILES_MAX files. */
 function useActions(list: string): readonly BatchAction[] {
   const can = useCan();
   const { clear } = useSelection(list);

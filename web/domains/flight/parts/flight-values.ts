@@ -6,7 +6,7 @@ import { firstClocks, nextClocks } from '#web/domains/travel/widgets/leg-model.t
 import { blankTravel, travelValues } from '#web/domains/travel/widgets/travel-values.ts';
 import { rememberName } from '#web/ui/record/known-items.ts';
 
-/** What the form holds: as it is sent, but with airlines and airports that are still to be chosen. */
+/** The values of the form: the input, but with airlines and airports that may still be empty. */
 export interface FlightValues extends Omit<FlightInput, 'segments'> {
   segments: SegmentValues[];
 }

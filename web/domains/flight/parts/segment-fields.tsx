@@ -70,7 +70,7 @@ export function SegmentFields({ path }: { readonly path: Path }) {
   );
 }
 
-/** What there is to change in after a flight of the form. */
+/** Shows the time to change planes after a segment of the form. */
 export function ChangeAfter({ place }: { readonly place: number }) {
   const [before, after] = useWatch({ name: [`segments.${place}`, `segments.${place + 1}`] }) as SegmentValues[];
   if (!before || !after) return null;

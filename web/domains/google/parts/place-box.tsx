@@ -34,7 +34,7 @@ const Hits = ({ hits, onPick }: HitsProps) => (
 interface FurtherProps extends Pick<HitsProps, 'onPick'> {
   readonly keyword: string;
 }
-/** What a text search finds, with the street. */
+/** Lists the places of a text search, with their streets. */
 function Further({ keyword, onPick }: FurtherProps) {
   const { data, error } = useQuery({ ...queryOf(textSearch, { query: { keyword } }), retry: false });
   if (error) return <Notice tone="amber">{isExpected(error) && error.message}</Notice>;

@@ -20,7 +20,7 @@ function RouteLine({ ride }: { readonly ride: GroundTransportRow }) {
   );
 }
 
-/** What a preview says of a ride. */
+/** Shows the preview of a ride. */
 export function RideFacts({ ride }: { readonly ride: GroundTransportRow }) {
   const lengthOf = useDistanceText();
   const { driver, distance } = ride;

@@ -5,7 +5,7 @@ import type { EveryField } from '#shared/kernel/every-field.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
 import { blankTravel, travelValues } from '#web/domains/travel/widgets/travel-values.ts';
 
-/** What the form holds: as it is sent, but with kinds of places and a duration that are still to be said. */
+/** The values of the form: the input, but with kinds of places and a duration that may still be empty. */
 export interface RideValues extends Omit<GroundTransportInput, 'start' | 'end' | 'duration'> {
   duration: number | null | undefined;
   start: End;

@@ -21,7 +21,7 @@ const inputOf = ({ name, plusOnes, email, mobile, documentNo, note }: Guest): Ev
   note,
 });
 
-/** Puts what a write answers into the list that is on the page, so that nothing of it is fetched again. */
+/** Puts the answer of a write into the list on the page, so that the page need not reload it. */
 function keeper(client: QueryClient, id: string) {
   const { queryKey } = contentQuery(id);
   const isStale = (key: unknown) => typeof key === 'string' && key.startsWith('guest-list.') && key !== queryKey[0];
@@ -31,7 +31,7 @@ function keeper(client: QueryClient, id: string) {
     put,
     again: () => client.invalidateQueries({ queryKey }),
     async keep(changed: Changed, gone: readonly string[] = []): Promise<Changed> {
-      // What is on its way was read before.
+      // A list that is still loading was read before this write.
       await client.cancelQueries({ queryKey });
       put((content) => merged(content, changed, gone));
       await client.invalidateQueries({ predicate: (query) => isStale(query.queryKey[0]), refetchType: 'none' });

@@ -38,7 +38,7 @@ interface MakingPageProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
 }
-/** What the new draft is of. */
+/** The page that makes a new draft from an invoice. */
 function MakingPage({ invoice, crumb, title, children }: MakingPageProps) {
   const { t } = useLingui();
   const { day } = useFormat();

@@ -61,7 +61,7 @@ function Shows({ shows }: Invoice) {
   );
 }
 
-/** What belongs to a document and does not stand on it. */
+/** Shows the facts about a document that are not printed on it. */
 export function InvoiceAside({ invoice }: { readonly invoice: Invoice }) {
   const { t } = useLingui();
   const { artists, company, contact, owner, bookkeepingName, internalNote } = invoice;

@@ -28,7 +28,7 @@ const referredIn = (search: Search) =>
     idsIn(search[field]).map((id) => ({ source, id })),
   );
 
-/** Whom it is for, whose it is, and in which books it stands. */
+/** Returns the filters by customer, artist, owner and bookkeeping entity. */
 function usePartyFilters(search: Search): readonly ListFilter[] {
   const { t } = useLingui();
   const can = useCan();

@@ -25,7 +25,7 @@ const InsideFields = part(async () => (await import('./inside-fields.tsx')).Insi
 const LiveSums = part(async () => (await import('./live-sums.tsx')).LiveSums);
 const PaperFields = part(async () => (await import('./paper-fields.tsx')).PaperFields);
 
-/** What goes out, section by section; of an issued document nothing of it is open any more. */
+/** Returns the sections of the printed document. An issued document has none, since all of it is frozen. */
 function usePaperSections(invoice: Invoice | undefined, named: Named | undefined): readonly FormSection[] {
   const { t } = useLingui();
   if (invoice?.stage === 'outstanding') return [];

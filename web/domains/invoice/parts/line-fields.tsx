@@ -48,7 +48,7 @@ export function DiscountField({ path, label }: DiscountFieldProps) {
   );
 }
 
-/** What one line charges. */
+/** Asks for the fields of one line. */
 export function LineFields({ path, place }: { readonly path: string; readonly place: number }) {
   const { t } = useLingui();
   const currency = useInvoiceCurrency();

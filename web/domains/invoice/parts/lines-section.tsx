@@ -49,7 +49,7 @@ function ListProblem() {
   ) : null;
 }
 
-/** What is charged: added, doubled, moved and taken away. */
+/** Edits the lines: the user can add, duplicate, move and remove them. */
 export function LinesSection() {
   const { t } = useLingui();
   const { setFocus } = useFormContext<InvoiceInput>();

@@ -53,7 +53,7 @@ function OwnFields({ invoice }: { readonly invoice: Named | undefined }) {
   );
 }
 
-/** Who sends it, and to whom. */
+/** Asks for the seller and the buyer. */
 export function PartyFields({ invoice }: { readonly invoice: Named | undefined }) {
   const { t } = useLingui();
   const { contact } = invoice ?? {};

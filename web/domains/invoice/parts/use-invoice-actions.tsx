@@ -56,7 +56,7 @@ function usePaperItem({ id, rendered }: Invoice): MenuItem | false {
   return rendered?.state === 'failed' && { id: 'pdf', label: t`Create PDF`, icon, onSelect: make };
 }
 
-/** What can be done with a document beside its main step, by right and by how it stands. */
+/** Returns the actions of a document beside its main step, by right and by state. */
 export function useInvoiceActions(invoice: Invoice): readonly MenuItem[] {
   const { t } = useLingui();
   const can = useCan();

@@ -36,7 +36,7 @@ export function useTypeNames(): Readonly<Record<InvoiceType, string>> {
   return { invoice: t`Invoice`, credit: t`Credit note` };
 }
 
-/** What a document is called: its number, or that it has none yet. */
+/** Names a document: by its number, or as a draft. */
 export function useInvoiceName(): (invoice: Pick<Invoice, 'number' | 'type'>) => string {
   const { t } = useLingui();
   return ({ number, type }) => number || (type === 'credit' ? t`Draft credit note` : t`Draft invoice`);

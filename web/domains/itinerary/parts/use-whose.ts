@@ -24,7 +24,7 @@ function useNext(enabled: boolean, today: LocalDate) {
   return { isPending, artistId: isPending ? undefined : artist?.artistId, date: show.data?.date };
 }
 
-/** Whose itinerary, of which days: the address says it, else the artist whose next show comes first. */
+/** Reads the artist or production and the days from the address, else takes the artist with the next show. */
 export function useWhose() {
   const search = page.useSearch();
   const navigate = useNavigate();

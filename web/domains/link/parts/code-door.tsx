@@ -13,10 +13,10 @@ interface CodeDoorProps {
   /** The recipient's address, as far as it is shown. */
   readonly to: string;
   readonly busy: boolean;
-  /** What became of the last code. */
+  /** The error of the last code. */
   readonly error: Error | null;
   readonly onContinue: (code: string) => void;
-  /** Another code is on its way: what was said of the last one is over. */
+  /** Tells the page that a new code was sent, so that the page drops the error of the last one. */
   readonly onSent: () => void;
 }
 

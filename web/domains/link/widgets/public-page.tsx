@@ -20,7 +20,7 @@ export const LanguageSelect = () => (
   />
 );
 
-/** Whose page it is; of us there is only a line at the foot. */
+/** Shows the agency that a public page belongs to. Our own name is only at the foot of the page. */
 export const Brand = ({ agency }: { readonly agency: string | undefined }) =>
   agency ? (
     <span className="row lk-brand">
@@ -31,7 +31,7 @@ export const Brand = ({ agency }: { readonly agency: string | undefined }) =>
     <span className="lk-brand" />
   );
 
-/** The address is the key: no page or file that is opened from here may learn it. */
+/** Keeps the address, which is a secret, from every page or file that is opened from here. */
 export function useNoReferrer(): void {
   useEffect(() => {
     const meta = document.createElement('meta');

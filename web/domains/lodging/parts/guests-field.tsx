@@ -12,7 +12,7 @@ interface GuestsFieldProps {
   readonly path: string;
   readonly people: readonly PickerItem[];
 }
-/** Who sleeps in a room, of those who have no bed yet. */
+/** Chooses the guests of a room, among the travellers without a bed. */
 export function GuestsField({ path, people }: GuestsFieldProps) {
   const { t } = useLingui();
   const rooms = useWatch<StayValues, 'rooms'>({ name: 'rooms' });

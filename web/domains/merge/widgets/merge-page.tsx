@@ -88,7 +88,7 @@ export function MergePage<V extends object>(props: MergePageProps<V>) {
   const referenceText = useReferenceText();
   const [values, setValues] = useState(() => proposalOf(target.values, source.values));
   const { busy, problem, submit } = useSubmit();
-  // What neither of them says is nothing to compare.
+  // A row that is blank in both records needs no comparison.
   const said = rows.filter(({ id }) => ![source, target].every(({ values: of }) => isBlank(valueAt(of, id))));
   const home = `${base}/${target.id}`;
   const send = () =>

@@ -33,7 +33,7 @@ function useMentions(note: Note | undefined) {
   return { chosen, names: { items: [...colleagues.values()], known: chosen.map(({ name }) => name), onPick } };
 }
 
-/** What somebody writes, and who may read it: the frame looks like the note will. */
+/** Asks for the text of a note and its readers. The form looks like the note will look. */
 export function NoteForm({ note, onSave, onCancel }: NoteFormProps) {
   const { t } = useLingui();
   const [text, setText] = useState(note?.body ?? '');

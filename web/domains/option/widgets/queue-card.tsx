@@ -96,7 +96,7 @@ function Challenged({ show, holder }: ChallengedProps) {
   );
 }
 
-/** Who waits for the same artist on the same night, in the order of refusal. Alone, an option has no queue. */
+/** Lists the options for the same artist and night, in the order of refusal. A single option has no queue. */
 export function QueueCard({ show }: { readonly show: Show }) {
   const can = useCan();
   const [asking, setAsking] = useState(false);

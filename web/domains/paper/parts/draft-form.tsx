@@ -118,7 +118,7 @@ interface DraftFormProps {
   /** The agency's own fields may stand on paper or not. */
   readonly freeFrozen: boolean;
 }
-/** What stands in it, section by section. */
+/** Edits the content of a paper, section by section. */
 export function DraftForm({ draft, paper, frozen, freeFrozen }: DraftFormProps) {
   const { t } = useLingui();
   const kind = usePaperKind();

@@ -30,7 +30,7 @@ function usePaperNames(): Readonly<Record<string, string>> {
   };
 }
 
-/** What only a paper's log says; the time of sending stands beside the entry itself. */
+/** Puts the log of a paper into words. The entry itself shows the time of sending. */
 export function useOwnWords(currency: string): Pick<ActivityWords, 'field' | 'value'> {
   const stages = usePaperKind().useStages();
   const names = usePaperNames();

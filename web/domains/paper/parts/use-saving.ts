@@ -12,7 +12,7 @@ import { type DraftValues, sameDraft } from './draft-values.ts';
 export type SaveState = 'saved' | 'typing' | 'saving' | 'wrong' | 'failed';
 export type DraftForm = UseFormReturn<DraftValues, unknown, PaperInput>;
 
-/** What the server says of a save that it refused lands at the fields. */
+/** Shows the reasons of a refused save at the fields. */
 function showRefusal(form: DraftForm, error: ApiError): void {
   for (const { field, code, message } of error.errors)
     if (field) form.setError(field as FieldPath<DraftValues>, { type: code, message });

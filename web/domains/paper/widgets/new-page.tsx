@@ -35,7 +35,7 @@ export const OfShowPage = ofKind(function OfShowPage() {
   );
 });
 
-/** What the picker would offer first; made elsewhere meanwhile, it is there at once. */
+/** The first show that the picker would offer, never from the cache, since another user may just have added it. */
 const firstShow = { ...queryOf(showContract.routes.picker, { body: { perPage: 1 } }), staleTime: 0 };
 
 /** A paper for a show that is chosen here. */

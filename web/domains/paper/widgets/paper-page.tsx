@@ -50,7 +50,7 @@ function Editor({ paper }: { readonly paper: PaperView }) {
         </div>
       )}
       <div className="ct-body">
-        {/* What is typed lives there, so it stays while the paper is looked at. */}
+        {/* This part only hides, so typed values stay while the user looks at the document. */}
         <div className="ct-left" hidden={onePane && pane !== 'fields'}>
           <Later lines={18}>
             <PaperFields paper={paper} onState={setSaveState} />

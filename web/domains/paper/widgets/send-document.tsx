@@ -60,7 +60,7 @@ interface SendDocumentProps {
   /** Its mail has a subject of its own and can bring the file along. */
   readonly withSubject?: boolean;
 }
-/** Whom a document goes to, with which words, and how long the link works. */
+/** Asks for the recipient of a document, the message, and how long the link works. */
 export function SendDocument(props: SendDocumentProps) {
   const { title, action, values, messages, files, onSend, onClose, children, withSubject = false } = props;
   const { t } = useLingui();

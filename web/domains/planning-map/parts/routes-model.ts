@@ -12,7 +12,7 @@ export interface RouteStop extends MapStop {
   readonly leg: MapLeg | undefined;
   readonly conflicts: readonly RouteConflict[];
 }
-/** What is in the way of a stop. */
+/** A conflict of a stop with another one. */
 export interface RouteConflict extends MapConflict {
   readonly other: Pick<RouteStop, 'letter' | 'venueName' | 'start' | 'end' | 'isNight'>;
 }

@@ -78,7 +78,7 @@ export function edgeOf(item: Appointment): string | undefined {
   return look === 'travel' && hexColor ? chosenColor(hexColor) : undefined;
 }
 
-/** Where a bar's text starts from: the town of a show, else what the appointment is called. */
+/** Returns the text at the start of a bar: the town of a show, else the title. */
 export const nameOf = ({ kind, city, title }: Appointment): string => (kind === 'show' && city ? city : title || city);
-/** What its name leaves out: the title of a show that is named by its town. */
+/** Returns the title of a show that is named by its town, else nothing. */
 export const detailOf = (item: Appointment): string => (item.title === nameOf(item) ? '' : item.title);

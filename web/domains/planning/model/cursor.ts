@@ -41,13 +41,13 @@ const MOVES: Record<string, Move> = {
     ctrl ? { row: rows.length - 1, lane: 0, day: days - 1 } : { day: days - 1 },
 };
 
-/** Where a key leads; nothing for a key that does not move. */
+/** Moves the cursor by a key. Returns undefined for a key that moves nothing. */
 export function moveCursor(plan: Plan, cursor: Cursor, step: Step): Cursor | undefined {
   const move = Object.hasOwn(MOVES, step.key) ? MOVES[step.key] : undefined;
   return move && settle(plan, { ...cursor, ...move(plan, cursor, step) });
 }
 
-/** Where a bar lies now, to keep the cursor on what was just edited. */
+/** Finds the bar of an appointment, to keep the cursor on it after an edit. */
 export function findBar(plan: Plan, id: string): Cursor | undefined {
   for (const [row, { bars }] of plan.rows.entries()) {
     const bar = bars.find(({ item }) => item.id === id);

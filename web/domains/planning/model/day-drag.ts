@@ -10,7 +10,7 @@ import type { Bar } from './layout.ts';
  * Drags of the day view use the machine of drag.ts: a spot's row is an artist's, its day counts half hours after midnight.
  */
 
-/** What is held over a row, in minutes after midnight. */
+/** The dragged hours over a row, in minutes after midnight. */
 export type DayGhost = { row: number; from: number; to: number };
 
 const minutesOf = ({ from, to }: Held): number => (to.day - from.day) * HALF_HOUR;

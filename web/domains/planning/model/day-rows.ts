@@ -3,7 +3,7 @@ import { DAY_MINUTES, minuteOf } from './clock.ts';
 import { spanOf } from './span.ts';
 import { breaksAtMidnight, shareWidth } from './timeline.ts';
 
-/** Who has what on one day: a team, or the artists themselves. */
+/** A row of the day: a team, or an artist. */
 export type DayRow = { id: string; name: string; detail?: string };
 export type DayEntry = { item: Appointment; rowIds: readonly string[] };
 

@@ -1,7 +1,7 @@
 import { type Change, type Edge, resized, shifted } from './change.ts';
 import type { Bar, Plan } from './layout.ts';
 
-/** Where the pointer is: in the plan's terms and on the screen. */
+/** The place of the pointer: `Spot` in the plan, `Point` on the screen. */
 export type Spot = { row: number; day: number; lane: number };
 export type Point = { x: number; y: number };
 export type Mode = 'create' | 'move' | Edge;
@@ -37,7 +37,7 @@ export function nextDrag(drag: Drag, event: DragEvent): Drag {
   return drag.touch || drag.fixed ? IDLE : { ...drag, phase: 'dragging', to: event.to };
 }
 
-/** What the ghost covers: whole days, both ends included. */
+/** The days that the ghost covers: whole days, both ends included. */
 export type Ghost = { row: number; lane: number; from: number; to: number };
 
 export function ghostOf({ mode, bar, from, to }: Held): Ghost {

@@ -3,7 +3,7 @@ import { clamp } from './cursor.ts';
 
 /** The keyboard's place against hours: an artist's row or a day, and half hours after its midnight, from where Shift was held. */
 export type HourCursor = { line: number; anchor: number; half: number };
-/** What is in sight: rows or days, and hours, the last one not included. */
+/** The visible rows or days, and the visible hours, the last one not included. */
 export type HourField = { lines: number; from: number; to: number };
 export type HourStep = { line: number } | { half: number };
 

@@ -2,7 +2,7 @@ import { type Appointment, type Look, lookOf, nameOf } from './appointment.ts';
 import { MIN_DAY } from './geometry.ts';
 import type { Bar } from './layout.ts';
 
-/** What stands in the bar, and what goes on in grey over the free days behind it. */
+/** The text in the bar, and the grey text that continues over the free days behind it. */
 export type Label = { text: string; spill: string };
 
 /** Advance widths of Inter 600 at 10.5 px, by kind of letter. */

@@ -20,14 +20,14 @@ const placed = (item: PlannedAppointment, { start, end, isNight, artistId }: App
   artistId,
 });
 
-/** The calendar after an edit, before the server has heard of it. */
+/** Returns the calendar after an edit, before the server has saved the edit. */
 const edited = (planned: Planneds, { before, after }: Change): Planneds =>
   planned.flatMap((item) => {
     if (!before || keyOf(item) !== before.id) return [item];
     return after ? [placed(item, after)] : [];
   });
 
-/** What the queries of the planning hold. */
+/** Reads and changes the cached answers of the planning queries. */
 function usePlanned() {
   const client = useQueryClient();
   const patch = useCallback(
@@ -73,14 +73,14 @@ export function useSaving(onSaved: (showId: string) => void): (change: Change) =
   const saveAll = async () => {
     for (let next = queue.current[0]; next; next = queue.current[0]) {
       await save(next);
-      // What came back has a revision that only the server knows.
+      // A restored appointment has a revision that only the server knows.
       if (queue.current.length === 1 || !next.before) await client.invalidateQueries({ queryKey: planningKey });
       queue.current.shift();
     }
   };
   return (change) => {
     if (!savers[kindOf(change)]) return;
-    // An answer on its way knows nothing of this edit.
+    // An answer that is still loading does not contain this edit.
     void client.cancelQueries({ queryKey: planningKey });
     patch((planned) => edited(planned, change));
     if (queue.current.push(change) === 1) void saveAll();

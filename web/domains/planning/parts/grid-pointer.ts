@@ -11,7 +11,7 @@ import {
 import { HEAD, NAME } from '../model/geometry.ts';
 import type { Bar } from '../model/layout.ts';
 
-/** What lies under the pointer, by the data attributes of the grid's elements. */
+/** The element under the pointer, by the data attributes of the grid. */
 export type Target = { spot: Spot; bar?: Bar; part: 'day' | 'bar' | 'more' | 'name' };
 export type PointerPort = {
   targetAt: (element: Element, point: Point) => Target | undefined;
@@ -20,7 +20,7 @@ export type PointerPort = {
   onDrag: (held: Held | undefined) => void;
   onDrop: (held: Held) => void;
   onTap: (target: Target) => void;
-  /** What a press at this place of a bar means; by its ends unless said. */
+  /** Returns the mode of a press at this place of a bar. By default the ends of the bar decide. */
   modeOf?: (element: Element, bar: Bar | undefined, point: Point, touch: boolean) => Mode;
   /** px of heads that stay where they are when the box scrolls. */
   rim?: Point;

@@ -21,7 +21,7 @@ interface Props {
   readonly planning: Planning;
   readonly onSearch: (next: PlanningSearch, replace?: boolean) => void;
 }
-/** Whatever a view leaves out is as usual. */
+/** The defaults of all filters, for a view that leaves filters out. */
 const USUAL: PlanningSearch = {
   phases: undefined,
   kinds: undefined,

@@ -12,7 +12,7 @@ import { useDescribe } from './use-describe.ts';
 export type Room = 'icon' | 'line' | 'stack' | 'tall' | 'full';
 type Props = {
   item: Appointment;
-  /** Whose it is; empty where the view is about one artist. */
+  /** The name of the artist; empty if the view shows one artist. */
   artist: string;
   /** A third line. */
   detail?: string;

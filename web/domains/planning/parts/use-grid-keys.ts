@@ -79,7 +79,7 @@ export function useGridKeys(port: KeyPort): (event: KeyboardEvent) => void {
     Delete: remove,
     Backspace: remove,
   };
-  /** What the key means for days chosen or to be chosen. */
+  /** Returns the action of a key for a choice of days. */
   const choosing = ({ key, shiftKey }: KeyboardEvent): (() => void) | undefined => {
     const days = SIDEWAYS[key];
     if (choice && shiftKey && days) return () => choice.extend(days);
@@ -89,7 +89,7 @@ export function useGridKeys(port: KeyPort): (event: KeyboardEvent) => void {
     choice?.drop();
     grid.go(to);
   };
-  /** What the key means here, if anything. */
+  /** Returns the action of a key here, if it has one. */
   const actOf = (event: KeyboardEvent): (() => void) | undefined => {
     const { key, altKey, shiftKey } = event;
     const ctrl = event.ctrlKey || event.metaKey;

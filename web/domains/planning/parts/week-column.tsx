@@ -21,7 +21,7 @@ type Props = {
   /** Minutes after midnight, in today's column. */
   now: number | undefined;
   onOpen: (item: Appointment) => void;
-  /** What is held over this day, in minutes after midnight. */
+  /** The dragged hours over this day, in minutes after midnight. */
   ghost?: WeekGhost | undefined;
 };
 
