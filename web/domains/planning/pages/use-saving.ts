@@ -49,8 +49,8 @@ function usePlanned() {
 }
 
 /**
- * Shows an edit at once and saves it behind those before it, on the revision they left; the plan is read anew when all
- * are saved. After a refusal the rest is dropped: it was made on what is not there. `onSaved` hears of moved shows.
+ * Shows an edit at once and saves it after the earlier ones, on their revision. The plan reloads after the last save.
+ * A refusal drops the later edits, which were made on a plan that was not saved. `onSaved` gets the saved shows.
  */
 export function useSaving(onSaved: (showId: string) => void): (change: Change) => void {
   const { t } = useLingui();

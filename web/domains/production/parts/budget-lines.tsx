@@ -67,7 +67,7 @@ function CategoryField({ path }: { readonly path: LinePath }) {
   return <SelectField name={`${path}.category`} label={t`Category`} options={options} />;
 }
 
-/** What is planned, line by line, and what it really came to. */
+/** Edits the planned and the actual amount of every line. */
 export function BudgetLines() {
   const { t } = useLingui();
   const { currency } = useMe().tenant;

@@ -107,7 +107,7 @@ function BudgetEditor(props: EditorProps) {
   );
 }
 
-/** What a production was to cost and bring in, and what it did. */
+/** Edits the budget of a production, planned and actual. */
 export function BudgetTab({ productionId }: { readonly productionId: string }) {
   const { data } = useSuspenseQuery(budgetQuery(productionId));
   return <BudgetEditor key={data.budget.rev} productionId={productionId} {...data} />;

@@ -26,7 +26,7 @@ function ProductionTeam({ team }: { readonly team: readonly TeamCard[] }) {
   return <TeamFields colleague={colleague} />;
 }
 
-/** Who looks after a production, and with whom. */
+/** Asks for the owner and the team of a production. */
 export function PeopleFields({ production }: { readonly production: Production | undefined }) {
   const { t } = useLingui();
   const { user } = useMe();

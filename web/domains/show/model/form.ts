@@ -5,7 +5,7 @@ import { USUAL_START } from '#shared/domains/show/usual-hours.ts';
 import { type Appointment, changeEnd, newAppointment, setNight } from '#shared/kernel/appointment.ts';
 import { addDays, at, type LocalDate, type LocalDateTime } from '#shared/kernel/date.ts';
 
-/** What the form holds: ids in the place of cards, as the endpoints take them. */
+/** The values of the form: ids in the place of cards, as the endpoints take them. */
 export type ShowValues = z.input<typeof ShowInput>;
 
 interface Start {
@@ -18,10 +18,10 @@ interface Start {
   readonly statusId: string;
   readonly ownerId: string;
   readonly currency: string;
-  /** When an option of this day ends, as the agency usually gives it. */
+  /** The usual expiry of an option of this day, by the agency's settings. */
   readonly expiresOn: LocalDate;
 }
-/** Chosen hours say themselves whether they are the night's: only those that reach the midnight of their day. */
+/** Builds the appointment. Chosen hours belong to the night if they reach the midnight of their day. */
 function appointmentAt({ date, start, end }: Pick<Start, 'date' | 'start' | 'end'>): Appointment {
   if (!start) return newAppointment(at(date, USUAL_START));
   const hour = newAppointment(start);
@@ -29,7 +29,7 @@ function appointmentAt({ date, start, end }: Pick<Start, 'date' | 'start' | 'end
   return setNight(chosen, chosen.end >= at(addDays(date, 1), '00:00'));
 }
 
-/** What most shows get later, or never. */
+/** The fields that most shows get later, or never. */
 const NOTHING_MORE = {
   bill: [],
   team: [],

@@ -9,7 +9,7 @@ export type KnownContract = Pick<ContractRow, 'id' | 'number' | 'stage' | 'sentA
 export const leadingContract = (contracts: readonly KnownContract[]): KnownContract | undefined =>
   (['signed', 'sent', 'draft'] as const).map((stage) => contracts.find((one) => one.stage === stage)).find(Boolean);
 
-/** What a show still needs, most urgent first. */
+/** A step that a show still needs; the most urgent is first in a list. */
 export type NextStep =
   | { readonly kind: 'decision'; readonly daysLeft: number }
   | { readonly kind: 'sendContract' | 'signature'; readonly contract: KnownContract }

@@ -4,7 +4,7 @@ import { period } from '#web/ui/list/period-search.ts';
 import { choice, filtersOf, flag, type ListSearch, listSearch, range, words } from '#web/ui/list/search.ts';
 import { requestOf as listRequestOf } from '#web/ui/record/request-of.ts';
 
-/** What stands in the address of the list. */
+/** The filters in the address of the list. */
 const FILTERS = {
   date: period,
   phase: choice,

@@ -55,7 +55,7 @@ function TimeFields({ show }: { readonly show: Show }) {
   );
 }
 
-/** What the copy takes over, so that nobody has to look back. */
+/** Lists the values that the copy takes over, so that the user need not look back. */
 function Taken({ show }: { readonly show: Show }) {
   const { t } = useLingui();
   const facts: (readonly [string, string | undefined])[] = [

@@ -62,7 +62,7 @@ function useAsked() {
   return { artistId, productionId, date: day, start: timeIn(start), end: timeIn(end), chosen };
 }
 
-/** What the form starts from: what was in view, the usual status, oneself as owner. */
+/** Returns the start values of the form: from the address, the usual status, the user as owner. */
 function useStart() {
   const { chosen, ...asked } = useAsked();
   const { user, tenant } = useMe();

@@ -56,12 +56,12 @@ interface ArtistMonthProps {
   readonly month: LocalDate;
   readonly onMonth: (month: LocalDate) => void;
   readonly isChosen: (date: LocalDate) => boolean;
-  /** With Shift held it goes on from the day that was picked last. */
+  /** Picks a day. With Shift held, the choice extends from the day that was picked last. */
   readonly onPick: (date: LocalDate, isExtended: boolean) => void;
-  /** What else the days listen to. */
+  /** Further props of the box around the days, such as listeners. */
   readonly box?: ComponentProps<'div'>;
 }
-/** Which of the days Tab comes to: where the keys or a click last were, else one that is chosen. */
+/** Finds the day that Tab reaches: the last one used by keys or click, else a chosen one. */
 function useCursor({ month, onMonth, isChosen }: ArtistMonthProps, days: readonly { readonly date: LocalDate }[]) {
   const [cursor, setCursor] = useState<LocalDate>();
   const isInMonth = (date: LocalDate) => date.slice(0, 7) === month.slice(0, 7);
@@ -74,7 +74,7 @@ function useCursor({ month, onMonth, isChosen }: ArtistMonthProps, days: readonl
   return { isInMonth, stop, setCursor, ...keys };
 }
 
-/** A month of an artist with what stands in it, whose days are chosen. */
+/** Shows a month of an artist with its appointments. The user chooses days in it. */
 export function ArtistMonth(props: ArtistMonthProps) {
   const { artistId, name, month, onMonth, isChosen, onPick, box } = props;
   const { t } = useLingui();

@@ -10,7 +10,7 @@ const keyOf = (tenantId: string, kind: ReferenceKind) => `backline.recent.${tena
 const isItem = (item: Partial<PickerItem> | null): item is PickerItem =>
   [item?.key, item?.value, item?.sublabel].every((text) => typeof text === 'string');
 
-/** What was picked last in this tab; it goes with the tab, names of people do not stay behind. */
+/** Returns the latest picks of this tab. They end with the tab, so that no names of people remain. */
 export function recentsOf(tenantId: string, kind: ReferenceKind): PickerItem[] {
   try {
     const kept: Partial<PickerItem>[] = JSON.parse(sessionStorage.getItem(keyOf(tenantId, kind)) ?? '[]');

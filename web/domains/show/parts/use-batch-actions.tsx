@@ -17,7 +17,7 @@ import { WORKS, type Work } from '../model/batch-work.ts';
 const BatchWork = dialogPart(async () => (await import('./batch/batch-work.tsx')).BatchWork);
 
 type Permissions = readonly Permission[];
-/** What is done to the chosen shows in a dialog of its own. */
+/** The actions on chosen shows that open a dialog. */
 const WORK: Readonly<Record<Work, { readonly icon: LucideIcon; readonly needs: Permissions }>> = {
   move: { icon: CalendarArrowUp, needs: ['show.update'] },
   ends: { icon: AlarmClock, needs: ['show.update'] },
@@ -53,7 +53,7 @@ function useWork(request: ShowListRequest) {
   return { actions, dialog };
 }
 
-/** What the dark bar offers for "my selection". */
+/** Returns the actions of the dark bar for "my selection". */
 export function useBatchActions(request: ShowListRequest) {
   const { t } = useLingui();
   const can = useCan();

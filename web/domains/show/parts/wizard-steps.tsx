@@ -11,7 +11,7 @@ import { TimePicker } from '#web/ui/controls/time-picker.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 
-/** What the wizard gathers, step by step. */
+/** The values that the wizard collects, step by step. */
 export interface WizardValues {
   readonly artist: PickerItem | null;
   readonly date: LocalDate | '';

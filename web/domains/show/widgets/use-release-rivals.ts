@@ -12,7 +12,7 @@ export function useReleaseRivals(): (before: Phase | undefined, saved: Show) => 
   const attempt = useAttempt();
   return async (before, saved) => {
     if (saved.phase !== 'confirmed' || before === 'confirmed') return;
-    // Where it cannot be fetched the show is confirmed all the same: a form that failed now would send it again.
+    // If this part fails to load, the show is confirmed all the same: a failed form would be sent again.
     const part = await import('./release-rivals.tsx').catch(() => undefined);
     await part?.releaseRivals({ client, attempt }, saved);
   };

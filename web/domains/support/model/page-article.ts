@@ -1,6 +1,6 @@
 import type { ArticleId } from '#shared/domains/support/schemas.ts';
 
-/** What helps where somebody is, by how the page's address begins; the longest that fits counts. */
+/** The help article of a page, by the start of its address. The longest match counts. */
 const PAGES: Readonly<Record<string, ArticleId>> = {
   '/show': 'shows-and-options',
   '/production': 'shows-and-options',

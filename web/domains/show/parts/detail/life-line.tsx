@@ -26,7 +26,7 @@ function useStepNames(): Readonly<Record<LifeStep, string>> {
 /** The head says the weekday and the year, which an eighth of the page's width has no room for. */
 const SHORT = { day: 'numeric', month: 'short' } as const;
 
-/** What is known of a step besides its name: when the option ends, when it is played. */
+/** Shows the date of a step beside its name: the end of an option, the day of the show. */
 function Detail({ step, show, now }: { readonly step: LifeStep; readonly show: Show; readonly now: boolean }) {
   if (step === 'option' && now) {
     return (

@@ -85,7 +85,7 @@ function FromList() {
   );
 }
 
-/** What is sold beside the fee. */
+/** Asks for the products that are sold beside the fee. */
 export function ProductsField() {
   const { t } = useLingui();
   const can = useCan();

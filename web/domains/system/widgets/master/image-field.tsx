@@ -65,7 +65,7 @@ export function ImageField(props: ImageFieldProps) {
   );
 }
 
-/** What stands on top of a document, and the small one for where there is little room. */
+/** Asks for the logo at the top of a document, and for the small one for narrow places. */
 export function LogoFields(props: Omit<ImageFieldProps, 'name' | 'label'>) {
   const { t } = useLingui();
   return (

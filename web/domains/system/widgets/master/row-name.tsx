@@ -15,7 +15,7 @@ interface RowNameProps {
   /** Stands below it. */
   readonly detail?: ReactNode;
 }
-/** What a row of the master data is called, and whether it is the default or no longer chosen. */
+/** Shows the name of a row of master data, and marks the default row and an inactive one. */
 export function RowName({ name, to, isDefault, isActive = true, mark, detail }: RowNameProps) {
   const line = (
     <span className="row">
