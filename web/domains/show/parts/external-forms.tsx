@@ -34,7 +34,7 @@ interface NewProps {
   readonly date: LocalDate;
   readonly artistId: string | undefined;
 }
-/** The form in which an outside user requests a date. */
+/** Shows the form in which an outside user requests a date. */
 export function ExternalNewForm({ date, artistId }: NewProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -37,7 +37,7 @@ const SETTLED_MS = 3_000;
 const touched = (client: QueryClient): void =>
   void client.invalidateQueries({ predicate: ({ queryKey }) => TOUCHED_BY_SHOWS.includes(String(queryKey[0])) });
 
-/** Puts written shows where they are shown at once, and asks again for whatever else they change. */
+/** Puts saved shows into the cached queries, and reloads the other queries that they change. */
 export function showWritten(client: QueryClient, shows: readonly Show[]): void {
   const byId = new Map(shows.map((show) => [show.id, show]));
   for (const show of shows) client.setQueryData(showQuery(show.id).queryKey, show);

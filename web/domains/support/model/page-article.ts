@@ -45,7 +45,7 @@ const PAGES: Readonly<Record<string, ArticleId>> = {
   '/adminone/user': 'users',
 };
 
-/** A request of a web form stands among the shows. */
+/** The address of a request of a web form, which lies among those of shows. */
 const OF_WEBFORM = /^\/show\/[^/]+\/fromwebform$/;
 
 export function pageArticle(pathname: string): ArticleId {

@@ -13,10 +13,10 @@ interface TaskRowsProps {
   readonly empty: ReactNode;
   /** More are behind the card's link. */
   readonly most?: number;
-  /** Whose a task is, where that is not said already. */
+  /** Shows the owner of a task, if the card does not name the owner already. */
   readonly whose?: (task: Task) => ReactNode;
 }
-/** The tasks of a card, each ticked or opened there. */
+/** Lists the tasks of a card. The user can tick or open each of them. */
 export function TaskRows({ rows, isError, empty, most, whose }: TaskRowsProps) {
   const [open, setOpen] = useState<string>();
   const task = rows?.find(({ id }) => id === open);

@@ -21,7 +21,7 @@ const whose = ({ assignee: { name, userId } }: Task) => (
   </>
 );
 
-/** What is to do about a record: added, ticked, opened. */
+/** Lists the tasks of a record. The user can add, tick and open them. */
 export function TasksCard({ entity, recordId }: RecordTarget) {
   const { t } = useLingui();
   const can = useCan();

@@ -6,7 +6,7 @@ import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
 import { firstClocks, nextClocks } from '#web/domains/travel/widgets/leg-model.ts';
 import { blankTravel, travelValues } from '#web/domains/travel/widgets/travel-values.ts';
 
-/** What the form holds is what is sent; stations without a name are still to be said. */
+/** The values of the form, which equal the input. A station may still have no name. */
 export type TrainValues = TrainInput;
 export type SegmentValues = TrainInput['segments'][number];
 

@@ -41,12 +41,12 @@ function EarlierNote({ path }: { readonly path: string }) {
 
 interface LegEndsProps {
   readonly path: string;
-  /** Where, of the end at this path: `segments.2.departure`. */
+  /** Renders the place field of the end at this path: `segments.2.departure`. */
   readonly place: (end: string) => ReactNode;
-  /** Terminal or platform, beside the clock. */
+  /** Renders the terminal or platform, beside the clock. */
   readonly more: (end: string) => ReactNode;
 }
-/** From where to where a stretch goes, and when. */
+/** Asks for the places and the times of both ends of a segment. */
 export function LegEnds({ path, place, more }: LegEndsProps) {
   const { t } = useLingui();
   const { follow, keep } = useArrival(path);

@@ -10,7 +10,7 @@ export function PhaseField() {
   return <SelectField name="phase" label={t`Phase`} options={options} />;
 }
 
-/** What airlines, railways and hotels know it by. */
+/** Asks for the reference under which an airline, railway or hotel keeps the booking. */
 export function BookingField() {
   const { t } = useLingui();
   return <TextField name="bookingReference" label={t`Booking reference`} maxLength={BOOKING_MAX} autoComplete="off" />;

@@ -4,7 +4,7 @@ import { period } from '#web/ui/list/period-search.ts';
 import { choice, type ListSearch } from '#web/ui/list/search.ts';
 import type { TravelStart } from './travel-start.ts';
 
-/** What every kind's list is filtered by, for its `listSearch`. */
+/** The filters of every kind's list, for its `listSearch`. */
 export const travelSearch = { date: period, artist: choice, phase: choice, tag: choice } as const;
 export type TravelSearch = ListSearch<typeof travelSearch>;
 

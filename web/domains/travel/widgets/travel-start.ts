@@ -1,4 +1,4 @@
-/** What a new journey or stay starts with. */
+/** The start values of a new journey or stay. */
 export interface TravelStart {
   readonly date?: string | undefined;
   readonly artistId?: string | undefined;

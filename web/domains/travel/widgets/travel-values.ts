@@ -2,7 +2,7 @@ import type { TravelInput } from '#shared/domains/travel/schemas.ts';
 import type { EveryField } from '#shared/kernel/every-field.ts';
 import type { TravelRecord } from './travel-model.ts';
 
-/** What the form of every kind holds of a new one. */
+/** Returns the values that a new record of every kind starts with. */
 export const blankTravel = (artistId: string | undefined): TravelInput => ({
   phase: 'confirmed',
   artistIds: artistId ? [artistId] : [],

@@ -46,7 +46,7 @@ function Offers({ people, put }: OffersProps) {
   );
 }
 
-/** Who goes along on a journey, as `travellerIds` of its form. */
+/** Chooses the travellers of a journey, as `travellerIds` of its form. */
 export function TravellersField({ travellers, onPeople, ...field }: TravellersFieldProps) {
   const { t } = useLingui();
   return (

@@ -17,7 +17,7 @@ interface WayMapProps {
   /** While neither end is known. */
   readonly empty: ReactNode;
 }
-/** Where a journey starts and ends, and its way. */
+/** Draws the start, the end and the route of a journey on a map. */
 export function WayMap({ from, to, polyline = '', color, label, empty }: WayMapProps) {
   const { t } = useLingui();
   const [a, b] = [from.point, to.point];

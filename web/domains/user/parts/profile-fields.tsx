@@ -20,7 +20,7 @@ interface ProfileFieldsProps {
   /** Nobody changes their own role, nor until when they get in. */
   readonly fixed?: boolean;
 }
-/** Who a user is; the role brings its rights along. */
+/** Asks for the name and the role of a user. The role determines the first rights. */
 export function ProfileFields({ environment, withEmail = false, role, fixed = false }: ProfileFieldsProps) {
   const { t } = useLingui();
   const roles = useRoleNames();

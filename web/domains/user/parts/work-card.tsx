@@ -30,7 +30,7 @@ function useKindNames(): Readonly<Record<OwnedKind, string>> {
   };
 }
 
-/** What a user looks after, and a colleague who takes it over; the figures fall while it goes on. */
+/** Counts the records of a user and hands them over to a colleague. The counts fall during the handover. */
 export function WorkCard({ user }: { readonly user: User }) {
   const { t } = useLingui();
   const names = useKindNames();

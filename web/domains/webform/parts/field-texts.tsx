@@ -7,7 +7,7 @@ import { TextField } from '#web/ui/form/fields.tsx';
 import { freeFieldsQuery } from '../queries.ts';
 import { useAlwaysNames, useFieldNames } from './words.ts';
 
-/** What the page asks for, by the name staff know it by. */
+/** Returns the fields that the page asks for, with their names for staff. */
 function useAsked(form: Webform, { modes }: WebformDetails): readonly (readonly [key: string, name: string])[] {
   const [always, names] = [useAlwaysNames(), useFieldNames()];
   const { data } = useQuery(freeFieldsQuery);

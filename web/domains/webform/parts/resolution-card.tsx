@@ -62,7 +62,7 @@ interface ResolutionCardProps {
 /** Nothing is left open: one that is merged is merged with somebody. */
 export const isChosen = ({ action, companyId }: Resolution): boolean => action !== 'merge' || Boolean(companyId);
 
-/** What becomes of a company or venue that the request names: merged with one there is, added, or left out. */
+/** Decides on a company or venue of the request: merge it with an existing one, add it, or leave it out. */
 export function ResolutionCard(props: ResolutionCardProps) {
   const { title, written, candidates, picker: Picker, canAdd, value, onChange } = props;
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import type { MergeField, ProblemCode } from '#shared/kernel/merge-field.ts';
 export const baseOf = (kind: TemplateKind): '/wordtemplate' | '/wordtemplateforlistview' =>
   kind === 'record' ? '/wordtemplate' : '/wordtemplateforlistview';
 
-/** What its form holds of it. */
+/** Takes the fields of the form from a template. */
 export const detailsOf = ({ name, locale, isActive }: WordTemplate) => ({ name, locale, isActive });
 
 export function useAreaNames(): Readonly<Record<WordArea, string>> {
@@ -39,7 +39,7 @@ export function useFieldKinds(): Readonly<Record<MergeField['kind'], string>> {
   };
 }
 
-/** What is wrong with a template; the field stands beside it. */
+/** Explains the problems of a template; the field is named beside them. */
 export function useProblemWords(): Readonly<Record<ProblemCode, string>> {
   const { t } = useLingui();
   return {

@@ -43,7 +43,7 @@ function Detail({ step, show, now }: { readonly step: LifeStep; readonly show: S
   return step === 'played' ? <em className="num">{dateText(dayOf(show), SHORT)}</em> : null;
 }
 
-/** The steps from the first call to the last payment, and where this show stands. */
+/** Shows the steps from the first call to the last payment, and marks the present one. */
 export function LifeLine({ show }: { readonly show: Show }) {
   const { t } = useLingui();
   const names = useStepNames();
