@@ -110,7 +110,7 @@ const detail = createRoute({
     first: (queryClient, { key = '' }) => askShow(queryClient, key),
   },
   validateSearch: (search): { tab?: Tab | undefined } => ({ tab: tabOf(search.tab) }),
-  // Beside the page's code, and for a link the hand rests on; nothing waits for it here.
+  // Loads the show with the page's code, also for a hovered link; navigation does not wait for it.
   loader: ({ context, params }) => void askShow(context.queryClient, params.key),
   component: lazyPage(() => import('./pages/show-detail.tsx'), 'ShowDetailPage'),
 });

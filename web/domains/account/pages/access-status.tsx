@@ -4,7 +4,7 @@ import { signOut } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EntryPage } from '../parts/entry-page.tsx';
 
-/** The server says which by the address it sends to; who comes by themselves reads both. */
+/** Explains the reason that the server put into the address. Without a reason it names both. */
 function Why({ reason }: { readonly reason: unknown }) {
   if (reason === 'agency')
     return (

@@ -13,8 +13,8 @@ export const targetOf = (error: unknown): string | undefined => {
 };
 
 /**
- * Opens the product's session after Cognito knows the person, and goes where they wanted to be. A page that was another
- * user's begins anew: what they selected and how they set their lists is not for this one.
+ * Opens the product's session after the sign-in at Cognito, and opens the page that the user asked for. After another
+ * user it reloads the page: the selection and the list settings of the other user do not apply.
  */
 export function useEnter(): (returnTo?: string, userId?: string) => Promise<void> {
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ interface ActingEndedProps {
   readonly onClose: () => void;
   readonly onLeave: () => void;
 }
-/** An operator knows nobody else's password, and to act as somebody begins with a reason: there is only a way out. */
+/** Tells an operator that acting as a user has ended. Leaving is the only way: a new start needs a reason. */
 export const ActingEnded = ({ name, onClose, onLeave }: ActingEndedProps) => (
   <Dialog
     open

@@ -11,7 +11,7 @@ const ChooseDialog = dialogPart(async () => (await import('#web/ui/controls/choo
 
 interface ArtistScopeProps {
   readonly chosen: readonly string[] | undefined;
-  /** Undefined: all of them. */
+  /** Receives the chosen artists; undefined for all artists. */
   readonly onChange: (artists: string[] | undefined) => void;
   readonly size?: 'sm';
 }

@@ -2,7 +2,7 @@ import { MAX_AVAILABILITY_DAYS } from '#shared/domains/availability/schemas.ts';
 import { addDays, addMonths, type LocalDate } from '#shared/kernel/date.ts';
 import { type AvailabilitySearch, EVERY_DAY } from '../search.ts';
 
-/** Months that are asked for until somebody says otherwise. */
+/** The default period, in months. */
 const USUAL_MONTHS = 3;
 
 /** Some months from a day on: to the day before the same date. */

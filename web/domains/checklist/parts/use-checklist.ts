@@ -9,7 +9,7 @@ interface Rows {
   readonly rows: readonly ChecklistItem[];
 }
 
-/** A record's checklist; a state shows at once and falls back where it is refused. */
+/** Returns a record's checklist. A new state shows at once, and is reset if the server refuses it. */
 export function useChecklist(target: RecordTarget) {
   const queries = useQueryClient();
   const query = queryOf(list, { body: target });

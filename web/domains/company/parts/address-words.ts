@@ -2,7 +2,7 @@ import { stateName } from '#shared/data/states.ts';
 import type { Address } from '#shared/kernel/address.ts';
 import { countryText } from './company-words.ts';
 
-/** The address on its lines, as far as it is known. */
+/** Returns the known lines of the address. */
 export function addressLines(address: Address): string[] {
   const { addressLine1, addressLine2, postalCode, city, stateId, countryId } = address;
   const town = [postalCode, city].filter(Boolean).join(' ');

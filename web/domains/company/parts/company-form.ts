@@ -3,7 +3,7 @@ import type { EveryField } from '#shared/kernel/every-field.ts';
 import type { AddressModes } from '#web/ui/controls/address-rules.ts';
 import { pickValues } from '#web/ui/record/pick-values.ts';
 
-/** A venue must say where it is: its clock comes from there. */
+/** The address fields of a venue. City and country are required, because the time zone follows from them. */
 export const VENUE_ADDRESS: AddressModes = {
   name: 'notVisible',
   city: 'visibleMandatory',

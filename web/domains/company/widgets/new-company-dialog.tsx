@@ -89,7 +89,7 @@ export function NewPromoterDialog(props: QuickCreateCall) {
   );
 }
 
-/** Short form of a venue: its place is asked, because its clock comes from there. */
+/** Asks for the main fields of a new venue, with its place, from which the time zone follows. */
 export function NewVenueDialog(props: QuickCreateCall) {
   const { t } = useLingui();
   return (

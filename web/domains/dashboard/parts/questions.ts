@@ -55,7 +55,7 @@ export const requestsQuestion = (today: LocalDate): Question => ({
   filters: [phase('options')],
 });
 
-/** Whether there is any show. */
+/** Asks whether there are shows at all. */
 export const anyQuestion: Question = { perPage: 1 };
 
 /** Options of this agent from today on; the list does not sort by expiry, the page does. */

@@ -74,7 +74,7 @@ function useRemoval(show: Show) {
     });
 }
 
-/** The radius clause of a show: what was agreed, who breaks it, and the way to change it. */
+/** Shows the radius clause of a show and the shows that break it, and lets the user change it. */
 export function ExclusivityCard({ show }: { readonly show: Show }) {
   const { t } = useLingui();
   const can = useCan();

@@ -58,7 +58,7 @@ export function NewEventPage() {
   return <EventForm values={values} artists={artists} back={backOf(calendarId)} />;
 }
 
-/** An event: to be read where a subscription brought it, else to be changed. */
+/** Shows an event: read-only if a subscription brought it or the right is missing, else as a form. */
 export function EventPage() {
   const { key } = route.useParams();
   const may = useCan()('externalCalendar.update');

@@ -62,7 +62,7 @@ interface FileBrowserProps<S extends ListState> {
   readonly onSearch: (next: S, options?: { readonly replace?: boolean }) => void;
   readonly actions: ReactNode;
 }
-/** A list of files with what is in them beside it. */
+/** Lists files, with a preview of the opened file. */
 export function FileBrowser<S extends ListState>(props: FileBrowserProps<S>) {
   const { id, title, route, search, onSearch, actions } = props;
   const { t } = useLingui();

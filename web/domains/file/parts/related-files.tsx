@@ -21,7 +21,7 @@ import { useFileWork } from './use-file-work.tsx';
 
 const PAPERS = { contract: contractContract, quote: quoteContract, purchaseAgreement: purchaseAgreementContract };
 
-/** A paper may have no PDF yet; it says so itself. */
+/** Downloads a paper. A paper without a PDF answers with its own error. */
 async function fetchPaper({ kind, id }: RelatedPaper): Promise<void> {
   const params = { id };
   try {

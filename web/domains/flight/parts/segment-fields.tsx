@@ -16,7 +16,7 @@ import { KnownField } from './known-field.tsx';
 import { useAirlineOf } from './use-airline-of.ts';
 import { useFillIn } from './use-fill-in.ts';
 
-/** An airline's code and a space may be typed along, until it is recognised. */
+/** The limit of the typed text, with room for an airline's code and a space, until the airline is recognised. */
 const TYPED_MAX = 3 + FLIGHT_NUMBER_MAX;
 
 type Path = `segments.${number}`;

@@ -8,7 +8,7 @@ import { PhoneLink } from '#web/ui/record/links.tsx';
 import { RIDE } from './ride-model.ts';
 import { useEndText } from './ride-words.ts';
 
-/** From where to where. */
+/** Shows the start and the end of a ride. */
 function RouteLine({ ride }: { readonly ride: GroundTransportRow }) {
   const textOf = useEndText();
   return (

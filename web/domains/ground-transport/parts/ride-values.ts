@@ -55,7 +55,7 @@ export function valuesOf(ride: GroundTransport): EveryField<RideValues> {
   };
 }
 
-/** The clock of the end that follows; none while nobody has said how long it takes. */
+/** Returns the time of the end that follows from the duration; undefined without a duration. */
 export function followingTime({ duration, ...ride }: RideValues): { name: EndName; time: string } | undefined {
   if (!duration || !Number.isInteger(duration) || duration < 0) return undefined;
   const name = ride.departArriveSelect === 'departAt' ? 'end' : 'start';

@@ -42,13 +42,13 @@ function keeper(client: QueryClient, id: string) {
 
 type Work<A, R> = { readonly mutationKey: readonly string[]; readonly mutationFn: (args: A) => Promise<R> };
 
-/** All that is done to the guests of a list; what is refused is told by the page as for any write. */
+/** Returns the writes of a guest list. The page reports a refused write like any other. */
 export function makeActs(client: QueryClient, id: string) {
   const { keep, put, again } = keeper(client, id);
   const paramsOf = (guest: Guest) => ({ id, placeId: guest.placeId, guestId: guest.id });
   const run = async <A, R>(work: Work<A, R>, args: A): Promise<R | undefined> => {
     const answer = client.getMutationCache().build(client, work).execute(args);
-    // Somebody else was first, or the heads are gone: the page shows how things stand.
+    // Another user was faster, or no place is left: the page reloads the list.
     return answer.catch(() => again().then(() => undefined));
   };
   const written = async <A,>(work: Work<A, Changed>, args: A, gone?: readonly string[]) => {

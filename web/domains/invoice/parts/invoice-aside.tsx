@@ -27,7 +27,7 @@ const Links = ({ links }: { readonly links: readonly Linked[] }) => (
   </ul>
 );
 
-/** The other side of a correction, from either of them. */
+/** Links a credit note and its invoice with each other. */
 function Corrections({ creditOf, credits = [] }: Invoice) {
   const linked = [...(creditOf ? [creditOf] : []), ...credits];
   if (linked.length === 0) return null;

@@ -56,7 +56,7 @@ function usePartyFilters(search: Search): readonly ListFilter[] {
   ];
 }
 
-/** Filters of earlier versions: shown where a saved view still has them. */
+/** Returns the filters of earlier versions, which only show if a saved view still has them. */
 function useFormerFilters(search: Search): readonly ListFilter[] {
   const { t } = useLingui();
   const relations = useChoiceWords();

@@ -105,7 +105,7 @@ interface OfShow {
   readonly proposal: InvoiceProposal;
 }
 interface InvoiceFormProps {
-  /** None for a new one. */
+  /** The invoice; undefined for a new one. */
   readonly invoice?: Invoice | undefined;
   readonly values: InvoiceInput;
   /** The field that the address asks for. */

@@ -13,7 +13,7 @@ import { itemOf } from '#web/ui/record/known-items.ts';
 
 export const useInvoiceCurrency = (): string => useWatch<InvoiceInput, 'currency'>({ name: 'currency' });
 
-/** Of the invoice's shows; it asks nothing where there is none to choose between. */
+/** Chooses one of the invoice's shows. It renders nothing without shows. */
 function ShowSelect({ path }: { readonly path: string }) {
   const { t } = useLingui();
   const showIds = useWatch<InvoiceInput, 'showIds'>({ name: 'showIds' });

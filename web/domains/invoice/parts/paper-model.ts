@@ -3,7 +3,7 @@ import type { InvoiceFields, InvoiceLine } from '#shared/domains/invoice/schemas
 import { exponentOf } from '#shared/kernel/money.ts';
 import { formatNumber } from '#web/platform/format.ts';
 
-/** Hundredths of a minor unit, 2350 -> `€0.235`: the figures of the currency, and two more where they say something. */
+/** Formats hundredths of a minor unit, 2350 -> `€0.235`, with two more digits than the currency if needed. */
 export function priceText(priceC: number, currency: string): string {
   const digits = exponentOf(currency);
   const figures = { minimumFractionDigits: digits, maximumFractionDigits: digits + 2 };

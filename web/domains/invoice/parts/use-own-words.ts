@@ -19,7 +19,7 @@ const MONEY = [
 ];
 const DAYS = ['date', 'dueDate', 'supplyFrom', 'supplyTo'];
 const MOMENTS = ['issuedAt', 'sentAt', 'lockedAt'];
-/** Of records within the document one name says which it is. */
+/** The fields that can name a record within the document; the first with a value counts. */
 const NAMES = ['name', 'holder', 'number', 'fullName'] as const;
 
 function nameOf(value: unknown): string | undefined {

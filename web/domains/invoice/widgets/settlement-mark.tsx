@@ -16,7 +16,7 @@ const LOOKS: Readonly<Record<InvoiceState, { readonly tone: Tone; readonly phase
   overdue: { tone: 'red', phase: 'confirmed' },
 };
 
-/** The one word of an invoice; hooks because words follow the language. */
+/** Names the states of an invoice. It is a hook because words follow the language. */
 export function useSettlementNames(): Readonly<Record<InvoiceState, string>> {
   const { t } = useLingui();
   return {

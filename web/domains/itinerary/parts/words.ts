@@ -22,7 +22,7 @@ export function usePlaceLine(): (day: Pick<ItineraryDay, 'date' | 'city' | 'zone
   };
 }
 
-/** A map's directions to the door; an address where the place is not known by its position. */
+/** Returns the link to a map's directions: by the position of the venue, else by its address. */
 export function directionsTo({ lat, lng, venue, address, city, countryId }: DayShow): string | undefined {
   const place =
     lat !== undefined && lng !== undefined ? `${lat},${lng}` : [venue, ...address, city, countryId].join(' ');

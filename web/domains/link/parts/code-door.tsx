@@ -10,7 +10,7 @@ import { Input } from '#web/ui/input.tsx';
 
 interface CodeDoorProps {
   readonly secret: string;
-  /** The recipient's address, as far as it is shown. */
+  /** The visible part of the recipient's address. */
   readonly to: string;
   readonly busy: boolean;
   /** The error of the last code. */
@@ -39,7 +39,7 @@ function TypeCode({ busy, error, onContinue }: Pick<CodeDoorProps, 'busy' | 'err
   );
 }
 
-/** A link alone is not enough here: who opens it types six digits that go to the recipient's mailbox. */
+/** Asks for a code of six digits, which is sent to the recipient's mailbox: the link alone is not enough. */
 export function CodeDoor({ secret, to, onSent, ...typing }: CodeDoorProps) {
   const [isTyping, setTyping] = useState(false);
   const sending = useMutation({

@@ -49,7 +49,7 @@ export function useReaderLocale(locale: Locale | undefined): void {
   }, [locale]);
 }
 
-/** A secret that leads nowhere, or a page that does not come. */
+/** Explains an unknown secret, or a page that failed to load. */
 export function UnknownLink({ error }: { readonly error: Error }) {
   const told = isExpected(error);
   return (
@@ -70,7 +70,7 @@ interface PublicPageProps {
   readonly agency: string | undefined;
   readonly children: ReactNode;
 }
-/** One task in the middle of the agency's page: no navigation, nothing that follows the reader. */
+/** Frames one task in the agency's look, without navigation and without tracking. */
 export const PublicPage = ({ agency, children }: PublicPageProps) => (
   <div className="lk">
     <header className="lk-h">

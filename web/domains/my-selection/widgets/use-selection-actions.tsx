@@ -8,7 +8,7 @@ import { useOwnerAction } from '#web/domains/user/widgets/use-owner-action.tsx';
 import { useApproveAction } from '#web/ui/list/approval.tsx';
 import type { Batch } from '#web/ui/list/use-batch.tsx';
 
-/** Areas whose records are somebody's. */
+/** The areas whose records have an owner. */
 const OWNED: readonly MainArea[] = [
   'show',
   'contract',

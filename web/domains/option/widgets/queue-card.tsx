@@ -51,7 +51,7 @@ interface ChallengedProps {
   readonly show: Show;
   readonly holder: QueuedOption;
 }
-/** A challenge that runs: from the side of who has to answer, of who asked, or of a third. */
+/** Shows a running challenge to the holder, to the challenger or to a third option. */
 function Challenged({ show, holder }: ChallengedProps) {
   const { t } = useLingui();
   const can = useCan();

@@ -113,9 +113,9 @@ const Section = ({ name, title, frozen, openAtFirst, children }: SectionProps) =
 interface DraftFormProps {
   readonly draft: Draft;
   readonly paper: PaperView;
-  /** Nothing on paper changes once it has been sent. */
+  /** Whether the printed content is frozen, which it is after sending. */
   readonly frozen: boolean;
-  /** The agency's own fields may stand on paper or not. */
+  /** Whether the agency's own fields are frozen: only some of them are printed. */
   readonly freeFrozen: boolean;
 }
 /** Edits the content of a paper, section by section. */

@@ -23,7 +23,7 @@ export function useSaving(form: DraftForm, paper: PaperView, valuesOf: (paper: P
   const kind = usePaperKind();
   const queries = useQueryClient();
   const [state, setState] = useState<SaveState>('saved');
-  /** The record as somebody else has left it. */
+  /** The record as another user saved it. */
   const [newer, setNewer] = useState<PaperView>();
   const stored = useRef(paper);
   const running = useRef<Promise<void>>(undefined);

@@ -57,7 +57,7 @@ interface SendDocumentProps {
   readonly onClose: () => void;
   /** Above the fields. */
   readonly children?: ReactNode;
-  /** Its mail has a subject of its own and can bring the file along. */
+  /** Whether the mail has its own subject and can have the file attached. */
   readonly withSubject?: boolean;
 }
 /** Asks for the recipient of a document, the message, and how long the link works. */

@@ -38,7 +38,7 @@ const proposed = ({ open }: Invoice): PaymentInput => ({
 
 interface PaymentDialogProps {
   readonly invoice: Invoice;
-  /** The one that is changed; none for a new one. */
+  /** The payment to change; undefined for a new one. */
   readonly payment?: Payment | undefined;
   readonly onClose: () => void;
 }

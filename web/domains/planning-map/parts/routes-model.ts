@@ -5,7 +5,7 @@ import { greatCircle } from '#web/ui/map/great-circle.ts';
 import { letterOf, type MapLine, type MapPin, routeColor } from '#web/ui/map/model.ts';
 
 export interface RouteStop extends MapStop {
-  /** A show with two artists stands in two routes. */
+  /** The key of a stop in one route: a show with two artists is in two routes. */
   readonly key: string;
   readonly letter: string;
   /** From here to the next stop. */

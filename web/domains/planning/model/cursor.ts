@@ -12,7 +12,7 @@ export const moreAt = (row: Row | undefined, { day, lane }: Cursor): More | unde
 
 export const clamp = (n: number, low: number, high: number) => Math.min(high, Math.max(low, n));
 
-/** After an edit or a filter the place may be gone: the nearest one that is there. */
+/** Moves the cursor to the nearest place that exists, since an edit or a filter may have removed its place. */
 export function settle(plan: Plan, { row, day, lane }: Cursor): Cursor {
   const at = clamp(row, 0, Math.max(0, plan.rows.length - 1));
   const lanes = day === NAME_DAY ? 1 : (plan.rows[at]?.lanes ?? 1);

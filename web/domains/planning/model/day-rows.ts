@@ -30,7 +30,7 @@ export function freeAfter(block: Block, blocks: readonly Block[], until: number)
 
 type Run = { item: Appointment; first: number; rows: number; from: number; to: number };
 
-/** Runs of rows that are neighbours: what they share is said once and has room for its words. */
+/** Groups neighbouring rows into runs, so that a shared block is one tall block with room for its text. */
 export function runsOf(indexes: readonly number[]): { first: number; rows: number }[] {
   const runs: { first: number; rows: number }[] = [];
   for (const index of [...new Set(indexes)].sort((a, b) => a - b)) {

@@ -48,7 +48,7 @@ export function ghostOf({ mode, bar, from, to }: Held): Ghost {
   return { row: from.row, lane: bar.lane, from: bar.from, to: Math.max(bar.to + by, bar.from) };
 }
 
-/** The edit that letting go makes; nothing when the bar lies where it lay. */
+/** Returns the edit at the end of a drag; undefined if the bar did not move. */
 export function dropOf(plan: Plan, { mode, bar, from, to }: Held): Change | undefined {
   const artistId = plan.rows[to.row]?.artist.id;
   if (!bar || !artistId || mode === 'create') return undefined;

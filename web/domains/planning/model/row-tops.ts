@@ -28,7 +28,7 @@ export const rowBox = (tops: readonly number[], first: number, rows = 1): { top:
   height: topOf(tops, first + rows) - topOf(tops, first),
 });
 
-/** The row that holds `y` px; what lies outside belongs to the first or the last. */
+/** Finds the row at `y` px. A place above or below the rows belongs to the first or the last. */
 export function rowAt(tops: readonly number[], y: number): number {
   const last = tops.length - 2;
   const found = tops.findLastIndex((top) => top <= y);

@@ -28,7 +28,7 @@ export function weekGhost(held: Held, first: number): WeekGhost {
   return { day, from: minuteOf(item.start) - midnight, to: minuteOf(item.end) - midnight };
 }
 
-/** Hours of a day and its night; a press says where they begin only. */
+/** The hours of a day and its night. A press without a drag gives only the start. */
 export type WeekHours = { date: LocalDate; start: LocalTime; end: LocalTime | undefined };
 
 /** `first` is the first day of the week. */
@@ -38,7 +38,7 @@ export function weekHours({ day, from, to }: WeekGhost, first: number): WeekHour
   return { date: dateOf(first + day), start: timeOf(midnight + from), end };
 }
 
-/** The edit that letting go makes; nothing when it lies where it lay. */
+/** Returns the edit at the end of a drag; undefined if nothing moved. */
 export function weekDrop(held: Held): Change | undefined {
   const before = held.bar?.item;
   if (!before || held.mode === 'create') return undefined;

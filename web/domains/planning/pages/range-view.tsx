@@ -14,7 +14,7 @@ import { MonthGrid } from '../parts/month-grid.tsx';
 import { useMove } from './use-move.ts';
 import type { Planning } from './use-planning.ts';
 
-/** A visit shows one of them; most show the grid. */
+/** The views load separately: a visit shows one of them, mostly the grid. */
 const DayView = part(async () => (await import('../parts/day-view.tsx')).DayView);
 const WeekView = part(async () => (await import('../parts/week-view.tsx')).WeekView);
 const PhoneAgenda = part(async () => (await import('../parts/phone-agenda.tsx')).PhoneAgenda);

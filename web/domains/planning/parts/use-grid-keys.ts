@@ -22,7 +22,7 @@ export type KeyPort = {
   onRedo: () => boolean;
   /** Space on a bar: its card. */
   onPeek: (item: Appointment) => void;
-  /** Enter, on whatever the cursor stands. */
+  /** Handles Enter at the place of the cursor. */
   onEnter: (at: { bar?: Bar | undefined; part: 'day' | 'bar' | 'more' | 'name' }) => void;
 };
 

@@ -18,7 +18,7 @@ import './budget.css';
 type LinePath = `lines.${number}`;
 const useLine = (path: LinePath): BudgetLine => useWatch<BudgetInput, LinePath>({ name: path });
 
-/** The currency of a line is chosen beside what is planned. */
+/** Asks for the planned amount of a line and its currency. */
 function PlannedField({ path }: { readonly path: LinePath }) {
   const { t } = useLingui();
   const { setValue } = useFormContext<BudgetInput>();

@@ -54,7 +54,7 @@ function useBudgetForm({ productionId, budget }: EditorProps) {
   });
 }
 
-/** While somebody types, a field may hold no number: until it does it counts as nothing. */
+/** Returns a whole number, or zero for a field that holds no number while the user types. */
 const whole = (value: number | undefined): number => (Number.isSafeInteger(value) ? Number(value) : 0);
 
 function Totals({ shows }: { readonly shows: readonly ShowActual[] }) {

@@ -75,7 +75,7 @@ export const newShowValues = ({
   ...NOTHING_MORE,
 });
 
-/** A stored show as its form opens it: what it has nothing of stands empty, to be filled in. */
+/** Returns a stored show as form values, with defaults for empty fields. */
 export function valuesOf(show: Show, currency: string): ShowValues {
   const {
     fee = { minor: 0, currency },
@@ -90,7 +90,7 @@ export function valuesOf(show: Show, currency: string): ShowValues {
   return { ...input, fee, externalNotes, tagIds, team, tickets, riderIds, products };
 }
 
-/** An amount of nothing is no fee; expiry and rank belong to options; who left the bill has no place on it. */
+/** Drops a zero fee, the rank and expiry of a show that is no option, and removed artists. */
 export function toSend({ fee, expiresOn, bill = [], ...values }: ShowInput, isOption: boolean): ShowInput {
   return {
     ...values,
@@ -102,7 +102,7 @@ export function toSend({ fee, expiresOn, bill = [], ...values }: ShowInput, isOp
 }
 
 type Named = readonly [id: string, name: string, sublabel?: string];
-/** Names of what a show refers to, by id. */
+/** Returns the names of the records that a show refers to, by id. */
 export function namesIn(show: Show): Named[] {
   const { venue, promoter, signer, payer, contact, signerContact, payerContact, production, owner } = show;
   const companies = [promoter, signer, payer].filter((card) => card !== undefined);

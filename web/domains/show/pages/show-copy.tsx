@@ -104,7 +104,7 @@ export function ShowCopyPage() {
   });
   const toGrid = () => {
     const values = form.form.getValues();
-    // The dates go along: nothing is lost that the page would ask about.
+    // The dates are passed on, so the page need not ask about unsaved changes.
     flushSync(() => form.form.reset(values));
     void navigate({ to: '/show/tour', search: { showId: show.id, dates: values.dates.join(',') } });
   };

@@ -12,7 +12,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { useDayKeys } from '#web/ui/controls/use-day-keys.ts';
 import { cx } from '#web/ui/cx.ts';
 
-/** The days of a month before it is known what stands in them: they can be chosen already. */
+/** Returns the days of a month before its data are loaded, so that the user can choose them already. */
 function emptyDays(month: LocalDate) {
   if (!isLocalDate(month)) return [];
   const { from, to } = calendarRange(month);
@@ -27,7 +27,7 @@ interface DayProps {
   readonly isKnown: boolean;
   readonly chosen: boolean;
   readonly inMonth: boolean;
-  /** Tab comes to it; arrows to the others. */
+  /** Whether Tab stops here; arrow keys reach the other days. */
   readonly isStop: boolean;
   readonly onPick: ComponentProps<'button'>['onClick'];
 }

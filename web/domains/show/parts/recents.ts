@@ -6,7 +6,7 @@ import type { ReferenceKind } from './references.ts';
 const KEPT = 5;
 const keyOf = (tenantId: string, kind: ReferenceKind) => `backline.recent.${tenantId}.${kind}`;
 
-/** An older release may have kept something else. */
+/** Tells whether a stored item is valid: an older release may have stored another format. */
 const isItem = (item: Partial<PickerItem> | null): item is PickerItem =>
   [item?.key, item?.value, item?.sublabel].every((text) => typeof text === 'string');
 

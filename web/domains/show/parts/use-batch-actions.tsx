@@ -25,7 +25,7 @@ const WORK: Readonly<Record<Work, { readonly icon: LucideIcon; readonly needs: P
   contracts: { icon: FileText, needs: ['contract.create', 'contract.read'] },
 };
 
-/** Opens a dialog over the selection. Of all that match, one more than a request takes is read: the dialog says it is too many. */
+/** Opens a dialog for the selection. It reads up to MAX_SHOWS + 1 matches, so the dialog can refuse too many. */
 function useWork(request: ShowListRequest) {
   const { t } = useLingui();
   const can = useCan();

@@ -22,7 +22,7 @@ export interface WizardValues {
 export const STEPS = ['artist', 'date', 'venue', 'status'] as const;
 export type WizardStep = (typeof STEPS)[number];
 
-/** A venue may follow later; without the rest there is no show. */
+/** Tells whether a step is filled. Only the venue may follow later. */
 export const isFilled = (step: WizardStep, { artist, date, statusId }: WizardValues): boolean =>
   ({ artist: artist !== null, date: date !== '', venue: true, status: statusId !== '' })[step];
 

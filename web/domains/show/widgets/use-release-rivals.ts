@@ -4,8 +4,8 @@ import type { Phase } from '#shared/kernel/appointment.ts';
 import { useAttempt } from './use-attempt.ts';
 
 /**
- * Offers to release the rivals of a show that a form has just confirmed, as the dialog does that confirms: whichever way
- * a show gets there, its options of the same date stand in nobody's way any more. Resolves when that is answered.
+ * Offers to release the rival options of a show that a form has just confirmed, as the confirmation dialog does. Rivals
+ * are options of the same date, which a confirmed show must not leave open. Resolves after the answer.
  */
 export function useReleaseRivals(): (before: Phase | undefined, saved: Show) => Promise<void> {
   const client = useQueryClient();

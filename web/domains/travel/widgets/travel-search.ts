@@ -8,7 +8,7 @@ import type { TravelStart } from './travel-start.ts';
 export const travelSearch = { date: period, artist: choice, phase: choice, tag: choice } as const;
 export type TravelSearch = ListSearch<typeof travelSearch>;
 
-/** `validateSearch` of a kind's /new: what the one who asks has in view. */
+/** Reads the day and the artist from the address of a kind's /new, as `validateSearch`. */
 export const newTravelSearch = ({
   date,
   artistId,

@@ -7,7 +7,7 @@ export interface TravelStart {
 }
 /** The dialog of a kind: over its list, its page, a show or the planning. */
 export interface TravelDialogProps<R> {
-  /** None for a new one. */
+  /** The record to edit; undefined for a new one. */
   readonly record?: R | undefined;
   readonly start?: TravelStart | undefined;
   readonly onClose: () => void;

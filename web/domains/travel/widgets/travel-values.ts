@@ -10,7 +10,7 @@ export const blankTravel = (artistId: string | undefined): TravelInput => ({
   notes: '',
 });
 
-/** The same of one that is there: by ids, as it is sent. */
+/** Takes the common values of an existing record, with ids, as the input has them. */
 export const travelValues = ({ phase, artists, travellers, notes, tagIds }: TravelRecord): EveryField<TravelInput> => ({
   phase,
   artistIds: artists.map(({ artistId }) => artistId),

@@ -28,7 +28,7 @@ interface OffersProps {
   readonly people: readonly PickerItem[];
   readonly put: (people: readonly PickerItem[]) => void;
 }
-/** The touring party by one press: added to those who are there already. */
+/** Adds the touring party to the chosen travellers with one press. */
 function Offers({ people, put }: OffersProps) {
   const keys = new Set(people.map(({ key }) => key));
   const open = usePartyOffers().filter((offer) => offer.people.some(({ key }) => !keys.has(key)));

@@ -25,7 +25,7 @@ interface FieldTextsProps {
   readonly details: WebformDetails;
   readonly locale: Locale;
 }
-/** Other names for what is asked, and a line of help below it. */
+/** Edits the names of the fields and a line of help below each of them. */
 export function FieldTexts({ form, details, locale }: FieldTextsProps) {
   const { t } = useLingui();
   const asked = useAsked(form, details);

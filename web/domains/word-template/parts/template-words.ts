@@ -59,7 +59,7 @@ export function useProblemWords(): Readonly<Record<ProblemCode, string>> {
   };
 }
 
-/** `word/header1.xml` -> header: where in the document it stands. */
+/** Names the part of the document that holds a problem: `word/header1.xml` -> header. */
 export function usePlaceNames(): (part: string | undefined) => string | undefined {
   const { t } = useLingui();
   return (part) => {

@@ -23,7 +23,7 @@ function useStepNames(): Readonly<Record<LifeStep, string>> {
   };
 }
 
-/** The head says the weekday and the year, which an eighth of the page's width has no room for. */
+/** The short date: the head shows weekday and year, for which a step has no room. */
 const SHORT = { day: 'numeric', month: 'short' } as const;
 
 /** Shows the date of a step beside its name: the end of an option, the day of the show. */

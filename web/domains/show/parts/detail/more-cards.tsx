@@ -19,7 +19,7 @@ const amounts = (sums: readonly Money[]): string =>
 const moment = (local: LocalDateTime | undefined) =>
   local && <span className="num">{`${formatDay({ date: dateOf(local) }, { year: true })} ${timeOf(local)}`}</span>;
 
-/** The bill, where more than one name stands on it or somebody said how. */
+/** Shows the bill, if it has several artists or a role. */
 function LineUpCard({ show: { artists } }: { readonly show: Show }) {
   const roles = useBillRoles();
   if (artists.length < 2 && !artists[0]?.role) return null;

@@ -16,7 +16,7 @@ export function PartyFields() {
   );
 }
 
-/** Colleagues on the show besides its owner. */
+/** Asks for the colleagues on the show, besides its owner. */
 export const ShowTeam = () => (
   <TeamFields colleague={(name, label) => <ReferenceField name={name} label={label} kind="user" />} />
 );

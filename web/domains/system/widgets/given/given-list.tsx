@@ -65,5 +65,5 @@ function Rows<Row extends GivenRow>({ list, named, wordsOf, columns, ...words }:
   );
 }
 
-/** The page of what everybody has, as the agency set it: nothing is added, nothing goes. */
+/** Returns the page of built-in data with the agency's settings. The user can neither add nor delete rows. */
 export const givenList = <Row extends GivenRow>(spec: GivenList<Row>) => ({ ListPage: () => <Rows {...spec} /> });

@@ -23,7 +23,7 @@ interface Ref {
 /** The calls of a contract made by `masterRoutes`, `sortRoute` and `copyRoute`. */
 export interface MasterCalls<Out, Row> {
   readonly list: Bare<{ readonly body: object }, Paged<Row>>;
-  /** Its output tells what a row is. */
+  /** The call whose output type is the type of a row. */
   readonly get: Bare<{ readonly params: Ref }, Row> & { readonly output?: z.ZodType<Row> };
   readonly create: Writes<Out, Row>;
   readonly update: Writes<Out & Ref & { readonly rev: number }, Row>;
