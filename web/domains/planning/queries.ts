@@ -14,7 +14,7 @@ export interface Planned {
   readonly appointments: readonly PlannedAppointment[];
 }
 
-/** A year is asked for in parts, each no longer than one call answers. */
+/** Splits a long period, such as a year, into parts that one call can answer. */
 export function partsOf({ first, days }: Period): { from: string; to: string }[] {
   const parts = [];
   for (let done = 0; done < days; done += MAX_PLANNING_DAYS) {

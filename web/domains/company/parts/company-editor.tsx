@@ -13,7 +13,7 @@ interface EditedCompany {
   readonly company?: Company | undefined;
   /** The roles of a new company. */
   readonly roles?: readonly CompanyRole[] | undefined;
-  /** With the rights of venues. */
+  /** Whether the rights of venues apply. */
   readonly asVenue: boolean;
   readonly onSaved: (saved: Company) => void;
 }

@@ -20,7 +20,7 @@ const NO_ADDRESS = {
   countryId: '',
   stateId: '',
 };
-/** Every field with its default; the name is still to be filled in. */
+/** The defaults of every field; only the name is still empty. */
 const BLANK: EveryField<CompanyInput> = {
   name: '',
   roles: ['promoter'],

@@ -50,7 +50,7 @@ function FirmFields({ onDone, children }: FirmFieldsProps) {
   );
 }
 
-/** Short form of any company: what it works as is asked too. */
+/** Asks for the main fields of any new company, with its roles. */
 export function NewCompanyDialog(props: QuickCreateCall) {
   const { t } = useLingui();
   return (

@@ -56,7 +56,7 @@ function Agreed({ show, clause }: { readonly show: Show; readonly clause: Exclus
   );
 }
 
-/** Takes the clause away; Undo agrees it again. */
+/** Removes the clause; Undo restores it. */
 function useRemoval(show: Show) {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -19,7 +19,7 @@ const PREVIEW_BYTES_MAX = 26_214_400;
 const isShowable = ({ type, size }: File): boolean =>
   size <= PREVIEW_BYTES_MAX && (type === PDF || PICTURES.includes(type));
 
-/** The bytes of a file never change, so they are asked for once. */
+/** Loads the bytes of a file once, since they never change. */
 const bytesQuery = (file: File) =>
   queryOptions({
     queryKey: ['file-bytes', file.id],

@@ -70,7 +70,7 @@ export function makeActs(client: QueryClient, id: string) {
   return {
     keep,
     decide: act,
-    /** By hand and not by the answer: the next in line is at the door. */
+    /** Shows the check-in before the server answers, because the next guest waits at the door. */
     async toggle(guest: Guest) {
       const isHere = guest.status !== 'collected';
       const after = stepped(guest, isHere ? 'checkIn' : 'takeBack', { at: new Date().toISOString() });
@@ -102,7 +102,7 @@ export function useMakeActs(id: string): Acts {
 
 const ActsContext = createContext<Acts | undefined>(undefined);
 export const ActsOf = ActsContext.Provider;
-/** Of the list around. */
+/** Returns the writes of the surrounding guest list. */
 export function useActs(): Acts {
   const acts = use(ActsContext);
   if (!acts) throw new Error('no guest list around');

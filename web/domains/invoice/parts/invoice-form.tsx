@@ -73,7 +73,7 @@ function usePaperSections(invoice: Invoice | undefined, named: Named | undefined
   ];
 }
 
-/** Earlier invoices of the show. Draws nothing for the first one. */
+/** Returns the section of the show's earlier invoices; it is empty for the first invoice. */
 function useBilledSection(show: OfShow | undefined): readonly FormSection[] {
   const { t } = useLingui();
   const { proposal } = show ?? {};

@@ -71,7 +71,7 @@ function useIssuing({ invoice: { id, rev, company }, onClose }: IssueDialogProps
   return { issue, refused, busy: issuing.isPending };
 }
 
-/** Gives a draft its day and its number; from then on it stays as it is. */
+/** Issues a draft with a date and a number, after which it cannot be changed. */
 export function IssueDialog(props: IssueDialogProps) {
   const { invoice, onClose } = props;
   const { t } = useLingui();

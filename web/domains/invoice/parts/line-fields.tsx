@@ -36,7 +36,7 @@ interface DiscountFieldProps {
   readonly path: string;
   readonly label: string;
 }
-/** In minor units of the invoice's money. */
+/** Asks for a discount, in minor units of the invoice's currency. */
 export function DiscountField({ path, label }: DiscountFieldProps) {
   const currency = useInvoiceCurrency();
   return (

@@ -8,7 +8,7 @@ import { ControlField } from '#web/ui/form/fields.tsx';
 import type { StayValues } from './stay-values.ts';
 
 interface GuestsFieldProps {
-  /** Of the room: `rooms.2`. */
+  /** The path of the room: `rooms.2`. */
   readonly path: string;
   readonly people: readonly PickerItem[];
 }

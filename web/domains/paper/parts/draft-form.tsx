@@ -103,7 +103,7 @@ interface SectionProps {
   readonly openAtFirst?: boolean;
   readonly children: ReactNode;
 }
-/** Its head stays alive when its fields are frozen. */
+/** Renders a section whose head still opens and closes when its fields are frozen. */
 const Section = ({ name, title, frozen, openAtFirst, children }: SectionProps) => (
   <CollapsibleSection name={`${usePaperKind().entity}-${name}`} title={title} openAtFirst={openAtFirst}>
     <fieldset disabled={frozen}>{children}</fieldset>

@@ -31,7 +31,7 @@ function useMaking(showId: string | undefined) {
 }
 
 interface MakingFormProps {
-  /** Nothing is made without one. */
+  /** The show, without which no paper is created. */
   readonly showId: string | undefined;
   /** The choice of the show, if it is not given. */
   readonly children?: ReactNode;

@@ -48,7 +48,7 @@ export function useSaving(form: DraftForm, paper: PaperView, valuesOf: (paper: P
     }
   };
   const write = form.handleSubmit(send, () => setState('wrong'));
-  /** Saves what is not saved yet; resolves when nothing is under way any more. */
+  /** Saves the unsaved changes; resolves when no save is running. */
   const save = async (): Promise<void> => {
     await running.current;
     if (isClean()) return setState('saved');

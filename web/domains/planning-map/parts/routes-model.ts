@@ -8,7 +8,7 @@ export interface RouteStop extends MapStop {
   /** The key of a stop in one route: a show with two artists is in two routes. */
   readonly key: string;
   readonly letter: string;
-  /** From here to the next stop. */
+  /** The way from this stop to the next. */
   readonly leg: MapLeg | undefined;
   readonly conflicts: readonly RouteConflict[];
 }

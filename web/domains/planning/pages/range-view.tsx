@@ -50,7 +50,7 @@ function useRights() {
   return { mayEdit, mayEntry: mayByKind.private, mayShow: inside && me.canCreate.show };
 }
 
-/** A show opens its page, an event of another calendar too for the agency, an own entry its dialog, any travel its preview. */
+/** Opens shows and, for the agency, external events by their page; own entries by dialog; travel by preview. */
 function useOpening() {
   const navigate = useNavigate();
   const inside = useMe().user.environment === 'internal';

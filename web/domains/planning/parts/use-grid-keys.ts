@@ -12,7 +12,7 @@ import type { GridCursor } from './use-grid-cursor.ts';
 export type KeyPort = {
   plan: Plan;
   grid: GridCursor;
-  /** Days that Shift+arrows choose; without it nothing can be created here. */
+  /** The days that Shift+arrows choose. Without it, the user cannot create an appointment here. */
   choice: DayChoice | undefined;
   mayEdit: (item: Appointment) => boolean;
   say: (words: string) => void;

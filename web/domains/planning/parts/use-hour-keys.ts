@@ -61,7 +61,7 @@ const idOf = ({ target }: KeyboardEvent): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-id]')?.dataset.id : undefined;
 const isUndo = ({ ctrlKey, metaKey, key }: KeyboardEvent): boolean => (ctrlKey || metaKey) && key.toLowerCase() === 'z';
 
-/** Alt+arrows move what has the focus by half an hour, a day or an artist; with Shift they lengthen it. Ctrl+Z takes it back. */
+/** Moves the focused appointment on Alt+arrows by half an hour, a day or an artist. Shift resizes, Ctrl+Z undoes. */
 export function useHourKeys(
   box: RefObject<HTMLElement | null>,
   items: readonly Appointment[],

@@ -34,6 +34,6 @@ export function requestOf(search: ShowSearch, today: LocalDate, perPage: number)
   return { ...listRequestOf(SHOW_LIST, search, { defaultSort: DEFAULT_SORT, today }), perPage };
 }
 
-/** A bare address asks for nothing; a record to preview is a question too. */
+/** Tells whether an address asks for nothing: no keyword, view, filter or opened record. */
 export const isBare = (search: ShowSearch): boolean =>
   !search.q && !search.view && !search.open && Object.keys(filtersOf(search)).length === 0;

@@ -15,7 +15,7 @@ interface TravellersFieldProps {
   /** Those it begins with. */
   readonly travellers: readonly Traveller[];
   readonly className?: string;
-  /** For a form that shares them out, and has to know their names. */
+  /** Receives the travellers with their names, for a form that divides them, such as into rooms. */
   readonly onPeople?: (people: readonly PickerItem[]) => void;
 }
 export const peopleOf = (travellers: readonly Traveller[]): readonly PickerItem[] =>

@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toaster.ts';
 import { UserPicker } from '../widgets/user-picker.tsx';
 
 const { usage, transfer } = userContract.routes;
-/** How often the figures are asked for while work changes hands. */
+/** The interval at which the counts reload during a handover, in milliseconds. */
 const LOOK_MS = 1500;
 
 function useKindNames(): Readonly<Record<OwnedKind, string>> {

@@ -3,7 +3,7 @@ import { queryOf } from '#web/platform/api.ts';
 import { ALL } from './all-masters.ts';
 import type { MasterCalls, MasterRow } from './master-config.ts';
 
-/** Returns the rows of a master, and the row of a record, even if it was deleted and is no longer in the list. */
+/** Returns the rows of a master, and the row of a record, even if that row was deleted. */
 export function useNamed<Row extends MasterRow>(
   list: MasterCalls<never, Row>['list'],
   id: string | undefined,
