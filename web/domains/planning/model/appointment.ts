@@ -2,7 +2,7 @@ import { otherCity } from '#shared/domains/travel/clocks.ts';
 import type { Tone } from '#web/ui/tone.ts';
 import { chosenColor } from '#web/ui/tone.ts';
 
-/** An appointment as planning draws it. Times are wall-clock strings of the place; views place by them and convert no zone. */
+/** An appointment in the planning. Times are local strings of the place, which the views do not convert. */
 export type Kind = 'show' | 'flight' | 'train' | 'groundTransport' | 'lodging' | 'external' | 'private';
 export type Phase = 'confirmed' | 'options' | 'cancelled';
 /** `YYYY-MM-DDTHH:mm` */

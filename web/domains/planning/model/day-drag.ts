@@ -7,7 +7,7 @@ import type { Held } from './drag.ts';
 import type { Bar } from './layout.ts';
 
 /*
- * Drags of the day view use the machine of drag.ts: a spot's row is an artist's, its day counts half hours after midnight.
+ * Drags of the day view use drag.ts. In a spot, the row is an artist's and `day` counts half hours after midnight.
  */
 
 /** The dragged hours over a row, in minutes after midnight. */

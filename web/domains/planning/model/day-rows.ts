@@ -44,7 +44,7 @@ export function runsOf(indexes: readonly number[]): { first: number; rows: numbe
 const overlap = (a: Run, b: Run) =>
   a !== b && a.from < b.to && b.from < a.to && a.first < b.first + b.rows && b.first < a.first + a.rows;
 
-/** A tall block that meets another in time would hide it: it falls apart into its rows, which then share their height. */
+/** Splits a tall block that would hide a simultaneous one into single rows, in which both share the height. */
 function apart(runs: readonly Run[]): Run[] {
   return runs.flatMap((run) =>
     run.rows > 1 && runs.some((other) => overlap(run, other))

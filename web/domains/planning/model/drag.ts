@@ -15,7 +15,7 @@ export type Held = {
   fixed?: boolean;
 };
 
-/** `pressed`: nothing is shown yet. `dragging`: the ghost follows. A finger must rest before it drags, else it scrolls. */
+/** `pressed` shows nothing yet. In `dragging` the ghost follows. A finger must rest before a drag, or it scrolls. */
 export type Drag = { phase: 'idle' } | ({ phase: 'pressed' | 'dragging' } & Held);
 export type DragEvent =
   | { type: 'press'; held: Omit<Held, 'to'> }
