@@ -8,7 +8,7 @@ const { find, hide, unhide, override, clear } = availabilityContract.routes;
 export const availabilityQuery = (body: Asked) =>
   queryOptions({ ...queryOf(find, { body }), placeholderData: keepPreviousData });
 
-/** What can be said of an artist's days; each asks anew what is free. */
+/** Returns the changes to an artist's days. Each of them reloads the free days. */
 export function useSaying() {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: [find.id] });

@@ -5,12 +5,12 @@ import { isId } from '#shared/kernel/ids.ts';
 export interface AvailabilitySearch {
   readonly from?: LocalDate | undefined;
   readonly to?: LocalDate | undefined;
-  /** 1 is Monday; all of them unless said. */
+  /** The weekdays, 1 for Monday; all of them by default. */
   readonly weekdays?: readonly number[] | undefined;
   /** Options count as free. */
   readonly options?: boolean | undefined;
   readonly artists?: readonly string[] | undefined;
-  /** Whose calendar is open. */
+  /** The artist whose calendar is open. */
   readonly artist?: string | undefined;
 }
 

@@ -14,10 +14,10 @@ export const partyQuery = (body: ItineraryRequest) => queryOf(party, { body });
 export const linksQuery = (body: Whose) => queryOf(links, { body });
 export const productionQuery = (id: string) => queryOf(productionContract.routes.get, { params: { id } });
 
-/** The artists one is linked to. */
+/** The artists that the user is linked to. */
 export const linkedQuery = queryOf(showContract.routes.requestArtists, { body: {} });
 
-/** Whose road begins next: what the page opens with. */
+/** Finds the next show, with whose artist the page opens. */
 export const nextShowQuery = (today: LocalDate) =>
   queryOptions({
     ...queryOf(showContract.routes.list, {

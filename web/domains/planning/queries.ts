@@ -14,7 +14,7 @@ export interface Planned {
   readonly appointments: readonly PlannedAppointment[];
 }
 
-/** A year is asked for in parts, each no longer than one call answers. */
+/** Splits a long period, such as a year, into parts that one call can answer. */
 export function partsOf({ first, days }: Period): { from: string; to: string }[] {
   const parts = [];
   for (let done = 0; done < days; done += MAX_PLANNING_DAYS) {
@@ -26,7 +26,7 @@ export function partsOf({ first, days }: Period): { from: string; to: string }[]
 
 const { appointments } = planningContract.routes;
 
-/** What of the calendar is asked for. */
+/** The filters of a request for the calendar. */
 interface Shown {
   readonly phases: Phase[];
   readonly kinds?: Kind[];
@@ -57,13 +57,13 @@ const placeCode = (city: string): string =>
     .slice(0, 3)
     .toUpperCase();
 
-/** The rank of what is only asked for, from outside. */
+/** The rank of a request from outside. */
 const ASKED = 0;
-/** The first status of the options phase is where requests wait (data of a new agency). */
+/** Tells requests: they have the rank 0 or the first status of the options phase (data of a new agency). */
 const isRequest = ({ phase, rank, statusId }: PlannedAppointment, statuses: readonly Status[]): boolean =>
   phase === 'options' && (rank === ASKED || statuses.find((s) => s.phase === 'options')?.id === statusId);
 
-/** With statuses filled in; an artist's colour, where there is one, goes before the status's. */
+/** Fills in the statuses. A colour of the artist replaces that of the status. */
 export function drawn(
   planned: readonly PlannedAppointment[],
   statuses: readonly Status[],

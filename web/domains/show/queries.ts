@@ -49,7 +49,7 @@ export const conflictsQuery = (body: ConflictQuestion) => ({
   placeholderData: keepPreviousData,
 });
 
-/** Whatever shows the same facts elsewhere is asked again after a write. */
+/** The other queries that contain facts of shows. They are reloaded after a write. */
 export const TOUCHED_BY_SHOWS: readonly string[] = [
   list.id,
   byIds.id,

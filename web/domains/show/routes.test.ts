@@ -23,7 +23,7 @@ const signIn = (...permissions: string[]) =>
 const asked = vi.fn<typeof client.prefetchQuery>(async () => undefined);
 client.prefetchQuery = asked as typeof client.prefetchQuery;
 
-/** What the list asks for by an address. */
+/** Returns the query keys that the list loads for an address. */
 async function askedBy(search: object): Promise<unknown> {
   asked.mockClear();
   await first?.(client, {}, { ...search });

@@ -21,7 +21,7 @@ const TABS = ['deal', 'timetable', 'documents', 'notes', 'tasks', 'emails', 'fil
 type Tab = (typeof TABS)[number];
 const tabOf = (value: unknown) => TABS.find((tab) => tab === value);
 
-/** Who asks for nothing in particular gets the view of their choice, else what is coming. */
+/** Finds the view for an address without filters: the user's default, else the upcoming shows. */
 async function openingView(queryClient: QueryClient): Promise<ShowSearch> {
   const [own, { user }] = await Promise.all([defaultViewOf(queryClient, 'show'), queryClient.ensureQueryData(meQuery)]);
   if (own) return { ...showSearch({ ...own.search }), view: own.id };
@@ -76,7 +76,7 @@ const create = createRoute({
   }),
   component: lazyPage(() => import('./pages/show-new.tsx'), 'ShowNewPage'),
 });
-/** Where a tour begins: an artist, a production, or a show with the dates it is repeated on. */
+/** The start of a tour: an artist, a production, or a show with the dates of its repeats. */
 interface TourSearch {
   readonly artistId?: string | undefined;
   readonly productionId?: string | undefined;
@@ -110,7 +110,7 @@ const detail = createRoute({
     first: (queryClient, { key = '' }) => askShow(queryClient, key),
   },
   validateSearch: (search): { tab?: Tab | undefined } => ({ tab: tabOf(search.tab) }),
-  // Beside the page's code, and for a link the hand rests on; nothing waits for it here.
+  // Loads the show with the page's code, also for a hovered link; navigation does not wait for it.
   loader: ({ context, params }) => void askShow(context.queryClient, params.key),
   component: lazyPage(() => import('./pages/show-detail.tsx'), 'ShowDetailPage'),
 });
@@ -132,7 +132,7 @@ const total = createRoute({
   path: '/show/total',
   staticData: { ...facts, permission: 'show.readDeal', title: msg`Totals of shows` },
   validateSearch: totalSearch,
-  // Who asks for nothing in particular gets the months of this year.
+  // An address without filters opens the months of this year.
   beforeLoad: ({ search }) => {
     if (search.by || !isBare(search.of)) return;
     const of = { date: periodAt('currentYear', localToday()) };

@@ -10,7 +10,7 @@ export const webformsQuery = (keyword: string, page: number) => ({
   placeholderData: keepPreviousData,
 });
 export const webformQuery = (id: string) => queryOf(get, { params: { id } });
-/** What came in through a form, some of it a page. */
+/** The number of requests on a page of the log. */
 const LOG_PAGE = 20;
 export const logQuery = (webformId: string, page: number) => ({
   ...queryOf(log, { body: { webformId, page, perPage: LOG_PAGE } }),
@@ -20,5 +20,5 @@ export const activityQuery = (id: string) => queryOf(activity, { body: { id } })
 export const freeFieldsQuery = queryOf(freeFields, {});
 export const requestQuery = (showId: string) => queryOf(request, { params: { id: showId } });
 
-/** Where the public finds a form, as somebody pastes it. */
+/** Returns the public address of a form, for the user to paste. */
 export const publicUrl = (form: { readonly address: string }): string => `${location.origin}${publicPath(form)}`;

@@ -4,7 +4,7 @@ import { signOut } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EntryPage } from '../parts/entry-page.tsx';
 
-/** The server says which by the address it sends to; who comes by themselves reads both. */
+/** Explains the reason that the server put into the address. Without a reason it names both. */
 function Why({ reason }: { readonly reason: unknown }) {
   if (reason === 'agency')
     return (
@@ -22,7 +22,7 @@ function Why({ reason }: { readonly reason: unknown }) {
   );
 }
 
-/** Where somebody lands whose agency, or whose own access, is not open. */
+/** The page for a user whose agency, or whose own access, is not open. */
 export function AccessStatusPage() {
   const { reason } = useSearch({ strict: false }) as { readonly reason?: unknown };
   return (

@@ -12,10 +12,10 @@ import { useAttempt } from './use-attempt.ts';
 const schema = () => passwordSchemas().then(({ OneTimeCode }) => OneTimeCode);
 
 export interface StepProps {
-  /** What is asked next, or that nothing is. */
+  /** Receives the next step of the sign-in. */
   readonly onStep: (step: AuthStep) => Promise<void>;
 }
-/** The second factor of who has one: what their app shows at the moment. */
+/** Asks a user with a second factor for the code that their app shows at the moment. */
 export function CodeForm({ onStep }: StepProps) {
   const { t } = useLingui();
   const { failure, attempt } = useAttempt();

@@ -6,15 +6,15 @@ import { flushPreferences } from '#web/platform/preference-sync.ts';
 import { takeReturn } from '#web/platform/return-address.ts';
 import { openSession } from '#web/platform/session.ts';
 
-/** Where the server sends who does not get in: a page says why there; nowhere, if that is this one. */
+/** Finds the page that tells a refused user why. Returns nothing if that page is this one. */
 export const targetOf = (error: unknown): string | undefined => {
   const target = isApiError(error) ? error.errors[0]?.target : undefined;
   return target?.startsWith('/') && !target.startsWith(location.pathname) ? target : undefined;
 };
 
 /**
- * Opens the product's session after Cognito knows the person, and goes where they wanted to be. A page that was another
- * user's begins anew: what they selected and how they set their lists is not for this one.
+ * Opens the product's session after the sign-in at Cognito, and opens the page that the user asked for. After another
+ * user it reloads the page: the selection and the list settings of the other user do not apply.
  */
 export function useEnter(): (returnTo?: string, userId?: string) => Promise<void> {
   const navigate = useNavigate();

@@ -3,12 +3,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 interface ActingEndedProps {
-  /** Whom the operator acted as. */
+  /** The user that the operator acted as. */
   readonly name: string;
   readonly onClose: () => void;
   readonly onLeave: () => void;
 }
-/** An operator knows nobody else's password, and to act as somebody begins with a reason: there is only a way out. */
+/** Tells an operator that acting as a user has ended. Leaving is the only way: a new start needs a reason. */
 export const ActingEnded = ({ name, onClose, onLeave }: ActingEndedProps) => (
   <Dialog
     open

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AuthFailure } from '#web/platform/sign-in.ts';
 
-/** What to say when signing in or a new password is refused; never whether an address is known. */
+/** Explains why a sign-in or a new password is refused; never tells whether an address is known. */
 export function useAuthWords(): (failure: AuthFailure) => string {
   const { t } = useLingui();
   const words: Readonly<Record<AuthFailure, string>> = {

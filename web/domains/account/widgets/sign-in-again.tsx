@@ -22,11 +22,11 @@ const credentials = () => passwordSchemas().then(({ Credentials }) => Credential
 
 interface SignInAgainProps {
   readonly onClose: () => void;
-  /** Goes to sign in by the front door; what is typed is lost. */
+  /** Opens the sign-in page; the typed values are lost. */
   readonly onLeave: () => void;
 }
 
-/** The session ended below a page with something unsaved: the same person goes on where they were, an operator is led out. */
+/** Asks a user whose session ended to sign in again and keep unsaved work; an operator can only leave. */
 export function SignInAgain(props: SignInAgainProps) {
   const me = useQueryClient().getQueryData(meQuery.queryKey);
   return me?.impersonatedBy ? <ActingEnded {...props} name={me.user.name} /> : <OneselfAgain {...props} />;
@@ -45,7 +45,7 @@ function OneselfAgain({ onClose, onLeave }: SignInAgainProps) {
     onSubmit: async ({ email, password }) => {
       setFailure(undefined);
       try {
-        // Who has to choose a new password first does so by the front door.
+        // A user who has to choose a new password first does so on the sign-in page.
         if ((await signIn(email, password)) !== 'done') return onLeave();
         await openSession(user?.id);
       } catch (error) {

@@ -6,7 +6,7 @@ import type { FormSection } from '#web/ui/form/form-page.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
 
-/** What an operator says of an agency, new or known. */
+/** Returns the sections of the form of an agency, new or known. */
 export function useClientSections(): readonly FormSection[] {
   const { t } = useLingui();
   return [

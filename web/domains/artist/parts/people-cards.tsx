@@ -95,7 +95,7 @@ function Press({ artist: { biography = '', pressLinks = [] } }: { readonly artis
   );
 }
 
-/** Who of the agency and from outside can see the artist. */
+/** Lists the users, of the agency and from outside, who can see the artist. */
 function Access({ id }: { readonly id: string }) {
   const { t } = useLingui();
   const can = useCan();

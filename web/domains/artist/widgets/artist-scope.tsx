@@ -11,13 +11,13 @@ const ChooseDialog = dialogPart(async () => (await import('#web/ui/controls/choo
 
 interface ArtistScopeProps {
   readonly chosen: readonly string[] | undefined;
-  /** Undefined: all of them. */
+  /** Receives the chosen artists; undefined for all artists. */
   readonly onChange: (artists: string[] | undefined) => void;
   readonly size?: 'sm';
 }
 const NOBODY: readonly string[] = [];
 
-/** Whom a page is about: all artists, or those of the large dialog. */
+/** Chooses the artists that a page is about: all, or those picked in the large dialog. */
 export function ArtistScope({ chosen = NOBODY, onChange, size }: ArtistScopeProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

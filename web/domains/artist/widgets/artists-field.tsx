@@ -10,7 +10,7 @@ interface ArtistsFieldProps {
   readonly must?: boolean;
   readonly className?: string;
 }
-/** Whom a record is about, as `artistIds` of its form. */
+/** Chooses the artists of a record, as `artistIds` of its form. */
 export function ArtistsField({ artists, ...field }: ArtistsFieldProps) {
   const { t } = useLingui();
   const first = artists.map(({ id, name }) => pickedItem(id, name));

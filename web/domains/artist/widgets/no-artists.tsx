@@ -5,7 +5,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 
-/** Where artists are rows and there are none. */
+/** Takes the place of rows of artists when there are no artists. */
 export function NoArtists() {
   const can = useCan();
   return (

@@ -2,13 +2,13 @@ import { MAX_AVAILABILITY_DAYS } from '#shared/domains/availability/schemas.ts';
 import { addDays, addMonths, type LocalDate } from '#shared/kernel/date.ts';
 import { type AvailabilitySearch, EVERY_DAY } from '../search.ts';
 
-/** Months that are asked for until somebody says otherwise. */
+/** The default period, in months. */
 const USUAL_MONTHS = 3;
 
 /** Some months from a day on: to the day before the same date. */
 export const monthsFrom = (from: LocalDate, months: number): LocalDate => addDays(addMonths(from, months), -1);
 
-/** What is asked when the address leaves things out, or asks for more days than an answer has. */
+/** Completes what the address leaves out, and shortens a period that is longer than an answer. */
 export const askedOf = (search: AvailabilitySearch, today: LocalDate) => {
   const from = search.from ?? today;
   const to = search.to ?? monthsFrom(from, USUAL_MONTHS);

@@ -22,7 +22,7 @@ import '../parts/availability.css';
 
 const page = getRouteApi('/app/planning/availability');
 
-/** Who is free when: the answer by artist, the days of one of them, and the text for an e-mail. */
+/** Shows who is free when: the answer by artist, the days of one artist, and the text for an e-mail. */
 export function AvailabilityPage() {
   const { t } = useLingui();
   const search = page.useSearch();

@@ -17,7 +17,7 @@ interface Props {
   readonly today: LocalDate;
   readonly saying: Saying;
 }
-/** Where a choice of days began and where it is now. */
+/** The day on which a choice of days began, and the day it has reached. */
 interface Chosen {
   readonly anchor: LocalDate;
   readonly cursor: LocalDate;

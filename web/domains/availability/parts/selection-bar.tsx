@@ -20,7 +20,7 @@ type Word = 'free' | 'blocked' | 'hidden';
 
 const wordOf = ({ byName: _by, at: _at, ...word }: AvailabilityException) => word;
 
-/** What can be said of the chosen days. */
+/** Offers the actions for the chosen days. */
 export function SelectionBar({ artist, chosen, saying, onDone }: Props) {
   const { t } = useLingui();
   const { day } = useFormat();
@@ -32,7 +32,7 @@ export function SelectionBar({ artist, chosen, saying, onDone }: Props) {
     await Promise.all([saying.clear.mutateAsync({ body }), saying.unhide.mutateAsync({ body })]);
     toast(t`Availability follows the calendar again`);
   };
-  /** Says it, and how it is taken back: what was said of these days before is said again. */
+  /** Saves the state of the days. Returns the undo, which restores their earlier exceptions. */
   const sayOf = async (state: Word, reason: string) => {
     if (state === 'hidden') {
       const { replaced } = await saying.hide.mutateAsync({ body: { ...body, reason } });

@@ -9,7 +9,7 @@ interface Rows {
   readonly rows: readonly ChecklistItem[];
 }
 
-/** A record's checklist; a state shows at once and falls back where it is refused. */
+/** Returns a record's checklist. A new state shows at once, and is reset if the server refuses it. */
 export function useChecklist(target: RecordTarget) {
   const queries = useQueryClient();
   const query = queryOf(list, { body: target });
@@ -24,7 +24,7 @@ export function useChecklist(target: RecordTarget) {
       await call(setState, { body: { ...target, itemId, state } }).finally(again);
     },
     add: (name: string) => call(add, { body: { ...target, name } }).finally(again),
-    /** What was deleted stands there again, as far as it had come. */
+    /** Adds a deleted item again, in the state it had. */
     restore: async ({ name, state }: ChecklistItem) => {
       const { itemId } = await call(add, { body: { ...target, name } });
       await (state === 'open' ? undefined : call(setState, { body: { ...target, itemId, state } }));

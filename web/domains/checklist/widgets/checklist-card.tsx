@@ -42,7 +42,7 @@ function AddLine({ onAdd }: { readonly onAdd: (name: string) => Promise<unknown>
   );
 }
 
-/** What is checked on this record: settled with one press, by whom and when. */
+/** Shows the checklist of a record. One press settles an item; the card tells by whom and when. */
 export function ChecklistCard({ entity, recordId }: RecordTarget) {
   const { t } = useLingui();
   const can = useCan();

@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { MapBox } from '#web/ui/map/map-box.tsx';
 import { addressLines } from './address-words.ts';
 
-/** Where a company is: its address and, where its position is known, a map. */
+/** Shows the address of a company and, if its position is known, a map. */
 export function AddressCard({ company: { name, address } }: { readonly company: Company }) {
   const { t } = useLingui();
   const { lat, lng } = address;

@@ -2,7 +2,7 @@ import { stateName } from '#shared/data/states.ts';
 import type { Address } from '#shared/kernel/address.ts';
 import { countryText } from './company-words.ts';
 
-/** The address on its lines, as far as it is known. */
+/** Returns the known lines of the address. */
 export function addressLines(address: Address): string[] {
   const { addressLine1, addressLine2, postalCode, city, stateId, countryId } = address;
   const town = [postalCode, city].filter(Boolean).join(' ');
@@ -10,7 +10,7 @@ export function addressLines(address: Address): string[] {
   return [addressLine1, addressLine2, [town, state].filter(Boolean).join(', '), countryText(countryId)].filter(Boolean);
 }
 
-/** Where a map shows it: its coordinates, else its address. */
+/** Returns the link to a map: by the coordinates of an address, else by its lines. */
 export function mapAddress(address: Address): string | undefined {
   const { lat, lng } = address;
   if (lat !== undefined && lng !== undefined)

@@ -11,9 +11,9 @@ import { useCompanySections } from './company-sections.tsx';
 
 interface EditedCompany {
   readonly company?: Company | undefined;
-  /** What a new one works as. */
+  /** The roles of a new company. */
   readonly roles?: readonly CompanyRole[] | undefined;
-  /** With the rights of venues. */
+  /** Whether the rights of venues apply. */
   readonly asVenue: boolean;
   readonly onSaved: (saved: Company) => void;
 }

@@ -3,7 +3,7 @@ import type { EveryField } from '#shared/kernel/every-field.ts';
 import type { AddressModes } from '#web/ui/controls/address-rules.ts';
 import { pickValues } from '#web/ui/record/pick-values.ts';
 
-/** A venue must say where it is: its clock comes from there. */
+/** The address fields of a venue. City and country are required, because the time zone follows from them. */
 export const VENUE_ADDRESS: AddressModes = {
   name: 'notVisible',
   city: 'visibleMandatory',
@@ -20,7 +20,7 @@ const NO_ADDRESS = {
   countryId: '',
   stateId: '',
 };
-/** Every field with its default; the name is still to be filled in. */
+/** The defaults of every field; only the name is still empty. */
 const BLANK: EveryField<CompanyInput> = {
   name: '',
   roles: ['promoter'],
@@ -45,5 +45,5 @@ const BLANK: EveryField<CompanyInput> = {
   freeFields: undefined,
 };
 export const blankCompany = (roles: readonly CompanyRole[]): CompanyInput => ({ ...BLANK, roles: [...roles] });
-/** What forms and merges hold of a company. */
+/** Takes the fields of forms and merges from a company. */
 export const valuesOf = (company: Company): CompanyInput => pickValues(BLANK, { ...BLANK, ...company });

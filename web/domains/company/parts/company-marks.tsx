@@ -7,7 +7,7 @@ import { RISK_TONES, useRiskNames } from './company-words.ts';
 
 const isRisky = ({ financialRisk: { level } }: Company): boolean => level === 'highRisk' || level === 'blocklist';
 
-/** What warns beside a name: risk, that it waits for approval, and that it is no longer in use. */
+/** Warns beside a name: of a risk, of a pending approval, and of a company that is no longer in use. */
 export function CompanyMarks({ company }: { readonly company: Company }) {
   const names = useRiskNames();
   const { level } = company.financialRisk;

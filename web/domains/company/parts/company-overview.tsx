@@ -26,10 +26,10 @@ const InvoicesCard = part(
 
 interface PartProps {
   readonly company: Company;
-  /** Where the risk is changed; none for those who may not. */
+  /** The address of the form that changes the risk; undefined for users without that right. */
   readonly editTo: string | undefined;
 }
-/** Red: it stands first, because it is about money. */
+/** Warns of the financial risk in red, above all else, because it is about money. */
 function RiskNotice({ company, editTo }: PartProps) {
   const names = useRiskNames();
   const { level, comment } = company.financialRisk;

@@ -7,11 +7,11 @@ const { markers } = companyContract.routes;
 export type Marker = OutputOf<typeof markers>['rows'][number];
 type Asked = Omit<CallOf<typeof markers>['body'], 'page' | 'perPage'>;
 
-/** Companies asked for at a time, and in all: a map of more tells nobody anything. */
+/** The companies in one request, and the limit of requests: a map with more markers is unreadable. */
 const PER_PAGE = 1_000;
 const MAX_PAGES = 5;
 
-/** What the map shows of a list, page by page, and how many companies the list holds. */
+/** Loads the markers of a list for the map, page by page, and the number of companies in the list. */
 export const markersQuery = (asked: Asked) =>
   queryOptions({
     queryKey: [markers.id, asked],

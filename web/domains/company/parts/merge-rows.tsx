@@ -27,7 +27,7 @@ function Venue({ rooms, ageRestrictionId, technicalData, travelHints }: VenueDet
   );
 }
 
-/** What two companies are compared by. */
+/** Returns the rows by which two companies are compared. */
 export function useMergeRows(): readonly MergeRow<CompanyInput>[] {
   const { t } = useLingui();
   const { number } = useFormat();

@@ -1,7 +1,7 @@
 import { CompanyAlike } from '#web/domains/duplicate/widgets/company-alike.tsx';
 import { CountryProposals } from './country-proposals.tsx';
 
-/** What the form does for a company that is not there yet. */
+/** Adds to the form of a new company: similar companies and proposals by country. */
 export const NewCompany = () => (
   <>
     <CompanyAlike />

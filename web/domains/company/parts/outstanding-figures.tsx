@@ -15,7 +15,7 @@ const OPEN = ['outstanding', 'partlyPaid', 'overdue'] as const;
 interface OwnProps {
   readonly companyId: string;
 }
-/** What is past its due date, in each currency; without any it says so. */
+/** Shows the overdue sums in each currency, or says that nothing is overdue. */
 function Overdue({ companyId }: OwnProps) {
   const { money } = useFormat();
   const filters = [

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import { NorwaySearch } from '#web/domains/company-register/widgets/norway-search.tsx';
 
-/** What the register says takes the place of what was typed. */
+/** Replaces the typed values with those of the register. */
 export function RegisterChoice() {
   const { setValue, getValues } = useFormContext<CompanyInput>();
   return (

@@ -3,7 +3,7 @@ import { RISK_LEVELS } from '#shared/domains/company/kinds.ts';
 import { SelectField, TextareaField } from '#web/ui/form/fields.tsx';
 import { useRiskNames } from './company-words.ts';
 
-/** What a booking with the company risks. */
+/** Asks for the financial risk of a booking with the company. */
 export function RiskFields() {
   const { t } = useLingui();
   const risks = useRiskNames();

@@ -2,7 +2,7 @@ import { COMPANY_ROLES } from '#shared/domains/company/kinds.ts';
 import { ChoicesField } from '#web/ui/form/choices-field.tsx';
 import { useRoleNames } from './company-words.ts';
 
-/** What a company works as; at least one. */
+/** Asks for the roles of a company, at least one. */
 export function RoleField({ name, label }: { readonly name: string; readonly label: string }) {
   const names = useRoleNames();
   const options = COMPANY_ROLES.map((value) => ({ value, label: names[value] }));

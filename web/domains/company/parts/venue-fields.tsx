@@ -7,7 +7,7 @@ import { NumberField } from '#web/ui/form/number-field.tsx';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
 import { RoomsField } from './rooms-field.tsx';
 
-/** What only a venue is asked. */
+/** Asks for the fields that only a venue has. */
 export function VenueFields() {
   const { t } = useLingui();
   const can = useCan();

@@ -22,25 +22,25 @@ function useWays(newLabel: string, dialog: ComponentType<QuickCreateCall>) {
   };
 }
 
-/** Any company, such as where a contact works. */
+/** Picks any company, such as the one a contact works at. */
 export function CompanyPicker(props: PickerProps) {
   const { t } = useLingui();
   return <RecordPicker {...props} {...useWays(t`New company`, NewCompanyDialog)} search={search} />;
 }
 
-/** Several companies, such as those a user acts for. */
+/** Chooses several companies, such as those a user acts for. */
 export function CompanyChooser(props: ChooserProps) {
   const { t } = useLingui();
   return <RecordChooser {...props} search={search} chooseTitle={t`Choose companies`} />;
 }
 
-/** A company that is to be a promoter: a new one becomes that at once. */
+/** Picks a promoter. A new company gets that role at once. */
 export function PlainPromoterPicker(props: PickerProps) {
   const { t } = useLingui();
   return <RecordPicker {...props} {...useWays(t`New promoter`, NewPromoterDialog)} search={search} />;
 }
 
-/** For a company one is about to make an agreement with: its risk is told as soon as it is chosen. */
+/** Adds a warning to the picker of a partner to an agreement: it tells the company's risk after the choice. */
 const withRisk = (Plain: ComponentType<PickerProps>) =>
   function RiskPicker(props: PickerProps) {
     const [chosen, setChosen] = useState<string>();
@@ -59,5 +59,5 @@ const withRisk = (Plain: ComponentType<PickerProps>) =>
   };
 
 export const PromoterPicker = withRisk(PlainPromoterPicker);
-/** Whoever is billed, in whatever role. */
+/** Picks the buyer of an invoice, a company in any role. */
 export const BuyerPicker = withRisk(CompanyPicker);

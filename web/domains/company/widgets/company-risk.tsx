@@ -4,7 +4,7 @@ import { dialogPart } from '#web/ui/dialog-part.tsx';
 
 const RiskWarning = dialogPart(async () => (await import('./risk-warning.tsx')).RiskWarning);
 
-/** What to know of a company as one comes to an agreement with it, told once; keyed by the company. */
+/** Warns once of a company's risk when the user chooses it for an agreement; keyed by the company. */
 export function CompanyRisk({ companyId }: { readonly companyId: string }) {
   const can = useCan();
   const [told, setTold] = useState(false);

@@ -2,7 +2,7 @@ import { COMPANY_ROLES } from '#shared/domains/company/kinds.ts';
 import type { Company } from '#shared/domains/company/schemas.ts';
 import { useRiskNames, useRolesText } from '../parts/company-words.ts';
 
-/** What a company's log keeps as codes, in words. */
+/** Puts the codes in a company's log into words. */
 export function useCompanyValue(): (field: string, value: unknown) => string | undefined {
   const rolesText = useRolesText();
   const risks = useRiskNames();

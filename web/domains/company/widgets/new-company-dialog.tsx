@@ -36,7 +36,7 @@ const ShortCompany = ShortPromoter.extend({ roles: CompanyInput.shape.roles }).r
 interface FirmFieldsProps extends Pick<QuickCreateCall, 'onDone'> {
   readonly children?: ReactNode;
 }
-/** What is asked of every company but a venue; one that is there already can be taken instead. */
+/** Asks for the fields of every company but a venue. The user can take an existing company instead. */
 function FirmFields({ onDone, children }: FirmFieldsProps) {
   const { t } = useLingui();
   return (
@@ -50,7 +50,7 @@ function FirmFields({ onDone, children }: FirmFieldsProps) {
   );
 }
 
-/** Short form of any company: what it works as is asked too. */
+/** Asks for the main fields of any new company, with its roles. */
 export function NewCompanyDialog(props: QuickCreateCall) {
   const { t } = useLingui();
   return (
@@ -89,7 +89,7 @@ export function NewPromoterDialog(props: QuickCreateCall) {
   );
 }
 
-/** Short form of a venue: its place is asked, because its clock comes from there. */
+/** Asks for the main fields of a new venue, with its place, from which the time zone follows. */
 export function NewVenueDialog(props: QuickCreateCall) {
   const { t } = useLingui();
   return (

@@ -2,7 +2,7 @@ import type { Contact, ContactInput } from '#shared/domains/contact/schemas.ts';
 import type { EveryField } from '#shared/kernel/every-field.ts';
 import { pickValues } from '#web/ui/record/pick-values.ts';
 
-/** Every field with its default; the name is still to be filled in. */
+/** The defaults of every field; only the name is still empty. */
 export const BLANK_CONTACT: EveryField<Omit<ContactInput, 'freeFields'>> = {
   firstName: '',
   infix: '',
@@ -22,5 +22,5 @@ export const BLANK_CONTACT: EveryField<Omit<ContactInput, 'freeFields'>> = {
   tagIds: [],
 };
 
-/** What forms and merges hold of a contact. */
+/** Takes the fields of forms and merges from a contact. */
 export const valuesOf = (contact: Contact): ContactInput => pickValues(BLANK_CONTACT, { ...BLANK_CONTACT, ...contact });

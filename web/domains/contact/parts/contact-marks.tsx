@@ -2,7 +2,7 @@ import type { Contact } from '#shared/domains/contact/schemas.ts';
 import { ToApprove } from '#web/ui/record/approval.tsx';
 import { Inactive } from '#web/ui/record/inactive.tsx';
 
-/** What is to be known beside a name: that it waits, and that it is no longer in use. */
+/** Marks a contact that waits for approval or is no longer in use, beside its name. */
 export const ContactMarks = ({ contact }: { readonly contact: Contact }) => (
   <>
     <ToApprove record={contact} />

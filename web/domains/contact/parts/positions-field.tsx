@@ -17,7 +17,7 @@ interface PositionsFieldProps {
   /** Companies by id, for the names of the positions there are. */
   readonly companies: readonly PickerItem[];
 }
-/** Where a contact works, each place at a company with its title; at most one is offered first. */
+/** Asks for the positions of a contact, each at a company with its title. At most one is offered first. */
 export function PositionsField({ companies }: PositionsFieldProps) {
   const { t } = useLingui();
   const { control, setValue, getValues } = useFormContext<ContactInput>();

@@ -33,7 +33,7 @@ function Programmes() {
   );
 }
 
-/** What one needs to know to book a journey and a dinner. */
+/** Asks for the facts that a booker of journeys and dinners needs. */
 export function TravelFields() {
   const { t } = useLingui();
   const seats = useSeatNames();

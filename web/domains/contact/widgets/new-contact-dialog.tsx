@@ -21,10 +21,10 @@ function namesOf(keyword: string) {
 }
 
 interface NewContactProps extends QuickCreateCall {
-  /** Where the contact works. */
+  /** The company that the contact works at. */
   readonly company?: { readonly id: string; readonly name: string } | undefined;
 }
-/** Short form of a contact, at the company in question where there is one. */
+/** Asks for the main fields of a new contact, with its company if one is given. */
 export function NewContactDialog({ company, ...props }: NewContactProps) {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import type { SEATS } from '#shared/domains/contact/schemas.ts';
 
 type Seat = (typeof SEATS)[number];
 
-/** Where somebody likes to sit. */
+/** Names the seats that a traveller can prefer. */
 export function useSeatNames(): Readonly<Record<Seat, string>> {
   const { t } = useLingui();
   return { window: t`window`, aisle: t`aisle` };

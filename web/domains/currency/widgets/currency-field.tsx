@@ -4,7 +4,7 @@ import { useCurrencyCodes } from './use-currency-codes.ts';
 export interface CurrencyFieldProps {
   readonly name: string;
   readonly label: string;
-  /** What the record has, though the agency may no longer work in it. */
+  /** The currency of the record, even if the agency no longer works in it. */
   readonly kept?: string | undefined;
 }
 export function CurrencyField({ kept, ...field }: CurrencyFieldProps) {

@@ -14,14 +14,14 @@ const SHOWN = 6;
 
 type Question = CallOf<typeof showContract.routes.list>['body'];
 const phase = (...values: string[]) => ({ field: 'phase' as const, values });
-/** What was released or cancelled does not come. */
+/** The filter that leaves out released and cancelled shows. */
 const STANDING = phase(...STANDING_PHASES);
 
-/** What a show may have to do with a record. */
+/** The fields that tie a show to a record. */
 export type RecordField = 'artist' | 'venue' | 'promoter' | 'production';
-/** Shows on the card of a record. */
+/** The number of shows on the card of a record. */
 const ON_CARD = 8;
-/** The shows of a record: all of them, or from a day on those that stand. */
+/** Asks for the shows of a record: all, or from a day on without released and cancelled ones. */
 export const recordQuestion = (field: RecordField, id: string, from?: LocalDate): Question => ({
   filters: [{ field, values: [id] }, ...(from ? [STANDING] : [])],
   perPage: ON_CARD,
@@ -55,7 +55,7 @@ export const requestsQuestion = (today: LocalDate): Question => ({
   filters: [phase('options')],
 });
 
-/** Whether there is any show. */
+/** Asks whether there are shows at all. */
 export const anyQuestion: Question = { perPage: 1 };
 
 /** Options of this agent from today on; the list does not sort by expiry, the page does. */

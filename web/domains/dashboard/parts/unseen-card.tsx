@@ -8,7 +8,7 @@ import { SkeletonLines } from '#web/ui/skeleton.tsx';
 
 const SHOWN = 6;
 
-/** What was told and not looked at yet. */
+/** Shows the notifications that the user has not seen yet. */
 export function UnseenCard() {
   const { t } = useLingui();
   const { near } = useFormat();

@@ -4,7 +4,7 @@ import { whole } from './values.ts';
 const byKey = <R extends { readonly key: string }>(rows: readonly R[]): ReadonlyMap<string, R> =>
   new Map(rows.map((row) => [row.key, row]));
 
-/** What somebody said of the rows of a deal, in their order; the others stand blank. */
+/** Returns the entered values of the rows of a deal, in their order; the other rows are blank. */
 export function saidOf({ tickets, expenses, deposits, settlement }: DealFields): Counts {
   const [counts, finals, paid] = [byKey(settlement.tickets), byKey(settlement.expenses), byKey(settlement.received)];
   return {
@@ -15,7 +15,7 @@ export function saidOf({ tickets, expenses, deposits, settlement }: DealFields):
   };
 }
 
-/** What a form says: a row left blank is not named, so it goes on following the deal and what is sold. */
+/** Returns the settlement of a form. It leaves out a blank row, which keeps following the deal and the sales. */
 export function countedOf(deal: Pick<DealFields, 'tickets'>, values: Counts): SettlementInput {
   const reckoned = byKey(deal.tickets);
   return {

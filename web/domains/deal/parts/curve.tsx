@@ -9,7 +9,7 @@ interface CurveProps {
   /** Tickets the deal is reckoned with. */
   readonly sold: number;
 }
-/** What the artist gets by tickets sold; the first and the last point in words for who does not see it. */
+/** Draws the artist's share by tickets sold. Its label gives the first and the last point in words. */
 export function Curve({ terms, sold }: CurveProps) {
   const { t } = useLingui();
   const points = curveOf(terms);

@@ -108,7 +108,7 @@ interface ResultProps {
   readonly figures: Figures;
   readonly exchange: Exchange | undefined;
 }
-/** What the deal comes to, at every key. */
+/** Shows the result of the deal, updated at every key. */
 export function ResultPanel({ terms, figures, exchange }: ResultProps) {
   const { t } = useLingui();
   const words = useTypeWords();

@@ -17,7 +17,7 @@ interface MoneyProps {
   readonly label: string;
   readonly currency: string;
   readonly allowNegative?: boolean;
-  /** Stands until somebody says another amount, and again once that is emptied. */
+  /** The calculated amount, which counts while the field is empty. */
   readonly reckoned?: number | undefined;
 }
 const Amount = ({ currency, allowNegative, reckoned, ...field }: MoneyProps) => (
@@ -88,7 +88,7 @@ export function CountsCard({ deal }: OfDeal) {
   );
 }
 
-/** Expenses as they were in the end; until somebody says so, as agreed for what was sold. */
+/** Asks for the final expenses. An empty field counts as the agreed amount for the tickets sold. */
 export function FinalsCard({ deal, figures }: OfDeal & { readonly figures: SettlementFigures }) {
   const { t } = useLingui();
   if (deal.expenses.length === 0) return null;
@@ -131,7 +131,7 @@ export function ReceivedCard({ deal }: OfDeal) {
   );
 }
 
-/** What was agreed on the night, to the good or bad of the artist. */
+/** Lists the corrections agreed on the night, in favour of the artist or against. */
 export function AdjustmentsCard({ currency }: { readonly currency: string }) {
   const { t } = useLingui();
   return (

@@ -41,7 +41,7 @@ function TicketTable({ deal, figures }: Omit<PaperProps, 'show'>) {
   );
 }
 
-/** What is printed in the place of the page: the settlement on one sheet. */
+/** Prints the settlement on one sheet, in the place of the page. */
 export function SettlementPaper({ show, deal, figures }: PaperProps) {
   const artists = show.artists.map(({ name }) => name).join(', ');
   return createPortal(

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Likeness } from '#shared/domains/duplicate/schemas.ts';
 
-/** What two records have in common, in words. */
+/** Names the values that two records have in common. */
 export function useLikenessWords(): Readonly<Record<Likeness, string>> {
   const { t } = useLingui();
   return {

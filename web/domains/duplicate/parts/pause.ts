@@ -1,2 +1,2 @@
-/** What is typed into a form rests so long before those like it are looked for. */
+/** The pause after the last key before the form looks for similar records, in milliseconds. */
 export const PAUSE_MS = 400;

@@ -13,7 +13,7 @@ const TONES: Readonly<Record<EmailState, Tone>> = {
   failed: 'red',
 };
 
-/** What became of a mail, in words. */
+/** Tells the state of a mail in words. */
 export function EmailStateMark({ state }: { readonly state: EmailState }) {
   const { t } = useLingui();
   const names: Readonly<Record<EmailState, string>> = {

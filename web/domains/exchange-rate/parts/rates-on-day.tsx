@@ -39,7 +39,7 @@ const FACTS: readonly TableColumn<DatedRate>[] = [
   { id: 'source', label: msg`Source`, beside: true, render: ({ source }) => <SourceTag source={source} /> },
 ];
 
-/** What one euro is worth on a day, for every currency of the agency; one of them with its history. */
+/** Lists the worth of one euro on a day in every currency of the agency; one of them with its history. */
 export function RatesOnDay() {
   const { t } = useLingui();
   const [date, setDate] = useState(localToday());

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { RateSource } from '#shared/kernel/exchange.ts';
 import { Tag } from '#web/ui/status.tsx';
 
-/** Where a rate comes from. */
+/** Tags a rate with its source. */
 export const SourceTag = ({ source }: { readonly source: RateSource }) =>
   source === 'manual' ? (
     <Tag tone="blue">

@@ -17,7 +17,7 @@ import { NumberField } from '#web/ui/form/number-field.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { toast } from '#web/ui/toaster.ts';
 
-/** What is usual: a hundred and fifty kilometres, two months before and one after. */
+/** The usual clause: a hundred and fifty kilometres, two months before and one after. */
 const USUAL = { radiusKm: 150, daysBefore: 60, daysAfter: 30 } as const;
 
 const startOf = ({ exclusivity }: Show, unit: DistanceUnit): ExclusivityClause =>
@@ -30,7 +30,7 @@ const startOf = ({ exclusivity }: Show, unit: DistanceUnit): ExclusivityClause =
 
 const isWhole = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
-/** Whom the clause would meet, while it is being typed. */
+/** Shows the conflicts of the clause while the user types it. */
 function Meets({ show }: { readonly show: Show }) {
   const [radius, unit, daysBefore, daysAfter] = useWatch<
     ExclusivityClause,
@@ -61,7 +61,7 @@ function useSaving({ show, onClose }: ClauseDialogProps) {
   });
 }
 
-/** Radius and days, with who breaks them already. */
+/** Asks for the radius and the days, and shows the shows that already conflict. */
 export function ClauseDialog(props: ClauseDialogProps) {
   const { show, onClose } = props;
   const { t } = useLingui();

@@ -22,7 +22,7 @@ import './exclusivity.css';
 const { get, set, remove } = exclusivityContract.routes;
 const ClauseDialog = dialogPart(async () => (await import('../parts/clause-dialog.tsx')).ClauseDialog);
 
-/** What was agreed, in words. */
+/** Tells the agreed clause in words. */
 function Agreed({ show, clause }: { readonly show: Show; readonly clause: ExclusivityClause }) {
   const { distanceUnit } = useMe().tenant;
   const { data } = useQuery(queryOf(get, { params: { id: show.id } }));
@@ -56,7 +56,7 @@ function Agreed({ show, clause }: { readonly show: Show; readonly clause: Exclus
   );
 }
 
-/** Takes the clause away; Undo agrees it again. */
+/** Removes the clause; Undo restores it. */
 function useRemoval(show: Show) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -74,7 +74,7 @@ function useRemoval(show: Show) {
     });
 }
 
-/** The radius clause of a show: what was agreed, who breaks it, and the way to change it. */
+/** Shows the radius clause of a show and the shows that break it, and lets the user change it. */
 export function ExclusivityCard({ show }: { readonly show: Show }) {
   const { t } = useLingui();
   const can = useCan();

@@ -42,7 +42,7 @@ function SourceLines() {
   );
 }
 
-/** What a calendar is, whom it concerns and where it comes from. */
+/** Asks for the calendar's name, its artists and its source. */
 export function CalendarFields({ artists }: { readonly artists: ExternalCalendar['artists'] }) {
   const { t } = useLingui();
   const options = useRefreshOptions();

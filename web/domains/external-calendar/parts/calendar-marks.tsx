@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ExternalCalendar } from '#shared/domains/external-calendar/schemas.ts';
 import { Status } from '#web/ui/status.tsx';
 
-/** What needs somebody's eye: a source that fails, events on a show's time. */
+/** Marks a calendar: private, switched off, with events at the time of a show, or with a failing source. */
 export function CalendarMarks({ calendar: { isActive, isOwn, state } }: { readonly calendar: ExternalCalendar }) {
   const failing = state.sources.filter(({ failure }) => failure).length;
   return (

@@ -19,10 +19,10 @@ import { EventView } from '../parts/event-view.tsx';
 const [newRoute, route] = [getRouteApi('/app/externalevent/new'), getRouteApi('/app/externalevent/$key')];
 const FIRST_HOUR = '10:00';
 
-/** Where an entry was opened from: its calendar, or planning. */
+/** Returns the address that the entry was opened from: its calendar, or planning. */
 const backOf = (calendarId: string | undefined) => (calendarId ? `/externalcalendar/${calendarId}` : '/planning/month');
 
-/** Whom a new entry concerns: the artist it was opened for, or those of its calendar. */
+/** Finds the artists of a new entry: the artist it was opened for, or those of its calendar. */
 function useArtists(
   artistId: string | undefined,
   calendarId: string | undefined,
@@ -58,7 +58,7 @@ export function NewEventPage() {
   return <EventForm values={values} artists={artists} back={backOf(calendarId)} />;
 }
 
-/** An event: to be read where a subscription brought it, else to be changed. */
+/** Shows an event: read-only if a subscription brought it or the right is missing, else as a form. */
 export function EventPage() {
   const { key } = route.useParams();
   const may = useCan()('externalCalendar.update');

@@ -53,7 +53,7 @@ interface EventFormProps {
   readonly event?: ExternalEvent;
   readonly values?: EventValues;
   readonly artists: ExternalEvent['artists'];
-  /** Where one comes from and goes back to. */
+  /** The address of the page that opened the form, and to which it returns. */
   readonly back: string;
 }
 

@@ -27,7 +27,7 @@ import '../widgets/file.css';
 
 const DEFAULT_SORT = '-date';
 
-/** What can be done with my selection; an archive has a limit, so has its button. */
+/** Returns the actions for the selected files. Each of them takes at most ZIP_FILES_MAX files. */
 function useActions(list: string): readonly BatchAction[] {
   const can = useCan();
   const { clear } = useSelection(list);
@@ -62,7 +62,7 @@ interface FileBrowserProps<S extends ListState> {
   readonly onSearch: (next: S, options?: { readonly replace?: boolean }) => void;
   readonly actions: ReactNode;
 }
-/** A list of files with what is in them beside it. */
+/** Lists files, with a preview of the opened file. */
 export function FileBrowser<S extends ListState>(props: FileBrowserProps<S>) {
   const { id, title, route, search, onSearch, actions } = props;
   const { t } = useLingui();

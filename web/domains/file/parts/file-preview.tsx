@@ -11,15 +11,15 @@ import { Later } from '#web/ui/later.tsx';
 const PdfView = part(async () => (await import('../widgets/pdf-view.tsx')).PdfView);
 
 const PDF = 'application/pdf';
-/** What every browser draws. */
+/** The types of pictures that every browser can show. */
 const PICTURES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
-/** Larger ones are fetched, not glanced at. */
+/** The size limit of a preview, in bytes. Larger files are only downloaded. */
 const PREVIEW_BYTES_MAX = 26_214_400;
 
 const isShowable = ({ type, size }: File): boolean =>
   size <= PREVIEW_BYTES_MAX && (type === PDF || PICTURES.includes(type));
 
-/** The bytes of a file never change, so they are asked for once. */
+/** Loads the bytes of a file once, since they never change. */
 const bytesQuery = (file: File) =>
   queryOptions({
     queryKey: ['file-bytes', file.id],
@@ -63,7 +63,7 @@ function Pdf({ file }: { readonly file: File }) {
   );
 }
 
-/** What is in a file, at a glance: pictures and PDFs. */
+/** Shows a picture or a PDF. */
 export function FilePreview({ file }: { readonly file: File }) {
   if (file.scan)
     return (

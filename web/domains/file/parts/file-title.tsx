@@ -12,7 +12,7 @@ export const Thumbnail = ({ file }: { readonly file: File }) =>
     </span>
   );
 
-/** What sets a file apart: that nobody fetches it yet, that it has former versions, that people outside see it. */
+/** Marks a file: blocked by the malware check, with former versions, or visible to outside users. */
 export const FileMarks = ({ file: { version, isVisibleOutside, scan } }: { readonly file: File }) => (
   <>
     {scan === 'pending' && (

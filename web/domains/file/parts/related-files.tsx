@@ -21,7 +21,7 @@ import { useFileWork } from './use-file-work.tsx';
 
 const PAPERS = { contract: contractContract, quote: quoteContract, purchaseAgreement: purchaseAgreementContract };
 
-/** A paper may have no PDF yet; it says so itself. */
+/** Downloads a paper. A paper without a PDF answers with its own error. */
 async function fetchPaper({ kind, id }: RelatedPaper): Promise<void> {
   const params = { id };
   try {
@@ -75,7 +75,7 @@ function Related({ file }: { readonly file: File }) {
   );
 }
 
-/** What lies on the records this one is linked with: the artist's riders, the contract, the production's plans. */
+/** Lists the files of linked records: the artist's riders, the contract, the production's plans. */
 export function RelatedFiles({ target }: { readonly target: RecordTarget }) {
   const { data } = useQuery(queryOf(fileContract.routes.related, { body: target }));
   const count = (data?.rows.length ?? 0) + (data?.papers.length ?? 0);

@@ -7,7 +7,7 @@ import { BookingField, ColourField, NotesField, PhaseField } from '#web/domains/
 import { TravellersField } from '#web/domains/travel/widgets/travellers-field.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
 
-/** Whose flight it is, who goes along and how it was booked. */
+/** Asks for the artist, the travellers and the booking of a flight. */
 export function DetailsFields({ record, artist }: TravelFormProps<Flight>) {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import type { Flight } from '#shared/domains/flight/schemas.ts';
 import { BookingFacts, bookingFact } from '#web/domains/travel/widgets/booking-facts.tsx';
 import { TravelAside } from '#web/domains/travel/widgets/travel-aside.tsx';
 
-/** Who flies, how it was booked, and what may be taken along. */
+/** Shows the travellers of a flight, its booking and its baggage allowance. */
 export const FlightAside = ({ flight }: { readonly flight: Flight }) => (
   <TravelAside area="flight" travel={flight}>
     <BookingFacts

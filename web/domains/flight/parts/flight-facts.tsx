@@ -6,7 +6,7 @@ import { bookingFact } from '#web/domains/travel/widgets/booking-facts.tsx';
 import { artistFact, TravelFacts, travellersFact } from '#web/domains/travel/widgets/travel-facts.tsx';
 import { FLIGHT } from './flight-model.ts';
 
-/** What a preview says of a flight. */
+/** Shows the preview of a flight. */
 export function FlightFacts({ flight }: { readonly flight: FlightRow }) {
   return (
     <TravelFacts

@@ -6,7 +6,7 @@ import { firstClocks, nextClocks } from '#web/domains/travel/widgets/leg-model.t
 import { blankTravel, travelValues } from '#web/domains/travel/widgets/travel-values.ts';
 import { rememberName } from '#web/ui/record/known-items.ts';
 
-/** What the form holds: as it is sent, but with airlines and airports that are still to be chosen. */
+/** The values of the form: the input, but with airlines and airports that may still be empty. */
 export interface FlightValues extends Omit<FlightInput, 'segments'> {
   segments: SegmentValues[];
 }
@@ -33,13 +33,13 @@ export const blankFlight = (date: LocalDate, artistId: string | undefined): Flig
   segments: [blankSegment(firstClocks(date))],
 });
 
-/** One goes on where one arrived, an hour later, and mostly in the same class. */
+/** Starts the next segment at the last arrival, an hour later and in the same class. */
 export const nextFlight = ({ arrival, cabinClass }: SegmentValues): SegmentValues => ({
   ...blankSegment(nextClocks(arrival.dateTimeLocal), arrival.airportId),
   cabinClass,
 });
 
-/** As the form holds it; its name is shown where only its id stands. */
+/** Takes the values of an end, and remembers the name of the airport for its id. */
 export function endValues({ airport, dateTimeLocal, terminal }: FlightEnd): EveryField<SegmentValues['departure']> {
   const { airportId, name, iata, city } = airport;
   rememberName(airportId, name, [iata, city].filter(Boolean).join(', '));

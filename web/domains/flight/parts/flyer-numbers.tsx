@@ -31,7 +31,7 @@ function FlyerLine({ fullName, seat, homeAirport, programmes }: Flyer) {
   );
 }
 
-/** What airlines know the travellers by, for who books: inside the agency, and where anybody has any of it. */
+/** Lists frequent flyer numbers for the booker: inside the agency only, and only if a traveller has any. */
 export function FlyerNumbers({ travellerIds }: { readonly travellerIds: readonly string[] }) {
   const isInside = useMe().user.environment === 'internal';
   const mayRead = useCan()('contact.read');

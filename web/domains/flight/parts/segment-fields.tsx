@@ -16,7 +16,7 @@ import { KnownField } from './known-field.tsx';
 import { useAirlineOf } from './use-airline-of.ts';
 import { useFillIn } from './use-fill-in.ts';
 
-/** An airline's code and a space may be typed along, until it is recognised. */
+/** The limit of the typed text, with room for an airline's code and a space, until the airline is recognised. */
 const TYPED_MAX = 3 + FLIGHT_NUMBER_MAX;
 
 type Path = `segments.${number}`;
@@ -70,7 +70,7 @@ export function SegmentFields({ path }: { readonly path: Path }) {
   );
 }
 
-/** What there is to change in after a flight of the form. */
+/** Shows the time to change planes after a segment of the form. */
 export function ChangeAfter({ place }: { readonly place: number }) {
   const [before, after] = useWatch({ name: [`segments.${place}`, `segments.${place + 1}`] }) as SegmentValues[];
   if (!before || !after) return null;

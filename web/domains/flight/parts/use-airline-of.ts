@@ -5,22 +5,22 @@ import { rememberItem } from '#web/ui/record/known-items.ts';
 import { splitFlightNumber } from './flight-number.ts';
 import type { FlightValues } from './flight-values.ts';
 
-/** Long enough for anybody who waits for it. */
+/** The limit of the airline search, long enough for a user who waits for it. */
 const PATIENCE_MS = 5000;
 
-/** Pickers say the code of an airline before all else. */
+/** Finds an airline by its code, with which the picker begins the label of an airline. */
 async function airlineWith(code: string) {
   const request = { keyword: code, excludeKeys: [], page: 1, perPage: PICKER_SIZE } as const;
   const { items } = await searchAirlines(request, AbortSignal.timeout(PATIENCE_MS));
   return items.find(({ sublabel }) => sublabel.split(', ')[0] === code);
 }
 
-/** `KL 1001` typed as the number is the airline too, where there is such a one. */
+/** Takes the airline from a typed flight number such as `KL 1001`, if there is such an airline. */
 export function useAirlineOf(path: `segments.${number}`) {
   const { getValues, setValue } = useFormContext<FlightValues>();
   return async (typed: string): Promise<void> => {
     const split = splitFlightNumber(typed);
-    // Who is offline types on: the number says then what it lacks.
+    // An offline user goes on typing: the flight number then shows the missing airline as an error.
     const airline = split && (await airlineWith(split.code).catch(() => undefined));
     if (!airline || getValues(`${path}.flightNumber`) !== typed) return;
     rememberItem(airline);

@@ -8,7 +8,7 @@ import { RemoveRow } from '#web/ui/form/remove-row.tsx';
 import './free-field.css';
 import { Inactive } from '#web/ui/record/inactive.tsx';
 
-/** What can be chosen, in its order; one that goes stays on the records that name it. */
+/** Edits the options in their order. A removed option stays on the records that use it. */
 export function OptionsField() {
   const { t } = useLingui();
   const { control, watch, setValue } = useFormContext<FreeField>();

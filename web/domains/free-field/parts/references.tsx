@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { freeFieldContract } from '#shared/domains/free-field/contract.ts';
 import { queryOf } from '#web/platform/api.ts';
 
-/** What would no longer show if the field went. */
+/** Counts the values that would no longer show without the field. */
 export function References({ id }: { readonly id: string }) {
   const { data } = useQuery(queryOf(freeFieldContract.routes.references, { params: { id } }));
   return (

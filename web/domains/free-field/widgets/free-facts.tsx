@@ -8,7 +8,7 @@ interface FreeFactsProps {
   readonly area: FreeArea;
   readonly record: { readonly freeFields?: FreeValues | undefined };
 }
-/** What a record says in the agency's own fields, under their headings; beside the other facts of its page. */
+/** Shows a record's values in the agency's own fields, under their headings, beside the other facts. */
 export function FreeFacts({ area, record: { freeFields = {} } }: FreeFactsProps) {
   const { groups } = useFreeFields(area);
   const filled = groups

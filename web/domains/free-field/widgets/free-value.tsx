@@ -25,7 +25,7 @@ export function useFreeText() {
 interface FreeValueProps {
   readonly field: Field;
   readonly value: FreeValue | undefined;
-  /** Where a click means something else: leads nowhere. */
+  /** Shows text without a link, for a place where a click does something else. */
   readonly plain?: boolean;
 }
 export function FreeShown({ field, value, plain = false }: FreeValueProps) {

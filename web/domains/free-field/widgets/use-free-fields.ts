@@ -34,7 +34,7 @@ export function useFreeFields(area: FreeArea, enabled = true) {
 const TYPED = ['text', 'multiline', 'link', 'date'];
 const blankOf = ({ type }: FreeFieldView): FreeValue => (TYPED.includes(type) ? '' : null);
 
-/** What a form starts with: a value for every field that can be filled in, so that it knows what was changed. */
+/** Returns the start values of a form: one for every editable field, so that the form detects changes. */
 export function useFreeValues(area: FreeArea): (record?: WithValues) => Record<string, FreeValue> {
   const { data } = useSuspenseQuery(fieldsQuery(area));
   const fields = data.fields.filter(({ mayEdit }) => mayEdit);

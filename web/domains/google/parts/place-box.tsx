@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 
 const { autocomplete, textSearch, places } = googleContract.routes;
-/** The last line of the list: what a text search knows besides. */
+/** The key of the last line of the list, which starts a text search. */
 const MORE = '+more';
 
 interface HitsProps {
@@ -34,7 +34,7 @@ const Hits = ({ hits, onPick }: HitsProps) => (
 interface FurtherProps extends Pick<HitsProps, 'onPick'> {
   readonly keyword: string;
 }
-/** What a text search finds, with the street. */
+/** Lists the places of a text search, with their streets. */
 function Further({ keyword, onPick }: FurtherProps) {
   const { data, error } = useQuery({ ...queryOf(textSearch, { query: { keyword } }), retry: false });
   if (error) return <Notice tone="amber">{isExpected(error) && error.message}</Notice>;
@@ -48,7 +48,7 @@ function Further({ keyword, onPick }: FurtherProps) {
   return <Hits hits={data.rows} onPick={onPick} />;
 }
 
-/** Places that somebody knows without Google: offered before Google's, and where there is no Google alone. */
+/** Places known without Google. They come before Google's, and are the only ones without Google. */
 export interface KnownPlaces {
   readonly search: (keyword: string, signal: AbortSignal) => Promise<readonly PlaceHit[]>;
   readonly onPick: (placeId: string) => void;

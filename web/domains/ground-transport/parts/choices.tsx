@@ -26,7 +26,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   utensils: Utensils,
 };
 
-/** What the server offers for the kind of a place, in the reader's language. */
+/** Returns the server's options for the kind of a place, in the user's language. */
 export function useChoices() {
   const types = useQuery(optionsQuery).data?.locationTypes ?? [];
   const byType = new Map(types.map((type) => [type.value, type]));

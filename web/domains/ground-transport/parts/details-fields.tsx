@@ -7,7 +7,7 @@ import { ColourField, NotesField, PhaseField } from '#web/domains/travel/widgets
 import { TravellersField } from '#web/domains/travel/widgets/travellers-field.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
 
-/** Whose ride it is, who goes along and who drives. */
+/** Asks for the artist, the travellers and the driver of a ride. */
 export function DetailsFields({ record, artist }: TravelFormProps<GroundTransport>) {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { TravelAside } from '#web/domains/travel/widgets/travel-aside.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { MailLink, PhoneLink } from '#web/ui/record/links.tsx';
 
-/** Who goes along and who drives, to be called at once. */
+/** Shows the travellers and the driver, with links to call or mail the driver. */
 export function RideAside({ ride }: { readonly ride: GroundTransport }) {
   const { driver } = ride;
   return (

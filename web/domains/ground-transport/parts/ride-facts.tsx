@@ -8,7 +8,7 @@ import { PhoneLink } from '#web/ui/record/links.tsx';
 import { RIDE } from './ride-model.ts';
 import { useEndText } from './ride-words.ts';
 
-/** From where to where. */
+/** Shows the start and the end of a ride. */
 function RouteLine({ ride }: { readonly ride: GroundTransportRow }) {
   const textOf = useEndText();
   return (
@@ -20,7 +20,7 @@ function RouteLine({ ride }: { readonly ride: GroundTransportRow }) {
   );
 }
 
-/** What a preview says of a ride. */
+/** Shows the preview of a ride. */
 export function RideFacts({ ride }: { readonly ride: GroundTransportRow }) {
   const lengthOf = useDistanceText();
   const { driver, distance } = ride;

@@ -7,7 +7,7 @@ type RideMapProps = Pick<GroundTransport, 'routePolyline' | 'routeHexColor'> & {
   readonly start: End;
   readonly end: End;
 };
-/** Where a ride starts and ends, and its way. */
+/** Shows the start, the end and the route of a ride on a map. */
 export function RideMap({ start, end, routePolyline, routeHexColor }: RideMapProps) {
   const { t } = useLingui();
   const textOf = useEndText();

@@ -5,7 +5,7 @@ import type { EveryField } from '#shared/kernel/every-field.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
 import { blankTravel, travelValues } from '#web/domains/travel/widgets/travel-values.ts';
 
-/** What the form holds: as it is sent, but with kinds of places and a duration that are still to be said. */
+/** The values of the form: the input, but with kinds of places and a duration that may still be empty. */
 export interface RideValues extends Omit<GroundTransportInput, 'start' | 'end' | 'duration'> {
   duration: number | null | undefined;
   start: End;
@@ -55,7 +55,7 @@ export function valuesOf(ride: GroundTransport): EveryField<RideValues> {
   };
 }
 
-/** The clock of the end that follows; none while nobody has said how long it takes. */
+/** Returns the time of the end that follows from the duration; undefined without a duration. */
 export function followingTime({ duration, ...ride }: RideValues): { name: EndName; time: string } | undefined {
   if (!duration || !Number.isInteger(duration) || duration < 0) return undefined;
   const name = ride.departArriveSelect === 'departAt' ? 'end' : 'start';

@@ -12,7 +12,7 @@ const { googleDirections } = groundTransportContract.routes;
 const keyOf = (start: End, end: End) => (start.placeId && end.placeId ? `${start.placeId} ${end.placeId}` : '');
 const geoOf = ({ placeGeo }: End) => placeGeo && `${placeGeo.lat},${placeGeo.lng}`;
 
-/** The road's time, else that of the great circle, as far as it is a duration at all. */
+/** Returns the road's time, else that of the great circle, if it is a valid duration. */
 export function minutesIn({ duration, estimate }: Directions): number | undefined {
   const minutes = duration ?? estimate?.duration;
   return minutes !== undefined && minutes >= 1 && minutes <= DURATION_MAX ? minutes : undefined;
@@ -29,7 +29,7 @@ function queryFor(start: End, end: End) {
   return queryOf(googleDirections, { query });
 }
 
-/** The way between both places, asked for as they are chosen and kept in the form. */
+/** Loads the directions between both places when the user changes them, and keeps them in the form. */
 export function useDirections(): { readonly found: Directions | undefined; readonly busy: boolean } {
   const { getValues, setValue } = useFormContext<RideValues>();
   const [start, end] = useWatch<RideValues, ['start', 'end']>({ name: ['start', 'end'] });
@@ -37,7 +37,7 @@ export function useDirections(): { readonly found: Directions | undefined; reado
   const last = useRef(key);
   const { data, isFetching } = useQuery({ ...queryFor(start, end), enabled: key !== '', retry: false });
   useEffect(() => {
-    // What the ride was opened with stays as it was saved.
+    // An unchanged ride keeps its saved directions.
     if (key === last.current || (key && !data)) return;
     last.current = key;
     const minutes = data && minutesIn(data);

@@ -2,7 +2,7 @@ import { lineOf } from '#shared/domains/guest-list/rules.ts';
 import type { Guest, GuestStatus, Place } from '#shared/domains/guest-list/schemas.ts';
 import { fold } from '#shared/kernel/text.ts';
 
-/** Whom a page shows: everybody, or those somebody has something to do with. */
+/** The views of the page: all guests, or the guests of one status. */
 export const VIEWS = ['all', 'requested', 'approved', 'collected', 'waitlist', 'denied'] as const;
 export type View = (typeof VIEWS)[number];
 export const isView = (value: string): value is View => VIEWS.some((view) => view === value);
@@ -12,7 +12,7 @@ export interface Looking {
   readonly view: View;
 }
 
-/** What is to be decided comes first, then who may come in by name, the line in its order, and who was denied. */
+/** The order of guests: open requests, admitted guests by name, the waiting list in its order, denied guests. */
 const PLACES: Readonly<Record<GuestStatus, number>> = {
   requested: 0,
   approved: 1,
@@ -44,10 +44,10 @@ function finds(keyword: string): (guest: Guest) => boolean {
 export interface Section {
   readonly place: Place;
   readonly guests: readonly Guest[];
-  /** All of the place, whatever is looked for. */
+  /** All guests of the place, whatever the keyword and the view. */
   readonly all: readonly Guest[];
 }
-/** Places with those of their guests who are looked for. */
+/** Returns the places with their guests that match the keyword and the view. */
 export function sectionsOf(
   { places, guests }: { readonly places: readonly Place[]; readonly guests: readonly Guest[] },
   { keyword, view }: Looking,

@@ -21,7 +21,7 @@ const inputOf = ({ name, plusOnes, email, mobile, documentNo, note }: Guest): Ev
   note,
 });
 
-/** Puts what a write answers into the list that is on the page, so that nothing of it is fetched again. */
+/** Puts the answer of a write into the list on the page, so that the page need not reload it. */
 function keeper(client: QueryClient, id: string) {
   const { queryKey } = contentQuery(id);
   const isStale = (key: unknown) => typeof key === 'string' && key.startsWith('guest-list.') && key !== queryKey[0];
@@ -31,7 +31,7 @@ function keeper(client: QueryClient, id: string) {
     put,
     again: () => client.invalidateQueries({ queryKey }),
     async keep(changed: Changed, gone: readonly string[] = []): Promise<Changed> {
-      // What is on its way was read before.
+      // A list that is still loading was read before this write.
       await client.cancelQueries({ queryKey });
       put((content) => merged(content, changed, gone));
       await client.invalidateQueries({ predicate: (query) => isStale(query.queryKey[0]), refetchType: 'none' });
@@ -42,13 +42,13 @@ function keeper(client: QueryClient, id: string) {
 
 type Work<A, R> = { readonly mutationKey: readonly string[]; readonly mutationFn: (args: A) => Promise<R> };
 
-/** All that is done to the guests of a list; what is refused is told by the page as for any write. */
+/** Returns the writes of a guest list. The page reports a refused write like any other. */
 export function makeActs(client: QueryClient, id: string) {
   const { keep, put, again } = keeper(client, id);
   const paramsOf = (guest: Guest) => ({ id, placeId: guest.placeId, guestId: guest.id });
   const run = async <A, R>(work: Work<A, R>, args: A): Promise<R | undefined> => {
     const answer = client.getMutationCache().build(client, work).execute(args);
-    // Somebody else was first, or the heads are gone: the page shows how things stand.
+    // Another user was faster, or no place is left: the page reloads the list.
     return answer.catch(() => again().then(() => undefined));
   };
   const written = async <A,>(work: Work<A, Changed>, args: A, gone?: readonly string[]) => {
@@ -70,7 +70,7 @@ export function makeActs(client: QueryClient, id: string) {
   return {
     keep,
     decide: act,
-    /** By hand and not by the answer: the next in line is at the door. */
+    /** Shows the check-in before the server answers, because the next guest waits at the door. */
     async toggle(guest: Guest) {
       const isHere = guest.status !== 'collected';
       const after = stepped(guest, isHere ? 'checkIn' : 'takeBack', { at: new Date().toISOString() });
@@ -102,7 +102,7 @@ export function useMakeActs(id: string): Acts {
 
 const ActsContext = createContext<Acts | undefined>(undefined);
 export const ActsOf = ActsContext.Provider;
-/** Of the list around. */
+/** Returns the writes of the surrounding guest list. */
 export function useActs(): Acts {
   const acts = use(ActsContext);
   if (!acts) throw new Error('no guest list around');

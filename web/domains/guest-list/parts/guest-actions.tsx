@@ -30,7 +30,7 @@ interface GuestActionsProps {
   readonly guest: Guest;
   readonly onEdit: () => void;
 }
-/** What is decided most has a button; all else is in the menu, each with its key. */
+/** Shows a button for the most frequent decision and a menu for the others, each with its key. */
 export function GuestActions({ guest, onEdit }: GuestActionsProps) {
   const { t } = useLingui();
   const acts = useActs();

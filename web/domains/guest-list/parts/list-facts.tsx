@@ -4,7 +4,7 @@ import { Facts } from '#web/ui/record/facts.tsx';
 import { HeadsText } from './heads.tsx';
 import { whenText, whereText } from './words.tsx';
 
-/** What a preview says of a list. */
+/** Shows the preview of a guest list. */
 export function ListFacts({ list }: { readonly list: GuestListRow }) {
   const { name, show, artists, totals } = list;
   return (

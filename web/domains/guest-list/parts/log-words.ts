@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ActivityWords } from '#web/ui/record/activity-list.tsx';
 
-/** What happened within a list, in words. */
+/** Puts the log of a guest list into words. */
 export function useLogWords(): ActivityWords {
   const { t } = useLingui();
   const actions: Readonly<Record<string, string>> = {

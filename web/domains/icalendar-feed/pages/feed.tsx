@@ -37,7 +37,7 @@ function Remove({ feed }: { readonly feed: Feed }) {
   );
 }
 
-/** What one feed holds, how it reads, and who has its addresses. */
+/** Shows a feed: the addresses and their devices, the content and the format. */
 export function FeedPage() {
   const { key } = route.useParams();
   const { user } = useMe();

@@ -59,7 +59,7 @@ function useSaving(feed: Feed) {
   });
 }
 
-/** What the feed holds and how it reads. */
+/** Asks for the content and the format of the feed. */
 export function FeedForm({ feed }: { readonly feed: Feed }) {
   const { t } = useLingui();
   const can = useCan();

@@ -31,7 +31,7 @@ export const ChoicesField = ({ name, label, options }: ChoicesFieldProps) => (
   </ControlField>
 );
 
-/** Whose shows: everybody's, or one colleague's. */
+/** Chooses the owner of the shows: all users, or one colleague. */
 export function OwnerField({ names }: { readonly names: Readonly<Record<string, string>> }) {
   const { t } = useLingui();
   const colleagues = [...useColleagues().values()];

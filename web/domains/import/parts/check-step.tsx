@@ -77,7 +77,7 @@ function Figures({ checked: { create, update, skip, wrong } }: Pick<CheckProps, 
   );
 }
 
-/** What would become of every row; nothing is written yet. */
+/** Shows the result that the import would have for every row; nothing is written yet. */
 export function CheckStep({ mainArea, checked, work }: CheckProps) {
   const { create, update, wrong, problems, duplicates } = checked;
   const count = create + update;

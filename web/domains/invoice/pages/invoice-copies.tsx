@@ -22,7 +22,7 @@ import '../invoice.css';
 
 const { copy, makeCredit } = invoiceContract.routes;
 
-/** A new draft leads to its form: what differs is changed there. */
+/** Opens the form of a new draft, in which the user changes the differences. */
 function useMade() {
   const queries = useQueryClient();
   const goTo = useGoTo();
@@ -38,7 +38,7 @@ interface MakingPageProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
 }
-/** What the new draft is of. */
+/** The page that makes a new draft from an invoice. */
 function MakingPage({ invoice, crumb, title, children }: MakingPageProps) {
   const { t } = useLingui();
   const { day } = useFormat();
@@ -71,7 +71,7 @@ function MakingPage({ invoice, crumb, title, children }: MakingPageProps) {
 }
 
 const copyRoute = getRouteApi('/app/invoice/$id/copy');
-/** The same lines, dated and due anew. */
+/** Makes a draft with the same lines and with new dates. */
 export function InvoiceCopyPage() {
   const { id } = copyRoute.useParams();
   const { data: invoice } = useSuspenseQuery(invoiceQuery(id));

@@ -38,7 +38,7 @@ function blankOf(seller: Seller, { cases, terms }: Books): InvoiceInput {
   };
 }
 
-/** Where documents need a seller and there is none. */
+/** Takes the place of the form when the agency has no bookkeeping entity. */
 const NoBookkeeping = () => (
   <EmptyState
     icon={Landmark}

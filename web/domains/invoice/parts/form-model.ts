@@ -58,7 +58,7 @@ export const productLine = (product: Sold, vatRateId: string, quantity = 1_000):
   priceC: product.price.minor * 100,
 });
 
-/** Where one went when the order changed: from and to. */
+/** Finds the item that moved in a list. Returns its old and its new index. */
 export function movedIn(before: readonly string[], after: readonly string[]): readonly [number, number] | undefined {
   const at = after.findIndex((id, i) => id !== before[i]);
   if (at < 0) return undefined;
@@ -70,7 +70,7 @@ export function movedIn(before: readonly string[], after: readonly string[]): re
 type Filled = Partial<Pick<InvoiceInput, 'discount' | 'discountRate' | 'pricesIncludeVat'>> & {
   readonly lines?: readonly Partial<InvoiceLineInput>[];
 };
-/** What the form comes to as it stands, fields that cannot be read counted as nothing: to the cent what the server says. */
+/** Sums up the form to the cent as the server does. An unreadable field counts as nothing. */
 export function liveTotals(filled: Filled, cases: readonly VatCase[], known: readonly InvoiceLine[]): InvoiceTotals {
   const lines = (filled.lines ?? []).map(({ vatRateId, quantity = 0, priceC = 0, discount = 0, discountRate = 0 }) => {
     const vat = cases.find(({ id }) => id === vatRateId) ?? known.find((line) => line.vatRateId === vatRateId)?.vat;

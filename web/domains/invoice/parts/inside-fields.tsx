@@ -6,7 +6,7 @@ import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { PickerField } from '#web/ui/record/picker-field.tsx';
 import type { Named } from './named.ts';
 
-/** What stays open when all else is frozen. */
+/** Asks for the fields that stay open after issue. */
 export function InsideFields({ invoice }: { readonly invoice: Named | undefined }) {
   const { t } = useLingui();
   const { owner } = invoice ?? {};

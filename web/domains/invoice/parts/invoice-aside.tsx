@@ -27,7 +27,7 @@ const Links = ({ links }: { readonly links: readonly Linked[] }) => (
   </ul>
 );
 
-/** The other side of a correction, from either of them. */
+/** Links a credit note and its invoice with each other. */
 function Corrections({ creditOf, credits = [] }: Invoice) {
   const linked = [...(creditOf ? [creditOf] : []), ...credits];
   if (linked.length === 0) return null;
@@ -61,7 +61,7 @@ function Shows({ shows }: Invoice) {
   );
 }
 
-/** What belongs to a document and does not stand on it. */
+/** Shows the facts about a document that are not printed on it. */
 export function InvoiceAside({ invoice }: { readonly invoice: Invoice }) {
   const { t } = useLingui();
   const { artists, company, contact, owner, bookkeepingName, internalNote } = invoice;

@@ -28,7 +28,7 @@ const referredIn = (search: Search) =>
     idsIn(search[field]).map((id) => ({ source, id })),
   );
 
-/** Whom it is for, whose it is, and in which books it stands. */
+/** Returns the filters by customer, artist, owner and bookkeeping entity. */
 function usePartyFilters(search: Search): readonly ListFilter[] {
   const { t } = useLingui();
   const can = useCan();
@@ -56,7 +56,7 @@ function usePartyFilters(search: Search): readonly ListFilter[] {
   ];
 }
 
-/** Filters of earlier versions: shown where a saved view still has them. */
+/** Returns the filters of earlier versions, which only show if a saved view still has them. */
 function useFormerFilters(search: Search): readonly ListFilter[] {
   const { t } = useLingui();
   const relations = useChoiceWords();

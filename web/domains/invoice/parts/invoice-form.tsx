@@ -25,7 +25,7 @@ const InsideFields = part(async () => (await import('./inside-fields.tsx')).Insi
 const LiveSums = part(async () => (await import('./live-sums.tsx')).LiveSums);
 const PaperFields = part(async () => (await import('./paper-fields.tsx')).PaperFields);
 
-/** What goes out, section by section; of an issued document nothing of it is open any more. */
+/** Returns the sections of the printed document. An issued document has none, since all of it is frozen. */
 function usePaperSections(invoice: Invoice | undefined, named: Named | undefined): readonly FormSection[] {
   const { t } = useLingui();
   if (invoice?.stage === 'outstanding') return [];
@@ -73,7 +73,7 @@ function usePaperSections(invoice: Invoice | undefined, named: Named | undefined
   ];
 }
 
-/** Earlier invoices of the show. Draws nothing for the first one. */
+/** Returns the section of the show's earlier invoices; it is empty for the first invoice. */
 function useBilledSection(show: OfShow | undefined): readonly FormSection[] {
   const { t } = useLingui();
   const { proposal } = show ?? {};
@@ -105,7 +105,7 @@ interface OfShow {
   readonly proposal: InvoiceProposal;
 }
 interface InvoiceFormProps {
-  /** None for a new one. */
+  /** The invoice; undefined for a new one. */
   readonly invoice?: Invoice | undefined;
   readonly values: InvoiceInput;
   /** The field that the address asks for. */

@@ -25,7 +25,7 @@ import { invoiceWritten } from '../widgets/invoice-writes.ts';
 import { InvoiceGaps } from './invoice-gaps.tsx';
 import { IssueProblems, IssueWarnings } from './issue-problems.tsx';
 
-/** What the number will look like: which it is, nobody knows before it is given. */
+/** Builds an example of the number: the number itself is only known after issue. */
 function useExample({ bookkeepingId, type }: Invoice, date: string): string | undefined {
   const can = useCan();
   const books = useQuery({ ...allMasters(bookkeepingContract.routes.list), enabled: can('masterData.read') });
@@ -71,7 +71,7 @@ function useIssuing({ invoice: { id, rev, company }, onClose }: IssueDialogProps
   return { issue, refused, busy: issuing.isPending };
 }
 
-/** Gives a draft its day and its number; from then on it stays as it is. */
+/** Issues a draft with a date and a number, after which it cannot be changed. */
 export function IssueDialog(props: IssueDialogProps) {
   const { invoice, onClose } = props;
   const { t } = useLingui();

@@ -13,7 +13,7 @@ import { itemOf } from '#web/ui/record/known-items.ts';
 
 export const useInvoiceCurrency = (): string => useWatch<InvoiceInput, 'currency'>({ name: 'currency' });
 
-/** Of the invoice's shows; it asks nothing where there is none to choose between. */
+/** Chooses one of the invoice's shows. It renders nothing without shows. */
 function ShowSelect({ path }: { readonly path: string }) {
   const { t } = useLingui();
   const showIds = useWatch<InvoiceInput, 'showIds'>({ name: 'showIds' });
@@ -36,7 +36,7 @@ interface DiscountFieldProps {
   readonly path: string;
   readonly label: string;
 }
-/** In minor units of the invoice's money. */
+/** Asks for a discount, in minor units of the invoice's currency. */
 export function DiscountField({ path, label }: DiscountFieldProps) {
   const currency = useInvoiceCurrency();
   return (
@@ -48,7 +48,7 @@ export function DiscountField({ path, label }: DiscountFieldProps) {
   );
 }
 
-/** What one line charges. */
+/** Asks for the fields of one line. */
 export function LineFields({ path, place }: { readonly path: string; readonly place: number }) {
   const { t } = useLingui();
   const currency = useInvoiceCurrency();

@@ -12,7 +12,7 @@ import { blankLine, movedIn } from './form-model.ts';
 import { LineFields } from './line-fields.tsx';
 import { useProposals } from './use-proposals.ts';
 
-/** The lines in their order; what is added has the VAT that is proposed, and the show where there is but one. */
+/** Returns the lines and their edits. A new line has the proposed VAT, and the show if there is only one. */
 function useLines() {
   const { control, getValues } = useFormContext<InvoiceInput>();
   const { fields, append, insert, remove, move } = useFieldArray({ control, name: 'lines' });
@@ -31,7 +31,7 @@ function useLines() {
   return { fields, reorder, append, remove, add, double, vatRateId, withShow };
 }
 
-/** Enter goes on to the next line, from the last one to a new one; the form is sent by its button. */
+/** Moves to the next line on Enter, from the last line to a new one. Only the button sends the form. */
 const onEnter = (event: KeyboardEvent<HTMLElement>, next: () => void) => {
   if (event.key !== 'Enter' || event.metaKey || event.ctrlKey || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
@@ -49,7 +49,7 @@ function ListProblem() {
   ) : null;
 }
 
-/** What is charged: added, doubled, moved and taken away. */
+/** Edits the lines: the user can add, duplicate, move and remove them. */
 export function LinesSection() {
   const { t } = useLingui();
   const { setFocus } = useFormContext<InvoiceInput>();

@@ -7,7 +7,7 @@ import { useBooks } from './use-books.ts';
 
 const NONE: readonly InvoiceLine[] = [];
 
-/** What the invoice comes to, at every key. */
+/** Shows the totals of the invoice, updated at every key. */
 export function LiveSums({ known = NONE }: { readonly known?: readonly InvoiceLine[] | undefined }) {
   const { t } = useLingui();
   const { cases } = useBooks();

@@ -5,7 +5,7 @@ import { ScaledField } from '#web/ui/form/scaled-field.tsx';
 import { DiscountField } from './line-fields.tsx';
 import { LinesSection } from './lines-section.tsx';
 
-/** What is charged, and what is taken off all of it. */
+/** Asks for the lines and the discount on all of them. */
 export function PaperFields({ invoice }: { readonly invoice: Invoice | undefined }) {
   const { t } = useLingui();
   return (

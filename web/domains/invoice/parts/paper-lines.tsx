@@ -41,7 +41,7 @@ function Line({ line, currency }: LineProps) {
   );
 }
 
-/** What is charged, line by line. */
+/** Lists the lines of the invoice. */
 export function PaperLines({
   invoice: { lines, currency },
 }: {

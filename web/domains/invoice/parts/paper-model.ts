@@ -3,7 +3,7 @@ import type { InvoiceFields, InvoiceLine } from '#shared/domains/invoice/schemas
 import { exponentOf } from '#shared/kernel/money.ts';
 import { formatNumber } from '#web/platform/format.ts';
 
-/** Hundredths of a minor unit, 2350 -> `€0.235`: the figures of the currency, and two more where they say something. */
+/** Formats hundredths of a minor unit, 2350 -> `€0.235`, with two more digits than the currency if needed. */
 export function priceText(priceC: number, currency: string): string {
   const digits = exponentOf(currency);
   const figures = { minimumFractionDigits: digits, maximumFractionDigits: digits + 2 };
@@ -12,11 +12,11 @@ export function priceText(priceC: number, currency: string): string {
 /** Thousandths: 1500 -> `1.5`. */
 export const quantityText = (quantity: number): string => formatNumber(quantity / 1_000);
 
-/** What the document's own discount takes off its lines, without VAT. */
+/** Returns the amount that the document's own discount takes off its lines, without VAT. */
 export const discountOf = ({ lines, net }: Pick<InvoiceFields, 'lines' | 'net'>): number =>
   sumOf(lines.map((line) => line.net)) - net;
 
-/** Why no VAT is charged, each reason once. */
+/** Returns the reasons why no VAT is charged, each once. */
 export const reasonsOf = (lines: readonly InvoiceLine[]): readonly string[] => [
   ...new Set(lines.map(({ vat }) => vat.text).filter(Boolean)),
 ];

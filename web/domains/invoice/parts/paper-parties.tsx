@@ -16,7 +16,7 @@ const Party = ({ party: { name, address, vatNumber } }: { readonly party: ShownP
   </address>
 );
 
-/** Who sells and who buys. */
+/** Shows the seller and the buyer. */
 export function PaperParties({ invoice }: { readonly invoice: Invoice }) {
   const { from, to } = useParties(invoice);
   return (

@@ -17,7 +17,7 @@ import { PickerField } from '#web/ui/record/picker-field.tsx';
 import type { PickerProps } from '#web/ui/record/record-picker.tsx';
 import type { Named } from './named.ts';
 
-/** The people of the company that is billed come first. */
+/** Picks the contact of the buyer. Contacts of the billed company come first. */
 function BuyersContactPicker(props: PickerProps) {
   const can = useCan();
   const companyId = useWatch<InvoiceInput, 'companyId'>({ name: 'companyId' });
@@ -53,7 +53,7 @@ function OwnFields({ invoice }: { readonly invoice: Named | undefined }) {
   );
 }
 
-/** Who sends it, and to whom. */
+/** Asks for the seller and the buyer. */
 export function PartyFields({ invoice }: { readonly invoice: Named | undefined }) {
   const { t } = useLingui();
   const { contact } = invoice ?? {};

@@ -22,7 +22,7 @@ const { download, lock, unlock, remove } = invoiceContract.routes;
 export const mayCredit = ({ stage, type, groups, creditedGroups = [] }: Invoice): boolean =>
   stage === 'outstanding' && type === 'invoice' && creditableTotal(groups, creditedGroups) > 0;
 
-/** Until somebody unlocks it, its money does not change; opened with a reason alone. */
+/** Returns the item that locks or unlocks an invoice. A locked amount is frozen; unlocking needs a reason. */
 function useLockItem(invoice: Invoice): MenuItem {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -46,7 +46,7 @@ function useLockItem(invoice: Invoice): MenuItem {
   };
 }
 
-/** Its paper as it was issued; one that was never made, or failed, is asked for. */
+/** Returns the item that downloads the issued document, or that creates it after a failure. */
 function usePaperItem({ id, rendered }: Invoice): MenuItem | false {
   const { t } = useLingui();
   const { make } = useMakePaper({ id });
@@ -56,7 +56,7 @@ function usePaperItem({ id, rendered }: Invoice): MenuItem | false {
   return rendered?.state === 'failed' && { id: 'pdf', label: t`Create PDF`, icon, onSelect: make };
 }
 
-/** What can be done with a document beside its main step, by right and by how it stands. */
+/** Returns the actions of a document beside its main step, by right and by state. */
 export function useInvoiceActions(invoice: Invoice): readonly MenuItem[] {
   const { t } = useLingui();
   const can = useCan();

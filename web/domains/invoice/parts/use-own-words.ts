@@ -19,7 +19,7 @@ const MONEY = [
 ];
 const DAYS = ['date', 'dueDate', 'supplyFrom', 'supplyTo'];
 const MOMENTS = ['issuedAt', 'sentAt', 'lockedAt'];
-/** Of records within the document one name says which it is. */
+/** The fields that can name a record within the document; the first with a value counts. */
 const NAMES = ['name', 'holder', 'number', 'fullName'] as const;
 
 function nameOf(value: unknown): string | undefined {
@@ -52,7 +52,7 @@ function valueIn(field: string, value: unknown, currency: string): string | unde
   return [text, formatMoney(net, currency)].filter(Boolean).join(', ');
 }
 
-/** What only the log of an invoice says: amounts in its currency, lines by where they stand. */
+/** Puts the log of an invoice into words: amounts in its currency, lines by their position. */
 export function useOwnWords({ currency }: Pick<Invoice, 'currency'>): Pick<ActivityWords, 'field' | 'value'> {
   const { t } = useLingui();
   const types = useTypeNames();

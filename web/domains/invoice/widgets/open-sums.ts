@@ -4,7 +4,7 @@ interface Sum {
   readonly currency: string;
   readonly minor: number;
 }
-/** What is still open of them as the buyer owes it, each currency for itself; credit notes are taken off. */
+/** Sums up the open amounts that the buyer owes, by currency. Credit notes are subtracted. */
 export function openSums(rows: readonly Pick<InvoiceRow, 'type' | 'currency' | 'open'>[]): readonly Sum[] {
   const sums = new Map<string, number>();
   for (const { type, currency, open } of rows)

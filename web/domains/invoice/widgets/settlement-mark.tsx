@@ -16,7 +16,7 @@ const LOOKS: Readonly<Record<InvoiceState, { readonly tone: Tone; readonly phase
   overdue: { tone: 'red', phase: 'confirmed' },
 };
 
-/** The one word of an invoice; hooks because words follow the language. */
+/** Names the states of an invoice. It is a hook because words follow the language. */
 export function useSettlementNames(): Readonly<Record<InvoiceState, string>> {
   const { t } = useLingui();
   return {
@@ -36,7 +36,7 @@ export function useTypeNames(): Readonly<Record<InvoiceType, string>> {
   return { invoice: t`Invoice`, credit: t`Credit note` };
 }
 
-/** What a document is called: its number, or that it has none yet. */
+/** Names a document: by its number, or as a draft. */
 export function useInvoiceName(): (invoice: Pick<Invoice, 'number' | 'type'>) => string {
   const { t } = useLingui();
   return ({ number, type }) => number || (type === 'credit' ? t`Draft credit note` : t`Draft invoice`);

@@ -31,7 +31,7 @@ function Person({ contact: { role, name, phone, email } }: { readonly contact: D
   );
 }
 
-/** Where to go, whom to ask, and what to know. */
+/** Shows the place, the contacts and the notes of a show on its day. */
 export function DayShowCard({ show }: { readonly show: DayShow }) {
   const directions = directionsTo(show);
   const { artists, nth, count, venue, room, address, contacts, notes, isNew } = show;

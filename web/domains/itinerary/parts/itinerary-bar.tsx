@@ -10,7 +10,7 @@ import type { useWhose } from './use-whose.ts';
 const item = (record: { readonly id: string; readonly name: string } | undefined) =>
   record ? pickedItem(record.id, record.name) : null;
 
-/** Whose road, and which days of it. */
+/** Chooses the artist or production of the itinerary, and its days. */
 export function ItineraryBar({ asked }: { readonly asked: ReturnType<typeof useWhose> }) {
   const { t } = useLingui();
   const can = useCan();

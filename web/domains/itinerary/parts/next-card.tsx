@@ -7,10 +7,10 @@ import { formatNear } from '#web/platform/format.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { callTo, directionsTo } from './words.ts';
 
-/** A person without the company behind them: a button is short. */
+/** Returns the name of a contact without the company, because a button is short. */
 const firstOf = (name: string): string => name.split(',')[0] ?? name;
 
-/** What comes next on a day that is today, with who helps and how to get there. */
+/** Shows the next entry of today, with a contact to call and the directions. */
 export function NextCard({ day, now }: { readonly day: ItineraryDay; readonly now: string }) {
   const next = day.entries.find((entry) => clockOfDay(entry, day.zone).startsAt > now);
   const [show] = day.shows;

@@ -41,7 +41,7 @@ function State({ link }: { readonly link: ItineraryLink }) {
 /** A link that has just been made is mailed within seconds. */
 const LOOK_MS = 3_000;
 
-/** Who of the party has a link, and whether they know what stands there now. */
+/** Lists the links of the party, and whether each recipient has confirmed the latest times. */
 export function PartyLinks({ whose }: { readonly whose: Whose }) {
   const { t } = useLingui();
   const { day } = useFormat();

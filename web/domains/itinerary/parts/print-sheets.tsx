@@ -61,11 +61,11 @@ function PrintDay({ day }: { readonly day: ItineraryDay }) {
 
 interface PrintSheetsProps {
   readonly itinerary: Itinerary;
-  /** Whose mark stands on top. */
+  /** The name of the agency at the top of a sheet. */
   readonly agency: string;
 }
 
-/** On paper: a day a page, and the way back to the page that is always up to date. */
+/** Prints the itinerary: a day a page, with the address of the page that is always up to date. */
 export function PrintSheets({ itinerary, agency }: PrintSheetsProps) {
   const { t } = useLingui();
   const place = usePlaceLine();

@@ -13,7 +13,7 @@ import type { ItinerarySearch } from '../routes.tsx';
 
 const page = getRouteApi('/app/planning/itinerary');
 
-/** The show that comes first, and whom of its bill one may look at: from outside those one is linked to. */
+/** Finds the next show and the first artist of its bill. Outside users see only artists linked to them. */
 function useNext(enabled: boolean, today: LocalDate) {
   const outside = !useInside();
   const show = useQuery({ ...nextShowQuery(today), enabled });
@@ -24,7 +24,7 @@ function useNext(enabled: boolean, today: LocalDate) {
   return { isPending, artistId: isPending ? undefined : artist?.artistId, date: show.data?.date };
 }
 
-/** Whose itinerary, of which days: the address says it, else the artist whose next show comes first. */
+/** Reads the artist or production and the days from the address, else takes the artist with the next show. */
 export function useWhose() {
   const search = page.useSearch();
   const navigate = useNavigate();

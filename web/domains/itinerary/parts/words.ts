@@ -10,7 +10,7 @@ export function useRoleNames(): Readonly<Record<DayContact['role'], string>> {
 
 const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
 
-/** Where the day is, by which clock, and how far that is from the reader's own. */
+/** Names the city of a day, its time zone, and the difference from the user's own time. */
 export function usePlaceLine(): (day: Pick<ItineraryDay, 'date' | 'city' | 'zone'>) => string {
   const { t } = useLingui();
   return ({ date, city, zone }) => {
@@ -22,7 +22,7 @@ export function usePlaceLine(): (day: Pick<ItineraryDay, 'date' | 'city' | 'zone
   };
 }
 
-/** A map's directions to the door; an address where the place is not known by its position. */
+/** Returns the link to a map's directions: by the position of the venue, else by its address. */
 export function directionsTo({ lat, lng, venue, address, city, countryId }: DayShow): string | undefined {
   const place =
     lat !== undefined && lng !== undefined ? `${lat},${lng}` : [venue, ...address, city, countryId].join(' ');

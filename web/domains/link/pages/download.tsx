@@ -21,7 +21,7 @@ export type Door = OutputOf<typeof door>;
 
 interface WelcomeProps {
   readonly found: Door;
-  /** What leads on. */
+  /** The button or the form that opens the document. */
   readonly children: ReactNode;
 }
 function Welcome({ found: { agency, senderName, expiresAt }, children }: WelcomeProps) {
@@ -74,12 +74,12 @@ function WayIn({ secret, codeTo, entering: { isPending: busy, error, mutate, res
   );
 }
 
-/** Where a code is typed its field says what is wrong; a refusal shows how the link stands now. */
+/** Opens the document. A code field shows its own error; a refusal reloads the state of the link. */
 const useEntering = (hasField: boolean, onRefused: () => void) =>
   useMutation({ ...mutationOf(enter), meta: { quiet: hasField }, onError: onRefused });
 type Entering = ReturnType<typeof useEntering>;
 
-/** Somebody without an account opens what was sent to them: nothing happens before a button is pressed. */
+/** Shows a sent document to a recipient without an account. Nothing happens before the press of a button. */
 export function DownloadPage() {
   const { secret } = page.useParams();
   useNoReferrer();

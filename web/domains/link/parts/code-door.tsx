@@ -10,13 +10,13 @@ import { Input } from '#web/ui/input.tsx';
 
 interface CodeDoorProps {
   readonly secret: string;
-  /** The recipient's address, as far as it is shown. */
+  /** The visible part of the recipient's address. */
   readonly to: string;
   readonly busy: boolean;
-  /** What became of the last code. */
+  /** The error of the last code. */
   readonly error: Error | null;
   readonly onContinue: (code: string) => void;
-  /** Another code is on its way: what was said of the last one is over. */
+  /** Tells the page that a new code was sent, so that the page drops the error of the last one. */
   readonly onSent: () => void;
 }
 
@@ -39,7 +39,7 @@ function TypeCode({ busy, error, onContinue }: Pick<CodeDoorProps, 'busy' | 'err
   );
 }
 
-/** A link alone is not enough here: who opens it types six digits that go to the recipient's mailbox. */
+/** Asks for a code of six digits, which is sent to the recipient's mailbox: the link alone is not enough. */
 export function CodeDoor({ secret, to, onSent, ...typing }: CodeDoorProps) {
   const [isTyping, setTyping] = useState(false);
   const sending = useMutation({

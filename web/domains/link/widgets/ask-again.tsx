@@ -11,7 +11,7 @@ interface Ended {
   readonly state: LinkState;
   readonly agency: string;
   readonly senderName: string;
-  /** Where the link told it; a document's name stays behind its door. */
+  /** The title, if the link gave it. The title of a document stays hidden until the link is opened. */
   readonly title?: string;
   readonly expiresAt: string;
 }
@@ -26,7 +26,7 @@ function How({ found: { state, agency, expiresAt } }: { readonly found: Ended })
 
 type Ask = Bare<{ params: { secret: string }; body: Record<string, never> }, unknown>;
 
-/** An ended link says how it ended, whom to ask, and asks. */
+/** Explains how a link ended, and asks the sender for a new one. */
 export function AskAgain({
   route,
   secret,

@@ -11,7 +11,7 @@ interface LinkActionsProps {
   readonly copy: () => Promise<{ readonly url: string }>;
   readonly withdraw: () => Promise<unknown>;
 }
-/** What can be done with a link that works: hand over another copy, or end them all. */
+/** Offers the actions of a live link: copy its address, or withdraw all copies. */
 export function LinkActions({ link, copy, withdraw }: LinkActionsProps) {
   const { t } = useLingui();
   const { name } = link.recipient;

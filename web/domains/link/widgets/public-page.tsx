@@ -20,7 +20,7 @@ export const LanguageSelect = () => (
   />
 );
 
-/** Whose page it is; of us there is only a line at the foot. */
+/** Shows the agency that a public page belongs to. Our own name is only at the foot of the page. */
 export const Brand = ({ agency }: { readonly agency: string | undefined }) =>
   agency ? (
     <span className="row lk-brand">
@@ -31,7 +31,7 @@ export const Brand = ({ agency }: { readonly agency: string | undefined }) =>
     <span className="lk-brand" />
   );
 
-/** The address is the key: no page or file that is opened from here may learn it. */
+/** Keeps the address, which is a secret, from every page or file that is opened from here. */
 export function useNoReferrer(): void {
   useEffect(() => {
     const meta = document.createElement('meta');
@@ -49,7 +49,7 @@ export function useReaderLocale(locale: Locale | undefined): void {
   }, [locale]);
 }
 
-/** A secret that leads nowhere, or a page that does not come. */
+/** Explains an unknown secret, or a page that failed to load. */
 export function UnknownLink({ error }: { readonly error: Error }) {
   const told = isExpected(error);
   return (
@@ -70,7 +70,7 @@ interface PublicPageProps {
   readonly agency: string | undefined;
   readonly children: ReactNode;
 }
-/** One task in the middle of the agency's page: no navigation, nothing that follows the reader. */
+/** Frames one task in the agency's look, without navigation and without tracking. */
 export const PublicPage = ({ agency, children }: PublicPageProps) => (
   <div className="lk">
     <header className="lk-h">

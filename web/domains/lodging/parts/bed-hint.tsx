@@ -15,7 +15,7 @@ function BedText({ people, missing }: { readonly people: readonly PickerItem[]; 
   return <Trans>Without a room: {names}</Trans>;
 }
 
-/** Who has no bed yet, and one step that gives each a room of their own. */
+/** Names the travellers without a bed, and offers to give each of them a single room. */
 export function BedHint({ people }: { readonly people: readonly PickerItem[] }) {
   const { getValues, setValue, setFocus } = useFormContext<StayValues>();
   const rooms = useWatch<StayValues, 'rooms'>({ name: 'rooms' });
@@ -25,7 +25,7 @@ export function BedHint({ people }: { readonly people: readonly PickerItem[] }) 
     const before = getValues('rooms');
     const next = singleForEach(before, ids);
     setValue('rooms', next, { shouldDirty: true });
-    // The button goes with its task: on to the first room it filled.
+    // The button disappears with its task, so the focus moves to the first room it filled.
     const first = next.findIndex(({ guestIds }, i) => guestIds.length > (before[i]?.guestIds.length ?? 0));
     requestAnimationFrame(() => setFocus(`rooms.${first}.number`));
   };

@@ -5,7 +5,7 @@ import type { Fact } from '#web/ui/record/facts.tsx';
 import { MailLink, PhoneLink, WebLink } from '#web/ui/record/links.tsx';
 import { usePayers } from './stay-words.ts';
 
-/** What the hotel is told, and who pays it. */
+/** Returns the booking reference and the payer of a stay. */
 export function useBookingFacts() {
   const payers = usePayers();
   return ({ bookingReference, paidBy }: LodgingRow): readonly Fact[] => [
@@ -14,7 +14,7 @@ export function useBookingFacts() {
   ];
 }
 
-/** How the hotel is reached, at once. */
+/** Returns the phone, the mail and the website of a hotel, each as a link. */
 export const reachFacts = ({ phone, email, website }: LodgingRow): readonly Fact[] => [
   { id: 'phone', label: <Trans>Phone</Trans>, value: phone && <PhoneLink phone={phone} /> },
   { id: 'email', label: <Trans>Email</Trans>, value: email && <MailLink email={email} /> },

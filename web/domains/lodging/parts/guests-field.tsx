@@ -8,11 +8,11 @@ import { ControlField } from '#web/ui/form/fields.tsx';
 import type { StayValues } from './stay-values.ts';
 
 interface GuestsFieldProps {
-  /** Of the room: `rooms.2`. */
+  /** The path of the room: `rooms.2`. */
   readonly path: string;
   readonly people: readonly PickerItem[];
 }
-/** Who sleeps in a room, of those who have no bed yet. */
+/** Chooses the guests of a room, among the travellers without a bed. */
 export function GuestsField({ path, people }: GuestsFieldProps) {
   const { t } = useLingui();
   const rooms = useWatch<StayValues, 'rooms'>({ name: 'rooms' });

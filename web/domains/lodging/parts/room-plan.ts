@@ -8,14 +8,14 @@ export const BLANK_ROOM: RoomInput = { kind: 'single', number: '', guestIds: [],
 
 const isFree = ({ kind, guestIds }: RoomInput) => kind === 'single' && guestIds.length === 0;
 
-/** Whoever has no bed gets a single room: those that stand empty first, then new ones, as far as there may be more. */
+/** Gives every traveller without a bed a single room: empty rooms first, then new ones, up to MAX_ROOMS. */
 export function singleForEach(rooms: Rooms, travellerIds: readonly Id[]): RoomInput[] {
   const waiting = withoutRoom(travellerIds, rooms);
   const filled = rooms.map((room) => (isFree(room) ? { ...room, guestIds: waiting.splice(0, 1) } : room));
   return [...filled, ...waiting.map((id) => ({ ...BLANK_ROOM, guestIds: [id] }))].slice(0, MAX_ROOMS);
 }
 
-/** Who does not travel along after all leaves their room; the same rooms where nobody does. */
+/** Removes guests who no longer travel from their rooms. Returns the same rooms if nothing changes. */
 export function leftByOthers<R extends Rooms>(rooms: R, travellerIds: readonly Id[]): R | RoomInput[] {
   const stays = (id: Id) => travellerIds.includes(id);
   if (rooms.every(({ guestIds }) => guestIds.every(stays))) return rooms;

@@ -5,7 +5,7 @@ import type { Lodging } from '#shared/domains/lodging/schemas.ts';
 import { Card } from '#web/ui/card.tsx';
 import { useRoomKinds } from './stay-words.ts';
 
-/** Who sleeps in which room, and who has none yet. */
+/** Lists the rooms with their guests, and the travellers without a room. */
 export function RoomsCard({ lodging: { rooms, travellers } }: { readonly lodging: Lodging }) {
   const kinds = useRoomKinds();
   const byId = new Map(travellers.map(({ contactId, name }) => [contactId, name.fullName]));

@@ -9,7 +9,7 @@ import { BLANK_ROOM } from './room-plan.ts';
 import { useRoomKinds } from './stay-words.ts';
 import './lodging.css';
 
-/** Who sleeps where: each of the party in one room. */
+/** Edits the rooms and their guests; a traveller has at most one room. */
 export function RoomsFields({ people }: { readonly people: readonly PickerItem[] }) {
   const { t } = useLingui();
   const kinds = useRoomKinds();

@@ -4,7 +4,7 @@ import { TravelAside } from '#web/domains/travel/widgets/travel-aside.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { reachFacts, useBookingFacts } from './booking-facts.tsx';
 
-/** Who sleeps there, how it is booked, and how to reach the hotel. */
+/** Shows the guests, the booking and the contact details of the hotel. */
 export function StayAside({ lodging }: { readonly lodging: Lodging }) {
   const booking = useBookingFacts()(lodging);
   const reach = reachFacts(lodging);

@@ -5,7 +5,7 @@ import { reachFacts, useBookingFacts } from './booking-facts.tsx';
 import { NightsText } from './nights-text.tsx';
 import { STAY } from './stay-model.ts';
 
-/** What a preview says of a stay. */
+/** Shows the preview of a stay. */
 export function StayFacts({ lodging }: { readonly lodging: LodgingRow }) {
   const bookingFacts = useBookingFacts();
   const { rooms } = lodging;

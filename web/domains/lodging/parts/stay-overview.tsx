@@ -18,7 +18,7 @@ function HotelMap({ placeGeo, placeName: name, hexColor }: Pick<Lodging, 'placeG
   return pins.length > 0 && <MapBox label={t`Map of ${name}`} pins={pins} className="map-preview" />;
 }
 
-/** Where they sleep, how long and in which rooms, and what it belongs to. */
+/** Shows the hotel, the nights and the rooms of a stay, and the records it belongs to. */
 export function StayOverview({ lodging }: { readonly lodging: Lodging }) {
   const { placeName, placeAddress, stay, breakfast } = lodging;
   return (

@@ -5,10 +5,10 @@ import type { EveryField } from '#shared/kernel/every-field.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
 import { blankTravel, travelValues } from '#web/domains/travel/widgets/travel-values.ts';
 
-/** What the form holds: as it is sent. */
+/** The values of the form, which equal the input. */
 export type StayValues = LodgingInput;
 
-/** When hotels let people in, and want them out. */
+/** The usual hours of check-in and check-out. */
 const CHECK_IN = '15:00';
 const CHECK_OUT = '11:00';
 
@@ -45,7 +45,7 @@ export const valuesOf = (lodging: Lodging): EveryField<StayValues> => ({
   rooms: lodging.rooms.map((room) => ({ ...room, guestIds: [...room.guestIds] })),
 });
 
-/** Who arrives on another day leaves as many nights later, at the same hour; what ended before it began gets one night. */
+/** Moves the check-out with the check-in, at its hour and with as many nights. A negative stay gets one night. */
 export function followingCheckOut(stay: StayValues['stay'], checkIn: LocalDateTime): LocalDateTime {
   const nights = nightsOf({ stay });
   return at(addDays(dateOf(checkIn), nights < 0 ? 1 : nights), timeOf(stay.checkOut));

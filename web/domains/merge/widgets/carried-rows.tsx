@@ -12,7 +12,7 @@ import type { MergeRow } from './merge-page.tsx';
 interface Carrying extends Carried {
   readonly freeFields?: FreeValues | undefined;
 }
-/** What records of every area are compared by besides their own fields: status, tags, and what the agency asks for. */
+/** Returns the rows that records of every area share: status, tags and the agency's own fields. */
 export function useCarriedRows(area: MergeArea): readonly MergeRow<Carrying>[] {
   const { t } = useLingui();
   const { fields } = useFreeFields(area);

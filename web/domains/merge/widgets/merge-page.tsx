@@ -48,7 +48,7 @@ function Cells<V extends object>({ row: { id, label, text }, source, target, val
   const row = useRef<HTMLTableRowElement>(null);
   const take = (from: V) => {
     onChange(taking(values, id, from));
-    // The button goes with its use; the one that takes it back is the row's only other.
+    // The pressed button disappears, so the focus moves to the other button of the row, which undoes the copy.
     requestAnimationFrame(() => row.current?.querySelector('button')?.focus());
   };
   const differs = !same(valueAt(source, id), valueAt(values, id));
@@ -79,7 +79,7 @@ function Cells<V extends object>({ row: { id, label, text }, source, target, val
   );
 }
 
-/** Two records beside each other, and what they become. */
+/** Compares two records side by side, and shows the result of the merge. */
 export function MergePage<V extends object>(props: MergePageProps<V>) {
   const { base, listName, target, source, references, rows, merge } = props;
   const { t } = useLingui();
@@ -88,7 +88,7 @@ export function MergePage<V extends object>(props: MergePageProps<V>) {
   const referenceText = useReferenceText();
   const [values, setValues] = useState(() => proposalOf(target.values, source.values));
   const { busy, problem, submit } = useSubmit();
-  // What neither of them says is nothing to compare.
+  // A row that is blank in both records needs no comparison.
   const said = rows.filter(({ id }) => ![source, target].every(({ values: of }) => isBlank(valueAt(of, id))));
   const home = `${base}/${target.id}`;
   const send = () =>

@@ -11,7 +11,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 
 const BODY_ROWS = 12;
 
-/** Subject and text in each language; one that is left empty falls back to another. */
+/** Asks for subject and text in each language. An empty language falls back to another. */
 export function TextsFields({ record }: { readonly record?: MessageTemplate | undefined }) {
   const { t } = useLingui();
   const { getValues } = useFormContext();
@@ -20,7 +20,7 @@ export function TextsFields({ record }: { readonly record?: MessageTemplate | un
   const [sent, setSent] = useState(submitCount);
   if (sent !== submitCount) {
     setSent(submitCount);
-    // What is wrong is shown, not what happened to be open.
+    // After a failed save, the tab with the error opens.
     const isWrong = (one: Locale) => get(errors, `texts.${one}`) !== undefined;
     if (!isWrong(locale)) setLocale(LOCALES.find(isWrong) ?? locale);
   }

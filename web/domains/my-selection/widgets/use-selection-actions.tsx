@@ -8,7 +8,7 @@ import { useOwnerAction } from '#web/domains/user/widgets/use-owner-action.tsx';
 import { useApproveAction } from '#web/ui/list/approval.tsx';
 import type { Batch } from '#web/ui/list/use-batch.tsx';
 
-/** Areas whose records are somebody's. */
+/** The areas whose records have an owner. */
 const OWNED: readonly MainArea[] = [
   'show',
   'contract',
@@ -20,12 +20,12 @@ const OWNED: readonly MainArea[] = [
 ];
 
 interface SelectionOptions {
-  /** The list as a file, where that is another one than the area's. */
+  /** The list that is exported as a file, if it is not that of the area. */
   readonly file?: ExcelArea | undefined;
-  /** What a change of status does besides, or does not. */
+  /** The side effects of a change of status, for the user to read. */
   readonly statusNote?: ReactNode;
 }
-/** What the records of every main area can be given together, besides being deleted. */
+/** Returns the actions that every main area has for selected records, besides deletion. */
 export function useSelectionActions(area: MainArea, { file = area, statusNote }: SelectionOptions = {}) {
   const status = useStatusAction(isStatusArea(area) ? area : null, statusNote);
   const owner = useOwnerAction(`${area}.update`);

@@ -18,13 +18,13 @@ export interface NoteDraft {
   readonly mentions: readonly { readonly userId: string }[];
 }
 interface NoteFormProps {
-  /** The note that is changed; none for a new one. */
+  /** The note to change; undefined for a new one. */
   readonly note?: Note;
   readonly onSave: (draft: NoteDraft) => Promise<unknown>;
   readonly onCancel?: () => void;
 }
 
-/** Colleagues behind an @, and those who were chosen. */
+/** Returns the colleagues that an @ offers, and those already mentioned. */
 function useMentions(note: Note | undefined) {
   const colleagues = useColleagues();
   const [chosen, setChosen] = useState(note?.mentions ?? []);
@@ -33,7 +33,7 @@ function useMentions(note: Note | undefined) {
   return { chosen, names: { items: [...colleagues.values()], known: chosen.map(({ name }) => name), onPick } };
 }
 
-/** What somebody writes, and who may read it: the frame looks like the note will. */
+/** Asks for the text of a note and its readers. The form looks like the note will look. */
 export function NoteForm({ note, onSave, onCancel }: NoteFormProps) {
   const { t } = useLingui();
   const [text, setText] = useState(note?.body ?? '');

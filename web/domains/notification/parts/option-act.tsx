@@ -9,7 +9,7 @@ interface OptionActProps {
   readonly show: ShowRow;
   readonly onDone: () => void;
 }
-/** What became of the option, and while it is one, the way to keep it or give it up. */
+/** Shows the state of an option. While it is an option, the user can extend or release it. */
 export function OptionAct({ show, onDone }: OptionActProps) {
   const { day } = useFormat();
   const { phase, statusId, expiresOn, lockedAt } = show;

@@ -43,7 +43,7 @@ export const KIND_ICONS: Readonly<Record<Kind, LucideIcon>> = {
 
 type Told = Pick<Notification, 'subject' | 'event'>;
 
-/** What a notification is about: a show by its number and place, its artists and its day. */
+/** Names the subject of a notification: a show by its number and place, its artists and its day. */
 export function NotificationSubject({ subject, event }: Told) {
   const { day } = useFormat();
   return (

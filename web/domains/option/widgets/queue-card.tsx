@@ -51,7 +51,7 @@ interface ChallengedProps {
   readonly show: Show;
   readonly holder: QueuedOption;
 }
-/** A challenge that runs: from the side of who has to answer, of who asked, or of a third. */
+/** Shows a running challenge to the holder, to the challenger or to a third option. */
 function Challenged({ show, holder }: ChallengedProps) {
   const { t } = useLingui();
   const can = useCan();
@@ -96,7 +96,7 @@ function Challenged({ show, holder }: ChallengedProps) {
   );
 }
 
-/** Who waits for the same artist on the same night, in the order of refusal. Alone, an option has no queue. */
+/** Lists the options for the same artist and night, in the order of refusal. A single option has no queue. */
 export function QueueCard({ show }: { readonly show: Show }) {
   const can = useCan();
   const [asking, setAsking] = useState(false);

@@ -9,7 +9,7 @@ import { paperActivity } from '../queries.ts';
 import { usePaperKind } from '../widgets/kind.tsx';
 import { useOwnWords } from './use-own-words.ts';
 
-/** What hangs on a paper: below its fields, and fetched after them. */
+/** Shows the files, mails, notes, tasks and log of a paper, below its fields and loaded after them. */
 export function AroundPaper({ paper: { id, document } }: { readonly paper: PaperView }) {
   const kind = usePaperKind();
   const can = useCan();

@@ -103,7 +103,7 @@ interface SectionProps {
   readonly openAtFirst?: boolean;
   readonly children: ReactNode;
 }
-/** Its head stays alive when its fields are frozen. */
+/** Renders a section whose head still opens and closes when its fields are frozen. */
 const Section = ({ name, title, frozen, openAtFirst, children }: SectionProps) => (
   <CollapsibleSection name={`${usePaperKind().entity}-${name}`} title={title} openAtFirst={openAtFirst}>
     <fieldset disabled={frozen}>{children}</fieldset>
@@ -113,12 +113,12 @@ const Section = ({ name, title, frozen, openAtFirst, children }: SectionProps) =
 interface DraftFormProps {
   readonly draft: Draft;
   readonly paper: PaperView;
-  /** Nothing on paper changes once it has been sent. */
+  /** Whether the printed content is frozen, which it is after sending. */
   readonly frozen: boolean;
-  /** The agency's own fields may stand on paper or not. */
+  /** Whether the agency's own fields are frozen: only some of them are printed. */
   readonly freeFrozen: boolean;
 }
-/** What stands in it, section by section. */
+/** Edits the content of a paper, section by section. */
 export function DraftForm({ draft, paper, frozen, freeFrozen }: DraftFormProps) {
   const { t } = useLingui();
   const kind = usePaperKind();

@@ -103,7 +103,7 @@ function Payments() {
   );
 }
 
-/** What the performance costs, the VAT on it and when it is paid. */
+/** Asks for the fee of the performance, its VAT and its due dates. */
 export function FeeFields() {
   const { t } = useLingui();
   return (

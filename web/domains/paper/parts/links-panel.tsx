@@ -61,7 +61,7 @@ function State({ link }: { readonly link: LinkRow }) {
 /** A link that has just been made is mailed within seconds. */
 const LOOK_MS = 3_000;
 
-/** Who has a link to this paper, whether it was opened, and until when it works. */
+/** Lists the links to this paper: their recipients, whether they were opened, and until when they work. */
 export function LinksPanel({ paperId }: { readonly paperId: string }) {
   const { t } = useLingui();
   const kind = usePaperKind();

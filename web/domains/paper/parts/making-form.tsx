@@ -31,12 +31,12 @@ function useMaking(showId: string | undefined) {
 }
 
 interface MakingFormProps {
-  /** Nothing is made without one. */
+  /** The show, without which no paper is created. */
   readonly showId: string | undefined;
-  /** Where the show is chosen, if it is not given. */
+  /** The choice of the show, if it is not given. */
   readonly children?: ReactNode;
 }
-/** Draws up a paper of a show by a template, in a language, and leads to it. */
+/** Creates a paper for a show from a template, in a language, and opens it. */
 export function MakingForm({ showId, children }: MakingFormProps) {
   const { t } = useLingui();
   const kind = usePaperKind();

@@ -5,7 +5,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 
-/** Where a paper needs a show and there is none to choose. */
+/** Takes the place of the form when a paper needs a show and there is none to choose. */
 export function NoShowYet() {
   const can = useCan();
   return (

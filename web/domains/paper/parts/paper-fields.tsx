@@ -56,7 +56,7 @@ interface PaperFieldsProps {
   readonly paper: PaperView;
   readonly onState: (state: SaveState) => void;
 }
-/** What is said of a paper and what stands in it; it saves itself and says how far that is. */
+/** Edits the facts and the content of a paper. It saves by itself and reports the state of the save. */
 export function PaperFields({ paper, onState }: PaperFieldsProps) {
   const kind = usePaperKind();
   const can = useCan();

@@ -3,7 +3,7 @@ import type { ActivityWords } from '#web/ui/record/activity-list.tsx';
 import { usePaperKind } from '../widgets/kind.tsx';
 import { paperValue, placeOnPaper } from './paper-words.ts';
 
-/** Named as on the form; the rest of the paper goes by its own names. */
+/** Names the fields as the form does. Other parts of the paper keep their own names. */
 function usePaperNames(): Readonly<Record<string, string>> {
   const { t } = useLingui();
   const { partner, useWords } = usePaperKind();
@@ -30,7 +30,7 @@ function usePaperNames(): Readonly<Record<string, string>> {
   };
 }
 
-/** What only a paper's log says; the time of sending stands beside the entry itself. */
+/** Puts the log of a paper into words. The entry itself shows the time of sending. */
 export function useOwnWords(currency: string): Pick<ActivityWords, 'field' | 'value'> {
   const stages = usePaperKind().useStages();
   const names = usePaperNames();

@@ -12,7 +12,7 @@ import { type DraftValues, sameDraft } from './draft-values.ts';
 export type SaveState = 'saved' | 'typing' | 'saving' | 'wrong' | 'failed';
 export type DraftForm = UseFormReturn<DraftValues, unknown, PaperInput>;
 
-/** What the server says of a save that it refused lands at the fields. */
+/** Shows the reasons of a refused save at the fields. */
 function showRefusal(form: DraftForm, error: ApiError): void {
   for (const { field, code, message } of error.errors)
     if (field) form.setError(field as FieldPath<DraftValues>, { type: code, message });
@@ -23,7 +23,7 @@ export function useSaving(form: DraftForm, paper: PaperView, valuesOf: (paper: P
   const kind = usePaperKind();
   const queries = useQueryClient();
   const [state, setState] = useState<SaveState>('saved');
-  /** The record as somebody else has left it. */
+  /** The record as another user saved it. */
   const [newer, setNewer] = useState<PaperView>();
   const stored = useRef(paper);
   const running = useRef<Promise<void>>(undefined);
@@ -48,7 +48,7 @@ export function useSaving(form: DraftForm, paper: PaperView, valuesOf: (paper: P
     }
   };
   const write = form.handleSubmit(send, () => setState('wrong'));
-  /** Saves what is not saved yet; resolves when nothing is under way any more. */
+  /** Saves the unsaved changes; resolves when no save is running. */
   const save = async (): Promise<void> => {
     await running.current;
     if (isClean()) return setState('saved');

@@ -9,7 +9,7 @@ import type { Messages } from '#shared/kernel/messages.ts';
 import type { MenuItem } from '#web/ui/menu.tsx';
 import type { DotPhase, Tone } from '#web/ui/tone.ts';
 
-/** What a kind of paper is called where its pages speak of it. */
+/** The words for a kind of paper on its pages. */
 export interface PaperWords {
   readonly one: string;
   readonly many: string;
@@ -22,7 +22,7 @@ export interface PaperWords {
   readonly search: string;
   readonly none: string;
   readonly noneOfYear: string;
-  /** Where one comes from. */
+  /** The explanation of how to create one, for an empty list. */
   readonly origin: string;
   readonly partner: string;
 }
@@ -30,14 +30,14 @@ export interface StageLook {
   readonly tone: Tone;
   readonly phase: DotPhase;
 }
-/** What may be done with a paper beyond what all kinds know. */
+/** The actions that only one kind of paper has. */
 export interface OwnActions {
-  /** Stands in the head, the one next step. */
+  /** The one next step, in the head of the page. */
   readonly next?: ReactNode;
   readonly more: readonly MenuItem[];
 }
 
-/** A kind of paper to its pages, which are written once for all of them. */
+/** The facts and parts of a kind of paper for the pages, which all kinds share. */
 export interface PaperUi {
   readonly entity: PaperEntity;
   readonly base: string;
@@ -45,22 +45,22 @@ export interface PaperUi {
   readonly partner: Partner;
   readonly stages: readonly string[];
   readonly looks: Readonly<Record<string, StageLook>>;
-  /** What may happen in which stage, as the rules know it. */
+  /** The transitions between the stages, as the rules define them. */
   readonly machine: Machine<string>;
   readonly useWords: () => PaperWords;
   /** Words of the stages; a hook because they follow the language. */
   readonly useStages: () => Readonly<Record<string, string>>;
-  /** Sending and signing it moves its show. */
+  /** Whether sending and signing change the status of the show. */
   readonly movesShow?: boolean;
   readonly useActions?: (paper: PaperView) => OwnActions;
-  /** Fields and notices of its own. */
+  /** Fields and notices that only this kind has. */
   readonly Fields?: ComponentType;
   readonly Notice?: ComponentType<{ readonly paper: PaperView }>;
-  /** Fetched with zod when there is something to check. */
+  /** Loads the schema with zod at the first check. */
   readonly schema: () => Promise<z.ZodType<PaperInput, PaperInput>>;
   readonly messages: Messages;
 }
-/** The kit takes a kind's calls and schema loosely. */
+/** The kind before its calls and its schema are widened to those that the shared pages use. */
 interface Given extends Omit<PaperUi, 'routes' | 'schema'> {
   readonly routes: object;
   readonly schema: () => Promise<unknown>;

@@ -112,7 +112,7 @@ function Card({ row }: { readonly row: PaperRow }) {
   );
 }
 
-/** What the address of any of these lists says. */
+/** The search values in the address of a list of papers. */
 type Search = ReturnType<ReturnType<typeof paperSearch>>;
 
 /** The list of a kind of paper. */

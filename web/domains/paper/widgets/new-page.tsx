@@ -13,7 +13,7 @@ import { MakingForm } from '../parts/making-form.tsx';
 import { NoShowYet } from '../parts/no-show-yet.tsx';
 import { ofKind, usePaperKind } from './kind.tsx';
 
-/** The paper of the show one comes from. */
+/** Creates a paper for the show that the user comes from. */
 export const OfShowPage = ofKind(function OfShowPage() {
   const { key = '' } = useParams({ strict: false });
   const words = usePaperKind().useWords();
@@ -35,7 +35,7 @@ export const OfShowPage = ofKind(function OfShowPage() {
   );
 });
 
-/** What the picker would offer first; made elsewhere meanwhile, it is there at once. */
+/** The first show that the picker would offer, never from the cache, so that a show just added counts. */
 const firstShow = { ...queryOf(showContract.routes.picker, { body: { perPage: 1 } }), staleTime: 0 };
 
 /** A paper for a show that is chosen here. */

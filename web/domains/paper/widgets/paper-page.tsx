@@ -20,7 +20,7 @@ import { ofKind, usePaperKind } from './kind.tsx';
 import '../paper.css';
 import { Later } from '#web/ui/later.tsx';
 
-/** Head and paper stand while the fields are on their way. */
+/** The head and the document show while the fields load. */
 const PaperFields = part(async () => (await import('../parts/paper-fields.tsx')).PaperFields);
 const SendDialog = dialogPart(async () => (await import('../parts/send-dialog.tsx')).SendDialog);
 
@@ -50,7 +50,7 @@ function Editor({ paper }: { readonly paper: PaperView }) {
         </div>
       )}
       <div className="ct-body">
-        {/* What is typed lives there, so it stays while the paper is looked at. */}
+        {/* This part only hides, so typed values stay while the user looks at the document. */}
         <div className="ct-left" hidden={onePane && pane !== 'fields'}>
           <Later lines={18}>
             <PaperFields paper={paper} onState={setSaveState} />
@@ -63,7 +63,7 @@ function Editor({ paper }: { readonly paper: PaperView }) {
   );
 }
 
-/** The editor of a paper: its fields beside what they become. */
+/** Edits a paper: its fields beside the document that they produce. */
 export const PaperPage = ofKind(function PaperPage() {
   const { id = '' } = useParams({ strict: false });
   const kind = usePaperKind();

@@ -57,10 +57,10 @@ interface SendDocumentProps {
   readonly onClose: () => void;
   /** Above the fields. */
   readonly children?: ReactNode;
-  /** Its mail has a subject of its own and can bring the file along. */
+  /** Whether the mail has its own subject and can have the file attached. */
   readonly withSubject?: boolean;
 }
-/** Whom a document goes to, with which words, and how long the link works. */
+/** Asks for the recipient of a document, the message, and how long the link works. */
 export function SendDocument(props: SendDocumentProps) {
   const { title, action, values, messages, files, onSend, onClose, children, withSubject = false } = props;
   const { t } = useLingui();

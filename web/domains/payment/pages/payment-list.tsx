@@ -136,7 +136,7 @@ function Card({ row }: { readonly row: Payment }) {
   );
 }
 
-/** What came in for all invoices; each leads to its own. */
+/** Lists the payments of all invoices; each row opens its invoice. */
 export function PaymentListPage() {
   const { t } = useLingui();
   const search = page.useSearch();

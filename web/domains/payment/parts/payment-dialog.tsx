@@ -28,7 +28,7 @@ const inputOf = ({ amount, date, method, reference }: Payment): EveryField<Payme
   method,
   reference,
 });
-/** What is open, today: what a bank statement mostly says. */
+/** Proposes the open amount, paid today by bank: the most frequent payment. */
 const proposed = ({ open }: Invoice): PaymentInput => ({
   amount: Math.max(0, open),
   date: localToday(),
@@ -38,7 +38,7 @@ const proposed = ({ open }: Invoice): PaymentInput => ({
 
 interface PaymentDialogProps {
   readonly invoice: Invoice;
-  /** The one that is changed; none for a new one. */
+  /** The payment to change; undefined for a new one. */
   readonly payment?: Payment | undefined;
   readonly onClose: () => void;
 }
@@ -85,7 +85,7 @@ function EarlyDate({ invoice }: Pick<PaymentDialogProps, 'invoice'>) {
   );
 }
 
-/** What came in for an invoice, or went back for a credit note. */
+/** Enters a payment of an invoice, or a refund of a credit note. */
 export function PaymentDialog(props: PaymentDialogProps) {
   const { invoice, payment, onClose } = props;
   const { t } = useLingui();

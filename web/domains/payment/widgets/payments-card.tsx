@@ -25,7 +25,7 @@ interface PaymentsCardProps {
   readonly entering: Entering;
   readonly onEnter: (entering: Entering) => void;
 }
-/** What was paid of a document; the page around it may open the dialog too. */
+/** Lists the payments of a document. The page around the card may also open the dialog. */
 export function PaymentsCard({ invoice, entering, onEnter }: PaymentsCardProps) {
   const { t } = useLingui();
   const can = useCan();

@@ -15,7 +15,7 @@ import '../parts/planning-map.css';
 
 const route = getRouteApi('/app/planning/map');
 
-/** What the figures are worth, and what is not on the map. */
+/** Counts the conflicts and the shows that are not on the map, and explains the dotted lines. */
 function Foot({ map: { lines, routes, unplaced } }: { readonly map: MapState }) {
   const conflicts = routes.flatMap(({ stops }) => stops).filter((stop) => stop.conflicts.length > 0).length;
   return (
@@ -81,7 +81,7 @@ function Panel({ map, onSearch, ...list }: PanelProps) {
   );
 }
 
-/** Where the artists are in a period, and how they get from show to show. */
+/** Shows the artists' shows of a period on a map, and the routes between them. */
 export function MapPage() {
   const { t } = useLingui();
   const search = route.useSearch();

@@ -4,7 +4,7 @@ import { showDay } from '#shared/domains/show/rules.ts';
 import { useFormat } from '#web/platform/format.ts';
 import type { RouteConflict } from './routes-model.ts';
 
-/** What is wrong between two shows, and with which other. */
+/** Explains a conflict between two shows, and names the other show. */
 export function useConflictText(): (conflict: RouteConflict) => string {
   const { t } = useLingui();
   const { day } = useFormat();

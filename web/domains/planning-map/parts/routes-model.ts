@@ -5,14 +5,14 @@ import { greatCircle } from '#web/ui/map/great-circle.ts';
 import { letterOf, type MapLine, type MapPin, routeColor } from '#web/ui/map/model.ts';
 
 export interface RouteStop extends MapStop {
-  /** A show with two artists stands in two routes. */
+  /** The key of a stop in one route: a show with two artists is in two routes. */
   readonly key: string;
   readonly letter: string;
-  /** From here to the next stop. */
+  /** The way from this stop to the next. */
   readonly leg: MapLeg | undefined;
   readonly conflicts: readonly RouteConflict[];
 }
-/** What is in the way of a stop. */
+/** A conflict of a stop with another one. */
 export interface RouteConflict extends MapConflict {
   readonly other: Pick<RouteStop, 'letter' | 'venueName' | 'start' | 'end' | 'isNight'>;
 }

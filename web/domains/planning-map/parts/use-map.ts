@@ -17,7 +17,7 @@ const mapQuery = (body: { from: string; to: string; phases: Phase[]; artistIds?:
   placeholderData: keepPreviousData,
 });
 
-/** What the map shows of a period; the artists to choose from are those who have shows in it. */
+/** Returns the state of the map for a period. Only artists with shows in the period can be chosen. */
 export function useMap(search: MapSearch) {
   const today = localToday();
   const { date = today, range = 'month', phases = DEFAULT_PHASES, artists = [] } = search;

@@ -64,7 +64,7 @@ function Airports({ airports, selected, onSelect }: AirportsProps) {
   );
 }
 
-/** Where all the ways lead. */
+/** Shows the venue, which is the end of every route. */
 const Venue = ({ venue: { name, cityCountry, point } }: { readonly venue: MapVenue }) => (
   <p className="vm-line vm-venue">
     <span className="map-letter">{point ? VENUE_LETTER : ''}</span>

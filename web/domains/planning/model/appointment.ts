@@ -2,7 +2,7 @@ import { otherCity } from '#shared/domains/travel/clocks.ts';
 import type { Tone } from '#web/ui/tone.ts';
 import { chosenColor } from '#web/ui/tone.ts';
 
-/** An appointment as planning draws it. Times are wall-clock strings of the place; views place by them and convert no zone. */
+/** An appointment in the planning. Times are local strings of the place, which the views do not convert. */
 export type Kind = 'show' | 'flight' | 'train' | 'groundTransport' | 'lodging' | 'external' | 'private';
 export type Phase = 'confirmed' | 'options' | 'cancelled';
 /** `YYYY-MM-DDTHH:mm` */
@@ -16,19 +16,19 @@ export type Appointment = {
   artistId: string;
   title: string;
   city: string;
-  /** Three letters, as on a luggage tag: shown where the city's name has no room. */
+  /** Three letters, as on a luggage tag, for a bar too narrow for the city's name. */
   placeCode?: string;
   status: { name: string; hexColor: string; tone: Tone };
   phase: Phase;
   isRequest?: boolean;
-  /** Another party's show: the reader learns only that it takes the day. */
+  /** Whether this is another party's show, of which the user learns only the day. */
   isTaken?: true | undefined;
   rank?: number;
   start: LocalTime;
   end: LocalTime;
   isAllDay: boolean;
   isNight: boolean;
-  /** Of a journey: the zones of its places, and when it arrives where that is not `end`. */
+  /** The time zones of a journey's places, and its arrival if that is not `end`. */
   zone?: string | undefined;
   endZone?: string | undefined;
   arrival?: LocalTime | undefined;
@@ -36,9 +36,9 @@ export type Appointment = {
   conflict?: boolean;
 };
 
-/** A show with two artists stands in two rows: each bar has a name of its own. */
+/** Returns the key of a bar. A show with two artists has a bar in two rows, so the key holds the artist. */
 export const keyOf = ({ id, artistId }: Pick<Appointment, 'id' | 'artistId'>): string => `${id}@${artistId}`;
-/** Of a journey each leg is a bar, told apart by when it leaves: it goes by a timetable and is moved by nobody here. */
+/** Returns the key of a bar. Legs of a journey differ by start, which is fixed by a timetable. */
 export const barKey = (item: Pick<Appointment, 'id' | 'artistId' | 'kind' | 'start' | 'isTaken'>): string =>
   item.kind === 'flight' || item.kind === 'train' || item.isTaken ? `${keyOf(item)}@${item.start}` : keyOf(item);
 export const recordIdOf = (key: string): string => key.split('@')[0] ?? key;
@@ -48,7 +48,7 @@ export const inRow = (key: string, artistId: string): string =>
 
 export type Artist = { id: string; name: string; own: boolean };
 
-/** When an appointment begins and ends as people say it: with cities where the clocks of its places differ. */
+/** Words the start and the end, with the cities if their time zones differ. */
 export function saidTimes(
   { start, end, arrival = end, zone, endZone = zone }: Appointment,
   clock: (at: LocalTime) => string,
@@ -70,7 +70,7 @@ export function lookOf({ kind, phase, isRequest }: Pick<Appointment, 'kind' | 'p
   return phase === 'options' ? 'option' : 'confirmed';
 }
 
-/** The colour of a bar's edge: a booking's status, or the colour somebody chose for a journey. Other travel stays quiet. */
+/** Returns the colour of a bar's edge: of a booking's status, or the colour chosen for a journey, else none. */
 export function edgeOf(item: Appointment): string | undefined {
   const look = lookOf(item);
   const { hexColor } = item.status;
@@ -78,7 +78,7 @@ export function edgeOf(item: Appointment): string | undefined {
   return look === 'travel' && hexColor ? chosenColor(hexColor) : undefined;
 }
 
-/** Where a bar's text starts from: the town of a show, else what the appointment is called. */
+/** Returns the text at the start of a bar: the town of a show, else the title. */
 export const nameOf = ({ kind, city, title }: Appointment): string => (kind === 'show' && city ? city : title || city);
-/** What its name leaves out: the title of a show that is named by its town. */
+/** Returns the title of a show that is named by its town, else nothing. */
 export const detailOf = (item: Appointment): string => (item.title === nameOf(item) ? '' : item.title);

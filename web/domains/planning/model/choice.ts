@@ -2,12 +2,12 @@ import { type Cursor, clamp, NAME_DAY } from './cursor.ts';
 import type { Ghost } from './drag.ts';
 import type { Plan } from './layout.ts';
 
-/** Where days began to be chosen by keys; they go on to the cursor. Of another period or artist nothing is chosen. */
+/** The start of a choice of days by keys, which ends at the cursor. It counts for one period and artist only. */
 export type Choice = { first: number; artistId: string; day: number; lane: number };
 
 const artistAt = (plan: Plan, { row }: Cursor): string | undefined => plan.rows[row]?.artist.id;
 
-/** A choice begins at the cursor, unless one goes on there; names have no days. */
+/** Begins a choice at the cursor, or continues the one that is open there. The column of names has no days. */
 export function beginOf(plan: Plan, choice: Choice | undefined, cursor: Cursor): Choice | undefined {
   const artistId = artistAt(plan, cursor);
   if (!artistId || cursor.day === NAME_DAY) return undefined;
@@ -21,7 +21,7 @@ export function chosenDays(plan: Plan, choice: Choice | undefined, cursor: Curso
   return from === NAME_DAY ? undefined : { row: cursor.row, lane: choice.lane, from, to };
 }
 
-/** A day further, whatever lies there, and never out of the plan. */
+/** Moves the cursor by days, whatever it meets, but never out of the plan. */
 export const dayFurther = (plan: Plan, cursor: Cursor, by: number): Cursor => ({
   ...cursor,
   day: clamp(cursor.day + by, 0, plan.days - 1),

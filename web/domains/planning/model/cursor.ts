@@ -12,7 +12,7 @@ export const moreAt = (row: Row | undefined, { day, lane }: Cursor): More | unde
 
 export const clamp = (n: number, low: number, high: number) => Math.min(high, Math.max(low, n));
 
-/** After an edit or a filter the place may be gone: the nearest one that is there. */
+/** Moves the cursor to the nearest place that exists, since an edit or a filter may have removed its place. */
 export function settle(plan: Plan, { row, day, lane }: Cursor): Cursor {
   const at = clamp(row, 0, Math.max(0, plan.rows.length - 1));
   const lanes = day === NAME_DAY ? 1 : (plan.rows[at]?.lanes ?? 1);
@@ -41,13 +41,13 @@ const MOVES: Record<string, Move> = {
     ctrl ? { row: rows.length - 1, lane: 0, day: days - 1 } : { day: days - 1 },
 };
 
-/** Where a key leads; nothing for a key that does not move. */
+/** Moves the cursor by a key. Returns undefined for a key that moves nothing. */
 export function moveCursor(plan: Plan, cursor: Cursor, step: Step): Cursor | undefined {
   const move = Object.hasOwn(MOVES, step.key) ? MOVES[step.key] : undefined;
   return move && settle(plan, { ...cursor, ...move(plan, cursor, step) });
 }
 
-/** Where a bar lies now, to keep the cursor on what was just edited. */
+/** Finds the bar of an appointment, to keep the cursor on it after an edit. */
 export function findBar(plan: Plan, id: string): Cursor | undefined {
   for (const [row, { bars }] of plan.rows.entries()) {
     const bar = bars.find(({ item }) => item.id === id);

@@ -7,15 +7,15 @@ import type { Held } from './drag.ts';
 import type { Bar } from './layout.ts';
 
 /*
- * Drags of the day view use the machine of drag.ts: a spot's row is an artist's, its day counts half hours after midnight.
+ * Drags of the day view use drag.ts. In a spot, the row is an artist's and `day` counts half hours after midnight.
  */
 
-/** What is held over a row, in minutes after midnight. */
+/** The dragged hours over a row, in minutes after midnight. */
 export type DayGhost = { row: number; from: number; to: number };
 
 const minutesOf = ({ from, to }: Held): number => (to.day - from.day) * HALF_HOUR;
 
-/** Ends out of sight, and those of whole days, are not there to be dragged. */
+/** Returns the bar of a block. An end out of sight or of an all-day entry cannot be dragged. */
 export const barOf = ({ item, first, from, to }: Block, midnight: number): Bar => ({
   item,
   from: Math.floor(from / HALF_HOUR),
@@ -45,7 +45,7 @@ export function dayGhost(drag: Held, midnight: number): DayGhost {
   return { row, from: minuteOf(item.start) - midnight, to: minuteOf(item.end) - midnight };
 }
 
-/** The edit that letting go makes; nothing when it lies where it lay. `artistIds` by row. */
+/** Returns the edit at the end of a drag; undefined if nothing moved. `artistIds` are by row. */
 export function dayDrop(drag: Held, artistIds: readonly string[], midnight: number): Change | undefined {
   const before = drag.bar?.item;
   if (!before || drag.mode === 'create') return undefined;

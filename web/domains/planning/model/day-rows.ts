@@ -3,7 +3,7 @@ import { DAY_MINUTES, minuteOf } from './clock.ts';
 import { spanOf } from './span.ts';
 import { breaksAtMidnight, shareWidth } from './timeline.ts';
 
-/** Who has what on one day: a team, or the artists themselves. */
+/** A row of the day: a team, or an artist. */
 export type DayRow = { id: string; name: string; detail?: string };
 export type DayEntry = { item: Appointment; rowIds: readonly string[] };
 
@@ -30,7 +30,7 @@ export function freeAfter(block: Block, blocks: readonly Block[], until: number)
 
 type Run = { item: Appointment; first: number; rows: number; from: number; to: number };
 
-/** Runs of rows that are neighbours: what they share is said once and has room for its words. */
+/** Groups neighbouring rows into runs, so that a shared block is one tall block with room for its text. */
 export function runsOf(indexes: readonly number[]): { first: number; rows: number }[] {
   const runs: { first: number; rows: number }[] = [];
   for (const index of [...new Set(indexes)].sort((a, b) => a - b)) {
@@ -44,7 +44,7 @@ export function runsOf(indexes: readonly number[]): { first: number; rows: numbe
 const overlap = (a: Run, b: Run) =>
   a !== b && a.from < b.to && b.from < a.to && a.first < b.first + b.rows && b.first < a.first + a.rows;
 
-/** A tall block that meets another in time would hide it: it falls apart into its rows, which then share their height. */
+/** Splits a tall block that would hide a simultaneous one into single rows, in which both share the height. */
 function apart(runs: readonly Run[]): Run[] {
   return runs.flatMap((run) =>
     run.rows > 1 && runs.some((other) => overlap(run, other))

@@ -1,6 +1,6 @@
 import type { Artist, LocalDate, LocalTime } from './appointment.ts';
 
-/** What was chosen for a new appointment: days, both included, or hours of one day and its night. */
+/** The chosen time of a new appointment: days, both included, or hours of one day and its night. */
 export type Draft = {
   artist: Artist;
   first: LocalDate;
@@ -15,7 +15,7 @@ interface Chosen {
   readonly expiresOn: string;
   readonly isRun: boolean;
 }
-/** What is said of a new option. Each day of a run has a queue of its own: only a place somebody chose stands on all. */
+/** Returns the rank and the expiry of a new option. A run has a queue a day, so it gets only a chosen rank. */
 export function optionOf({ rank, nextRank, expiresOn, isRun }: Chosen): { rank?: number; expiresOn?: LocalDate } {
   const place = rank ?? (isRun ? undefined : nextRank);
   return { ...(place ? { rank: place } : {}), ...(expiresOn ? { expiresOn } : {}) };

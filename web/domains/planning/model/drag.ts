@@ -1,7 +1,7 @@
 import { type Change, type Edge, resized, shifted } from './change.ts';
 import type { Bar, Plan } from './layout.ts';
 
-/** Where the pointer is: in the plan's terms and on the screen. */
+/** The place of the pointer: `Spot` in the plan, `Point` on the screen. */
 export type Spot = { row: number; day: number; lane: number };
 export type Point = { x: number; y: number };
 export type Mode = 'create' | 'move' | Edge;
@@ -15,7 +15,7 @@ export type Held = {
   fixed?: boolean;
 };
 
-/** `pressed`: nothing is shown yet. `dragging`: the ghost follows. A finger must rest before it drags, else it scrolls. */
+/** `pressed` shows nothing yet. In `dragging` the ghost follows. A finger must rest before a drag, or it scrolls. */
 export type Drag = { phase: 'idle' } | ({ phase: 'pressed' | 'dragging' } & Held);
 export type DragEvent =
   | { type: 'press'; held: Omit<Held, 'to'> }
@@ -37,7 +37,7 @@ export function nextDrag(drag: Drag, event: DragEvent): Drag {
   return drag.touch || drag.fixed ? IDLE : { ...drag, phase: 'dragging', to: event.to };
 }
 
-/** What the ghost covers: whole days, both ends included. */
+/** The days that the ghost covers: whole days, both ends included. */
 export type Ghost = { row: number; lane: number; from: number; to: number };
 
 export function ghostOf({ mode, bar, from, to }: Held): Ghost {
@@ -48,7 +48,7 @@ export function ghostOf({ mode, bar, from, to }: Held): Ghost {
   return { row: from.row, lane: bar.lane, from: bar.from, to: Math.max(bar.to + by, bar.from) };
 }
 
-/** The edit that letting go makes; nothing when the bar lies where it lay. */
+/** Returns the edit at the end of a drag; undefined if the bar did not move. */
 export function dropOf(plan: Plan, { mode, bar, from, to }: Held): Change | undefined {
   const artistId = plan.rows[to.row]?.artist.id;
   if (!bar || !artistId || mode === 'create') return undefined;

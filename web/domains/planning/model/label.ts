@@ -2,7 +2,7 @@ import { type Appointment, type Look, lookOf, nameOf } from './appointment.ts';
 import { MIN_DAY } from './geometry.ts';
 import type { Bar } from './layout.ts';
 
-/** What stands in the bar, and what goes on in grey over the free days behind it. */
+/** The text in the bar, and the grey text that continues over the free days behind it. */
 export type Label = { text: string; spill: string };
 
 /** Advance widths of Inter 600 at 10.5 px, by kind of letter. */
@@ -34,9 +34,9 @@ export function cutTo(text: string, width: number): string {
 
 /** Padding on both sides, edge or rank tab included, in px. */
 const TRIM: Record<Look, number> = { confirmed: 9, option: 15, request: 10, off: 12, travel: 9, cancelled: 9 };
-/** A code may touch the moon, a name may not. */
+/** The width of the moon in px: a name must leave it free, a code may touch it. */
 const MOON = 7;
-/** Three days of grey text say enough; half a word on one day says nothing. */
+/** The most days of grey text. On a single free day, only a whole name is shown. */
 const MAX_SPILL_DAYS = 3;
 
 export function labelOf(bar: Pick<Bar, 'item' | 'from' | 'to' | 'free' | 'night'>, dayWidth: number): Label {
@@ -51,10 +51,10 @@ export function labelOf(bar: Pick<Bar, 'item' | 'from' | 'to' | 'free' | 'night'
   return { text: code, spill: whole || bar.free > 1 ? cutTo(name, beside) : '' };
 }
 
-/** px that a name may take beside a stroke of the year. */
+/** The most px of a name beside a stroke in the year view. */
 const MAX_STROKE_SPILL = 72;
 
-/** A stroke has room for no word: a show's town follows it where enough free days do. */
+/** Labels a stroke, which has no room for text: the town of a show follows it if enough days are free. */
 function strokeLabel({ item, free }: Pick<Bar, 'item' | 'free'>, name: string, dayWidth: number): Label {
   const beside = Math.min(free * dayWidth - 6, MAX_STROKE_SPILL);
   return { text: '', spill: item.kind === 'show' && textWidth(name) <= beside ? name : '' };

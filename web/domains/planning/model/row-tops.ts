@@ -1,14 +1,14 @@
 import type { Block } from './day-rows.ts';
 
-/** px of a row that has nothing side by side, and of one that has nothing at all. */
+/** The height of a row with nothing side by side, and of an empty row, in px. */
 const ROW = 64;
 const EMPTY_ROW = 40;
-/** px of one of several blocks at the same time: WCAG 2.2 asks 24 of what is pressed, and 2 keep it from its neighbour. */
+/** The height of one of several blocks at the same time, in px: 24 for a target by WCAG 2.2, and 2 of space. */
 const LANE = 26;
-/** px of a row that stay free above and below its blocks, together. */
+/** The free space of a row above and below its blocks, together, in px. */
 const RIM = 6;
 
-/** Where rows begin, in px, and behind the last where it ends: a row grows with what it has to show at one time. */
+/** Returns the top of each row and the end of the last, in px. A row grows with its simultaneous blocks. */
 export function rowTops(count: number, blocks: readonly Block[]): number[] {
   const tops = [0];
   for (let row = 0; row < count; row++) {
@@ -28,7 +28,7 @@ export const rowBox = (tops: readonly number[], first: number, rows = 1): { top:
   height: topOf(tops, first + rows) - topOf(tops, first),
 });
 
-/** The row that holds `y` px; what lies outside belongs to the first or the last. */
+/** Finds the row at `y` px. A place above or below the rows belongs to the first or the last. */
 export function rowAt(tops: readonly number[], y: number): number {
   const last = tops.length - 2;
   const found = tops.findLastIndex((top) => top <= y);

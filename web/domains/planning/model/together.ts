@@ -1,6 +1,6 @@
 import { type Appointment, recordIdOf } from './appointment.ts';
 
-/** An appointment of several artists: the bar that stands for all of them, and each artist's own. */
+/** An appointment of several artists: the bar that shows it once, and each artist's own appointment. */
 export type Shared = { item: Appointment; members: readonly Appointment[] };
 
 /**
@@ -19,6 +19,6 @@ export function together(items: readonly Appointment[]): ReadonlyMap<string, Sha
   return new Map([...first.values()].map((item) => [item.id, { item, members: members.get(item.id) ?? [item] }]));
 }
 
-/** What several artists share is in conflict if it is for one of them. */
+/** Finds the shared appointments in conflict: those that are in conflict for at least one artist. */
 export const clashingOf = (shared: ReadonlyMap<string, Shared>, ids: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...shared].flatMap(([id, { members }]) => (members.some((member) => ids.has(member.id)) ? [id] : [])));

@@ -7,7 +7,7 @@ import type { Held } from './drag.ts';
  * Drags against hours use the machine of drag.ts: a spot's row counts half hours after the midnight of its day.
  */
 
-/** What is held over a day, in minutes after its midnight. */
+/** The dragged hours over a day, in minutes after its midnight. */
 export type WeekGhost = { day: number; from: number; to: number };
 
 const minutesOf = ({ from, to }: Held): number => (to.row - from.row) * HALF_HOUR;
@@ -22,13 +22,13 @@ export function weekGhost(held: Held, first: number): WeekGhost {
     return { day: from.day, from: start * HALF_HOUR, to: end * HALF_HOUR };
   }
   const item = after(held, bar.item);
-  // What goes on after midnight may be held by its morning: it lies where it begins.
+  // The user may hold a night appointment by its morning, but its day is the one on which it begins.
   const day = mode === 'end' ? bar.from : bar.from + to.day - from.day;
   const midnight = (first + day) * DAY_MINUTES;
   return { day, from: minuteOf(item.start) - midnight, to: minuteOf(item.end) - midnight };
 }
 
-/** Hours of a day and its night; a press says where they begin only. */
+/** The hours of a day and its night. A press without a drag gives only the start. */
 export type WeekHours = { date: LocalDate; start: LocalTime; end: LocalTime | undefined };
 
 /** `first` is the first day of the week. */
@@ -38,7 +38,7 @@ export function weekHours({ day, from, to }: WeekGhost, first: number): WeekHour
   return { date: dateOf(first + day), start: timeOf(midnight + from), end };
 }
 
-/** The edit that letting go makes; nothing when it lies where it lay. */
+/** Returns the edit at the end of a drag; undefined if nothing moved. */
 export function weekDrop(held: Held): Change | undefined {
   const before = held.bar?.item;
   if (!before || held.mode === 'create') return undefined;

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What the chosen days become: a show, or an own entry of the agency. */
+/** Chooses the kind of a new appointment: a show, or an own entry of the agency. */
 export function CreateAppointment({ mayShow, mayEntry, ...props }: Props) {
   const { t } = useLingui();
   const [kind, setKind] = useState<'show' | 'entry'>(mayShow ? 'show' : 'entry');

@@ -14,7 +14,7 @@ import { MonthGrid } from '../parts/month-grid.tsx';
 import { useMove } from './use-move.ts';
 import type { Planning } from './use-planning.ts';
 
-/** A visit shows one of them; most show the grid. */
+/** The views load separately: a visit shows one of them, mostly the grid. */
 const DayView = part(async () => (await import('../parts/day-view.tsx')).DayView);
 const WeekView = part(async () => (await import('../parts/week-view.tsx')).WeekView);
 const PhoneAgenda = part(async () => (await import('../parts/phone-agenda.tsx')).PhoneAgenda);
@@ -33,10 +33,10 @@ interface Props {
   readonly onSelect: (date: string) => void;
 }
 
-/** Kinds of travel that are moved here; the others go by a timetable. */
+/** The kinds of travel that the user can move here; the others follow a timetable. */
 const MOVED = ['groundTransport', 'lodging'] as const;
 
-/** What the user may do with an appointment, by its kind. Outside the agency shows are asked for by a form of its own. */
+/** Returns the rights on appointments by kind. Users outside the agency request shows by another form. */
 function useRights() {
   const me = useMe();
   const inside = me.user.environment === 'internal';
@@ -50,7 +50,7 @@ function useRights() {
   return { mayEdit, mayEntry: mayByKind.private, mayShow: inside && me.canCreate.show };
 }
 
-/** A show opens its page, an event of another calendar too for the agency, an own entry its dialog, any travel its preview. */
+/** Opens shows and, for the agency, external events by their page; own entries by dialog; travel by preview. */
 function useOpening() {
   const navigate = useNavigate();
   const inside = useMe().user.environment === 'internal';
@@ -64,7 +64,7 @@ function useOpening() {
   return { onOpen, opened, close: () => setOpened(undefined) };
 }
 
-/** A day of a hundred artists: what there is to see comes first. */
+/** Sorts artists with appointments first, for a day of a hundred artists. */
 function busyFirst(artists: readonly Artist[], appointments: readonly Appointment[]): Artist[] {
   const busy = new Set(appointments.map(({ artistId }) => artistId));
   return artists.toSorted((a, b) => Number(busy.has(b.id)) - Number(busy.has(a.id)));

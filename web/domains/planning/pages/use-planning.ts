@@ -10,7 +10,7 @@ import type { PlanningSearch } from '../search.ts';
 
 const DEFAULT_PHASES: Phase[] = [...STANDING_PHASES];
 
-/** What the planning shows of a period: artists found by name, their appointments with statuses filled in. */
+/** Returns the plan of a period: artists found by name, and their appointments with statuses. */
 export function usePlanning(range: Range, search: PlanningSearch) {
   const { t } = useLingui();
   const me = useMe();
@@ -27,7 +27,7 @@ export function usePlanning(range: Range, search: PlanningSearch) {
     const all = planned.data?.artists ?? [];
     return wanted ? all.filter((artist) => artist.name.toLowerCase().includes(wanted)) : all;
   }, [planned.data, find]);
-  // What takes an artist's time elsewhere has no name for people outside the agency.
+  // Users outside the agency do not see the title of an external event.
   const untold = t`unavailable`;
   const taken = t`Taken`;
   const appointments = useMemo(() => {

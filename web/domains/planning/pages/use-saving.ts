@@ -20,14 +20,14 @@ const placed = (item: PlannedAppointment, { start, end, isNight, artistId }: App
   artistId,
 });
 
-/** The calendar after an edit, before the server has heard of it. */
+/** Returns the calendar after an edit, before the server has saved the edit. */
 const edited = (planned: Planneds, { before, after }: Change): Planneds =>
   planned.flatMap((item) => {
     if (!before || keyOf(item) !== before.id) return [item];
     return after ? [placed(item, after)] : [];
   });
 
-/** What the queries of the planning hold. */
+/** Reads and changes the cached answers of the planning queries. */
 function usePlanned() {
   const client = useQueryClient();
   const patch = useCallback(
@@ -49,8 +49,8 @@ function usePlanned() {
 }
 
 /**
- * Shows an edit at once and saves it behind those before it, on the revision they left; the plan is read anew when all
- * are saved. After a refusal the rest is dropped: it was made on what is not there. `onSaved` hears of moved shows.
+ * Shows an edit at once and saves it after the earlier ones, on their revision. The plan reloads after the last save.
+ * A refusal drops the later edits, which were made on a plan that was not saved. `onSaved` gets the saved shows.
  */
 export function useSaving(onSaved: (showId: string) => void): (change: Change) => void {
   const { t } = useLingui();
@@ -73,14 +73,14 @@ export function useSaving(onSaved: (showId: string) => void): (change: Change) =
   const saveAll = async () => {
     for (let next = queue.current[0]; next; next = queue.current[0]) {
       await save(next);
-      // What came back has a revision that only the server knows.
+      // A restored appointment has a revision that only the server knows.
       if (queue.current.length === 1 || !next.before) await client.invalidateQueries({ queryKey: planningKey });
       queue.current.shift();
     }
   };
   return (change) => {
     if (!savers[kindOf(change)]) return;
-    // An answer on its way knows nothing of this edit.
+    // An answer that is still loading does not contain this edit.
     void client.cancelQueries({ queryKey: planningKey });
     patch((planned) => edited(planned, change));
     if (queue.current.push(change) === 1) void saveAll();

@@ -12,7 +12,7 @@ interface Props {
   readonly onCreate: (() => void) | undefined;
 }
 
-/** Whose hours they are. */
+/** Draws the row of an artist, or of a team. */
 export function DayRowLine({ row, height, onCreate }: Props) {
   const { t } = useLingui();
   return (

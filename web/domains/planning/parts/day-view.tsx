@@ -21,13 +21,12 @@ import './planning.css';
 
 export type DayViewProps = {
   date: LocalDate;
-  /** The artists. */
   rows: readonly DayRow[];
   now: LocalTime;
   entries: readonly DayEntry[];
   onOpen: (item: Appointment) => void;
   edits: HourEdits;
-  /** What stands in the box beside chosen hours; without it nothing can be created here. */
+  /** Renders the box beside chosen hours. Without it, the user cannot create an appointment here. */
   renderCreate?: RenderCreate | undefined;
 };
 
@@ -40,7 +39,7 @@ const WIDE_HOURS = 1.75;
 const TALL_HOURS = 1;
 /** Free time after a short block in which its name may go on. */
 const SPILL_MINUTES = 90;
-/** What keys begin with, in minutes after midnight. */
+/** The hours that a choice by keys starts with, in minutes after midnight. */
 const EVENING = { from: 20 * 60, to: 23 * 60 };
 
 /** Hours from left to right, artists from top to bottom. */
@@ -159,7 +158,7 @@ export function DayView({ date, rows, now, entries, onOpen, edits, renderCreate 
   );
 }
 
-/** What lasts all day, or goes on from the day before, makes nobody look at the small hours; what ends in them does. */
+/** Returns the hours of the axis. It shows the small hours only if an entry starts or ends in them. */
 const axisOf = (blocks: readonly Block[], midnight: number) =>
   hoursOf(
     blocks.filter(({ item, to }) => !item.isAllDay && (minuteOf(item.start) >= midnight || to <= LEAST.from * 60)),

@@ -11,7 +11,7 @@ interface DraftConflictsProps {
   /** The artist's name. */
   readonly name: string;
 }
-/** What stands in the way of a show that is being drawn; the same date in one line. */
+/** Lists the conflicts of a show that the user is drawing; those on the same date in one line. */
 export function DraftConflicts({ conflicts, busy, name }: DraftConflictsProps) {
   const { t } = useLingui();
   const sameDate = conflicts.filter(isSameDate);

@@ -4,7 +4,7 @@ import { minuteOf } from '../model/clock.ts';
 import type { Draft } from '../model/draft.ts';
 import { useDates } from './use-dates.ts';
 
-/** Whose new appointment it is, and when. */
+/** Names the artist and the time of the new appointment. */
 export function DraftHead({ draft: { artist, first, last, hours } }: { readonly draft: Draft }) {
   const { day } = useFormat();
   const { clock } = useDates();

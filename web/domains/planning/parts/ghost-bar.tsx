@@ -12,7 +12,7 @@ export const ghostRect = ({ row, lane, from, to }: Ghost, { tops }: Geometry, da
 
 type Props = { ghost: Ghost; geometry: Geometry; dayWidth: number };
 
-/** Where the appointment would lie, with its length on its edge: what it lies on can still be read. */
+/** Draws the new place of the appointment, with the length on the edge, so that bars below stay readable. */
 export function GhostBar({ ghost, geometry, dayWidth }: Props) {
   const days = ghost.to - ghost.from + 1;
   return (

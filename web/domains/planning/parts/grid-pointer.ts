@@ -11,7 +11,7 @@ import {
 import { HEAD, NAME } from '../model/geometry.ts';
 import type { Bar } from '../model/layout.ts';
 
-/** What lies under the pointer, by the data attributes of the grid's elements. */
+/** The element under the pointer, by the data attributes of the grid. */
 export type Target = { spot: Spot; bar?: Bar; part: 'day' | 'bar' | 'more' | 'name' };
 export type PointerPort = {
   targetAt: (element: Element, point: Point) => Target | undefined;
@@ -20,15 +20,15 @@ export type PointerPort = {
   onDrag: (held: Held | undefined) => void;
   onDrop: (held: Held) => void;
   onTap: (target: Target) => void;
-  /** What a press at this place of a bar means; by its ends unless said. */
+  /** Returns the mode of a press at this place of a bar. By default the ends of the bar decide. */
   modeOf?: (element: Element, bar: Bar | undefined, point: Point, touch: boolean) => Mode;
-  /** px of heads that stay where they are when the box scrolls. */
+  /** The size of the fixed heads of the scrolled box, in px. */
   rim?: Point;
 };
 
 /** px from a bar's end within which it is lengthened instead of moved. */
 export const EDGE = { mouse: 6, touch: 14 };
-/** A finger that rests this long picks up what lies under it. */
+/** The time after which a resting finger picks up the element below it. */
 const REST_MS = 400;
 const SCROLL_ZONE = 48;
 const SCROLL_STEP = 12;
@@ -79,7 +79,7 @@ function listenWhileHeld({ onMove, onUp, onCancel }: WhileHeld): AbortController
   return controller;
 }
 
-/** One set of listeners for the whole grid: rows and bars carry none. */
+/** Attaches one set of listeners to the whole grid; rows and bars have no listeners. */
 export function attachPointer(box: HTMLElement, port: PointerPort): () => void {
   let drag: Drag = IDLE;
   let target: Target | undefined;

@@ -8,7 +8,7 @@ type Hours = { line: number; from: number; to: number };
 
 type Props = {
   field: HourField;
-  /** What an arrow means in this view. */
+  /** The steps of the arrow keys in this view. */
   steps: Readonly<Record<string, HourStep>>;
   nameOf: (line: number) => string;
   placeOf: (hours: Hours) => CSSProperties;
@@ -16,10 +16,10 @@ type Props = {
   onCreate: (hours: Hours) => void;
 };
 
-/** Where a night of music begins, in half hours. */
+/** The start of a music night, in half hours. */
 const EVENING = { line: 0, anchor: 40, half: 40 };
 
-/** The way of keys to what the pointer does by a drag over empty hours; seen while it has the focus. */
+/** Lets keys choose empty hours as the pointer does by a drag. It is visible while it has the focus. */
 export function HourCursor({ field, steps, nameOf, placeOf, className, onCreate }: Props) {
   const { t } = useLingui();
   const { clock } = useDates();

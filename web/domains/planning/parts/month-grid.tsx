@@ -45,7 +45,7 @@ export type MonthGridProps = {
   onDelete: (item: Appointment) => void;
   onUndo: () => boolean;
   onRedo: () => boolean;
-  /** What stands in the box beside the chosen days; without it nothing can be created here. */
+  /** Renders the box beside the chosen days. Without it, the user cannot create an appointment here. */
   renderCreate?: ((draft: Draft, close: () => void) => ReactNode) | undefined;
 };
 

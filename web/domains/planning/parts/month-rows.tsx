@@ -10,7 +10,7 @@ import type { Window } from './use-window.ts';
 
 type Props = { plan: Plan; geometry: Geometry; shown: Window; cursor: Cursor; flash?: string | undefined };
 
-/** What is in sight; the row that holds the focus stays mounted however far one scrolls. */
+/** Returns the visible rows, and the row with the focus, which stays mounted however far the user scrolls. */
 function mountedRows({ top, bottom }: Window, cursor: Cursor, count: number): number[] {
   const rows = Array.from({ length: Math.max(0, bottom - top) }, (_, i) => top + i);
   if (cursor.row < count && cursor.row < top) rows.unshift(cursor.row);

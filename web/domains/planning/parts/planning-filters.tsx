@@ -21,7 +21,7 @@ interface Props {
   readonly planning: Planning;
   readonly onSearch: (next: PlanningSearch, replace?: boolean) => void;
 }
-/** Whatever a view leaves out is as usual. */
+/** The reset of all filters. A saved view sets some of them again. */
 const USUAL: PlanningSearch = {
   phases: undefined,
   kinds: undefined,

@@ -11,7 +11,7 @@ type Props = {
   conflicts: number;
 };
 
-/** What the marks mean, and how much there is. */
+/** Explains the marks, and counts artists, appointments and conflicts. */
 export function PlanningFoot({ statuses, artists, appointments, conflicts }: Props) {
   const { t } = useLingui();
   const sample = t({ message: 'AMS', comment: 'Three-letter place code in the legend of the planning' });

@@ -8,11 +8,11 @@ import { KindIcon, kindTone } from './kind-icon.tsx';
 import { useDates } from './use-dates.ts';
 import { useDescribe } from './use-describe.ts';
 
-/** How much it can say: its icon, one line, its name below the icon, or all (below the icon where it is tall). */
+/** The content that fits: the icon, one line, the name below the icon, or all (below the icon if it is tall). */
 export type Room = 'icon' | 'line' | 'stack' | 'tall' | 'full';
 type Props = {
   item: Appointment;
-  /** Whose it is; empty where the view is about one artist. */
+  /** The name of the artist; empty if the view shows one artist. */
   artist: string;
   /** A third line. */
   detail?: string;
@@ -21,7 +21,7 @@ type Props = {
   night: boolean;
   conflict: boolean;
   room: Room;
-  /** How far the name may go on behind the block, in widths of the block: nothing follows soon. */
+  /** The room for the name behind the block, in widths of the block, if no entry follows soon. */
   spill?: number | undefined;
   style: CSSProperties;
   onOpen: (item: Appointment) => void;

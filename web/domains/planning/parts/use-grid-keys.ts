@@ -12,7 +12,7 @@ import type { GridCursor } from './use-grid-cursor.ts';
 export type KeyPort = {
   plan: Plan;
   grid: GridCursor;
-  /** Days that Shift+arrows choose; without it nothing can be created here. */
+  /** The days that Shift+arrows choose. Without it, the user cannot create an appointment here. */
   choice: DayChoice | undefined;
   mayEdit: (item: Appointment) => boolean;
   say: (words: string) => void;
@@ -22,7 +22,7 @@ export type KeyPort = {
   onRedo: () => boolean;
   /** Space on a bar: its card. */
   onPeek: (item: Appointment) => void;
-  /** Enter, on whatever the cursor stands. */
+  /** Handles Enter at the place of the cursor. */
   onEnter: (at: { bar?: Bar | undefined; part: 'day' | 'bar' | 'more' | 'name' }) => void;
 };
 
@@ -79,7 +79,7 @@ export function useGridKeys(port: KeyPort): (event: KeyboardEvent) => void {
     Delete: remove,
     Backspace: remove,
   };
-  /** What the key means for days chosen or to be chosen. */
+  /** Returns the action of a key for a choice of days. */
   const choosing = ({ key, shiftKey }: KeyboardEvent): (() => void) | undefined => {
     const days = SIDEWAYS[key];
     if (choice && shiftKey && days) return () => choice.extend(days);
@@ -89,7 +89,7 @@ export function useGridKeys(port: KeyPort): (event: KeyboardEvent) => void {
     choice?.drop();
     grid.go(to);
   };
-  /** What the key means here, if anything. */
+  /** Returns the action of a key here, if it has one. */
   const actOf = (event: KeyboardEvent): (() => void) | undefined => {
     const { key, altKey, shiftKey } = event;
     const ctrl = event.ctrlKey || event.metaKey;

@@ -6,7 +6,7 @@ import { DAY_MINUTES, minuteOf } from '../model/clock.ts';
 import { spanOf } from '../model/span.ts';
 import { useDates } from './use-dates.ts';
 
-/** What may be done with appointments against hours. */
+/** The edits of appointments in the views by hour. */
 export type HourEdits = {
   mayEdit: (item: Appointment) => boolean;
   change: (change: Change) => void;
@@ -15,7 +15,7 @@ export type HourEdits = {
   onDelete: (item: Appointment) => void;
 };
 
-/** What an arrow means for an appointment: later or earlier, as seen on a day, or the row of another artist. */
+/** The effect of an arrow key on an appointment: a shift in time as seen on a day, or the row of another artist. */
 type Arrow = { minutes: number; seen?: number } | { artistId: string };
 type Arrows = (item: Appointment, key: string) => Arrow | undefined;
 
@@ -51,7 +51,7 @@ function editOf(item: Appointment, arrow: Arrow, isLonger: boolean): Appointment
   if ('artistId' in arrow) return isLonger ? undefined : shifted(item, 0, arrow.artistId);
   const days = Math.trunc(arrow.minutes / DAY_MINUTES);
   const minutes = arrow.minutes - days * DAY_MINUTES;
-  // Whole days know no hours.
+  // All-day appointments have no hours.
   if (item.isAllDay && (isLonger || minutes !== 0)) return undefined;
   if (isLonger) return days ? undefined : lengthened(item, minutes);
   return later(item, minutes, days, arrow.seen);
@@ -61,7 +61,7 @@ const idOf = ({ target }: KeyboardEvent): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-id]')?.dataset.id : undefined;
 const isUndo = ({ ctrlKey, metaKey, key }: KeyboardEvent): boolean => (ctrlKey || metaKey) && key.toLowerCase() === 'z';
 
-/** Alt+arrows move what has the focus by half an hour, a day or an artist; with Shift they lengthen it. Ctrl+Z takes it back. */
+/** Moves the focused appointment on Alt+arrows by half an hour, a day or an artist. Shift resizes, Ctrl+Z undoes. */
 export function useHourKeys(
   box: RefObject<HTMLElement | null>,
   items: readonly Appointment[],
@@ -102,7 +102,7 @@ export function useHourKeys(
     if (isUndo(event)) takeBack(event.shiftKey, idOf(event));
     else if (item && after) edit(item, after);
     else if (item && event.key === 'Delete') {
-      // Where keys are still heard once it is gone.
+      // The box still hears keys after the appointment is deleted.
       box.current?.focus();
       edits.onDelete(item);
     } else return;

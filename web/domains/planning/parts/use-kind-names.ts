@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Kind } from '../model/appointment.ts';
 
-/** What the kinds of appointment are called. */
+/** Names the kinds of appointment. */
 export function useKindNames(): Readonly<Record<Kind, string>> {
   const { t } = useLingui();
   return {

@@ -12,7 +12,7 @@ const windowAt = (view: View, { tops }: Geometry, days: number, isWhole: boolean
   return { dayWidth, ...mountedAt(view, tops, days, dayWidth) };
 };
 
-/** What is mounted now. It changes by rows and by weeks, never once per scroll event. */
+/** Returns the mounted rows and days. They change by rows and by weeks, never with every scroll event. */
 export function useWindow(
   ref: RefObject<HTMLElement | null>,
   geometry: Geometry,

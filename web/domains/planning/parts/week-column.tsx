@@ -6,7 +6,7 @@ import type { WeekGhost } from '../model/week-drag.ts';
 import { SlotBlock } from './slot-block.tsx';
 
 export const HOUR_PX = 40;
-/** px below which a block has room for one line only, and for two: the second then says when and whose. */
+/** The heights in px below which a block has one line, and two lines; the second tells time and artist. */
 const ONE_LINE = 36;
 const TWO_LINES = 52;
 const MIN_HEIGHT = 24;
@@ -21,7 +21,7 @@ type Props = {
   /** Minutes after midnight, in today's column. */
   now: number | undefined;
   onOpen: (item: Appointment) => void;
-  /** What is held over this day, in minutes after midnight. */
+  /** The dragged hours over this day, in minutes after midnight. */
   ghost?: WeekGhost | undefined;
 };
 

@@ -12,7 +12,7 @@ type Props = {
   onOpen: (item: Appointment) => void;
 };
 
-/** What takes whole days, or more than one, above the hours. */
+/** Shows the all-day entries and those of several days, above the hours. */
 export function WeekStrips({ strips, artistOf, clashing, onOpen }: Props) {
   const describe = useDescribe();
   return (

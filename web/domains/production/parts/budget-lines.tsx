@@ -18,7 +18,7 @@ import './budget.css';
 type LinePath = `lines.${number}`;
 const useLine = (path: LinePath): BudgetLine => useWatch<BudgetInput, LinePath>({ name: path });
 
-/** The currency of a line is chosen beside what is planned. */
+/** Asks for the planned amount of a line and its currency. */
 function PlannedField({ path }: { readonly path: LinePath }) {
   const { t } = useLingui();
   const { setValue } = useFormContext<BudgetInput>();
@@ -67,7 +67,7 @@ function CategoryField({ path }: { readonly path: LinePath }) {
   return <SelectField name={`${path}.category`} label={t`Category`} options={options} />;
 }
 
-/** What is planned, line by line, and what it really came to. */
+/** Edits the planned and the actual amount of every line. */
 export function BudgetLines() {
   const { t } = useLingui();
   const { currency } = useMe().tenant;

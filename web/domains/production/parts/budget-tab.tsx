@@ -54,7 +54,7 @@ function useBudgetForm({ productionId, budget }: EditorProps) {
   });
 }
 
-/** While somebody types, a field may hold no number: until it does it counts as nothing. */
+/** Returns a whole number, or zero for a field that holds no number while the user types. */
 const whole = (value: number | undefined): number => (Number.isSafeInteger(value) ? Number(value) : 0);
 
 function Totals({ shows }: { readonly shows: readonly ShowActual[] }) {
@@ -107,7 +107,7 @@ function BudgetEditor(props: EditorProps) {
   );
 }
 
-/** What a production was to cost and bring in, and what it did. */
+/** Edits the budget of a production, planned and actual. */
 export function BudgetTab({ productionId }: { readonly productionId: string }) {
   const { data } = useSuspenseQuery(budgetQuery(productionId));
   return <BudgetEditor key={data.budget.rev} productionId={productionId} {...data} />;

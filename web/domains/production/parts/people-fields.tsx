@@ -9,7 +9,7 @@ import { ControlField } from '#web/ui/form/fields.tsx';
 import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { PickerField } from '#web/ui/record/picker-field.tsx';
 
-/** Colleagues by name; who has left since stands there under the last one. */
+/** Chooses colleagues by name. A former colleague keeps the name stored with the team. */
 function ProductionTeam({ team }: { readonly team: readonly TeamCard[] }) {
   const colleagues = useColleagues();
   const itemOf = (key: string) => {
@@ -26,7 +26,7 @@ function ProductionTeam({ team }: { readonly team: readonly TeamCard[] }) {
   return <TeamFields colleague={colleague} />;
 }
 
-/** Who looks after a production, and with whom. */
+/** Asks for the owner and the team of a production. */
 export function PeopleFields({ production }: { readonly production: Production | undefined }) {
   const { t } = useLingui();
   const { user } = useMe();

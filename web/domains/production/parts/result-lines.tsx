@@ -5,7 +5,7 @@ import { useCan, useMe } from '#web/platform/me.ts';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { budgetQuery } from '../queries.ts';
 
-/** What a production has come to so far, each currency for itself; for those inside who may see deals. */
+/** Shows the result of a production so far by currency, to internal users who may see deals. */
 export function ResultLines({ productionId }: { readonly productionId: string }) {
   const { money } = useFormat();
   const isInside = useMe().user.environment === 'internal';

@@ -5,7 +5,7 @@ import { useFormat } from '#web/platform/format.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 
-/** What became of the offer. */
+/** Tells the outcome of the offer. */
 export function QuoteNotice({ paper }: { readonly paper: PaperView }) {
   const { day } = useFormat();
   const { isExpired, validUntil, declineReason, contract } = paper as unknown as Quote;

@@ -5,16 +5,16 @@ import { Menu } from '#web/ui/menu.tsx';
 import type { TravelChoice } from './kinds.tsx';
 
 interface KindButtonProps {
-  /** Those the reader may do it with. */
+  /** The kinds of travel that the user has the right for. */
   readonly kinds: readonly TravelChoice[];
   readonly icon: ReactNode;
-  /** What the button says where there is a choice, and where there is none. */
+  /** The text of the button for several kinds; `labelOf` is the text for a single kind. */
   readonly label: ReactNode;
   readonly labelOf: (kind: TravelChoice) => ReactNode;
   readonly itemOf: (kind: TravelChoice) => string;
   readonly onChoose: (kind: TravelChoice) => void;
 }
-/** One button for all kinds: with a menu of them, or at once where there is only one. */
+/** Shows one button for all kinds of travel. It opens a menu, or acts at once for a single kind. */
 export function KindButton({ kinds, icon, label, labelOf, itemOf, onChoose }: KindButtonProps) {
   const [first, second] = kinds;
   if (!first) return null;

@@ -18,7 +18,7 @@ interface TravelLineProps {
   readonly icon: TravelChoice['icon'] | undefined;
   readonly onUnlink: (() => void) | undefined;
 }
-/** What goes along with a show, with the way to its page. */
+/** Shows a linked journey or stay, with a link to its page. */
 export function TravelLine({ travel, icon: Icon = Luggage, onUnlink }: TravelLineProps) {
   const { t } = useLingui();
   const { kind, id, title, hexColor, phase, travellers, clashes } = travel;

@@ -41,7 +41,7 @@ function useUnlink(showId: string) {
 
 type Open = { readonly what: 'new' | 'link'; readonly kind: TravelChoice };
 
-/** What goes along with a show: listed, made from it, linked and unlinked. */
+/** Lists the travel of a show. The user can create, link and unlink it. */
 export function TravelCard({ show }: { readonly show: Show }) {
   const { t } = useLingui();
   const can = useCan();

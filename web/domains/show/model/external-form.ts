@@ -5,7 +5,7 @@ import { USUAL_START } from '#shared/domains/show/usual-hours.ts';
 import { newAppointment, timesOf } from '#shared/kernel/appointment.ts';
 import { at, type LocalDate } from '#shared/kernel/date.ts';
 
-/** What people outside the agency fill in. */
+/** The values of the forms for users outside the agency. */
 export type ExternalNew = z.input<typeof ExternalShowInput>;
 export type ExternalEdit = z.input<typeof ExternalFieldsInput>;
 

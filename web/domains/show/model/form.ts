@@ -5,7 +5,7 @@ import { USUAL_START } from '#shared/domains/show/usual-hours.ts';
 import { type Appointment, changeEnd, newAppointment, setNight } from '#shared/kernel/appointment.ts';
 import { addDays, at, type LocalDate, type LocalDateTime } from '#shared/kernel/date.ts';
 
-/** What the form holds: ids in the place of cards, as the endpoints take them. */
+/** The values of the form: ids in the place of cards, as the endpoints take them. */
 export type ShowValues = z.input<typeof ShowInput>;
 
 interface Start {
@@ -18,10 +18,10 @@ interface Start {
   readonly statusId: string;
   readonly ownerId: string;
   readonly currency: string;
-  /** When an option of this day ends, as the agency usually gives it. */
+  /** The usual expiry of an option of this day, by the agency's settings. */
   readonly expiresOn: LocalDate;
 }
-/** Chosen hours say themselves whether they are the night's: only those that reach the midnight of their day. */
+/** Builds the appointment. Chosen hours belong to the night if they reach the midnight of their day. */
 function appointmentAt({ date, start, end }: Pick<Start, 'date' | 'start' | 'end'>): Appointment {
   if (!start) return newAppointment(at(date, USUAL_START));
   const hour = newAppointment(start);
@@ -29,7 +29,7 @@ function appointmentAt({ date, start, end }: Pick<Start, 'date' | 'start' | 'end
   return setNight(chosen, chosen.end >= at(addDays(date, 1), '00:00'));
 }
 
-/** What most shows get later, or never. */
+/** The fields that most shows get later, or never. */
 const NOTHING_MORE = {
   bill: [],
   team: [],
@@ -75,7 +75,7 @@ export const newShowValues = ({
   ...NOTHING_MORE,
 });
 
-/** A stored show as its form opens it: what it has nothing of stands empty, to be filled in. */
+/** Returns a stored show as form values, with defaults for empty fields. */
 export function valuesOf(show: Show, currency: string): ShowValues {
   const {
     fee = { minor: 0, currency },
@@ -90,7 +90,7 @@ export function valuesOf(show: Show, currency: string): ShowValues {
   return { ...input, fee, externalNotes, tagIds, team, tickets, riderIds, products };
 }
 
-/** An amount of nothing is no fee; expiry and rank belong to options; who left the bill has no place on it. */
+/** Drops a zero fee, the rank and expiry of a show that is no option, and removed artists. */
 export function toSend({ fee, expiresOn, bill = [], ...values }: ShowInput, isOption: boolean): ShowInput {
   return {
     ...values,
@@ -102,7 +102,7 @@ export function toSend({ fee, expiresOn, bill = [], ...values }: ShowInput, isOp
 }
 
 type Named = readonly [id: string, name: string, sublabel?: string];
-/** Names of what a show refers to, by id. */
+/** Returns the names of the records that a show refers to, by id. */
 export function namesIn(show: Show): Named[] {
   const { venue, promoter, signer, payer, contact, signerContact, payerContact, production, owner } = show;
   const companies = [promoter, signer, payer].filter((card) => card !== undefined);

@@ -1,3 +1,3 @@
-/** What a show's rules say, fetched when a form has something to check. */
+/** Loads the messages of a show's rules when a form has something to check. */
 export const fetchShowMessages = () =>
   import('#shared/domains/show/messages.ts').then(({ showMessages }) => showMessages);

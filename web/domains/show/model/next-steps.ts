@@ -2,14 +2,14 @@ import type { ContractRow } from '#shared/domains/contract/schemas.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { diffDays, type LocalDate } from '#shared/kernel/date.ts';
 
-/** As much of a contract as says what comes next. */
+/** The fields of a contract that determine the next step. */
 export type KnownContract = Pick<ContractRow, 'id' | 'number' | 'stage' | 'sentAt' | 'signedAt'>;
 
-/** The contract that counts: a signed one, else one that was sent, else the newest draft. They come newest first. */
+/** Finds the contract that counts: signed, else sent, else the newest draft. Input is newest first. */
 export const leadingContract = (contracts: readonly KnownContract[]): KnownContract | undefined =>
   (['signed', 'sent', 'draft'] as const).map((stage) => contracts.find((one) => one.stage === stage)).find(Boolean);
 
-/** What a show still needs, most urgent first. */
+/** A step that a show still needs; the most urgent is first in a list. */
 export type NextStep =
   | { readonly kind: 'decision'; readonly daysLeft: number }
   | { readonly kind: 'sendContract' | 'signature'; readonly contract: KnownContract }

@@ -5,12 +5,9 @@ import { at, dateOf, type LocalDate } from '#shared/kernel/date.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import type { ConflictQuestion } from '../queries.ts';
 
-/*
- * What is asked of conflicts before there is a show: clauses and the way between two places count only where the venue is
- * named.
- */
+/* Requests for conflicts before there is a show. Clauses and travel between two places count only with a venue. */
 
-/** Of a copy, at the same venue and in the same night of its day: the show it is taken from may be in its way. */
+/** Asks for the conflicts of a copy, at the same venue and time of day. The source show may be one of them. */
 export function copyQuestion(show: ShowRow, date: LocalDate, time: string): ConflictQuestion {
   const { isAllDay, isNight, artists, venue } = show;
   const source = { ...movedTo(show, at(dateOf(show.start), time)), isNight };
@@ -29,7 +26,7 @@ interface Wanted {
   readonly date: LocalDate;
   readonly time: string;
 }
-/** Of a new show, as far as its steps have come; its date is the evening, as in the public's request. */
+/** Asks for the conflicts of a new show in the wizard. Its date is the evening, as in a public request. */
 export const wizardQuestion = ({ artist, venue, date, time }: Wanted): ConflictQuestion => ({
   ...newAppointment(onEvening(date, time)),
   artistIds: [artist.key],

@@ -4,7 +4,7 @@ import { period } from '#web/ui/list/period-search.ts';
 import { choice, filtersOf, flag, type ListSearch, listSearch, range, words } from '#web/ui/list/search.ts';
 import { requestOf as listRequestOf } from '#web/ui/record/request-of.ts';
 
-/** What stands in the address of the list. */
+/** The filters in the address of the list. */
 const FILTERS = {
   date: period,
   phase: choice,
@@ -34,6 +34,6 @@ export function requestOf(search: ShowSearch, today: LocalDate, perPage: number)
   return { ...listRequestOf(SHOW_LIST, search, { defaultSort: DEFAULT_SORT, today }), perPage };
 }
 
-/** A bare address asks for nothing; a record to preview is a question too. */
+/** Tells whether an address asks for nothing: no keyword, view, filter or opened record. */
 export const isBare = (search: ShowSearch): boolean =>
   !search.q && !search.view && !search.open && Object.keys(filtersOf(search)).length === 0;

@@ -3,13 +3,13 @@ import { TOTALS_BY, type TotalBy } from '#shared/domains/show-total/rules.ts';
 import { isLocalDate, type LocalDate } from '#shared/kernel/date.ts';
 import { requestOf, type ShowSearch, showSearch } from './search.ts';
 
-/** The list's own filters, and how what they leave is added up. */
+/** The filters of the list, and the way to add up the shows that they leave. */
 export interface TotalSearch {
   readonly of: ShowSearch;
   readonly by?: TotalBy | undefined;
-  /** What the bars measure: a currency, or `shows`. */
+  /** The measure of the bars: a currency, or `shows`. */
   readonly bars?: string | undefined;
-  /** All in this currency, by the rates of a day. */
+  /** The currency into which all amounts are converted, by the rates of a day. */
   readonly into?: string | undefined;
   readonly rateOn?: LocalDate | undefined;
 }

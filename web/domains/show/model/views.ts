@@ -7,16 +7,16 @@ import type { ShowSearch } from './search.ts';
 export const BUILT_IN = ['upcoming', 'mine', 'options', 'confirmed', 'requests', 'all'] as const;
 export type BuiltIn = (typeof BUILT_IN)[number];
 type Viewer = Pick<Me['user'], 'id' | 'environment'>;
-/** Outside nobody owns a show, and approves none. */
+/** The views of internal users only: outside users own no shows and approve none. */
 const INSIDE_ONLY: readonly BuiltIn[] = ['mine', 'requests'];
 export const viewsFor = ({ environment }: Pick<Viewer, 'environment'>): readonly BuiltIn[] =>
   environment === 'internal' ? BUILT_IN : BUILT_IN.filter((view) => !INSIDE_ONLY.includes(view));
-/** Views whose number tells of work. */
+/** The views whose number means work to do. */
 export const COUNTED: readonly BuiltIn[] = ['upcoming', 'options', 'requests'];
 /** The filters of a view that every agency has. */
 export function builtInView(view: BuiltIn, today: LocalDate, { id, environment }: Viewer): ShowSearch {
   const date = periodAt('fromToday', today);
-  // What somebody asks for has a view of its own until it is approved; who asked sees it among the others.
+  // An unapproved request has its own view in the agency; its author sees it among the others.
   const ours = environment === 'internal' ? { date, preliminary: false } : { date };
   return {
     all: {},

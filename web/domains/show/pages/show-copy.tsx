@@ -55,7 +55,7 @@ function TimeFields({ show }: { readonly show: Show }) {
   );
 }
 
-/** What the copy takes over, so that nobody has to look back. */
+/** Lists the values that the copy takes over, so that the user need not look back. */
 function Taken({ show }: { readonly show: Show }) {
   const { t } = useLingui();
   const facts: (readonly [string, string | undefined])[] = [
@@ -104,7 +104,7 @@ export function ShowCopyPage() {
   });
   const toGrid = () => {
     const values = form.form.getValues();
-    // The dates go along: nothing is lost that the page would ask about.
+    // The dates are passed on, so the page need not ask about unsaved changes.
     flushSync(() => form.form.reset(values));
     void navigate({ to: '/show/tour', search: { showId: show.id, dates: values.dates.join(',') } });
   };

@@ -38,7 +38,7 @@ const route = getRouteApi('/app/show/new');
 const ExternalNewForm = part(async () => (await import('../parts/external-forms.tsx')).ExternalNewForm);
 
 const timeIn = (text: string | undefined) => (text && isLocalDateTime(text) ? text : undefined);
-/** No day says that there is none. */
+/** Returns undefined for a text that is no day, which means no day. */
 const dayIn = (text: string) => (isLocalDate(text) ? text : undefined);
 const idIn = (text: string | undefined) => (text && isId(text) ? text : undefined);
 
@@ -62,7 +62,7 @@ function useAsked() {
   return { artistId, productionId, date: day, start: timeIn(start), end: timeIn(end), chosen };
 }
 
-/** What the form starts from: what was in view, the usual status, oneself as owner. */
+/** Returns the start values of the form: from the address, the usual status, the user as owner. */
 function useStart() {
   const { chosen, ...asked } = useAsked();
   const { user, tenant } = useMe();
@@ -110,7 +110,7 @@ function NewForm() {
   const { optionDays } = useMe().tenant;
   useSuggestedEnd(form.form, localToday(), 'expiresOn' in chosen ? undefined : optionDays);
   const asked = useRef(false);
-  // Each sending decides anew: one that was refused leaves nothing behind.
+  // Every submit decides for itself: a refused one leaves no trace.
   const submit: typeof form.submit = (event) => {
     stay.current = asked.current;
     form.submit(event);

@@ -12,7 +12,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { useDayKeys } from '#web/ui/controls/use-day-keys.ts';
 import { cx } from '#web/ui/cx.ts';
 
-/** The days of a month before it is known what stands in them: they can be chosen already. */
+/** Returns the days of a month before its data are loaded, so that the user can choose them already. */
 function emptyDays(month: LocalDate) {
   if (!isLocalDate(month)) return [];
   const { from, to } = calendarRange(month);
@@ -27,7 +27,7 @@ interface DayProps {
   readonly isKnown: boolean;
   readonly chosen: boolean;
   readonly inMonth: boolean;
-  /** Tab comes to it; arrows to the others. */
+  /** Whether Tab stops here; arrow keys reach the other days. */
   readonly isStop: boolean;
   readonly onPick: ComponentProps<'button'>['onClick'];
 }
@@ -56,12 +56,12 @@ interface ArtistMonthProps {
   readonly month: LocalDate;
   readonly onMonth: (month: LocalDate) => void;
   readonly isChosen: (date: LocalDate) => boolean;
-  /** With Shift held it goes on from the day that was picked last. */
+  /** Picks a day. With Shift held, the choice extends from the day that was picked last. */
   readonly onPick: (date: LocalDate, isExtended: boolean) => void;
-  /** What else the days listen to. */
+  /** Further props of the box around the days, such as listeners. */
   readonly box?: ComponentProps<'div'>;
 }
-/** Which of the days Tab comes to: where the keys or a click last were, else one that is chosen. */
+/** Finds the day that Tab reaches: the last one used by keys or click, else a chosen one. */
 function useCursor({ month, onMonth, isChosen }: ArtistMonthProps, days: readonly { readonly date: LocalDate }[]) {
   const [cursor, setCursor] = useState<LocalDate>();
   const isInMonth = (date: LocalDate) => date.slice(0, 7) === month.slice(0, 7);
@@ -74,7 +74,7 @@ function useCursor({ month, onMonth, isChosen }: ArtistMonthProps, days: readonl
   return { isInMonth, stop, setCursor, ...keys };
 }
 
-/** A month of an artist with what stands in it, whose days are chosen. */
+/** Shows a month of an artist with its appointments. The user chooses days in it. */
 export function ArtistMonth(props: ArtistMonthProps) {
   const { artistId, name, month, onMonth, isChosen, onPick, box } = props;
   const { t } = useLingui();

@@ -44,7 +44,7 @@ const HOUR = 60;
 /** As wide as the reader's longest dates: `qua. 27 de set. de 2000` takes more than `Wed 27 Sep 2000`. */
 const dateWidth = () => `${Math.max(178, Math.ceil(formatDay({ date: '2000-09-27' }).length * LETTER + HOUR))}px`;
 
-/** What the list can show; the fee only to those who may see deals. */
+/** Returns the columns of the list; the fee only for users who may see deals. */
 export function useShowColumns(): readonly ListColumn<ShowRow>[] {
   const { t } = useLingui();
   const can = useCan();

@@ -19,7 +19,7 @@ import { useEdited } from './use-edited.ts';
 
 const { externalInsert, externalUpdate } = showContract.routes;
 
-/** What both forms do once a show is saved: it is read anew, for the calls outside answer less than the page shows. */
+/** Reloads a saved show and opens it. The calls for outside users answer less than the page shows. */
 function useSaved() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ interface NewProps {
   readonly date: LocalDate;
   readonly artistId: string | undefined;
 }
-/** Somebody outside asks for a date. */
+/** Shows the form in which an outside user requests a date. */
 export function ExternalNewForm({ date, artistId }: NewProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

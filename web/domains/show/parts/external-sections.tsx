@@ -11,7 +11,7 @@ import { ArtistsField, ReferenceField } from './reference-field.tsx';
 
 const searchRequestable = pickerSearch(showContract.routes.requestArtists);
 
-/** What people outside the agency say of a show; its artists only when they ask for it. */
+/** Returns the sections for outside users; the artists only in a new request. */
 export function useExternalSections(show?: Show): readonly FormSection[] {
   const { t } = useLingui();
   const artists: FormSection = {

@@ -3,7 +3,7 @@ import { part } from '#web/ui/part.tsx';
 
 const FormContext = part(async () => (await import('./on-this-date.tsx')).FormContext);
 
-/** What stands beside a show's fields: its month, its day, who was booked last. */
+/** Shows the context of a show beside its fields: its month, its day, the latest bookings. */
 export const FormAside = (props: { readonly excludeId?: string }) => (
   <Later lines={10}>
     <FormContext {...props} />

@@ -12,7 +12,7 @@ import { useInside } from '../widgets/use-inside.ts';
 
 const OfficeDialog = dialogPart(async () => (await import('./office-dialog.tsx')).OfficeDialog);
 
-/** What is done with the list as a whole: add it up, close its period, hand it to the office. */
+/** Offers the actions on the list as a whole: a new tour, totals, a lock of a period, office exports. */
 export function ListMore({ search }: { readonly search: ShowSearch }) {
   const { t } = useLingui();
   const can = useCan();

@@ -6,11 +6,11 @@ import type { ReferenceKind } from './references.ts';
 const KEPT = 5;
 const keyOf = (tenantId: string, kind: ReferenceKind) => `backline.recent.${tenantId}.${kind}`;
 
-/** An older release may have kept something else. */
+/** Tells whether a stored item is valid: an older release may have stored another format. */
 const isItem = (item: Partial<PickerItem> | null): item is PickerItem =>
   [item?.key, item?.value, item?.sublabel].every((text) => typeof text === 'string');
 
-/** What was picked last in this tab; it goes with the tab, names of people do not stay behind. */
+/** Returns the latest picks of this tab. They end with the tab, so that no names of people remain. */
 export function recentsOf(tenantId: string, kind: ReferenceKind): PickerItem[] {
   try {
     const kept: Partial<PickerItem>[] = JSON.parse(sessionStorage.getItem(keyOf(tenantId, kind)) ?? '[]');

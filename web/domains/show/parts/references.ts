@@ -8,7 +8,7 @@ import { call } from '#web/platform/api.ts';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import type { ReferenceSource } from '#web/ui/record/use-known-names.ts';
 
-/** What a show refers to. */
+/** The kinds of records that a show refers to. */
 export type ReferenceKind = 'artist' | 'venue' | 'company' | 'contact' | 'production' | 'user';
 
 export const sourceOf: Readonly<Record<ReferenceKind, ReferenceSource>> = {

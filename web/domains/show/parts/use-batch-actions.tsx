@@ -17,7 +17,7 @@ import { WORKS, type Work } from '../model/batch-work.ts';
 const BatchWork = dialogPart(async () => (await import('./batch/batch-work.tsx')).BatchWork);
 
 type Permissions = readonly Permission[];
-/** What is done to the chosen shows in a dialog of its own. */
+/** The actions on chosen shows that open a dialog. */
 const WORK: Readonly<Record<Work, { readonly icon: LucideIcon; readonly needs: Permissions }>> = {
   move: { icon: CalendarArrowUp, needs: ['show.update'] },
   ends: { icon: AlarmClock, needs: ['show.update'] },
@@ -25,7 +25,7 @@ const WORK: Readonly<Record<Work, { readonly icon: LucideIcon; readonly needs: P
   contracts: { icon: FileText, needs: ['contract.create', 'contract.read'] },
 };
 
-/** Opens a dialog over the selection. Of all that match, one more than a request takes is read: the dialog says it is too many. */
+/** Opens a dialog for the selection. It reads up to MAX_SHOWS + 1 matches, so the dialog can refuse too many. */
 function useWork(request: ShowListRequest) {
   const { t } = useLingui();
   const can = useCan();
@@ -53,7 +53,7 @@ function useWork(request: ShowListRequest) {
   return { actions, dialog };
 }
 
-/** What the dark bar offers for "my selection". */
+/** Returns the actions of the dark bar for "my selection". */
 export function useBatchActions(request: ShowListRequest) {
   const { t } = useLingui();
   const can = useCan();

@@ -11,7 +11,7 @@ import { TimePicker } from '#web/ui/controls/time-picker.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 
-/** What the wizard gathers, step by step. */
+/** The values that the wizard collects, step by step. */
 export interface WizardValues {
   readonly artist: PickerItem | null;
   readonly date: LocalDate | '';
@@ -22,7 +22,7 @@ export interface WizardValues {
 export const STEPS = ['artist', 'date', 'venue', 'status'] as const;
 export type WizardStep = (typeof STEPS)[number];
 
-/** A venue may follow later; without the rest there is no show. */
+/** Tells whether a step is filled. Only the venue may follow later. */
 export const isFilled = (step: WizardStep, { artist, date, statusId }: WizardValues): boolean =>
   ({ artist: artist !== null, date: date !== '', venue: true, status: statusId !== '' })[step];
 

@@ -4,7 +4,7 @@ import { formatDay } from '#web/platform/format.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import './show-widgets.css';
 
-/** What takes an artist's days besides shows: own entries, events of other calendars, somebody's word. */
+/** Lists the artist's busy days besides shows: own entries, external events, days blocked by a user. */
 export function BusyNotice({ busy }: { readonly busy: readonly Busy[] }) {
   if (busy.length === 0) return null;
   return (

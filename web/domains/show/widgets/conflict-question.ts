@@ -2,7 +2,7 @@ import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { timesOf } from '#shared/kernel/appointment.ts';
 import type { ConflictQuestion } from '../queries.ts';
 
-/** What stands in a show's way is asked of its times, artists, venue and clause. */
+/** Returns the request for conflicts of a show, by its times, artists, venue and clause. */
 export const questionOf = (show: ShowRow): ConflictQuestion => ({
   ...timesOf(show),
   excludeId: show.id,

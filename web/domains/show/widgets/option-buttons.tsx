@@ -16,7 +16,7 @@ interface OptionButtonsProps {
 interface ExtendOrReleaseProps extends OptionButtonsProps {
   readonly onDone?: () => void;
 }
-/** What keeps an option, and what gives it up. */
+/** Offers the two answers to an option: extend it, or release it. */
 export function ExtendOrRelease({ show, size, onDone }: ExtendOrReleaseProps) {
   const { release } = useStatusActions();
   const { all } = useStatuses('show');

@@ -112,7 +112,7 @@ function Contact({ contact }: { readonly contact: NonNullable<ShowRow['contact']
   );
 }
 
-/** What there is to know of a show without opening it, and its next step; beside lists and in planning. */
+/** Shows the main facts of a show and its next step, beside lists and in planning. */
 export function ShowPreview({ show, onClose }: ShowPreviewProps) {
   const { t } = useLingui();
   const can = useCan();

@@ -37,7 +37,7 @@ const SETTLED_MS = 3_000;
 const touched = (client: QueryClient): void =>
   void client.invalidateQueries({ predicate: ({ queryKey }) => TOUCHED_BY_SHOWS.includes(String(queryKey[0])) });
 
-/** Puts written shows where they are shown at once, and asks again for whatever else they change. */
+/** Puts saved shows into the cached queries, and reloads the other queries that they change. */
 export function showWritten(client: QueryClient, shows: readonly Show[]): void {
   const byId = new Map(shows.map((show) => [show.id, show]));
   for (const show of shows) client.setQueryData(showQuery(show.id).queryKey, show);
@@ -46,11 +46,11 @@ export function showWritten(client: QueryClient, shows: readonly Show[]): void {
     (page) => page && { ...page, rows: page.rows.map((row) => byId.get(row.id) ?? row) },
   );
   touched(client);
-  // Who waited behind an option that is none any more moves up in the background.
+  // A waiting option moves up in the background when the one before it is an option no longer.
   if (shows.some(({ phase }) => phase !== 'options')) setTimeout(() => touched(client), SETTLED_MS);
 }
 
-/** Asks again for a show that was written without being answered, and for whatever else shows it. */
+/** Reloads a show after a write that does not answer with the show, and all queries that contain it. */
 export function showTouched(client: QueryClient, id: string): void {
   void client.invalidateQueries({ queryKey: showQuery(id).queryKey });
   touched(client);

@@ -19,7 +19,7 @@ import { rivalsIn, useConflicts } from './use-rivals.ts';
 import { useStatusActions } from './use-show-actions.ts';
 import './show-widgets.css';
 
-/** What a confirmation touches besides the show itself, said before it is chosen. */
+/** Warns, before the user confirms a show, which rival options this may release. */
 function useConfirmNote() {
   const { t } = useLingui();
   return (rivals: readonly Conflict[]): string | undefined => {
@@ -32,7 +32,7 @@ function useConfirmNote() {
 interface StatusControlProps {
   readonly show: ShowRow;
 }
-/** Dot, word and rank; opens the agency's list by phase. A move to confirmed asks about the rivals first. */
+/** Shows the status and the rank. It opens the statuses by phase; confirming asks about the rivals first. */
 export function StatusControl({ show }: StatusControlProps) {
   const { t } = useLingui();
   const can = useCan();

@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toaster.ts';
 import { type StatusHolder, showWritten, takeBack } from './show-writes.ts';
 import type { Attempt } from './use-attempt.ts';
 
-/** What a write needs of the page that asks for it. */
+/** The context that a write needs from its page. */
 export interface Writing {
   readonly client: QueryClient;
   readonly attempt: Attempt;

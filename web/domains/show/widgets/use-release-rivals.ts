@@ -4,15 +4,15 @@ import type { Phase } from '#shared/kernel/appointment.ts';
 import { useAttempt } from './use-attempt.ts';
 
 /**
- * Offers to release the rivals of a show that a form has just confirmed, as the dialog does that confirms: whichever way
- * a show gets there, its options of the same date stand in nobody's way any more. Resolves when that is answered.
+ * Offers to release the rival options of a show that a form has just confirmed, as the confirmation dialog does. Rivals
+ * are options of the same date, which a confirmed show must not leave open. Resolves after the answer.
  */
 export function useReleaseRivals(): (before: Phase | undefined, saved: Show) => Promise<void> {
   const client = useQueryClient();
   const attempt = useAttempt();
   return async (before, saved) => {
     if (saved.phase !== 'confirmed' || before === 'confirmed') return;
-    // Where it cannot be fetched the show is confirmed all the same: a form that failed now would send it again.
+    // If this part fails to load, the show is confirmed all the same: a failed form would be sent again.
     const part = await import('./release-rivals.tsx').catch(() => undefined);
     await part?.releaseRivals({ client, attempt }, saved);
   };

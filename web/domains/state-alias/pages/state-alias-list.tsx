@@ -30,7 +30,7 @@ const STATE: AliasMeaning<StateAlias> = {
   giveUp: ({ id, rev }) => call(setCannotMap, { body: { id, rev } }),
 };
 
-/** What addresses said in the place of their state and no state is called, to be mapped by hand. */
+/** Lists the state names of addresses that match no state. The user maps them by hand. */
 export function ListPage() {
   const { t } = useLingui();
   const { data } = useQuery(queryOf(list, { query: {} }));

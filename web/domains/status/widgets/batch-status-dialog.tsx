@@ -13,12 +13,12 @@ import './batch-status.css';
 interface BatchStatusProps {
   readonly area: StatusArea;
   readonly count: number;
-  /** What else happens, or does not. */
+  /** The side effects of the change, for the user to read. */
   readonly note?: ReactNode;
   readonly onClose: () => void;
   readonly onChoose: (statusId: string) => void;
 }
-/** The status that my selection gets, by phase. */
+/** Asks for the new status of the selected records, by phase. */
 export function BatchStatusDialog({ area, count, note, onClose, onChoose }: BatchStatusProps) {
   const { all } = useStatuses(area);
   const names = usePhaseNames();

@@ -1,6 +1,6 @@
 import type { ArticleId } from '#shared/domains/support/schemas.ts';
 
-/** What helps where somebody is, by how the page's address begins; the longest that fits counts. */
+/** The help article of a page, by the start of its address. The longest match counts. */
 const PAGES: Readonly<Record<string, ArticleId>> = {
   '/show': 'shows-and-options',
   '/production': 'shows-and-options',
@@ -45,7 +45,7 @@ const PAGES: Readonly<Record<string, ArticleId>> = {
   '/adminone/user': 'users',
 };
 
-/** A request of a web form stands among the shows. */
+/** The address of a request of a web form, which lies among those of shows. */
 const OF_WEBFORM = /^\/show\/[^/]+\/fromwebform$/;
 
 export function pageArticle(pathname: string): ArticleId {

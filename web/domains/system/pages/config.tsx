@@ -43,7 +43,7 @@ function useSettingForm(stored: Setting) {
   });
 }
 
-/** Who the agency is and how it works: what documents, dates and new records start from. */
+/** Edits the agency's identity and defaults, from which documents, dates and new records start. */
 export function ConfigPage() {
   const { t } = useLingui();
   const can = useCan();

@@ -8,7 +8,7 @@ import { AddressField } from '#web/ui/record/address-field.tsx';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
 import { ApprovalsField } from './approvals.tsx';
 
-/** Who the agency is, on documents and in mails. */
+/** Asks for the identity of the agency on documents and in mails. */
 function IdentityCard() {
   const { t } = useLingui();
   return (
@@ -31,7 +31,7 @@ interface AgencyFieldsProps {
   readonly maxSessions: number;
   readonly currency: string;
 }
-/** What new records and users start from. */
+/** Asks for the defaults of new records and users. */
 function WorkCard({ maxSessions, currency }: AgencyFieldsProps) {
   const { t } = useLingui();
   return (

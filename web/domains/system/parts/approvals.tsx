@@ -8,7 +8,7 @@ function useAreaNames(): Readonly<Record<ApprovedArea, string>> {
   return { company: t`Companies`, contact: t`Contacts` };
 }
 
-/** Where new records wait for approval. */
+/** Chooses the areas in which new records wait for approval. */
 export function ApprovalsField() {
   const { t } = useLingui();
   const names = useAreaNames();

@@ -7,7 +7,7 @@ import type { RecordLogProps } from '../parts/record-log.tsx';
 
 const RecordLog = part(async () => (await import('../parts/record-log.tsx')).RecordLog);
 
-/** What was done to a record. It speaks the words of all areas, so it comes after what the page is about. */
+/** Shows the log of a record. It has the words of all areas, so it loads after the page itself. */
 export const RecordActivity = (props: RecordLogProps) => (
   <Suspense
     fallback={

@@ -14,7 +14,7 @@ interface RecordTabsProps {
   readonly target: RecordTarget;
   readonly overview: ReactNode;
   readonly activity: ComponentProps<typeof RecordActivity>['query'];
-  /** What only its own domain can say of its log. */
+  /** The words that only this domain has for its log. */
   readonly words?: ComponentProps<typeof RecordActivity>['own'];
 }
 /** The tabs every master record has: overview, notes, tasks, files, activity. */

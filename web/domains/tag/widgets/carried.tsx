@@ -7,7 +7,7 @@ import { choiceFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filt
 import { TagChips } from './tag-chips.tsx';
 import { useTags } from './use-tags.ts';
 
-/** What records of a main area carry of the agency's own lists. */
+/** The entries of the agency's own lists that records of a main area refer to. */
 export interface Carried {
   readonly statusId?: string | undefined;
   readonly tagIds?: readonly string[] | undefined;

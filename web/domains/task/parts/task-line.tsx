@@ -10,10 +10,10 @@ import { useTaskWrites } from './use-task-writes.tsx';
 interface LineProps {
   readonly task: Task;
   readonly onOpen: () => void;
-  /** Whose it is, where that is not said already. */
+  /** The owner of the task, if the card does not name the owner already. */
   readonly children?: ReactNode;
 }
-/** A task in a card: ticked, or opened by its title. */
+/** Shows a task in a card. The user can tick it, or open it by its title. */
 export function TaskLine({ task, onOpen, children }: LineProps) {
   const { t } = useLingui();
   const can = useCan();

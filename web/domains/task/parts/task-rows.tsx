@@ -7,16 +7,16 @@ import { TaskDetails } from './task-details.tsx';
 import { TaskLine } from './task-line.tsx';
 
 interface TaskRowsProps {
-  /** Until they are there, and where they cannot be fetched, none. */
+  /** The tasks; undefined until they are loaded, and after an error. */
   readonly rows: readonly Task[] | undefined;
   readonly isError: boolean;
   readonly empty: ReactNode;
-  /** More are behind the card's link. */
+  /** The most rows; the link of the card leads to the others. */
   readonly most?: number;
-  /** Whose a task is, where that is not said already. */
+  /** Shows the owner of a task, if the card does not name the owner already. */
   readonly whose?: (task: Task) => ReactNode;
 }
-/** The tasks of a card, each ticked or opened there. */
+/** Lists the tasks of a card. The user can tick or open each of them. */
 export function TaskRows({ rows, isError, empty, most, whose }: TaskRowsProps) {
   const [open, setOpen] = useState<string>();
   const task = rows?.find(({ id }) => id === open);

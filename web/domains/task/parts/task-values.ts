@@ -10,7 +10,7 @@ export const inputOf = (task: Task, zone: string) => ({
   ...(task.target ? { target: task.target } : {}),
 });
 
-/** What an update says of a task that is ticked, or not any more. */
+/** Returns the update that ticks a task or clears its tick. */
 export const tickOf = (task: Task, done: boolean, zone: string) => ({
   ...inputOf(task, zone),
   id: task.id,

@@ -13,7 +13,7 @@ import { tickOf } from './task-values.ts';
 
 const { list, byUser, reminderHealth, create, update, remove, convertToNote } = taskContract.routes;
 
-/** What can be done with tasks, wherever they are shown; every list of them is asked again. */
+/** Returns the writes of tasks. Each of them reloads every list of tasks. */
 export function useTaskWrites() {
   const queries = useQueryClient();
   const { zone } = useMe().user;

@@ -8,7 +8,7 @@ import { TaskRows } from '../parts/task-rows.tsx';
 
 const SHOWN = 6;
 
-/** What the reader has to do, the next due first. */
+/** Lists the tasks of the user, the next due first. */
 export function MyTasksCard() {
   const { t } = useLingui();
   const { data, isError } = useQuery(queryOf(taskContract.routes.byUser, { query: {} }));

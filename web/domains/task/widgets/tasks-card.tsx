@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { QuickAdd } from '../parts/quick-add.tsx';
 import { TaskRows } from '../parts/task-rows.tsx';
 
-/** A record has few tasks: all of them, in one read. */
+/** The limit of one request: a record has few tasks, so one request loads all of them. */
 const ALL = 200;
 
 const whose = ({ assignee: { name, userId } }: Task) => (
@@ -21,7 +21,7 @@ const whose = ({ assignee: { name, userId } }: Task) => (
   </>
 );
 
-/** What is to do about a record: added, ticked, opened. */
+/** Lists the tasks of a record. The user can add, tick and open them. */
 export function TasksCard({ entity, recordId }: RecordTarget) {
   const { t } = useLingui();
   const can = useCan();

@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toaster.ts';
 const { get, create, update, remove, duplicate } = timetableContract.routes;
 export type Draft = Omit<CallOf<typeof create>['body'], 'showId'>;
 
-/** What an entry says, to be edited or written again. */
+/** Takes the fields of an entry, for an edit or a restore. */
 export const draftOf = ({ kind, label, date, start, end, isNight, place, note, audience }: TimetableEntry): Draft => ({
   kind,
   label,

@@ -31,7 +31,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   checkOut: LogOut,
 };
 
-/** What a line of the day is, at a glance; its name stands beside it. */
+/** Shows the kind of an entry as an icon; its name is beside it. */
 export function KindMark({ kind }: { readonly kind: string }) {
   const Icon = ICONS[kind] ?? Clock;
   return (

@@ -6,7 +6,7 @@ import type { TravelFormProps } from '#web/domains/travel/widgets/travel-dialog.
 import { BookingField, ColourField, NotesField, PhaseField } from '#web/domains/travel/widgets/travel-fields.tsx';
 import { TravellersField } from '#web/domains/travel/widgets/travellers-field.tsx';
 
-/** Whose journey it is, who goes along and how it was booked. */
+/** Asks for the artist, the travellers and the booking of a train journey. */
 export function DetailsFields({ record, artist }: TravelFormProps<Train>) {
   const { t } = useLingui();
   return (

@@ -52,7 +52,7 @@ export function SegmentFields({ path }: { readonly path: `segments.${number}` })
   );
 }
 
-/** What there is to change in after a train of the form. */
+/** Shows the time to change trains after a segment of the form. */
 export function ChangeAfter({ place }: { readonly place: number }) {
   const [before, after] = useWatch({ name: [`segments.${place}`, `segments.${place + 1}`] }) as SegmentValues[];
   if (!before || !after) return null;

@@ -6,7 +6,7 @@ import { bookingFact } from '#web/domains/travel/widgets/booking-facts.tsx';
 import { artistFact, TravelFacts, travellersFact } from '#web/domains/travel/widgets/travel-facts.tsx';
 import { TRAIN } from './train-model.ts';
 
-/** What a preview says of a train journey. */
+/** Shows the preview of a train journey. */
 export function TrainFacts({ train }: { readonly train: TrainRow }) {
   return (
     <TravelFacts

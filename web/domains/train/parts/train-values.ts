@@ -6,7 +6,7 @@ import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
 import { firstClocks, nextClocks } from '#web/domains/travel/widgets/leg-model.ts';
 import { blankTravel, travelValues } from '#web/domains/travel/widgets/travel-values.ts';
 
-/** What the form holds is what is sent; stations without a name are still to be said. */
+/** The values of the form, which equal the input. A station may still have no name. */
 export type TrainValues = TrainInput;
 export type SegmentValues = TrainInput['segments'][number];
 
@@ -32,13 +32,13 @@ export const blankTrain = (date: LocalDate, artistId: string | undefined): Train
   segments: [blankSegment(firstClocks(date))],
 });
 
-/** One goes on where one arrived, an hour later, and mostly in the same class. */
+/** Starts the next segment at the last arrival, an hour later and in the same class. */
 export function nextTrain({ arrival, operator, trainClass }: SegmentValues): SegmentValues {
   const { dateTimeLocal, platform: _, ...place } = arrival;
   return { ...blankSegment(nextClocks(dateTimeLocal), place), operator, trainClass };
 }
 
-/** The server finds the zone of a station anew. */
+/** Drops the time zone of a station, which the server finds itself. */
 const endValues = ({ zone: _, ...end }: TrainEnd): SegmentValues['departure'] => end;
 const segmentValues = ({ departure, arrival, ...fields }: Segment): EveryField<SegmentValues> => ({
   ...fields,

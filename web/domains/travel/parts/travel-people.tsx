@@ -4,7 +4,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import '#web/ui/record/record.css';
 
-/** Who goes along, each with the way to their page for those who may. */
+/** Lists the travellers, each with a link to their page for users who may read contacts. */
 export function TravelPeople({ travellers }: { readonly travellers: readonly Traveller[] }) {
   const mayOpen = useCan()('contact.read');
   return (

@@ -10,7 +10,7 @@ interface FirstArtist {
   readonly artist: PickerItem | null;
   readonly isLoading: boolean;
 }
-/** Whose a form begins with: the record's own, else the one that was in view, whose name has to be asked for. */
+/** Finds the first artist of a form: that of the record, else the one in the address, loaded for its name. */
 export function useFirstArtist(known: ArtistCard | undefined, id: string | undefined): FirstArtist {
   const can = useCan();
   const { data, isLoading } = useQuery({

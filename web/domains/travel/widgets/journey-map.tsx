@@ -13,7 +13,7 @@ interface JourneyMapProps {
 const isKnown = (hop: Hop): hop is { from: { name: string; point: GeoPoint }; to: { name: string; point: GeoPoint } } =>
   hop.from.point !== undefined && hop.to.point !== undefined;
 
-/** Where a journey of several stretches goes, each as the crow flies; not there while no place is known. */
+/** Draws the segments of a journey as straight lines. It renders nothing while no place is known. */
 export function JourneyMap({ hops, color, label }: JourneyMapProps) {
   const pins = useMemo(() => stopsOf(hops).map((stop) => ({ ...stop, color })), [hops, color]);
   const lines = useMemo(

@@ -7,7 +7,7 @@ import { followed } from './leg-model.ts';
 import { MomentField } from './moment-field.tsx';
 import './segments.css';
 
-/** The arrival of a stretch that nobody has set follows its departure; what was saved before has been set. */
+/** Moves the arrival with the departure until the user sets it. A saved segment counts as set. */
 function useArrival(path: string) {
   const { getValues, setValue } = useFormContext();
   const isSet = useRef<boolean>(undefined);
@@ -24,7 +24,7 @@ function useArrival(path: string) {
   };
 }
 
-/** Right only from one time zone to another, and then nobody has to be stopped. */
+/** Warns of an arrival before the departure. It does not stop the user: across time zones this is right. */
 function EarlierNote({ path }: { readonly path: string }) {
   const [departure, arrival] = useWatch({ name: [`${path}.departure`, `${path}.arrival`] }) as [
     Clocks['departure'],
@@ -41,12 +41,12 @@ function EarlierNote({ path }: { readonly path: string }) {
 
 interface LegEndsProps {
   readonly path: string;
-  /** Where, of the end at this path: `segments.2.departure`. */
+  /** Renders the place field of the end at this path: `segments.2.departure`. */
   readonly place: (end: string) => ReactNode;
-  /** Terminal or platform, beside the clock. */
+  /** Renders the terminal or platform, beside the clock. */
   readonly more: (end: string) => ReactNode;
 }
-/** From where to where a stretch goes, and when. */
+/** Asks for the places and the times of both ends of a segment. */
 export function LegEnds({ path, place, more }: LegEndsProps) {
   const { t } = useLingui();
   const { follow, keep } = useArrival(path);

@@ -15,15 +15,15 @@ export interface SegmentsWords {
 interface SegmentsFieldProps<S extends object> {
   readonly max: number;
   readonly words: SegmentsWords;
-  /** What goes on from the last one. */
+  /** Returns the segment that continues the last one. */
   readonly next: (last: S) => S;
-  /** Fields of the segment at this path: `segments.2`. */
+  /** Renders the fields of the segment at this path: `segments.2`. */
   readonly children: (path: `segments.${number}`) => ReactNode;
-  /** Between this segment and the one after it. */
+  /** Renders the part between this segment and the next. */
   readonly between: (place: number) => ReactNode;
 }
 
-/** Who adds a segment goes on in its first field; who is left with one, which stays, at what adds another. */
+/** Focuses the first field of an added segment, or the add button when only one segment is left. */
 function useFocus(count: number) {
   const cards = useRef<HTMLFieldSetElement>(null);
   const add = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,7 @@ function useFocus(count: number) {
   return { cards, add, ask };
 }
 
-/** The stretches of a journey, each a card of its own, as `segments` of its form; there is always one. */
+/** Edits the segments of a journey, each in its own card, as `segments` of its form; there is always one. */
 export function SegmentsField<S extends object>({ max, words, next, children, between }: SegmentsFieldProps<S>) {
   const { getValues } = useFormContext();
   const { fields, append, remove } = useFieldArray({ name: 'segments' });

@@ -8,10 +8,10 @@ import type { TravelRecord } from './travel-model.ts';
 interface TravelAsideProps {
   readonly area: TravelKind;
   readonly travel: TravelRecord;
-  /** What only its kind has, between the travellers and the notes. */
+  /** The part that only this kind has, between the travellers and the notes. */
   readonly children?: ReactNode;
 }
-/** Beside the overview: tags, who goes along, and what was noted. */
+/** Shows the tags, the travellers and the notes, beside the overview. */
 export function TravelAside({ area, travel, children }: TravelAsideProps) {
   const { travellers, notes, tagIds } = travel;
   return (

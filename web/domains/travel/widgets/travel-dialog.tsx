@@ -19,35 +19,35 @@ import { type TravelRecord, travelDomain } from './travel-model.ts';
 import { TravelWithin } from './travel-show.ts';
 import type { TravelDialogProps } from './travel-start.ts';
 
-/** What a form begins with. */
+/** The start of a form: the record to edit, and the first artist. */
 export interface TravelFormProps<R> {
   readonly record: R | undefined;
   readonly artist: PickerItem | null;
 }
-/** A kind, as its dialog asks for it and saves it. */
+/** The form of a kind of travel and its writes. */
 export interface TravelFormKind<In extends FieldValues, Out, R> {
   readonly area: TravelKind;
   readonly size: DialogSize;
   readonly schema: FormSchema<In, Out>;
-  /** The kind's own sentences, for what its schema refuses. */
+  /** The messages of this kind for values that its schema refuses. */
   readonly messages?: FormMessages;
   readonly blank: (date: LocalDate, artistId: string | undefined) => In;
   readonly valuesOf: (record: R) => In;
-  /** Made from a show, it belongs to it from the first. */
+  /** Creates a record. With a `showId`, it belongs to that show from the first. */
   readonly create: (body: Out & { readonly showId?: string }) => Promise<R>;
   readonly update: (body: Out & { readonly rev: number }, id: string) => Promise<R>;
   readonly form: ComponentType<TravelFormProps<R>>;
-  /** Stretches of time and place. */
+  /** Returns the stretches of time and place, for the check of clashes. */
   readonly stretchesOf: (values: In) => ClashQuestion['stretches'];
   readonly words: Readonly<Record<'newTitle' | 'editTitle' | 'create' | 'save' | 'saved', ReactNode>>;
 }
 interface Props<In extends FieldValues, Out, R> extends TravelDialogProps<R> {
   readonly kind: TravelFormKind<In, Out, R>;
-  /** False while something is fetched that its fields cannot do without. */
+  /** False while data are loading that the fields need. */
   readonly ready?: boolean;
 }
 
-/** A journey or stay, new or changed: creates where there is none yet, and updates the one there is. */
+/** Creates a journey or stay, or updates the given one. */
 export function TravelDialog<In extends FieldValues, Out, R extends TravelRecord & Meta>(props: Props<In, Out, R>) {
   const { kind, record, start = {}, ready = true, onClose } = props;
   const { artist, isLoading } = useFirstArtist(record?.artists[0], record ? undefined : start.artistId);

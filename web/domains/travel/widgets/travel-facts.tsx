@@ -21,11 +21,11 @@ export const travellersFact = (travel: Pick<TravelRow, 'travellers'>): Fact => (
 interface TravelFactsProps<Row extends TravelRow> {
   readonly model: TravelModel<Row>;
   readonly travel: Row;
-  /** From where to where. */
+  /** The start and the end of the journey, or the place of the stay. */
   readonly heading: ReactNode;
   readonly items: readonly Fact[];
 }
-/** What a preview says of a journey or stay. */
+/** Shows the preview of a journey or stay. */
 export function TravelFacts<Row extends TravelRow>({ model, travel, heading, items }: TravelFactsProps<Row>) {
   return (
     <>

@@ -10,19 +10,19 @@ export function PhaseField() {
   return <SelectField name="phase" label={t`Phase`} options={options} />;
 }
 
-/** What airlines, railways and hotels know it by. */
+/** Asks for the reference under which an airline, railway or hotel keeps the booking. */
 export function BookingField() {
   const { t } = useLingui();
   return <TextField name="bookingReference" label={t`Booking reference`} maxLength={BOOKING_MAX} autoComplete="off" />;
 }
 
-/** `help` says who reads them. */
+/** Asks for the notes; `help` names their readers. */
 export function NotesField({ help }: { readonly help: string }) {
   const { t } = useLingui();
   return <TextareaField name="notes" label={t`Notes`} help={help} maxLength={NOTES_MAX} className="rec-wide" />;
 }
 
-/** The colour it has in calendars; each kind has a name of its own for it. */
+/** Asks for the colour in calendars. Each kind has its own field name for it. */
 export function ColourField({ name }: { readonly name: string }) {
   const { t } = useLingui();
   return (

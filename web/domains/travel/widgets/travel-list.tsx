@@ -23,7 +23,7 @@ import { useTravelFilters } from './use-travel-filters.ts';
 
 const DEFAULT_SORT = '-date';
 
-/** Where a kind's rows come from, at any address of its list. */
+/** Returns the source of a kind's rows, for any address of its list. */
 export const travelSource = <R extends Callable>(list: R) =>
   listSource(list, (at: TravelSearch) => requestOf(TRAVEL_LIST, at, { defaultSort: DEFAULT_SORT }));
 
@@ -38,7 +38,7 @@ interface TravelListProps<Row extends TravelRow> extends TravelListView {
   /** Without the tags, which come last. */
   readonly columns: readonly ListColumn<Row>[];
   readonly labelOf: (row: Row) => string;
-  /** What a preview says of it. */
+  /** Renders the preview of a row. */
   readonly facts: (row: Row) => ReactNode;
   readonly words: {
     readonly title: string;

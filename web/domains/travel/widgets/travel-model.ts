@@ -5,12 +5,12 @@ import type { Phase, TravelKind } from '#shared/kernel/appointment.ts';
 
 /** Addresses are in small letters. */
 export const travelBase = (area: TravelKind): string => `/${area.toLowerCase()}`;
-/** What a kind's calls are named after: `ground-transport`. */
+/** Returns the domain that a kind's calls are named after: `ground-transport`. */
 export const travelDomain = (area: TravelKind): string => area.replace(/[A-Z]/g, (big) => `-${big.toLowerCase()}`);
 
-/** Wall clocks of the places, with their zones as far as they are known. */
+/** The local times at both places, with their time zones as far as known. */
 export type TravelSpan = ZonedSpan;
-/** What the rows of every kind have. */
+/** The fields that the rows of every kind have. */
 export interface TravelRow {
   readonly id: string;
   readonly phase: Phase;
@@ -23,7 +23,7 @@ export interface TravelRecord extends TravelRow {
   readonly notes: string;
   readonly linkedShows: readonly LinkedShow[];
 }
-/** What the kit has to know of a kind, whatever its fields are called. */
+/** The facts of a kind that the shared parts need, whatever its fields are called. */
 export interface TravelModel<T> {
   readonly area: TravelKind;
   readonly spanOf: (travel: T) => TravelSpan;

@@ -4,11 +4,11 @@ import { period } from '#web/ui/list/period-search.ts';
 import { choice, type ListSearch } from '#web/ui/list/search.ts';
 import type { TravelStart } from './travel-start.ts';
 
-/** What every kind's list is filtered by, for its `listSearch`. */
+/** The filters of every kind's list, for its `listSearch`. */
 export const travelSearch = { date: period, artist: choice, phase: choice, tag: choice } as const;
 export type TravelSearch = ListSearch<typeof travelSearch>;
 
-/** `validateSearch` of a kind's /new: what the one who asks has in view. */
+/** Reads the day and the artist from the address of a kind's /new, as `validateSearch`. */
 export const newTravelSearch = ({
   date,
   artistId,

@@ -1,4 +1,4 @@
-/** What a new journey or stay starts with. */
+/** The start values of a new journey or stay. */
 export interface TravelStart {
   readonly date?: string | undefined;
   readonly artistId?: string | undefined;
@@ -7,7 +7,7 @@ export interface TravelStart {
 }
 /** The dialog of a kind: over its list, its page, a show or the planning. */
 export interface TravelDialogProps<R> {
-  /** None for a new one. */
+  /** The record to edit; undefined for a new one. */
   readonly record?: R | undefined;
   readonly start?: TravelStart | undefined;
   readonly onClose: () => void;

@@ -2,7 +2,7 @@ import type { TravelInput } from '#shared/domains/travel/schemas.ts';
 import type { EveryField } from '#shared/kernel/every-field.ts';
 import type { TravelRecord } from './travel-model.ts';
 
-/** What the form of every kind holds of a new one. */
+/** Returns the values that a new record of every kind starts with. */
 export const blankTravel = (artistId: string | undefined): TravelInput => ({
   phase: 'confirmed',
   artistIds: artistId ? [artistId] : [],
@@ -10,7 +10,7 @@ export const blankTravel = (artistId: string | undefined): TravelInput => ({
   notes: '',
 });
 
-/** The same of one that is there: by ids, as it is sent. */
+/** Takes the common values of an existing record, with ids, as the input has them. */
 export const travelValues = ({ phase, artists, travellers, notes, tagIds }: TravelRecord): EveryField<TravelInput> => ({
   phase,
   artistIds: artists.map(({ artistId }) => artistId),

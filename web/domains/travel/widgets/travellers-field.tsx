@@ -15,7 +15,7 @@ interface TravellersFieldProps {
   /** Those it begins with. */
   readonly travellers: readonly Traveller[];
   readonly className?: string;
-  /** For a form that shares them out, and has to know their names. */
+  /** Receives the travellers with their names, for a form that divides them, such as into rooms. */
   readonly onPeople?: (people: readonly PickerItem[]) => void;
 }
 export const peopleOf = (travellers: readonly Traveller[]): readonly PickerItem[] =>
@@ -28,7 +28,7 @@ interface OffersProps {
   readonly people: readonly PickerItem[];
   readonly put: (people: readonly PickerItem[]) => void;
 }
-/** The touring party by one press: added to those who are there already. */
+/** Adds the touring party to the chosen travellers with one press. */
 function Offers({ people, put }: OffersProps) {
   const keys = new Set(people.map(({ key }) => key));
   const open = usePartyOffers().filter((offer) => offer.people.some(({ key }) => !keys.has(key)));
@@ -46,7 +46,7 @@ function Offers({ people, put }: OffersProps) {
   );
 }
 
-/** Who goes along on a journey, as `travellerIds` of its form. */
+/** Chooses the travellers of a journey, as `travellerIds` of its form. */
 export function TravellersField({ travellers, onPeople, ...field }: TravellersFieldProps) {
   const { t } = useLingui();
   return (

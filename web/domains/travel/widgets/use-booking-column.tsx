@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 
-/** What airlines, railways and hotels know it by. */
+/** Returns the column of the reference under which an airline, railway or hotel keeps the booking. */
 export function useBookingColumn<Row extends { readonly bookingReference: string }>(): ListColumn<Row> {
   const { t } = useLingui();
   return {

@@ -10,14 +10,14 @@ import './travel.css';
 interface WayMapProps {
   readonly from: { readonly point: GeoPoint | undefined; readonly name: string };
   readonly to: { readonly point: GeoPoint | undefined; readonly name: string };
-  /** The road, as Google encodes it; without it the way is drawn straight, and dashed. */
+  /** The road in Google's encoding. Without it, the way is a straight dashed line. */
   readonly polyline?: string;
   readonly color: string;
   readonly label: string;
-  /** While neither end is known. */
+  /** The content while neither end is known. */
   readonly empty: ReactNode;
 }
-/** Where a journey starts and ends, and its way. */
+/** Draws the start, the end and the route of a journey on a map. */
 export function WayMap({ from, to, polyline = '', color, label, empty }: WayMapProps) {
   const { t } = useLingui();
   const [a, b] = [from.point, to.point];

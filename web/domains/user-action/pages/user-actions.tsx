@@ -39,7 +39,7 @@ function Entry({ action }: { readonly action: UserAction }) {
   return <ActivityEntry entry={action} own={useRecordWords(action.entity)} about={<About action={action} />} />;
 }
 
-/** What everybody of the agency did; nothing in it is ever changed or removed. */
+/** Lists the actions of all users of the agency. No entry is ever changed or removed. */
 export function UserActionsPage() {
   const { t } = useLingui();
   const search = route.useSearch();

@@ -43,7 +43,7 @@ function Keyword({ search, onSearch }: ActionFiltersProps) {
   );
 }
 
-/** Who, what, on which kind of record, and when. */
+/** Filters the actions by user, kind of record, action and day. */
 export function ActionFilters({ search, onSearch }: ActionFiltersProps) {
   const { t } = useLingui();
   const people = [...useColleagues().values()].map(({ key, value }) => ({ value: key, label: value }));

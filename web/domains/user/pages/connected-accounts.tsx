@@ -14,7 +14,7 @@ import '../parts/user.css';
 
 const { connected, endSession } = accountContract.routes;
 
-/** Where one address and password lead, and on which devices they are in use. */
+/** Lists the agencies of one email address and password, and the devices that are signed in. */
 export function ConnectedAccountsPage() {
   const { t } = useLingui();
   const { near } = useFormat();

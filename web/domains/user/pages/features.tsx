@@ -28,7 +28,7 @@ function FeatureSwitch({ feature }: { readonly feature: Feature }) {
   );
 }
 
-/** What a user can do without; saved at once, on every device. */
+/** Switches optional features on or off; saved at once, for every device of the user. */
 export const FeaturesPage = () => (
   <SettingsFrame
     title={<Trans>Features</Trans>}

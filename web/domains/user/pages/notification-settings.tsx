@@ -55,7 +55,7 @@ function useSettings() {
   return [data, mutate] as const;
 }
 
-/** What is told, and how; saved at once. */
+/** Chooses the events that notify the user, and the channels; saved at once. */
 export function NotificationSettingsPage() {
   const { t } = useLingui();
   const names = useKindNames();

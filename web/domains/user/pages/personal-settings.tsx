@@ -18,7 +18,7 @@ import { ZoneField } from '#web/ui/record/zone-field.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { FaceCard } from '../parts/face-card.tsx';
 
-/** What the whole application knows of the user is asked again. */
+/** Reloads the facts about the user that the whole application shares. */
 function useTellMe() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: meQuery.queryKey });

@@ -11,7 +11,7 @@ import { useUserWrite } from './use-user-write.ts';
 
 const { bookkeepings, setDefaultBookkeeping } = userContract.routes;
 
-/** Whose documents a user makes; only worth a choice where there are several. */
+/** Chooses the default bookkeeping entity of a user, if there are several. */
 export function BookkeepingCard({ user }: { readonly user: User }) {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -13,14 +13,14 @@ const AccessUntilField = part(async () => (await import('./access-until-field.ts
 
 interface ProfileFieldsProps {
   readonly environment: Environment;
-  /** Asked once, when somebody is invited. */
+  /** Whether to ask for the email, which happens only in the invitation. */
   readonly withEmail?: boolean;
-  /** The user's own role, which may stay whoever looks. */
+  /** The present role of the user, which stays available even if the viewer may not give it. */
   readonly role?: Role;
-  /** Nobody changes their own role, nor until when they get in. */
+  /** Whether role and end of access are fixed: no user changes their own. */
   readonly fixed?: boolean;
 }
-/** Who a user is; the role brings its rights along. */
+/** Asks for the name, the role and the settings of a user. The role brings its rights. */
 export function ProfileFields({ environment, withEmail = false, role, fixed = false }: ProfileFieldsProps) {
   const { t } = useLingui();
   const roles = useRoleNames();

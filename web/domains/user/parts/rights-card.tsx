@@ -53,7 +53,7 @@ function Group({ domain, rights, chosen, mine, onChange }: GroupProps) {
   );
 }
 
-/** What a user may do; the role brings a set, which may be changed for this user. */
+/** Edits the rights of a user. The role gives a set, which can be changed for this user. */
 export function RightsCard({ user, isMe }: { readonly user: User; readonly isMe: boolean }) {
   const { t } = useLingui();
   const [draft, setDraft] = useState<readonly Permission[]>(user.permissions);

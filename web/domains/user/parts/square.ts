@@ -1,23 +1,23 @@
-/** Pixels of a face's edge: twice what the largest one is drawn with. */
+/** The edge of an avatar in pixels: twice that of the largest avatar on a page. */
 const EDGE = 256;
 const QUALITY = 0.86;
 
 export interface Cut {
-  /** 1: the whole shorter side. */
+  /** The magnification; 1 takes the whole shorter side. */
   readonly zoom: number;
-  /** Where the cut stands in what is left over, 0 to 1. */
+  /** The place of the cut within the remaining space, 0 to 1. */
   readonly x: number;
   readonly y: number;
 }
 export const CENTRE: Cut = { zoom: 1, x: 0.5, y: 0.5 };
 
-/** The part of a picture that is cut out, in its own pixels. */
+/** Returns the part of a picture that is cut out, in pixels of the picture. */
 export function cutOf({ width, height }: { readonly width: number; readonly height: number }, { zoom, x, y }: Cut) {
   const side = Math.min(width, height) / zoom;
   return { left: (width - side) * x, top: (height - side) * y, side };
 }
 
-/** A square of the picture as a small JPEG on white. */
+/** Returns the cut as a small square JPEG on white. */
 export async function squareOf(image: ImageBitmap, cut: Cut): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = EDGE;

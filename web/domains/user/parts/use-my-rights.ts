@@ -5,7 +5,7 @@ import { type Environment, environmentOf, ROLES, type Role } from '#shared/kerne
 import { queryOf } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
 
-/** What the reader holds, and may give; their artists come later, for whom it matters. */
+/** Returns the rights that the user has and may give. The artists of a limited user load later. */
 export function useMyRights(): Rights {
   const { user, permissions } = useMe();
   const { id, role, allArtists } = user;
@@ -14,7 +14,7 @@ export function useMyRights(): Rights {
   return { role, permissions, allArtists, artistIds: data?.artistIds ?? [] };
 }
 
-/** The roles of one side that the reader may give. */
+/** Returns the roles of one environment that the user may give. */
 export function useMyRoles(environment: Environment): readonly Role[] {
   const mine = useMyRights();
   return ROLES.filter((role) => environmentOf(role) === environment && mayGiveRole(mine, role));

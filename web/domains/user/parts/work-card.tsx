@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toaster.ts';
 import { UserPicker } from '../widgets/user-picker.tsx';
 
 const { usage, transfer } = userContract.routes;
-/** How often the figures are asked for while work changes hands. */
+/** The interval at which the counts reload during a handover, in milliseconds. */
 const LOOK_MS = 1500;
 
 function useKindNames(): Readonly<Record<OwnedKind, string>> {
@@ -30,7 +30,7 @@ function useKindNames(): Readonly<Record<OwnedKind, string>> {
   };
 }
 
-/** What a user looks after, and a colleague who takes it over; the figures fall while it goes on. */
+/** Counts the records of a user and hands them over to a colleague. The counts fall during the handover. */
 export function WorkCard({ user }: { readonly user: User }) {
   const { t } = useLingui();
   const names = useKindNames();

@@ -15,7 +15,7 @@ export function useTeamRoles(): Readonly<Record<TeamRole, string>> {
   };
 }
 
-/** Who works on a record, and as what; nothing for nobody. */
+/** Lists the team of a record with their roles; renders nothing for an empty team. */
 export function TeamList({ team }: { readonly team: readonly TeamCard[] }) {
   const roles = useTeamRoles();
   if (team.length === 0) return null;

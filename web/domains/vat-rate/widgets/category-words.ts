@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { VatCategory } from '#shared/domains/vat-rate/rules.ts';
 
-/** What the letters of EN 16931 stand for. */
+/** Names the VAT categories by their letters in EN 16931. */
 export function useCategoryWords(): Readonly<Record<VatCategory, string>> {
   const { t } = useLingui();
   return {

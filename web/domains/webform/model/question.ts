@@ -2,7 +2,7 @@ import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import type { Resolution } from '#shared/domains/webform/submission.ts';
 import { questionOf } from '#web/domains/show/widgets/conflict-question.ts';
 
-/** What a request asks of conflicts: at the venue it is about to get. */
+/** Asks for the conflicts of a request, at the venue that the decision gives it. */
 export const requestQuestion = (show: ShowRow, { action, companyId }: Resolution): ReturnType<typeof questionOf> => ({
   ...questionOf(show),
   ...(action === 'merge' && companyId ? { venueId: companyId } : {}),

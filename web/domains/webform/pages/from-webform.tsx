@@ -35,7 +35,7 @@ const RejectDialog = dialogPart(async () => (await import('../widgets/reject-dia
 const route = getRouteApi('/app/show/$key/fromwebform');
 type Request = Reply<typeof webformContract.routes.request>;
 
-/** What would be added has to be something: a venue needs its place. */
+/** Tells which records of the request can be added. A venue needs a name, a city and a country. */
 function useAddable({ answers }: Request['submission']) {
   const can = useCan();
   const { venueName, venueCity, venueCountry } = answers;
@@ -55,7 +55,7 @@ function useDecision({ show, submission, promoters, venues }: Request) {
     ...mutationOf(webformContract.routes.approve),
     onSuccess: (approved) => {
       const { id, number } = approved;
-      // The page of the show begins with the show as it is now.
+      // The page of the show opens with the approved show.
       queries.setQueryData(queryOf(showContract.routes.get, { params: { id } }).queryKey, approved);
       toast(<Trans>{number} approved</Trans>);
       goTo(`/show/${id}`);

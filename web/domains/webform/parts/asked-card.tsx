@@ -47,7 +47,7 @@ interface AskedCardProps {
   readonly submission: Submission;
   readonly questions: readonly FreeFieldView[];
 }
-/** What was asked for, as it was written. */
+/** Shows the answers of a request as they were written. */
 export function AskedCard({ submission, questions }: AskedCardProps) {
   const { near } = useFormat();
   const { webformId, title, createdAt, free, fileCount, showId, answers } = submission;

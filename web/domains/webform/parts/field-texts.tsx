@@ -7,7 +7,7 @@ import { TextField } from '#web/ui/form/fields.tsx';
 import { freeFieldsQuery } from '../queries.ts';
 import { useAlwaysNames, useFieldNames } from './words.ts';
 
-/** What the page asks for, by the name staff know it by. */
+/** Returns the fields that the page asks for, with their names for staff. */
 function useAsked(form: Webform, { modes }: WebformDetails): readonly (readonly [key: string, name: string])[] {
   const [always, names] = [useAlwaysNames(), useFieldNames()];
   const { data } = useQuery(freeFieldsQuery);
@@ -25,7 +25,7 @@ interface FieldTextsProps {
   readonly details: WebformDetails;
   readonly locale: Locale;
 }
-/** Other names for what is asked, and a line of help below it. */
+/** Edits the names of the fields and a line of help below each of them. */
 export function FieldTexts({ form, details, locale }: FieldTextsProps) {
   const { t } = useLingui();
   const asked = useAsked(form, details);

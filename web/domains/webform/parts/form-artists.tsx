@@ -19,7 +19,7 @@ async function linkAll(id: string, items: readonly Chosen[], form: Webform): Pro
   return after;
 }
 
-/** Who can be asked for. */
+/** Chooses the artists that the public can request. */
 export function FormArtists({ form }: { readonly form: Webform }) {
   const { t } = useLingui();
   const { id, artists } = form;

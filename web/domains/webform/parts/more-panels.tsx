@@ -3,7 +3,7 @@ import { CssCard } from './css-card.tsx';
 import { FormArtists } from './form-artists.tsx';
 import { FreeFieldsPanel } from './free-fields-panel.tsx';
 
-/** What a form offers and how it looks: below its details, and fetched after them. */
+/** Shows the artists, the own fields and the styles of a form, below its details and loaded after them. */
 export const MorePanels = ({ form }: { readonly form: Webform }) => (
   <>
     <FormArtists form={form} />

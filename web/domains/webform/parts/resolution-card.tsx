@@ -7,7 +7,7 @@ import { Field } from '#web/ui/field.tsx';
 import type { PickerProps } from '#web/ui/record/record-picker.tsx';
 import { Tag } from '#web/ui/status.tsx';
 
-/** The first guess: what is there already, else what was written, as far as it says enough. */
+/** Proposes a decision: the first existing candidate, else a new company if the answers suffice. */
 export const guess = ([first]: readonly Candidate[], canAdd: boolean): Resolution =>
   first ? { action: 'merge', companyId: first.companyId } : { action: canAdd ? 'add' : 'discard' };
 
@@ -50,19 +50,19 @@ function CandidateText({ candidate: { name, cityCountry, by } }: { readonly cand
 
 interface ResolutionCardProps {
   readonly title: string;
-  /** As it was written; nothing was, where it is empty. */
+  /** The answer as written; empty without an answer. */
   readonly written: string;
   readonly candidates: readonly Candidate[];
   readonly picker: ComponentType<PickerProps>;
-  /** Whether what was written is enough for a new one, and may be added. */
+  /** Whether the answers suffice for a new company and the user may add one. */
   readonly canAdd: boolean;
   readonly value: Resolution;
   readonly onChange: (value: Resolution) => void;
 }
-/** Nothing is left open: one that is merged is merged with somebody. */
+/** Tells whether the decision is complete: a merge needs a company. */
 export const isChosen = ({ action, companyId }: Resolution): boolean => action !== 'merge' || Boolean(companyId);
 
-/** What becomes of a company or venue that the request names: merged with one there is, added, or left out. */
+/** Decides on a company or venue of the request: merge it with an existing one, add it, or leave it out. */
 export function ResolutionCard(props: ResolutionCardProps) {
   const { title, written, candidates, picker: Picker, canAdd, value, onChange } = props;
   const { t } = useLingui();

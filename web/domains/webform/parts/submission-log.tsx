@@ -28,7 +28,7 @@ export function StateMark({ state }: { readonly state: SubmissionState }) {
   return <Status tone={TONES[state]}>{useStateNames()[state]}</Status>;
 }
 
-/** Where a request leads: to its decision, or to the show it has become; one that was refused leads nowhere. */
+/** Returns the address of the decision or of the approved show; undefined for a refused request. */
 const targetOf = ({ state, showId }: Submission): string | undefined =>
   ({ received: `/show/${showId}/fromwebform`, approved: `/show/${showId}` })[state as string];
 
@@ -65,7 +65,7 @@ function Row({ submission }: { readonly submission: Submission }) {
   );
 }
 
-/** What came in through the form, newest first, whatever became of it. */
+/** Lists all requests of the form, whatever their outcome, newest first. */
 export function SubmissionLog({ webformId }: { readonly webformId: string }) {
   const [page, setPage] = useState(1);
   const { data } = useQuery(logQuery(webformId, page));

@@ -30,7 +30,7 @@ interface TextFieldsProps {
   readonly locale: Locale;
   readonly onLocale: (locale: Locale) => void;
 }
-/** What the form says, a language at a time. */
+/** Edits the texts of the form, one language at a time. */
 export function TextFields({ form, locale, onLocale }: TextFieldsProps) {
   const { t } = useLingui();
   const details = useWatch() as WebformDetails;

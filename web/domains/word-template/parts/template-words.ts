@@ -5,7 +5,7 @@ import type { MergeField, ProblemCode } from '#shared/kernel/merge-field.ts';
 export const baseOf = (kind: TemplateKind): '/wordtemplate' | '/wordtemplateforlistview' =>
   kind === 'record' ? '/wordtemplate' : '/wordtemplateforlistview';
 
-/** What its form holds of it. */
+/** Takes the fields of the form from a template. */
 export const detailsOf = ({ name, locale, isActive }: WordTemplate) => ({ name, locale, isActive });
 
 export function useAreaNames(): Readonly<Record<WordArea, string>> {
@@ -39,7 +39,7 @@ export function useFieldKinds(): Readonly<Record<MergeField['kind'], string>> {
   };
 }
 
-/** What is wrong with a template; the field stands beside it. */
+/** Explains the problems of a template; the field is named beside them. */
 export function useProblemWords(): Readonly<Record<ProblemCode, string>> {
   const { t } = useLingui();
   return {
@@ -59,7 +59,7 @@ export function useProblemWords(): Readonly<Record<ProblemCode, string>> {
   };
 }
 
-/** `word/header1.xml` -> header: where in the document it stands. */
+/** Names the part of the document that holds a problem: `word/header1.xml` -> header. */
 export function usePlaceNames(): (part: string | undefined) => string | undefined {
   const { t } = useLingui();
   return (part) => {

@@ -12,7 +12,7 @@ import './batch.css';
 
 export const nameOfShow = (show: ShowRow) => `${show.number} ${artistNames(show)}, ${formatDay({ date: dayOf(show) })}`;
 
-/** What became of one show: done with a link to it, or skipped with the reason. */
+/** The outcome for one show: done with a link to the result, or skipped with the reason. */
 export interface Outcome {
   readonly show: ShowRow;
   readonly done?: ReactNode;

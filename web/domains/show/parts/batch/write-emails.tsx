@@ -29,7 +29,7 @@ const aboutShow = (show: ShowRow) =>
     .join(', ')
     .slice(0, TITLE_MAX);
 
-/** Whom each show's email goes to first: its contact, else the promoter, else the venue. */
+/** Finds the first recipient for each show: its contact, else the promoter, else the venue. */
 function useFirstRecipients(shows: readonly ShowRow[]): ReadonlyMap<string, Recipient | undefined> {
   const answers = useQueries({
     queries: shows.map(({ id }) => queryOf(recipients, { body: { entity: 'show' as const, recordId: id } })),

@@ -23,10 +23,10 @@ function useStepNames(): Readonly<Record<LifeStep, string>> {
   };
 }
 
-/** The head says the weekday and the year, which an eighth of the page's width has no room for. */
+/** The short date: the head shows weekday and year, for which a step has no room. */
 const SHORT = { day: 'numeric', month: 'short' } as const;
 
-/** What is known of a step besides its name: when the option ends, when it is played. */
+/** Shows the date of a step beside its name: the end of an option, the day of the show. */
 function Detail({ step, show, now }: { readonly step: LifeStep; readonly show: Show; readonly now: boolean }) {
   if (step === 'option' && now) {
     return (
@@ -43,7 +43,7 @@ function Detail({ step, show, now }: { readonly step: LifeStep; readonly show: S
   return step === 'played' ? <em className="num">{dateText(dayOf(show), SHORT)}</em> : null;
 }
 
-/** The steps from the first call to the last payment, and where this show stands. */
+/** Shows the steps from the first call to the last payment, and marks the present one. */
 export function LifeLine({ show }: { readonly show: Show }) {
   const { t } = useLingui();
   const names = useStepNames();

@@ -19,7 +19,7 @@ const amounts = (sums: readonly Money[]): string =>
 const moment = (local: LocalDateTime | undefined) =>
   local && <span className="num">{`${formatDay({ date: dateOf(local) }, { year: true })} ${timeOf(local)}`}</span>;
 
-/** The bill, where more than one name stands on it or somebody said how. */
+/** Shows the bill, if it has several artists or a role. */
 function LineUpCard({ show: { artists } }: { readonly show: Show }) {
   const roles = useBillRoles();
   if (artists.length < 2 && !artists[0]?.role) return null;
@@ -146,7 +146,7 @@ function RidersCard({ show: { riderIds = [] } }: { readonly show: Show }) {
   );
 }
 
-/** Who signs and who pays, where it is not the buyer. */
+/** Shows the signatory and the payer, if they are not the buyer. */
 function PartiesCard({ show }: { readonly show: Show }) {
   const { t } = useLingui();
   const { signer, signerContact, payer, payerContact } = show;
@@ -175,7 +175,7 @@ function PartiesCard({ show }: { readonly show: Show }) {
   );
 }
 
-/** What only some shows have: each card stands where there is something in it. */
+/** Shows the cards that only some shows have; an empty card is left out. */
 export const MoreCards = ({ show }: { readonly show: Show }) => (
   <div className="sd-flow">
     <LineUpCard show={show} />

@@ -125,7 +125,7 @@ function Way({ step, show }: { readonly step: NextStep; readonly show: Show }) {
   );
 }
 
-/** What the show needs next, each with the button that does it; nothing when nothing waits. */
+/** Lists the next steps of a show, each with its button; renders nothing without steps. */
 export function NextCard({ show }: { readonly show: Show }) {
   const can = useCan();
   const inside = useInside();

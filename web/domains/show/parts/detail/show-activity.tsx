@@ -2,7 +2,7 @@ import type { Show } from '#shared/domains/show/schemas.ts';
 import { RecordActivity } from '#web/domains/system/widgets/record-activity.tsx';
 import { showActivityQuery } from '../../queries.ts';
 
-/** Who changed what, with the values before and after in the words of the page. */
+/** Shows the changes of a show: by whom, with the values before and after in the words of the page. */
 export const ShowActivity = ({ show }: { readonly show: Show }) => (
   <RecordActivity entity="show" query={showActivityQuery(show.id)} />
 );

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { MapLink } from '../map-link.tsx';
 
-/** Where it is: street, size and map. The street is asked of the venue itself. */
+/** Shows the street, the size and the map of a show's venue. The street is loaded from the venue itself. */
 export function VenueCard({ show }: { readonly show: Show }) {
   const can = useCan();
   const { venue } = show;

@@ -19,7 +19,7 @@ import { PriceField } from './sale-fields.tsx';
 /** An artist has few. */
 const ALL = 100;
 
-/** Those that count now, and those that were chosen when they still did. */
+/** Chooses the riders: those in force, and those already chosen that no longer are. */
 export function RidersField() {
   const { t } = useLingui();
   const artistIds = useWatch<ShowValues, 'artistIds'>({ name: 'artistIds' });
@@ -85,7 +85,7 @@ function FromList() {
   );
 }
 
-/** What is sold beside the fee. */
+/** Asks for the products that are sold beside the fee. */
 export function ProductsField() {
   const { t } = useLingui();
   const can = useCan();

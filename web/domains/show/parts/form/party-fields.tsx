@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { TeamFields } from '#web/domains/user/widgets/team-fields.tsx';
 import { ContactField, ReferenceField } from '../reference-field.tsx';
 
-/** Who signs and who pays, where that is not the buyer. */
+/** Asks for the signatory and the payer, if they are not the buyer. */
 export function PartyFields() {
   const { t } = useLingui();
   const company = { kind: 'company', placeholder: t`The promoter` } as const;
@@ -16,7 +16,7 @@ export function PartyFields() {
   );
 }
 
-/** Colleagues on the show besides its owner. */
+/** Asks for the colleagues on the show, besides its owner. */
 export const ShowTeam = () => (
   <TeamFields colleague={(name, label) => <ReferenceField name={name} label={label} kind="user" />} />
 );

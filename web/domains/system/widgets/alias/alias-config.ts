@@ -5,19 +5,19 @@ import type { Meta } from '#shared/kernel/record.ts';
 
 export type AliasRow = AliasFields & Meta;
 
-/** What a text may stand for, and how that is said. */
+/** The possible meanings of a text, and the words for them. */
 export interface AliasMeaning<Row> {
-  /** Its queries are asked again after a write. */
+  /** The domain whose queries are reloaded after a write. */
   readonly domain: string;
   readonly label: MessageDescriptor;
-  /** Empty until somebody said it. */
+  /** Returns the meaning of the text; empty until a user has chosen one. */
   readonly of: (row: Row) => string;
   readonly options: (row: Row) => readonly { readonly value: string; readonly label: string }[];
-  /** Names the choice for who hears it. */
+  /** Names the choice for screen readers. */
   readonly chooseName: (text: string) => MessageDescriptor;
-  /** Says it; answers what is told then. */
+  /** Saves the meaning of the text. Returns the message for the user. */
   readonly map: (row: Row, value: string) => Promise<ReactNode>;
-  /** Beside a text that stands for nothing known. */
+  /** The note beside a text that has no known meaning. */
   readonly nothing: MessageDescriptor;
   readonly sayNothing: MessageDescriptor;
   readonly sayNothingName: (text: string) => MessageDescriptor;

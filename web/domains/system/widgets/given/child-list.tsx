@@ -9,7 +9,7 @@ interface ChildListProps {
   readonly title: string;
   readonly rows: readonly Child[];
 }
-/** What belongs to one of those that everybody has, such as the states of a country: to be read, not set. */
+/** Lists the children of built-in data, such as the states of a country. They are read-only. */
 export function ChildList({ title, rows }: ChildListProps) {
   if (rows.length === 0) return null;
   return (

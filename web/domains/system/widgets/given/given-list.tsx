@@ -20,11 +20,11 @@ interface GivenRow {
 interface GivenList<Row> {
   readonly title: MessageDescriptor;
   readonly text: MessageDescriptor;
-  /** Answers all of them, in their order. */
+  /** Returns all rows, in their order. */
   readonly list: Bare<{ readonly body: object }, { readonly rows: readonly Row[] }>;
-  /** What a keyword finds. */
+  /** Returns the text of a row in which a keyword is searched. */
   readonly wordsOf: (row: Row) => string;
-  /** They stand by these names, each the way to its page; without, the first column says what a row is. */
+  /** The names of the rows, each a link to its page. Without it, the first column names a row. */
   readonly named?: { readonly nameOf: (code: string) => string; readonly base: string };
   readonly columns: readonly TableColumn<Row>[];
 }
@@ -65,5 +65,5 @@ function Rows<Row extends GivenRow>({ list, named, wordsOf, columns, ...words }:
   );
 }
 
-/** The page of what everybody has, as the agency set it: nothing is added, nothing goes. */
+/** Returns the page of built-in data with the agency's settings. The user can neither add nor delete rows. */
 export const givenList = <Row extends GivenRow>(spec: GivenList<Row>) => ({ ListPage: () => <Rows {...spec} /> });

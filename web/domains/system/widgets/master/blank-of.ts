@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a form of this schema starts with: its defaults, and nothing where something must be given. */
+/** Returns the start values of a form of this schema: its defaults, else an empty string. */
 export const blankOf = (shape: z.core.$ZodShape): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(shape).map(([name, field]) => {

@@ -16,19 +16,19 @@ export function cellOf<Row>(row: Row, column: MasterColumn<Row>, format: ReturnT
 }
 
 export type TableColumn<Row> = MasterColumn<Row> & {
-  /** On a phone it stays beside the first column instead of below it. */
+  /** Whether the column stays beside the first one on a phone, not below it. */
   readonly beside?: boolean;
-  /** What may be done with a row, by those who may change master data: its head is only read out. */
+  /** Whether the column holds the actions of editors of master data. Only screen readers get its head. */
   readonly acts?: boolean;
 };
 interface ColumnTableProps<Row> {
   readonly label: string;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** The first says what a row is. */
+  /** The columns, of which the first names a row. */
   readonly columns: readonly TableColumn<Row>[];
 }
-/** A short table of the settings that nobody puts in order. */
+/** Shows a short table of the settings that has no order of the user. */
 export function ColumnTable<Row>({ label, rows, keyOf, columns: all }: ColumnTableProps<Row>) {
   const may = useCan()('masterData.update');
   const columns = may ? all : all.filter(({ acts }) => !acts);

@@ -16,7 +16,7 @@ interface ImageFieldProps {
   readonly name: string;
   readonly label: string;
   readonly routes: ImageCalls;
-  /** The record as it is stored; none for a new one. */
+  /** The stored record; undefined for a new one. */
   readonly record?: { readonly id: string; readonly rev: number } | undefined;
 }
 
@@ -36,7 +36,7 @@ function Picture({ name, label, routes, record }: ImageFieldProps) {
   return src ? <img className="mst-img" src={src} alt={label} /> : null;
 }
 
-/** A picture of a master: as it is kept, another one sent, or none any more; saved with the form. */
+/** Asks for a picture of a master: keep, replace or remove it. It is saved with the form. */
 export function ImageField(props: ImageFieldProps) {
   const { name, label, routes } = props;
   return (
@@ -65,7 +65,7 @@ export function ImageField(props: ImageFieldProps) {
   );
 }
 
-/** What stands on top of a document, and the small one for where there is little room. */
+/** Asks for the logo at the top of a document, and for the small one for narrow places. */
 export function LogoFields(props: Omit<ImageFieldProps, 'name' | 'label'>) {
   const { t } = useLingui();
   return (

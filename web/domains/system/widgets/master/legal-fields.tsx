@@ -3,7 +3,7 @@ import { TextField } from '#web/ui/form/fields.tsx';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
 import { OwnAddressField } from '../own-address-field.tsx';
 
-/** Who a document is from, as the law wants to know it. */
+/** Asks for the legal facts of the sender of a document. */
 export function LegalFields() {
   const { t } = useLingui();
   return (

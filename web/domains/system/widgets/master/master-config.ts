@@ -23,11 +23,11 @@ interface Ref {
 /** The calls of a contract made by `masterRoutes`, `sortRoute` and `copyRoute`. */
 export interface MasterCalls<Out, Row> {
   readonly list: Bare<{ readonly body: object }, Paged<Row>>;
-  /** Its output tells what a row is. */
+  /** The call whose output type is the type of a row. */
   readonly get: Bare<{ readonly params: Ref }, Row> & { readonly output?: z.ZodType<Row> };
   readonly create: Writes<Out, Row>;
   readonly update: Writes<Out & Ref & { readonly rev: number }, Row>;
-  /** Left out where one may only go by handing its records over. */
+  /** Left out if a row can only be deleted by moving its records to another one. */
   readonly remove?: Writes<Ref, unknown>;
   readonly restore?: Writes<Ref, Row>;
   readonly activity: Writes<Ref, unknown>;
@@ -35,37 +35,37 @@ export interface MasterCalls<Out, Row> {
   readonly copy?: Writes<Ref, Row>;
 }
 
-/** The calls of a contract made by `movableRoutes`: records carry these, and follow to another when one goes. */
+/** The calls of a contract by `movableRoutes`: records refer to a row, and move to another if it is deleted. */
 export interface Moving<Row> {
-  /** How the address names one: `statusId`. */
+  /** The name of the id in the address: `statusId`. */
   readonly key: string;
   readonly copy: Bare<{ readonly query: Readonly<Record<string, string>> }, Row>;
   readonly deleteAndMove: Bare<{ readonly query: Readonly<Record<string, string>> }, unknown>;
   readonly moves: Bare<{ readonly query: object }, { readonly rows: readonly Move[] }>;
-  /** Whether what carries one may carry the other instead. */
+  /** Tells whether the records of one row may refer to the other row instead. */
   readonly fits?: (from: Row, to: Row) => boolean;
 }
 
-/** Without `render` it shows the field that it is called after. */
+/** A column of the list. Without `render` it shows the field with the name of its id. */
 export type MasterColumn<Row> = {
   readonly label: MessageDescriptor;
-  /** Figures stand right. */
+  /** Whether the column holds figures, which are right-aligned. */
   readonly figures?: boolean;
 } & (
   | {
       readonly id: keyof Row & string;
       readonly render?: never;
-      /** What the field's values are called. */
+      /** Returns the words for the values of the field. */
       readonly useWords?: () => Readonly<Record<string, string>>;
     }
   | { readonly id: string; readonly render: (row: Row, format: ReturnType<typeof useFormat>) => ReactNode }
 );
 
-/** Where its pages are, which of its lists is shown, and what says so above it. */
+/** The addresses of the pages, the scope of the list, and the tabs above it that show the scope. */
 export interface MasterPlace {
   readonly base: string;
   readonly edit: (id: string) => string;
-  /** Part of the list's request, and of what is new: `{ mainArea: 'show' }`. */
+  /** A part of the request for the list, and of every new row: `{ mainArea: 'show' }`. */
   readonly scope?: object;
   readonly tabs?: ReactNode;
 }
@@ -75,38 +75,38 @@ export interface MasterWords<Word = MessageDescriptor> {
   readonly text: Word;
   /** "New cost centre" */
   readonly add: Word;
-  /** What these are for, where there are none yet. */
+  /** The purpose of these rows, for an empty list. */
   readonly empty: Word;
-  /** What the one that is marked is for, where new records do not start with it. */
+  /** The purpose of the default row, if new records do not start with it. */
   readonly marked?: Word | undefined;
 }
 
-/** What a master's form is made of: fetched with zod and the fields when one is opened, for a list needs none of it. */
+/** The parts of a master's form. They load with zod when a form opens, because a list needs none of them. */
 export interface MasterForm<In extends FieldValues, Out, Row extends MasterRow> {
   readonly schema: z.ZodType<Out, In> & { readonly shape: z.core.$ZodShape };
-  /** What a new one starts with, besides what the schema says of itself. */
+  /** The start values of a new row, besides the defaults of the schema. */
   readonly blank?: Partial<In>;
-  /** Its name is made of its other fields. */
+  /** Whether the server makes the name from the other fields. */
   readonly namedByServer?: boolean;
   /** Fields besides name, active and default. */
   readonly Fields?: (props: { readonly record?: Row | undefined }) => ReactNode;
 }
 export const masterForm = <In extends FieldValues, Out, Row extends MasterRow>(form: MasterForm<In, Out, Row>) => form;
 
-/** All that a master's pages are made of; see web/domains/cost-center for the smallest. */
+/** All parts of a master's pages; see web/domains/cost-center for the smallest. */
 export interface MasterConfig<In extends FieldValues, Out, Row extends MasterRow> {
   readonly routes: MasterCalls<Out, Row>;
-  /** Its queries are asked again after a write. */
+  /** The domain whose queries are reloaded after a write. */
   readonly domain: string;
   readonly form: () => Promise<{ readonly form: MasterForm<In, Out, Row> }>;
   readonly moving?: Moving<Row>;
-  /** Right to change them; all master data unless said. */
+  /** The right to change the rows; by default the right to all master data. */
   readonly update?: Permission;
   readonly usePlace?: (record?: Row) => MasterPlace;
   readonly words: MasterWords;
   /** A title that is known only when the page is open. */
   readonly useTitle?: () => string;
   readonly columns?: readonly MasterColumn<Row>[];
-  /** What stands before the name in the list: a colour, a flag. */
+  /** The mark before the name in the list: a colour, a flag. */
   readonly Mark?: ComponentType<{ readonly row: Row }>;
 }

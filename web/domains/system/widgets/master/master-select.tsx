@@ -14,7 +14,7 @@ interface MasterSelectProps<Row extends MasterRow> {
   /** Part of the list's request: `{ mainArea: 'show' }`. */
   readonly scope?: object;
   readonly labelOf?: (row: Row) => string;
-  /** Where the first one is made, of what must be chosen. */
+  /** The address of the page that adds the first row, for a required field. */
   readonly firstAt?: string;
 }
 type OptionsProps<Row extends MasterRow> = Pick<MasterSelectProps<Row>, 'list' | 'scope' | 'labelOf' | 'must'> & {
@@ -49,7 +49,7 @@ function MasterOptions<Row extends MasterRow>({
   );
 }
 
-/** A reference to a master: what is active, and what was chosen when it still was, or before it was deleted. */
+/** Chooses a row of a master: an active one, or the present one even if it is inactive or deleted. */
 export function MasterSelect<Row extends MasterRow>({
   list,
   scope,

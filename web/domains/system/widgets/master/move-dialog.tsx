@@ -7,15 +7,15 @@ import { Select } from '#web/ui/input.tsx';
 
 interface MoveDialogProps {
   readonly name: string;
-  /** What records may carry instead. */
+  /** The rows to which the records can move. */
   readonly targets: readonly { readonly id: string; readonly name: string }[];
   readonly onClose: () => void;
   readonly onMove: (targetId: string) => Promise<unknown>;
-  /** Where one may go without another in its place; it asks by itself. */
+  /** Deletes without a move, if that is allowed; it asks for confirmation itself. */
   readonly onRemove?: (() => Promise<unknown>) | undefined;
 }
 
-/** What is in use cannot just go: its records follow to another one. */
+/** Asks for the row to which records move, since a row in use cannot simply be deleted. */
 export function MoveDialog({ name, targets, onClose, onMove, onRemove }: MoveDialogProps) {
   const { t } = useLingui();
   const [targetId, setTargetId] = useState(targets[0]?.id ?? '');

@@ -6,16 +6,16 @@ import { Tag } from '#web/ui/status.tsx';
 
 interface RowNameProps {
   readonly name: ReactNode;
-  /** Its page, for those who may open it. */
+  /** The address of the row's page, for users who may open it. */
   readonly to?: string | false;
   readonly isDefault?: boolean | undefined;
   readonly isActive?: boolean;
-  /** Stands before the name. */
+  /** The mark before the name. */
   readonly mark?: ReactNode;
-  /** Stands below it. */
+  /** The text below the name. */
   readonly detail?: ReactNode;
 }
-/** What a row of the master data is called, and whether it is the default or no longer chosen. */
+/** Shows the name of a row of master data, and marks the default row and an inactive one. */
 export function RowName({ name, to, isDefault, isActive = true, mark, detail }: RowNameProps) {
   const line = (
     <span className="row">

@@ -7,7 +7,7 @@ import { dialogs } from '#web/ui/dialogs.ts';
 import { toast } from '#web/ui/toaster.ts';
 import type { MasterConfig, MasterRow } from './master-config.ts';
 
-/** What the rows of a master's list can be told; a new order shows at once and falls back where it is refused. */
+/** Returns the writes of a master's list. A new order shows at once, and is reset if the server refuses it. */
 export function useMasterWrites<In extends FieldValues, Out, Row extends MasterRow>(
   { routes, domain, form, moving }: MasterConfig<In, Out, Row>,
   listKey: QueryKey,

@@ -3,10 +3,7 @@ import { queryOf } from '#web/platform/api.ts';
 import { ALL } from './all-masters.ts';
 import type { MasterCalls, MasterRow } from './master-config.ts';
 
-/**
- * What may be chosen of a master, and the one that a record names: also when it was deleted since, for then the list
- * does not have it any more.
- */
+/** Returns the rows of a master, and the row of a record, even if that row was deleted. */
 export function useNamed<Row extends MasterRow>(
   list: MasterCalls<never, Row>['list'],
   id: string | undefined,

@@ -8,7 +8,7 @@ import type { Meta } from '#shared/kernel/record.ts';
 import type { Bare } from '#web/platform/api.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 
-/** What all reference data are: of a country, and known by a code. */
+/** The common fields of reference data, such as the country and the code. */
 interface PublishedFields {
   readonly name: string;
   readonly iata: string;
@@ -23,7 +23,7 @@ interface Ref {
 /** The calls of a contract made by `publishedRoutes`. */
 interface PublishedCalls<Out, Row> {
   readonly list: Bare<{ readonly body: object }, Paged<Row>>;
-  /** Its output tells what a row is. */
+  /** The call whose output type is the type of a row. */
   readonly get: Bare<Ref, Row> & { readonly output?: z.ZodType<Row> };
   readonly create: Bare<{ readonly body: Out }, Row>;
   readonly update: Bare<Ref & { readonly body: Out & { readonly rev: number } }, Row>;
@@ -31,36 +31,36 @@ interface PublishedCalls<Out, Row> {
   readonly restore: Bare<Ref, unknown>;
 }
 
-/** What a kind says besides code and country: in the preview, and in the list where it has a column. */
+/** A fact that only this kind has, for the preview, and for the list if it has a column. */
 interface OwnFact<Row> {
   readonly id: string;
   readonly label: MessageDescriptor;
   readonly of: (row: Row) => string;
   readonly column?: Pick<ListColumn<Row>, 'width' | 'sort' | 'priority'>;
 }
-/** What a list says of its kind. */
+/** The words and the own facts of a kind, for its list. */
 export interface PublishedWords<Row> {
   readonly words: Readonly<Record<'title' | 'one' | 'add' | 'search' | 'empty', MessageDescriptor>>;
   readonly own: readonly OwnFact<Row>[];
 }
 
-/** What the form of a kind is made of: fetched with zod and the fields when one is opened. */
+/** The parts of the form of a kind. They load with zod when a form opens. */
 export interface PublishedForm<In extends FieldValues, Out> {
   readonly schema: z.ZodType<Out, In>;
-  /** What a new one starts with, besides what all of them have. */
+  /** The start values of the fields that only this kind has. */
   readonly blank: Omit<In, keyof PublishedFields>;
-  /** Letters of the code it is known by. */
+  /** The number of letters of the code. */
   readonly codeLength: number;
-  /** Between its code and its country. */
+  /** The fields between the code and the country. */
   readonly Fields: () => ReactNode;
 }
 export const publishedForm = <In extends FieldValues, Out>(form: PublishedForm<In, Out>) => form;
 
-/** All that the pages of a kind of reference data are made of. */
+/** All parts of the pages of a kind of reference data. */
 export interface PublishedConfig<In extends FieldValues, Out, Row extends PublishedRow> extends PublishedWords<Row> {
   readonly domain: string;
   readonly routes: PublishedCalls<Out, Row>;
-  /** What its list is filtered and sorted by. */
+  /** The filters and the sort fields of the list. */
   readonly names: ListNames;
   readonly form: () => Promise<{ readonly form: PublishedForm<In, Out> }>;
 }

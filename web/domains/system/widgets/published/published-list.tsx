@@ -47,14 +47,14 @@ function useFilters(): readonly ListFilter[] {
   ];
 }
 
-/** What `publishedRoutes` reads of the address. */
+/** The search values that `publishedRoutes` reads from the address. */
 type Search = ListState & { readonly country?: Choice | undefined; readonly active?: boolean | undefined };
 
 interface PublishedListProps<Row extends PublishedRow> extends PublishedWords<Row> {
-  /** Keys what a user keeps of the list; it is its address too. */
+  /** The key of the user's settings for the list, which is also its address. */
   readonly domain: string;
   readonly list: Bare<{ readonly body: object }, Paged<Row>>;
-  /** What it is filtered and sorted by. */
+  /** The filters and the sort fields of the list. */
   readonly names: ListNames;
 }
 /** The list of a kind of reference data: found by code and country, with the agency's own among them. */
