@@ -18,14 +18,16 @@ export const CALENDAR_DUE = 'externalCalendar';
 export interface KeptSource extends SourceState {
   readonly etag: string;
   readonly lastModified: string;
-  /** What the events were made by: zone, address and window; another one fetches anew. */
+  /**
+   * The zone, address and window that the events were made with. When one of them changes, the source is fetched again.
+   */
   readonly made: string;
 }
 export interface KeptState extends Omit<CalendarState, 'sources'> {
   readonly tenantId: string;
   readonly calendarId: Id;
   readonly sources: readonly KeptSource[];
-  /** Whom the events stood for when they were last written. */
+  /** The artists and name that the events had in planning at the last write. */
   readonly spread: string;
 }
 

@@ -8,12 +8,12 @@ import { noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { ledgerWrites } from './ledger-store.ts';
 
-/** What a subscription adds to an event. */
+/** The fields that a subscription adds to an event. */
 interface Subscribed {
   readonly sourceId: string;
-  /** Which event of its source it is. */
+  /** The key of the event within its source. */
   readonly key: string;
-  /** What planning calls it, where its own title is nobody else's business. */
+  /** The name of the event in planning, used when its own title is private. */
   readonly shownAs: string;
 }
 export interface KeptEvent extends ExternalEventFields {

@@ -40,7 +40,7 @@ async function named(ctx: UserContext, fields: readonly FreeFieldView[], given: 
       const nameOf = NAMES[fields.find((field) => field.id === id)?.type ?? 'text'];
       if (!nameOf || !isFreeReference(value)) return [id, value];
       const old = before[id];
-      // What went since may stay, under its last name.
+      // A reference that was deleted since may stay, with its last name.
       const name =
         (await nameOf(ctx, value.id)) ?? (isFreeReference(old) && old.id === value.id ? old.name : undefined);
       if (name === undefined) problems.push({ code: 'choice', field: `freeFields.${id}` });
@@ -84,8 +84,9 @@ async function checked(ctx: UserContext, fields: readonly FreeFieldView[], given
 }
 
 /**
- * What two records say that become one: what the values leave out, such as what their sender does not see, is the
- * target's, its gaps filled by the source. A field that neither had filled in is not asked for here.
+ * Merges the free fields of two records. A value that `given` leaves out stays the target's, for example one that its
+ * sender does not see. The source fills the gaps of the target. A field that neither record had filled in is not
+ * required here.
  */
 export async function freeMerged(
   ctx: UserContext,
@@ -103,7 +104,7 @@ export async function freeMerged(
   );
 }
 
-/** What prepares a record, its free fields among the rest. */
+/** Extends `prepare` to a record's free fields. */
 export const withFree =
   <T extends WithValues, I extends WithValues>(
     area: FreeArea,

@@ -71,7 +71,7 @@ export async function importsOf(ctx: UserContext, area: ImportArea): Promise<Imp
   return (await importStore.many(ctx, newest, new Set(newest))).filter(({ stage }) => stage !== 'draft');
 }
 
-/** What is made of a file takes room as the file does. */
+/** Stores a value as JSON. It counts towards the storage limit, as the imported file does. */
 export async function saveJson(ctx: Pick<UserContext, 'tenantId'>, key: string, value: unknown): Promise<StoredFile> {
   const bytes = Buffer.from(JSON.stringify(value));
   await checkStorage(ctx, bytes.length);
@@ -85,7 +85,7 @@ const DAY_SECONDS = 86_400;
 const MARK_SECONDS = (UNDO_IMPORT_DAYS + 1) * DAY_SECONDS;
 const expiry = (now: Date) => ({ [TTL]: Math.floor(now.getTime() / 1000) + MARK_SECONDS });
 
-/** What the days to undo it count from. */
+/** Returns the time from which the days to undo an import count. */
 export const begunAt = (record: ImportRecord): string => record.begunAt ?? record.updatedAt;
 /** Marks of its rows may have been swept: what has not come through by now never will, or it would be done twice. */
 export const isOver = (record: ImportRecord, now: Date): boolean =>
@@ -153,7 +153,7 @@ export function rowMark(
 export const isMarked = async (tenantId: string, record: ImportRecord, pass: Pass, row: number): Promise<boolean> =>
   (await readItem({ pk: pkOf(tenantId, record), sk: markSk(pass, row) })) !== undefined;
 
-/** What became of the rows from one to another; an update's mark holds the whole record as it was. */
+/** Returns the marks from the first to the last of these rows. The mark of an update holds the whole earlier record. */
 export function marksOf(
   tenantId: string,
   record: ImportRecord,

@@ -58,7 +58,7 @@ async function cardsOf(ctx: UserContext, input: InvoiceInput, before?: InvoiceFi
   };
 }
 
-/** What an update of a draft leaves as it is. */
+/** Returns the fields that an update of a draft does not change. */
 const keptOf = ({ creditOf, isSettlement, lockedAt, lockedBy, type }: InvoiceFields) => ({
   ...NEW,
   type,
@@ -67,7 +67,7 @@ const keptOf = ({ creditOf, isSettlement, lockedAt, lockedBy, type }: InvoiceFie
   ...(lockedAt ? { lockedAt, lockedBy } : {}),
 });
 
-/** What is open on every level, checked. */
+/** Checks and returns the fields that stay open on every level. */
 export async function openFields(ctx: UserContext, input: InvoiceInput, before?: InvoiceFields) {
   const [status, tags, free] = await Promise.all([
     // How far it is follows from issue and payments: it starts with no status of the agency's own.

@@ -19,9 +19,9 @@ const PAGE = 50;
 const LAST = '~';
 const TIME_CHARS = 10;
 
-/** What is told of something is told within a day of it. */
+/** The longest time between an event and its notification. */
 const LATE_MS = 86_400_000;
-/** The id up to which somebody has seen all. */
+/** The id up to which the user has seen all notifications. */
 const seen = ownItem('notificationsSeen', z.object({ upTo: z.string().default('') }));
 const settings = ownItem('notifications', NotificationSettings);
 
@@ -69,7 +69,7 @@ interface Between {
   readonly after?: string | undefined;
   readonly before?: string | undefined;
 }
-/** What is hidden counts for DynamoDB's limit too: read on until enough is there to be shown. */
+/** Reads on until enough notifications can be shown, because DynamoDB's limit counts the hidden ones too. */
 async function newest(
   tenantId: string,
   userId: string,

@@ -59,7 +59,7 @@ export async function showFor(ctx: UserContext, showId: Id): Promise<Show> {
   return checkAccess(ctx, await showStore.get(ctx, showId));
 }
 
-/** What a paper carries of its show. */
+/** Returns the fields that a paper copies from its show. */
 export const linkedTo = (show: Show): Pick<PaperFields, 'show' | 'artistIds' | 'artists'> => ({
   show: {
     showId: show.id,
@@ -83,7 +83,7 @@ interface Wish {
   readonly template: PaperTemplate;
   readonly wordTemplateId?: Id | undefined;
 }
-/** What such a show proposes; its number comes with its write. */
+/** Issues a paper with the fields that its show proposes. The paper gets its number with the write. */
 export async function issueForShow(kind: PaperKind, ctx: UserContext, showId: Id, wish: Wish) {
   // An id that counts for nothing would be taken for one that does.
   if (wish.wordTemplateId && wish.template !== 'word') throw new AppError('choice', { field: 'wordTemplateId' });

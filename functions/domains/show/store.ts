@@ -98,7 +98,7 @@ export const showMapping: ListMapping = {
     ...(from ? { since: { key: dayKey(from), column: 'last', min: dayNumber(from) } } : {}),
   }),
 };
-/** What is added up or closed by period has each show once, in that of its first day. */
+/** The mapping that lists each show once, in the period of its first day. Sums and closed periods use it. */
 export const onceMapping: ListMapping = { ...showMapping, range: beginsWithin };
 
 const no = (id: string | undefined) => (id ? noOf(id) : 0);
@@ -126,7 +126,7 @@ export const appointmentsOf = (show: Stored<ShowFields>): AppointmentCard[] =>
     city: show.venue?.city ?? '',
     statusId: show.statusId,
     phase: show.phase,
-    // What somebody asks for takes no date before it is approved.
+    // A requested show takes no date before it is approved.
     rank: show.isPreliminary ? ASKED_RANK : show.rank,
     start: show.start,
     end: show.end,

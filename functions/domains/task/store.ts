@@ -49,7 +49,7 @@ export const taskMapping: ListMapping = {
   sorts: { due: 'key', created: 'created' },
 };
 
-/** What somebody has to do, on a record or on its own; clustered by when it is due. */
+/** The tasks of users, on a record or alone; clustered by when they are due. */
 export const taskStore = new RecordStore<TaskFields>({
   name: 'task',
   title: (task) => task.title,
@@ -101,7 +101,7 @@ export const closeTask = (ctx: TenantContext, id: Id): Promise<boolean> => {
   return changeRecord(ctx, taskStore, noOf(id), close, () => ({ action: 'done' }));
 };
 
-/** What was closed without its owner goes on; what somebody did is done. */
+/** Reopens a task that was closed without its owner. A task that a user did stays done. */
 export const reopenTask = (ctx: TenantContext, id: Id): Promise<boolean> => {
   const reopen = (task: TaskFields) => (task.doneBy ? task : { ...task, doneAt: undefined });
   return changeRecord(ctx, taskStore, noOf(id), reopen, () => ({ action: 'reopen' }));

@@ -18,7 +18,7 @@ const VALID_DAYS = 7;
 
 type User = Stored<UserFields>;
 
-/** Where the inviter looks after the user, or the operator after the agency. */
+/** Returns the inviter's page of the user, or the operator's page of the agency. */
 const pageOf = (tenantId: string, { inviter }: EventPayload<'invitation'>, { environment, id }: User): string =>
   inviter.tenantId === tenantId ? `/user/${environment}/${id}/edit` : `/adminone/client/${tenantId}`;
 
@@ -34,7 +34,7 @@ async function hand(
   { inviter }: EventPayload<'invitation'>,
   page: string,
 ): Promise<string> {
-  // Who was invited and has a password keeps it: another agency, or an earlier mail, gave them theirs.
+  // An invited user keeps an existing password: another agency, or an earlier mail, gave it to them.
   const isKept = user.state === 'invited' && !(await isNewPerson(user.email));
   const notice = invitation(user.locale, {
     agency: user.tenant.name,

@@ -9,7 +9,7 @@ import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { userStore } from './store.ts';
 
-/** Whom a record is about, as far as they are still there. */
+/** The user whom a record concerns; undefined when the store no longer has the user. */
 export interface Whom {
   readonly tenantId: string;
   readonly user: Stored<UserFields> | undefined;
@@ -22,7 +22,7 @@ export interface Reminders<T extends object> {
   readonly kind: string;
   readonly store: RecordStore<T>;
   readonly userOf: (record: Stored<T>) => Id;
-  /** What marks a record as told of; nothing where it is too early, or too late. */
+  /** Returns the mark of a record whose user is reminded; undefined when it is too early or too late. */
   readonly marked: (whom: Whom, record: Stored<T>, now: Date) => Omit<Marked, 'no'> | undefined;
   /** Promises the email that gathers records. */
   readonly promise: (userId: Id, nos: readonly number[]) => OutboxEntry;
