@@ -41,7 +41,7 @@ export async function provenEmail(ctx: UserContext, password: string): Promise<s
   return email;
 }
 
-/** Where this sign-in leads, and on which devices it is open; the newest first. */
+/** Returns the agencies that this sign-in opens, and the devices it is open on, the newest first. */
 export async function connectedOf(ctx: UserContext): Promise<Connected> {
   const [email, { cards, sessions }] = await Promise.all([emailOf(ctx), loadIdentity(ctx.sub)]);
   const agencyOf = (userId: string) => cards.find((card) => card.userId === userId)?.tenantName ?? '';

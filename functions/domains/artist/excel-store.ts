@@ -37,7 +37,7 @@ const owners: Beside<ArtistRow> = {
   },
 };
 
-/** Who works for the artist and who is one of them. */
+/** The columns of the people who work for the artist, and of its members. */
 const people: readonly SheetColumn<Stored<ArtistRow>>[] = [
   text('owner', HEADINGS.owner, ({ owner }) => owner, 22),
   {

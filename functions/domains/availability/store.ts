@@ -16,7 +16,7 @@ import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 
 /*
- * What an agency says of its artists' days, an item per artist, so that all of them are one Query:
+ * The availability exceptions of an agency's artists. Each artist has one item, so that one Query reads them all:
  *   of an agency   pk <tenant>#AVAIL  sk <artist no>
  */
 interface Item {

@@ -36,7 +36,10 @@ const papers: readonly Reference<Contact>[] = everyPaper.map(({ entity, store })
   }),
 );
 
-/** Whoever travels along, and what else of a journey names them. */
+/**
+ * Makes the reference of journeys to their travellers; `more` changes the other fields of a journey that name a
+ * contact.
+ */
 const travelling = <T extends TravelFields>(
   store: RecordStore<T>,
   more: (journey: T, move: Move<Contact>) => Partial<T> = () => ({}),

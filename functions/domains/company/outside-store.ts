@@ -5,7 +5,7 @@ import type { ListMapping } from '#functions/platform/record/request.ts';
 import type { CompanyFields } from '#shared/domains/company/schemas.ts';
 import { companyMapping, VENUES } from './store.ts';
 
-/** What the agency knows of a company as a business partner. */
+/** The empty fields in place of those that only the agency knows of a company as a business partner. */
 const INSIDE = {
   notes: '',
   vatNumber: '',

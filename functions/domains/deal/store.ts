@@ -17,14 +17,14 @@ import { type Activity, changesBetween, type Stored } from '#shared/kernel/recor
 const deals = besideRecord<DealFields>('deal');
 export const { of: dealOf, next: nextDeal, write: dealWrite } = deals;
 
-/** What the show's list and log say of a deal. */
+/** Returns the fields of a deal that the show's list and log show. */
 export const summaryOf = (deal: DealFields): Pick<ShowFields, 'fee' | 'expected' | 'dealType'> => ({
   fee: agreedFee(deal),
   expected: expectedFee(deal),
   dealType: deal.type,
 });
 
-/** The fields that changed, as one entry of the show's log: who may not see the deal sees none of them. */
+/** Lists the changed fields for one entry of the show's log. Users who may not see the deal see none of them. */
 function changed(before: Stored<DealFields> | undefined, after: Stored<DealFields>): Activity['changes'] {
   const changes = changesBetween(before && plain(before), plain(after));
   const side = (which: 'before' | 'after') =>

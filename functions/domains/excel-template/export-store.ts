@@ -38,7 +38,7 @@ const GONE = { state: 'failed', done: 0, problem: 'file.gone' } as const;
 
 export const exportStore = new RecordStore<ExportFields>({ name: 'excelExport', title: ({ name }) => name });
 
-/** Where its file lies: written again, it lies there again. */
+/** Returns the key of an export's file. A second run writes to the same key. */
 export const exportKey = (tenantId: string, { id }: Export): string => `exports/${tenantId}/${id}`;
 
 /** With its work: the outbox hands it to the bulk worker. */

@@ -15,7 +15,7 @@ import { type Id, isId, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
 export interface CalendarFields extends ExternalCalendarInput {
-  /** Whose own it is; nobody's where it is the agency's. */
+  /** The user who owns the calendar; empty when it is a calendar of the agency. */
   readonly ownerId: string;
   readonly sources: (EventSourceInput & { id: Id })[];
 }

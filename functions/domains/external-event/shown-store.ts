@@ -50,7 +50,7 @@ export async function keptOf(ctx: UserContext, input: ExternalEventFields, befor
   return { ...input, artistIds, zone: '' };
 }
 
-/** What a subscription brought is changed where it comes from. */
+/** Refuses to change an event of a subscription by hand; it is changed at its source. */
 export function checkByHand(event: StoredEvent): StoredEvent {
   if (event.subscribed) throw new AppError('externalEvent.synced');
   return event;

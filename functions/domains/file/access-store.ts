@@ -62,11 +62,11 @@ export async function fileFor(ctx: UserContext, id: Id): Promise<Stored<FileFiel
 export const mayChangeFile = (ctx: UserContext, { uploaderId }: Pick<FileFields, 'uploaderId'>): boolean =>
   !isOutside(ctx) || uploaderId === ctx.actor.userId;
 
-/** What a file may be called on a record, and the file there that has this name and gives way to it. */
+/** Finds a name for a file on a record, and the file of this name that it replaces. */
 export async function placeFor(ctx: UserContext, target: RecordTarget, name: string) {
   const there = await filesOf(ctx, target);
   const former = there.find((file) => fold(file.name) === fold(name));
   if (!former || mayChangeFile(ctx, former)) return { name, former };
-  // Another name tells nobody what else lies there.
+  // A different name does not reveal the other files of the record.
   return { name: freeFileName(name, new Set(there.map((file) => fold(file.name)))) };
 }

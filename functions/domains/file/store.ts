@@ -139,7 +139,10 @@ export async function renamed(ctx: Tenant, file: StoredFile, from?: string, to?:
 const fileNamed = async (ctx: Tenant, target: RecordTarget, name: string): Promise<StoredFile | undefined> =>
   (await filesOf(ctx, target)).find((file) => fold(file.name) === fold(name));
 
-/** What a new file takes over from the one of its name: its line, its label, its place in the lists. */
+/**
+ * Returns the fields that a new file takes over from the `former` one of its name: its line, its label, its version.
+ * `extra` marks `former` as old in the lists.
+ */
 export function replacing(ctx: TenantContext, former: StoredFile): { more: Partial<FileFields>; extra: Write[] } {
   const { kind, isVisibleOutside, version } = former;
   const old = fileStore.next(ctx, former, { ...former, isOld: true });

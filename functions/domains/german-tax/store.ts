@@ -20,11 +20,11 @@ export interface Confirmation extends GermanTaxValidation {
   /** The office's own id of the request, and its answer. */
   readonly requestId: string;
   readonly status: string;
-  /** What was asked about; the first ones did not keep it. */
+  /** The trader that was asked about; the first confirmations did not store it. */
   readonly trader?: Trader;
 }
 
-/** All of a company, the newest last. */
+/** Reads all confirmations of a company, the newest last. */
 async function confirmationsOf(tenantId: string, companyId: Id): Promise<Confirmation[]> {
   const { pk } = keyOf(tenantId, { companyId, id: '' });
   const found = await readAll<Confirmation>({ pk, prefix: 'C#' });

@@ -30,7 +30,10 @@ interface Step {
   readonly isWritten: (row: Row) => Promise<boolean>;
 }
 
-/** What a row was refused for; one that a delivery beside this one has written was not, whatever it met on its way. */
+/**
+ * Returns the errors that a row was refused for. There are none when a parallel delivery has written the row, whatever
+ * happened here.
+ */
 async function refusal(work: Promise<unknown>, isWritten: () => Promise<boolean>): Promise<readonly ErrorDetail[]> {
   try {
     await work;

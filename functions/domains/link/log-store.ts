@@ -9,7 +9,7 @@ import type { OutboxEntry } from '#shared/events.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { StoredLink } from './store.ts';
 
-/** What happened to a link stands in the log of its record. */
+/** Writes an action on a link to the log of its record. */
 export const logOnRecord = (
   ctx: TenantContext,
   link: Link,

@@ -40,7 +40,7 @@ export const LINK_DUE = 'link';
 const dueOf = ({ tenantId, state, checkAt, id }: Link & { tenantId: string }) =>
   checkAt && state === 'live'
     ? due(tenantId, LINK_DUE, checkAt, id)
-    : // What was read carries them still.
+    : // The item as it was read still has these keys.
       { gsi3pk: undefined, gsi3sk: undefined };
 
 /** Puts a link over the revision that was read; new when there is none. */

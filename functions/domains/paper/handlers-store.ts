@@ -83,7 +83,9 @@ const reading = (routes: Routes, kind: PaperKind) => ({
   ),
 });
 
-/** What people outside hear of: not how the paper came about, nor who else got it. */
+/**
+ * The actions of the log that users outside see. They reveal neither how the paper was made nor its other recipients.
+ */
 const OUTSIDE = ['send', 'void', 'acceptQuote', 'declineQuote', 'markSigned'];
 
 const telling = (routes: Routes, kind: PaperKind) => ({

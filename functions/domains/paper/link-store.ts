@@ -30,13 +30,13 @@ export interface Sending {
   readonly record: { readonly id: Id; readonly no: number };
   /** `Contract C-2026-0042` in the reader's language. */
   readonly title: string;
-  /** What its number does not say; told behind the door alone. */
+  /** The details that the number does not reveal; shown only after the link is opened. */
   readonly about?: string;
   readonly files: readonly RenderedFile[];
   readonly artistIds: readonly Id[];
 }
 
-/** A link for one recipient to the paper as it is now, whose email is on its way. */
+/** Makes a link to the paper as it is now for one recipient, whose email is on its way. */
 async function linkFor(
   ctx: UserContext,
   { entity, record, title, about, files, artistIds }: Sending,

@@ -73,7 +73,7 @@ export async function releaseShows(ctx: TenantContext, productionId: Id): Promis
   return released;
 }
 
-/** What takes these shows out of their production; nothing where it is more than a transaction takes. */
+/** Returns the writes that take these shows out of their production; none when a transaction cannot hold them. */
 async function releaseWrites(
   ctx: TenantContext,
   { id }: Production,

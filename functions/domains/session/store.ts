@@ -93,7 +93,7 @@ async function impersonationEnd(
     loadCard(sub, userId),
     loadCard(impersonation.sub, impersonation.userId),
   ]);
-  // Whose access has gone since: there is no agency to tell.
+  // There is no agency to tell when the user's access was removed since.
   if (!operator || !card) return [];
   const acting = { tenantId: card.tenantId, now, actor: { userId, name: operator.name } };
   const no = noOf(card.userId);

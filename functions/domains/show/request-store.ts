@@ -30,7 +30,7 @@ export async function requestedShow(
   return { ...show, ...freeFields, number: showNumber(show.no) };
 }
 
-/** Who looks after it from now on: who was to, else who approves it. */
+/** Returns the owner of an approved show: the intended owner, else the user who approves it. */
 async function ownerOf(ctx: UserContext, { owner }: ShowFields): Promise<ShowFields['owner']> {
   const user = await userStore.find(ctx, owner.userId);
   return user && !user.deletedAt && isOwner(user) ? owner : { userId: ctx.actor.userId, name: ctx.actor.name };

@@ -21,7 +21,7 @@ import type { Role } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 
-/** What files, notes and tasks know of the record they are on. */
+/** The facts about a record that its files, notes and tasks know. */
 export interface Target {
   readonly title: string;
   /** Only those linked to one of these see it; without them everybody inside does. */

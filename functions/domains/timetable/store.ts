@@ -102,7 +102,7 @@ function textsOf(side: 'before' | 'after', changes: readonly EntryChange[]): { b
   return entries.length > 0 ? { [side]: entries.map(entryText).join('; ') } : {};
 }
 
-/** What changes in a show's timetable, with its line in the show's log. */
+/** Returns the writes of changes in a show's timetable, with their entry in the show's log. */
 export function timetableWrites(ctx: TenantContext, show: Show, changes: readonly EntryChange[]): Write[] {
   return [
     ...changes.flatMap(({ before, after }) => entryWrite(ctx, show, before, after)),

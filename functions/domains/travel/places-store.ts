@@ -68,7 +68,7 @@ export const placesHandler = (route: Route) =>
     rows: await ownPlaces(ctx, query.keyword),
   }));
 
-/** Where one of them lies; undefined of what is Google's, or has no point. */
+/** Returns the point of one of the agency's own places; undefined for a place of Google's, or one without a point. */
 export async function ownPoint(ctx: UserContext, placeId: string, field: string): Promise<GeoPoint | undefined> {
   const own = ownPlaceOf(placeId);
   if (!own) return undefined;

@@ -7,7 +7,7 @@ import { ROLES } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { USER_STATES, userStore } from './store.ts';
 
-/** Who runs the agency, the first of them first. */
+/** Finds the active administrators of the agency, the first one first. */
 export async function administratorsOf(ctx: Pick<TenantContext, 'tenantId'>): Promise<Stored<UserFields>[]> {
   const filters = [
     { column: 'role', anyOf: [wordNo(ROLES, 'administrator')] },

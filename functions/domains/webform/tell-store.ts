@@ -100,7 +100,7 @@ export async function tellRequest(message: EventMessage<'webformReceived'>, trie
   await eachAlone(telling, (tell) => tell());
 }
 
-/** Whoever refused it is told when their mail will never leave. */
+/** Mails the rejection of a request. The user who rejected it is notified when the mail can never be sent. */
 export async function tellRejection(message: EventMessage<'webformRejected'>, tries: number): Promise<void> {
   const { submissionId, text, sender: senderId } = message.payload;
   const submission = await submissionStore.get(message, submissionId);

@@ -37,7 +37,7 @@ type Template = Stored<WordTemplateFields>;
 export const wordTemplateStore = new RecordStore<WordTemplateFields>({
   name: 'wordTemplate',
   title: (template) => template.name,
-  // What we made ourselves lies among the documents, and is counted there.
+  // The files that the product made lie among the documents, and are counted there.
   bytes: ({ versions }) => versions.reduce((sum, { key, size }) => sum + (key.startsWith('files/') ? size : 0), 0),
   unique: [{ kind: 'name', field: 'name', of: ({ kind, mainArea, name }) => `${kind} ${mainArea} ${name}` }],
   list: listOf(index, (template) => ({
