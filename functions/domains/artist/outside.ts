@@ -2,7 +2,7 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { isInside, withoutInside } from '#functions/platform/inside.ts';
 import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
 
-/** What the agency says of an artist, and agrees on among itself. */
+/** The empty fields in place of those that the agency keeps to itself about an artist. */
 const INSIDE = {
   notes: '',
   team: undefined,

@@ -24,7 +24,7 @@ const on = (column: string, entity: Entity, id: Id): (readonly Filter[])[] => [
   ],
 ];
 
-/** What names its record by kind and id, in fields of its own. */
+/** Makes the reference of items that name their record by kind and id, in fields of their own. */
 const attached = <T extends RecordTarget, H extends Named>(
   store: RecordStore<T>,
   entity: Entity,
@@ -66,7 +66,7 @@ export const attachedTo = <T extends object>({ entity, of }: TargetKind<T>): rea
   const titleOf = (to: Stored<T>) => of(to).title;
   const file = attached(fileStore, entity, (_file, to: Stored<T>) => {
     const { title, artistIds } = of(to);
-    // Whose the record is to see, its files are too.
+    // The files take over the record's artists, so that the same users see them.
     return { recordTitle: title, ...(artistIds ? { artistIds: [...artistIds] } : {}) };
   });
   return [

@@ -39,7 +39,7 @@ export const freelyIn = <T extends WithFree, H extends Named>(
   store: RecordStore<T>,
   [area, type, nameOf]: readonly [area: FreeArea, type: 'company' | 'contact', nameOf: (to: H) => string],
   spec: Pick<ReferenceSpec<T, H>, 'filters' | 'moved'> & {
-    /** Whose values stand on paper that somebody has: they stay as they are. */
+    /** Tells whether the values of the record are on a paper that was handed out: they do not change then. */
     readonly isFixed?: (record: T) => boolean;
   } = { filters: () => [], moved: (record) => record },
 ): Reference<H> =>

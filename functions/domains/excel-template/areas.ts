@@ -32,7 +32,7 @@ export async function readableSheet({ actor }: UserContext, area: ExcelArea): Pr
   return sheet;
 }
 
-/** What a file holds: the list as it was asked for, or of it what stands in my selection. */
+/** Finds the rows of a file: the list as it was asked for, or the part of it in my selection. */
 export async function rowsOf(
   ctx: UserContext,
   sheet: Sheet,
@@ -45,11 +45,11 @@ export async function rowsOf(
 
 const columnsOf = async (area: ExcelArea, ctx: UserContext) => (await sheets[area]()).columns(ctx);
 
-/** What an area offers its templates, in the reader's language. */
+/** Returns the columns that an area offers its templates, in the reader's language. */
 export const offeredColumns = async (area: ExcelArea, ctx: UserContext): Promise<OfferedColumn[]> =>
   (await columnsOf(area, ctx)).map(({ id, name, kind }) => ({ id, name: inLanguage(name, ctx.locale), kind }));
 
-/** Refuses a column that the area does not have, and one that stands twice. */
+/** Refuses a column that the area does not have, and one that occurs twice. */
 export async function checkColumns(ctx: UserContext, area: ExcelArea, columns: readonly { readonly id: string }[]) {
   const ids = columns.map(({ id }) => id);
   const all = await columnsOf(area, ctx);

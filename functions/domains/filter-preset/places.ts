@@ -50,8 +50,8 @@ export function rowOf(place: Place, list: PresetList, { id }: Pick<Preset, 'id'>
 }
 
 /**
- * What the caller sees of a list's views: their own, then the shared ones. Their own default may be a shared view; as
- * long as they have none, the agency's is theirs.
+ * Returns the views of a list that the caller sees: their own, then the shared ones. Their own default may be a shared
+ * view. A caller without a default has the agency's.
  */
 export async function visibleRows(ctx: UserContext, area: PresetArea): Promise<FilterPreset[]> {
   const scopes = seesShared(ctx, area) ? [false, true] : [false];

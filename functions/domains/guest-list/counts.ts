@@ -58,7 +58,10 @@ export function totalsWrite(ctx: Tenant, list: ListNo, by: Partial<Totals>): Wri
 }
 
 export interface Counting {
-  /** What to say where heads do not fit any more; left out, how many are free and how many it takes, by this field. */
+  /**
+   * The field of the error for too few free heads, which names the free and the wanted heads. `refused` makes another
+   * error instead.
+   */
   readonly field?: string;
   readonly refused?: () => AppError;
 }

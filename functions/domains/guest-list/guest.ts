@@ -24,7 +24,7 @@ export interface OfGuest extends InPlace {
 /** A list and a place in it that somebody inside changes. */
 export async function openPlace(ctx: UserContext, { id, placeId }: InPlace): Promise<{ list: List; place: Place }> {
   const place = placeOf(ctx, { no: noOf(id) }, placeId);
-  // Who may not see the list is told nothing of the place.
+  // A user who may not see the list is told nothing of the place.
   const [list] = await Promise.all([insideList(ctx, id), place.catch(() => undefined)]);
   const found = await place;
   if (found.deletedAt) throw new AppError('notFound');

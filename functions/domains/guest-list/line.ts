@@ -58,8 +58,8 @@ async function letIn(ctx: TenantContext, list: List, placeId: Id): Promise<Chang
 }
 
 /**
- * What every write ends with: where the allotment alone decides, free heads go to the first in line who fits. Whoever
- * writes later looks at what is free and who waits as it then is, so nobody waits beside heads that are free.
+ * Ends every write. If the allotment alone decides, free heads go to the first guest in line who fits. A later writer
+ * looks at the free heads and the line of that moment, so no guest waits beside free heads.
  */
 export async function admitLine(ctx: TenantContext, list: List, placeId: Id, about: readonly Guest[] = []) {
   const guests = new Map(about.map((guest) => [guest.id, guest]));

@@ -17,7 +17,7 @@ import { admitLine } from './line.ts';
 import { type List, logged } from './log.ts';
 
 const FIELDS = Object.keys(PlaceInput.shape) as (keyof PlaceInput)[];
-/** What the agency says of a place, without what is counted. */
+/** Returns the details that the agency gives of a place, without the counts. */
 const said = (place: PlaceInput): Partial<PlaceInput> =>
   Object.fromEntries(FIELDS.flatMap((field) => (place[field] === undefined ? [] : [[field, place[field]]])));
 

@@ -15,7 +15,10 @@ export interface Reading {
   readonly zone: string;
 }
 
-/** Where a secret leads. Unknown ones are counted: twenty close every door to that address. */
+/**
+ * Returns the item that a secret leads to. Unknown secrets are counted: twenty of them close every door to that
+ * address.
+ */
 export async function leadsTo(ctx: PublicContext, secret: string): Promise<SecretItem> {
   await closeDoor(ctx.ip, ctx.now);
   const found = await bySecret(secret);
@@ -24,7 +27,7 @@ export async function leadsTo(ctx: PublicContext, secret: string): Promise<Secre
   throw new AppError('linkUnknown');
 }
 
-/** The card of a feed's owner, as long as they get in. */
+/** Returns the card of a feed's owner, as long as the owner has access. */
 async function ownerCard(ctx: PublicContext, { tenantId }: SecretItem, feed: StoredFeed) {
   const user = await userStore.find({ tenantId }, feed.owner.userId);
   const card = user && cardOf(tenantId, user);

@@ -40,7 +40,9 @@ async function contacts(ctx: TenantContext): Promise<Nameable> {
   return byWords(all.map(({ id, fullName, email }) => ({ id, name: fullName, words: [email] })));
 }
 
-/** What columns of a file may name: records of a kind that a mapped free field takes and the caller may read. */
+/**
+ * Finds the records that columns of a file may name. A mapped free field takes their kind, and the caller may read it.
+ */
 export async function recordsFor(
   ctx: UserContext,
   freeFields: readonly FreeFieldView[],

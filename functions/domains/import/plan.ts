@@ -10,7 +10,7 @@ import type { Id } from '#shared/kernel/ids.ts';
 import { fold } from '#shared/kernel/text.ts';
 import type { Checked, Link, Refusals, RowInput, Target } from './target-store.ts';
 
-/** What becomes of a row, decided once for all that work on it. */
+/** A row with its action, decided once for all that work on the row. */
 export interface PlannedRow {
   /** As the spreadsheet counts them. */
   readonly row: number;
@@ -132,7 +132,7 @@ interface There {
 }
 type Fate = Pick<PlannedRow, 'action' | 'duplicate'> & { readonly record?: object };
 
-/** What a row would become if nothing is wrong with it. */
+/** Decides the action of a row, provided that the row has no errors. */
 function fateOf(traits: readonly Trait[], choice: DuplicateChoice, { owners, names, inFile }: There): Fate {
   const there = traits.find((trait) => names.has(owners.get(keyOf(trait)) ?? 0));
   const known = there && names.get(owners.get(keyOf(there)) ?? 0);

@@ -41,7 +41,7 @@ function daysAsked(example: string | undefined, thisYear: number): Pick<Planned,
   return { days: { example, dayFirst: read('dayFirst'), monthFirst: read('monthFirst') } };
 }
 
-/** What becomes of every row; the way the columns go is kept for the next file. */
+/** Plans every row. The mapping of the columns is kept for the next file. */
 export async function planFor(ctx: UserContext, record: ImportRecord, choice: ImportChoice): Promise<Planned> {
   const { mapping, duplicates } = choice;
   const { mainArea: area, headingRow = 1 } = record;

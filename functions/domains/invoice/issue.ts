@@ -82,7 +82,7 @@ function ownTexts({ intro, locale, type }: Invoice, bookkeeping: BookkeepingInpu
   return { intro: intro || usual, ...(termText ? { termText } : {}), ...(legalText ? { legalText } : {}) };
 }
 
-/** What is taken from other records on the day of issue: from now on the document says it itself. */
+/** Copies the data of other records on the day of issue. The document no longer follows those records. */
 async function snapshots(ctx: Tenant, issuing: Issuing) {
   const { invoice, bookkeeping, date } = issuing;
   const { company, locale, paymentTermId, owner } = invoice;

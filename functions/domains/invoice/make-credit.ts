@@ -11,7 +11,10 @@ type Invoice = Stored<InvoiceFields>;
 
 type Left = Pick<InvoiceFields, 'lines' | 'discount' | 'discountRate'>;
 
-/** What is left of a document as lines: its own where nothing was credited yet, else one for each VAT. */
+/**
+ * Returns the uncredited rest of a document as lines. These are its own lines if nothing was credited yet, else one for
+ * each VAT.
+ */
 function linesLeft(original: Invoice): Left {
   const { lines, discount, discountRate, pricesIncludeVat, creditedGroups = [], groups } = original;
   if (creditedGroups.length === 0) return { lines, discount, discountRate };

@@ -27,7 +27,7 @@ function ownTime(show: Show, entries: readonly StoredEntry[]): DayEntry[] {
   return [{ id: show.id, kind: 'showTime', label, startsAt, endsAt, isNight, place: show.room ?? '', note: '' }];
 }
 
-/** What one show puts on its days: itself on each it lasts, its times on their own. */
+/** Returns the parts of an itinerary that one show fills: each day it lasts, and its times on their own days. */
 function showParts(show: Show, entries: readonly StoredEntry[]) {
   const at = { city: show.venue?.city ?? '', zone: show.zone };
   const { first, last } = agendaDays(show);
@@ -73,7 +73,7 @@ function travelParts(card: TravelCard, zone: string) {
   ];
 }
 
-/** What the reader's rights leave of it: of a link its whole party. */
+/** The filters by the rights of the reader. The reader of a link sees its whole party. */
 interface Seen {
   readonly sees?: (show: Show) => boolean;
   readonly seesTravel?: (kind: TravelKind) => boolean;
@@ -113,7 +113,7 @@ export async function seenItinerary(ctx: UserContext, asked: Whose & Period): Pr
   return itineraryOf(ctx, subject, { from: asked.from, to: asked.to }, { sees, seesTravel });
 }
 
-/** What a link leads to, as it is now. */
+/** Returns the itinerary that a link leads to, as it is now. */
 export async function linkedItinerary({ tenantId, entity, recordId, period }: StoredLink): Promise<Itinerary> {
   if (!period) throw new AppError('linkUnknown');
   const subject = await subjectOf(

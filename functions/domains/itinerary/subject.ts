@@ -7,7 +7,7 @@ import type { Whose } from '#shared/domains/itinerary/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 
-/** Whose itinerary it is: links to it hang on this record. */
+/** The record that an itinerary is about; the links to the itinerary belong to this record. */
 export interface Subject {
   readonly entity: 'artist' | 'production';
   readonly id: Id;

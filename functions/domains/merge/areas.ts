@@ -30,7 +30,7 @@ export interface MergeArea<T extends Free, I extends Free> {
   /** `before` is what either of them had, which may stay. */
   readonly merged: (ctx: UserContext, values: I, pair: Both<T>, before: T) => T | Promise<T>;
   readonly references: readonly Reference<Stored<T>>[];
-  /** What belongs to it besides, and is nobody's record: it moves too, and nobody is told how much there is. */
+  /** The other data of the record, which are no records themselves. They move too, and their number is not shown. */
   readonly belongings: readonly Follower<Stored<T>>[];
 }
 

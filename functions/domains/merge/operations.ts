@@ -57,7 +57,7 @@ interface MergeBody<I> {
   readonly sourceRev: number;
   readonly values: I;
 }
-/** What they become: each value checked, and what either of them had may stay. */
+/** Prepares the merged record. Each value is checked, and values that either record had may stay. */
 async function becoming<T extends Free, I extends Free>(
   ctx: UserContext,
   { entity, merged }: MergeArea<T, I>,

@@ -14,7 +14,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 /** A record by its id, or by its number where a filter found it. */
 export type Target = Id | number;
 
-/** What became of one record; without an error it is done. */
+/** The outcome of an operation for one record; without an error it is done. */
 export interface Outcome {
   readonly id?: Id;
   readonly title: string;
@@ -22,7 +22,7 @@ export interface Outcome {
 }
 export type Runner = (target: Target, once: WriteOptions) => Promise<Outcome>;
 
-/** What the records get, and what they lose. */
+/** The values that the records get, and those that they lose. */
 export interface Change extends BatchMore {
   readonly values: readonly Id[];
   readonly removed?: readonly Id[] | undefined;

@@ -27,7 +27,7 @@ export function challengeOf({ actor, now }: TenantContext, by: Show, zone: strin
   return { showId, number, title: showTitle(by), byUserId: actor.userId, byName: actor.name, at, until };
 }
 
-/** What the holder has to do, as a task with the deadline. */
+/** Makes the task of the holder, with the deadline of the challenge. */
 function taskOf(ctx: TenantContext, holder: Show, owner: User, challenge: Challenge) {
   const { until, number: challenger } = challenge;
   const local = toLocal(until, owner.zone);

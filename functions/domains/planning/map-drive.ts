@@ -11,7 +11,7 @@ const MAX_ROADS = 2 * DISTANCE_BATCH;
 
 type Way = readonly [from: GeoPoint, to: GeoPoint];
 
-/** What Google says, or nothing: a map is drawn without it too. */
+/** Returns Google's answer, or nothing: a map is drawn without the answer too. */
 async function orNothing<T>(ask: () => Promise<T>): Promise<T | undefined> {
   if (!hasGoogle()) return undefined;
   try {

@@ -28,8 +28,8 @@ export function visible(ctx: UserContext, show: Stored<ShowFields>): Stored<Show
 }
 
 /**
- * What the caller was not shown comes back as it was: who cannot see a fee cannot wipe it by saving. The fee of a deal
- * follows from it alone.
+ * Returns the earlier values that the caller was not shown. A user who cannot see a fee thus cannot wipe it by saving.
+ * The fee of a deal follows from the deal alone.
  */
 export const unseen = ({ actor }: UserContext, { fee, products, dealType }: ShowFields) => ({
   ...(dealType ? { fee } : {}),

@@ -41,7 +41,10 @@ async function challengersOf(ctx: UserContext, changes: readonly Change[]): Prom
   return new Set([...back, ...waiting]);
 }
 
-/** What an Undo writes: each show as it was, with the challenge it had; `endedIds` are those whose challenge stays over. */
+/**
+ * Prepares the shows that an Undo writes: each as it was, with the challenge it had. `endedIds` are the shows whose
+ * challenge stays over.
+ */
 export async function takenBack(ctx: UserContext, asked: readonly Asked[]) {
   if (new Set(asked.map(({ id }) => id)).size < asked.length) throw new AppError('choice', { field: 'shows' });
   const shown = await Promise.all(asked.map((one) => asItWas(ctx, one)));

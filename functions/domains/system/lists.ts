@@ -67,11 +67,11 @@ export interface MaintainedList {
   fold(tenantId: string): Promise<number>;
   build(tenantId: string): Promise<number>;
   check(tenantId: string): Promise<Difference[]>;
-  /** What its records' files take. */
+  /** Adds up the bytes of the records' files. */
   bytes(tenantId: string): Promise<number>;
 }
 
-/** The records themselves are the truth an index is held against. */
+/** Reads the live records, which an index is checked against. */
 async function* liveRecords<T extends object>(store: RecordStore<T>, tenantId: string): AsyncGenerator<Stored<T>> {
   for await (const record of everyRecord(store, tenantId)) if (!record.deletedAt) yield record;
 }

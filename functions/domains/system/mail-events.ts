@@ -8,7 +8,7 @@ import { pageOfTag } from '#functions/platform/mail/page-tag.ts';
 import { isId, makeId } from '#shared/kernel/ids.ts';
 
 const DAY_MS = 86_400_000;
-/** Who the log names for what the mail service reports. */
+/** The name in the log for reports of the mail service. */
 const SERVICE = 'Mail service';
 
 /**

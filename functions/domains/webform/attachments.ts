@@ -26,7 +26,9 @@ export async function inRoom<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** What the page's script has sent along, as far as it arrived whole; anything odd refuses the request. */
+/**
+ * Accepts the files that the page's script has sent, as far as they arrived whole. Anything odd refuses the request.
+ */
 export async function acceptFiles(tenantId: string, text: string): Promise<Attachment[]> {
   if (text === '') return [];
   let sent: unknown;

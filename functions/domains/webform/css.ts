@@ -47,7 +47,7 @@ function scope(selector: CssNode): void {
 
 interface CleanCss {
   readonly css: string;
-  /** What was taken out, each kind once. */
+  /** The parts that were removed, each kind once. */
   readonly dropped: readonly string[];
 }
 

@@ -28,7 +28,9 @@ export async function stillThere(tenantId: string, ids: readonly Id[]): Promise<
   return ids.filter((id) => users.some((user) => user.id === id && !user.deletedAt && isOwner(user)));
 }
 
-/** Who hears of a request: those of the form who are still there, else the agency's first administrator. */
+/**
+ * Finds the users who are told of a request: the receivers of the form who still exist, else the first administrator.
+ */
 export async function receiversOf(tenantId: string, { receiverIds }: Pick<WebformInput, 'receiverIds'>): Promise<Id[]> {
   const there = await stillThere(tenantId, receiverIds);
   if (there.length > 0) return there;
@@ -37,7 +39,7 @@ export async function receiversOf(tenantId: string, { receiverIds }: Pick<Webfor
 
 interface Addressed {
   readonly tenantId: string;
-  /** With the artists and the receivers it has now. */
+  /** The form with its current artists and receivers. */
   readonly form: StoredForm;
 }
 /** The form at a public address, whoever's it is. */

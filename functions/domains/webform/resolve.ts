@@ -19,7 +19,7 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import type { Permission } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
-/** What a name of the request has become, and what writing it takes. */
+/** The record that a name of the request has become, with the writes it takes. */
 interface Resolved<T> {
   readonly record?: Stored<T>;
   readonly writes: readonly Write[];
@@ -99,8 +99,9 @@ async function addedContact(
 }
 
 /**
- * Who asked, as contact of the promoter: somebody new at one that is added; at one that is known perhaps known too, else
- * new as well, by who may add contacts.
+ * Finds or makes the contact of the asker at the promoter. At a promoter that is added, the contact is new. At a known
+ * promoter, it may be known too, else it is new as well. A new contact needs the right to add contacts; a merge without
+ * this right makes none.
  */
 export async function resolveAsker(
   ctx: UserContext,

@@ -20,14 +20,14 @@ import { presignWord, printableTemplate, versionOf } from './store.ts';
 
 const WITH_STATUS = ['show', 'contract', 'invoice', 'quote', 'purchaseAgreement'] as const;
 
-/** Where an area's records come from; the areas of later domains have none yet. */
+/** Returns the list that an area's records come from. The areas of later domains have none yet. */
 export function listArea(area: WordArea): ListArea {
   const found = LIST_AREAS.find((one) => one === area);
   if (!found) throw new AppError('notFound');
   return found;
 }
 
-/** What the documents of an area are put together with. */
+/** Loads the setting that the documents of an area are made with. */
 export async function settingOf(
   ctx: UserContext,
   { mainArea, locale }: Pick<WordTemplateFields, 'mainArea' | 'locale'>,

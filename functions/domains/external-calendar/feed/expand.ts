@@ -116,7 +116,7 @@ export class Expansion {
 
   *#each(event: Event, out: ReadonlySet<string>): Generator<Occurrence> {
     const seen = new Set<Event>();
-    // What begins beyond the window by its own clock may begin within it by the calendar's.
+    // An event that begins after the window by its own clock may begin within it by the calendar's.
     const last = addDays(this.window.to, 1);
     for (const { at: next, end } of beginsOf(this.ical, event, last, () => this.budget.take())) {
       const { item, startDate } = event.getOccurrenceDetails(next);

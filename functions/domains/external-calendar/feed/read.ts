@@ -149,13 +149,13 @@ function* eachOf(ical: Ical, calendar: Component, window: Window, zone: string, 
   }
 }
 
-/** What a file holds within the window; its own zone goes before the calendar's. */
+/** Reads the events of a file within the window. The file's own zone wins over the calendar's. */
 export async function readEvents(text: string, window: Window, zone: string): Promise<ReadEvent[]> {
   const { default: ical } = await import('ical.js');
   const found = new Map<string, ReadEvent>();
   const budget = new Budget(MAX_STEPS);
   for (const calendar of parse(ical, text)) {
-    // What is called off by a message of its own.
+    // A CANCEL message of its own calls off its events.
     if (isAnswered(calendar, 'method', 'CANCEL')) continue;
     await addZones(ical, calendar, zonesNamed(calendar.getAllSubcomponents('vevent')));
     for (const event of eachOf(ical, calendar, window, zone, budget)) {

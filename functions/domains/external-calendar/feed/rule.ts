@@ -34,7 +34,7 @@ function weekdaysOf(texts: readonly unknown[], counts: boolean): Rule['weekdays'
   });
 }
 
-/** What the rule does not say follows from the first day: its weekday, its day of the month, its month. */
+/** Completes a rule from its first day: its weekday, its day of the month, its month. */
 function withFirst(rule: Rule, first: LocalDate): Rule {
   const { frequency, months, weeks, yearDays, monthDays, weekdays } = rule;
   if (weekdays.length > 0 || monthDays.length > 0 || yearDays.length > 0) return rule;

@@ -5,7 +5,7 @@ import { converted } from '#shared/kernel/exchange.ts';
 import { tagOf } from '#shared/kernel/locale.ts';
 import type { InvoiceTexts } from './texts.ts';
 
-/** What every part of an invoice on paper draws from. */
+/** The values that every part of a printed invoice uses. */
 export interface Printed {
   readonly invoice: InvoiceFields;
   readonly texts: InvoiceTexts;

@@ -2,7 +2,7 @@ import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { eventWorker } from '#functions/platform/event-worker.ts';
 import type { EventMessage } from '#shared/events.ts';
 
-/** Who the log names for work that follows from somebody's write. */
+/** The name in the log for work that follows from a user's write. */
 const SYSTEM = 'Backline';
 
 const contextOf = ({ tenantId, actorId }: Pick<EventMessage, 'tenantId' | 'actorId'>): TenantContext => ({

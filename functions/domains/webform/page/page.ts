@@ -26,7 +26,7 @@ export interface Frame {
   readonly origins: readonly string[];
   readonly style: string;
   readonly texts: PageTexts;
-  /** What the agency says. */
+  /** The agency's own texts. */
   readonly own: FormTexts;
 }
 

@@ -12,7 +12,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { flightSegment } from './flights.ts';
 import { trainSegment } from './trains.ts';
 
-/** What of a kind belongs to a show and takes place, as far as the caller may see it. */
+/** Finds the journeys of a kind that belong to a show and take place, as far as the caller may see them. */
 async function ofShow<T extends TravelFields>(
   ctx: UserContext,
   showNo: number,

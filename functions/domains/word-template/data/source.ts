@@ -13,14 +13,14 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import type { Permission } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
-/** What a record's data is put together with. */
+/** The setting that a record's data is made with. */
 export interface Setting {
   readonly ctx: UserContext;
   readonly locale: Locale;
   readonly statuses: ReadonlyMap<string, string>;
 }
 
-/** How the records of an area come to a document. */
+/** The source of the records of an area for documents. */
 interface AreaSource<T extends object> {
   readonly store: RecordStore<T>;
   readonly permission: Permission;
@@ -31,7 +31,7 @@ interface AreaSource<T extends object> {
   /** 404 where the record is not the caller's to see. */
   readonly check?: (ctx: UserContext, record: Stored<T>) => void;
   readonly row: (record: Stored<T>, setting: Setting) => object;
-  /** Where a document of one record says more than a row. */
+  /** Makes the data of a document of one record, if it has more than a row. */
   readonly record?: (record: Stored<T>, setting: Setting) => object | Promise<object>;
 }
 
