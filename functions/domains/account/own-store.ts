@@ -35,7 +35,7 @@ const Signature = z.object({
 });
 const signatures = ownItem('signature', Signature);
 
-/** A signature is its owner's alone: nobody signs with it while acting for them. */
+/** Refuses an operator who acts for the user: only the owner may sign with a signature. */
 function checkOneself({ actor }: UserContext): void {
   if (actor.impersonator) throw new AppError('denied');
 }

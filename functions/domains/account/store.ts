@@ -28,13 +28,13 @@ export const keepAnswer = (ctx: UserContext, question: SecretQuestion, answer: s
     changedAt: ctx.now.toISOString(),
   });
 
-/** An operator who acts for somebody neither knows nor changes their password. */
+/** Returns the user's address. An operator who acts for a user neither knows nor changes the user's password. */
 export async function emailOf(ctx: UserContext): Promise<string> {
   if (ctx.actor.impersonator) throw new AppError('denied');
   return (await userStore.get(ctx, ctx.actor.userId)).email;
 }
 
-/** The user's address, once their password has proved who sits there. */
+/** Returns the user's address after the user has proved their password. */
 export async function provenEmail(ctx: UserContext, password: string): Promise<string> {
   const email = await emailOf(ctx);
   if (!(await isPasswordOf(email, password))) throw new AppError('account.password', { field: 'password' });

@@ -12,7 +12,7 @@ const INSIDE = {
   brandId: undefined,
   bankAccountId: undefined,
 } as const;
-/** Of the log alone: why days are not to be had. */
+/** The fields of the log only: the reason why days are unavailable. */
 const LOGGED = ['availability'];
 export const hiddenFields = (ctx: UserContext): readonly string[] =>
   isInside(ctx) ? [] : [...Object.keys(INSIDE), ...LOGGED];

@@ -40,7 +40,7 @@ async function itemsOf(tenantId: string, artistNos: readonly number[] | undefine
   );
 }
 
-/** Of these artists or of all, by number; an artist nobody said anything of is missing. */
+/** Reads the items of these artists or of all, by number. An artist without exceptions is missing. */
 async function exceptionsOf(
   tenantId: string,
   artistNos: readonly number[] | undefined,
@@ -49,7 +49,7 @@ async function exceptionsOf(
   return new Map(found.map(({ sk, exceptions }) => [Number(sk), exceptions]));
 }
 
-/** The same as the caller may read it: people outside the agency learn when, not why nor from whom. */
+/** Returns the exceptions as the caller may read them. Users outside see the days, not the reason nor the author. */
 export async function exceptionsSeen(
   ctx: UserContext,
   artistNos: readonly number[] | undefined,
@@ -93,7 +93,10 @@ function itemWrite(tenantId: string, artistNo: number, rev: number, exceptions: 
   return { item: { Put: { TableName: tableName(), Item, ...condition } }, refused: () => new Raced() };
 }
 
-/** Changes what is said of an artist's days and tells the artist's log; one that somebody else just changed is read again. */
+/**
+ * Changes the exceptions of an artist and logs this on the artist. An item that another write just changed is read
+ * again.
+ */
 export async function changeExceptions(ctx: UserContext, action: string, change: Change) {
   const { artistId, layer, from, to } = change;
   const said = change.said.flatMap((one) => within([saidNow(ctx, one)], layer, from, to));

@@ -42,7 +42,7 @@ const titled = <T extends RecordTarget & { readonly recordTitle: string }, H ext
   titleOf: (to: H) => string,
 ) => attached<T, H>(store, entity, (_item, to) => ({ recordTitle: titleOf(to) }) as Partial<T>);
 
-/** A preset counts once on a record: where both have it, each keeps its own. */
+/** Makes the reference of checklists. A preset counts once on a record: when both have it, each keeps its own. */
 const checked = <H extends Named>(entity: Entity): Reference<H> => {
   const plain = attached(checklistStore, entity, () => ({}));
   return {
@@ -61,7 +61,9 @@ const task = <H extends Named>(entity: Entity, titleOf: (to: H) => string): Refe
         : one,
   });
 
-/** All that stands on a record of a kind: mails, files, notes and tasks by its title, lines of its checklist without. */
+/**
+ * Returns all references to a record of a kind. Mails, files, notes and tasks carry its title; checklist lines do not.
+ */
 export const attachedTo = <T extends object>({ entity, of }: TargetKind<T>): readonly Reference<Stored<T>>[] => {
   const titleOf = (to: Stored<T>) => of(to).title;
   const file = attached(fileStore, entity, (_file, to: Stored<T>) => {

@@ -12,7 +12,7 @@ interface WithFree {
 interface Named {
   readonly id: Id;
 }
-/** Records whose fields are read at a time. */
+/** The number of records whose fields are read at a time. */
 const BATCH = 100;
 
 const names = (id: Id) => (value: FreeValues[string]) => isFreeReference(value) && value.id === id;

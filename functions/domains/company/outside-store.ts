@@ -19,7 +19,7 @@ const INSIDE = {
   isPreliminary: undefined,
 } as const;
 
-/** A company without what stays inside: people outside find the venues of their shows. */
+/** Returns a company without its internal fields. Users outside find the venues of their shows. */
 export const seenCompany = <T extends CompanyFields>(ctx: UserContext, company: T): T =>
   withoutInside<CompanyFields>(ctx, company, INSIDE) as T;
 

@@ -32,7 +32,7 @@ function changed(before: Stored<DealFields> | undefined, after: Stored<DealField
   return changes.length === 0 ? [] : [{ field: 'deal', before: side('before'), after: side('after') }];
 }
 
-/** Deal, show and log in one transaction; who locks the show meanwhile wins. */
+/** Writes deal, show and log in one transaction. A lock on the show in the meantime wins. */
 export function dealWrites(
   ctx: TenantContext,
   show: Stored<ShowFields>,
@@ -47,7 +47,7 @@ export function dealWrites(
   ];
 }
 
-/** The deal of a show that is copied: what the new show says of it, and what is written with each one. */
+/** Copies the deal of a show: the fields for the new show, and the writes for each copy. */
 export async function dealCopy(ctx: TenantContext, fromNo: number) {
   const source = await dealOf(ctx, fromNo);
   if (!source) return { summary: {}, writes: () => [] };

@@ -34,7 +34,7 @@ async function firm(ctx: UserContext, id: Id | undefined): Promise<Recipient[]> 
   ];
 }
 
-/** Those who go along. */
+/** Finds the recipients among the travellers. */
 const people = (ctx: UserContext, travellers: readonly Traveller[]): Promise<Recipient[][]> =>
   Promise.all(travellers.map(({ contactId }) => person(ctx, contactId)));
 

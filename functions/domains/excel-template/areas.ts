@@ -4,7 +4,7 @@ import type { ExcelArea, OfferedColumn } from '#shared/domains/excel-template/sc
 import { AppError } from '#shared/kernel/error.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
 
-/** One line per main area, fetched when it is asked for; its columns stand in the area's own `excel-store.ts`. */
+/** The sheets, one line per main area, loaded on demand. The columns are in the area's own `excel-store.ts`. */
 const sheets: Readonly<Record<ExcelArea, () => Promise<Sheet>>> = {
   artist: async () => sheetOf((await import('#functions/domains/artist/excel-store.ts')).artistExcel),
   company: async () => sheetOf((await import('#functions/domains/company/excel-store.ts')).companyExcel),
@@ -25,7 +25,7 @@ const sheets: Readonly<Record<ExcelArea, () => Promise<Sheet>>> = {
   venue: async () => sheetOf((await import('#functions/domains/company/excel-store.ts')).venueExcel),
 };
 
-/** The sheet of an area, for those who may read its list. */
+/** Returns the sheet of an area to a caller who may read its list. */
 export async function readableSheet({ actor }: UserContext, area: ExcelArea): Promise<Sheet> {
   const sheet = await sheets[area]();
   if (!actor.permissions.has(sheet.permission)) throw new AppError('denied');

@@ -55,7 +55,7 @@ export async function statesOf(ctx: Tenant, calendars: readonly StoredCalendar[]
   return new Map(calendars.map((calendar) => [calendar.id, shownOf(calendar, kept.get(calendar.id))]));
 }
 
-/** The state as an item; due at the instant of the next look, without one nobody looks until the calendar changes. */
+/** Returns the state as an item, due at `nextAt`. Without `nextAt` there is no fetch until the calendar changes. */
 export function stateItem(state: KeptState, nextAt: string | undefined) {
   const { tenantId, calendarId } = state;
   return {

@@ -120,7 +120,7 @@ async function syncOnce(ctx: TenantContext, calendar: StoredCalendar): Promise<n
   return changed;
 }
 
-/** Brings a calendar to what its sources say now; a message that comes twice finds nothing to change. */
+/** Updates a calendar to the current state of its sources. A repeated message finds nothing to change. */
 export async function syncCalendar(ctx: TenantContext, id: Id): Promise<number> {
   let changed = 0;
   for (let round = 1; round <= ROUNDS; round++) {

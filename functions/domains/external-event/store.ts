@@ -22,10 +22,15 @@ export interface KeptEvent extends ExternalEventFields {
 }
 export type StoredEvent = Stored<KeptEvent>;
 
-/** A transaction takes 99 writes; beside the cards stand the event and its place in the calendar. */
+/**
+ * The most cards of an event. A transaction takes 99 writes, two of them for the event and its place in the calendar.
+ */
 const MAX_CARDS = 90;
 
-/** Each month and artist is an item: what lasts longer than that stands in planning for its first months. */
+/**
+ * Returns the last day on which planning shows an event. Each month and artist is an item, so a longer event is shown
+ * in its first months.
+ */
 function shownEnd({ start, end, artistIds }: KeptEvent): string {
   const months = Math.floor(MAX_CARDS / artistIds.length) - 1;
   const last = addMonths(start.slice(0, 10), months);
@@ -57,7 +62,7 @@ export const externalEventStore = new RecordStore<KeptEvent>({
   name: 'external-event',
   title: (event) => event.title,
   calendar: calendarOf(cardsOf),
-  // The calendar counts its events and conflicts anew.
+  // The calendar counts its events and conflicts again.
   follows: (was, is) =>
     [...new Set([was?.calendarId, is?.calendarId])].flatMap((id) => (id ? [emit('externalCalendar', { id })] : [])),
   derived: (tenantId, before, after) =>

@@ -35,7 +35,7 @@ const index = defineList({
   },
 });
 
-/** Stands among the artists of a file whose record everybody inside may see; no artist has this number. */
+/** The number in the artists of a file whose record everyone inside may see. No artist has this number. */
 export const EVERYBODY_INSIDE = 4_000_000_000;
 
 type StoredFile = Stored<FileFields>;
@@ -85,7 +85,7 @@ export const fileStore = new RecordStore<FileFields>({
 /** Only the newest of each name. */
 export const CURRENT: Filter = { column: 'old', anyOf: [0] };
 
-/** Newest first. The list may be read a moment before its rows: what was deleted in between is none of them. */
+/** Finds files, the newest first. The list may be older than its rows, so files deleted in between are left out. */
 export async function findFiles({ tenantId }: Tenant, filters: readonly Filter[]): Promise<StoredFile[]> {
   const nos = (await fileStore.definition.list?.all(tenantId, { filters, sort: { by: 'key', direction: -1 } })) ?? [];
   return (await fileStore.many({ tenantId }, nos, new Set(nos))).filter(({ deletedAt }) => !deletedAt);
@@ -97,7 +97,9 @@ export const onRecords = (entity: RecordTarget['entity'], nos: readonly number[]
   { column: 'record', anyOf: nos },
 ];
 
-/** Those that stand with a record. The list may be read a moment before its rows: who was replaced in between is looked at again. */
+/**
+ * Finds the files of a record. The list may be older than its rows, so a file replaced in between is looked up again.
+ */
 export async function filesOf(
   ctx: Tenant,
   { entity, recordId }: RecordTarget,
@@ -155,7 +157,7 @@ export function replacing(ctx: TenantContext, former: StoredFile): { more: Parti
 const topOf = (line: readonly StoredFile[]): StoredFile | undefined =>
   line.toSorted((a, b) => b.version - a.version)[0];
 
-/** Takes a file off its record, where the version before it stands again. */
+/** Removes a file from its record, where its earlier version becomes current again. */
 export async function removeFile(ctx: TenantContext, file: StoredFile): Promise<void> {
   const line = await versionsOf(ctx, file);
   const others = line.filter(({ id }) => id !== file.id);
@@ -175,7 +177,7 @@ export async function restoreFile(ctx: TenantContext, file: StoredFile): Promise
   return fileStore.restore(ctx, { ...file, isOld: is.id !== file.id }, { extra });
 }
 
-/** The parts of a write after which the highest version of a line stands in the lists, and no other. */
+/** Returns the writes after which only the highest version of a line is in the lists. */
 function settled(
   ctx: TenantContext,
   line: readonly StoredFile[],

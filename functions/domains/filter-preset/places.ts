@@ -26,7 +26,7 @@ export const seesShared = ({ actor }: UserContext, area: PresetArea): boolean =>
 export const presetId = (now: Date, { area, owner }: Place): Id =>
   newId(now, LIST_NAMES.indexOf(area) * 2 + (owner === SHARED ? 1 : 0));
 
-/** The list a preset is in, for who wants to change it; one that the caller cannot see is not there. */
+/** Returns the list of a preset for a change. A preset that the caller cannot see is not found. */
 export function placeToChange(ctx: UserContext, id: Id): Place {
   const no = noOf(id);
   const area = LIST_NAMES[Math.floor(no / 2)];

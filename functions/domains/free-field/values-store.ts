@@ -14,7 +14,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { callerFields } from './caller-store.ts';
 import { freeStamp } from './set-store.ts';
 
-/** The name of what a value refers to; none where it is not there, or not the caller's to read. */
+/** The names of the records that values refer to; none when a record is missing or the caller may not read it. */
 const NAMES: Partial<Record<FreeFieldView['type'], (ctx: UserContext, id: Id) => Promise<string | undefined>>> = {
   company: async (ctx, id) => (reads(ctx, 'company.read') ? live(await companyStore.find(ctx, id))?.name : undefined),
   contact: async (ctx, id) =>
@@ -59,8 +59,8 @@ const filled = (values: FreeValues): WithValues => ({
 });
 
 /**
- * A record's free fields after an input, checked. Left out of it, those of a record that was there stay as they are; a
- * new one, which has no `before`, is asked for what it must say.
+ * Checks and returns a record's free fields after an input. Fields that the input leaves out keep the values of
+ * `before`. A new record, without `before`, must have the required ones.
  */
 export async function freeAfter(
   ctx: UserContext,

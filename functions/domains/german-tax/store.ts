@@ -48,7 +48,7 @@ const handedOver = (tenantId: string, proofs: readonly Confirmation[], companyId
     return [removeKept(keyOf(tenantId, proof)), putNew({ ...moved, ...keyOf(tenantId, moved) })];
   });
 
-/** Proofs go with the company that goes, and come back with it. */
+/** Moves the proofs of a merged company to the remaining one, and back with an undo. */
 export const proofMoves: Follower<{ readonly id: Id }> = {
   name: 'germanTax',
   nosOf: async (tenantId, id) => [...new Set((await confirmationsOf(tenantId, id)).map(proofNo))],

@@ -15,7 +15,7 @@ interface Condition {
   readonly says: readonly string[];
   readonly values?: Sums;
 }
-/** Adds to some figures of an item, if what is said of it holds. */
+/** Adds to some figures of an item, provided that its condition holds. */
 function adding(Key: { pk: string; sk: string }, sums: Sums, { says, values = {} }: Condition): TransactItem {
   const moved = moving(sums);
   const named = (name: string) => [`#${name}`, name] as const;
@@ -73,8 +73,8 @@ async function whyNot(ctx: Tenant, list: ListNo, placeId: Id, heads: number, fie
 }
 
 /**
- * The figures of a place, and of its list, with what some guests change: nobody gets heads that are not free, however
- * many write at once.
+ * Returns the writes of the figures of a place and its list for some guests. However many write at once, no guest gets
+ * heads that are not free.
  */
 export function countWrites(ctx: Tenant, list: ListNo, placeId: Id, by: Figures, how: Counting = {}): Write[] {
   const sums = { ...by, free: -by.used };

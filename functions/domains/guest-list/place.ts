@@ -32,7 +32,7 @@ export async function addPlace(ctx: UserContext, id: Id, input: PlaceInput): Pro
   return { place, guests: [] };
 }
 
-/** The fields of a place, over the revision that was read; what is counted stays, and no heads go that are used. */
+/** Writes the fields of a place over the revision that was read. The counts stay, and used heads cannot be removed. */
 function placeWrite(ctx: UserContext, list: ListNo, before: Place, input: PlaceInput): Write {
   const values = said(input);
   const gone = FIELDS.filter((field) => !(field in values));
@@ -118,7 +118,7 @@ async function mark(ctx: UserContext, list: List, place: StoredPlace, deletedAt:
   ]);
 }
 
-/** Goes with its guests: both stay where they are, for Undo. */
+/** Removes a place with its guests. Both stay stored, for Undo. */
 export const removePlace = (ctx: UserContext, of: InPlace): Promise<Changed> =>
   againIfStale(async () => {
     const { list, place } = await openPlace(ctx, of);

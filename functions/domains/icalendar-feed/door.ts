@@ -8,7 +8,7 @@ import { AppError } from '#shared/kernel/error.ts';
 import { bySecret, markUsed, rowOf, type SecretItem, usedDay } from './secret-store.ts';
 import { feedStore, type StoredFeed } from './store.ts';
 
-/** The owner as if signed in now: their rights of today decide what the feed holds. */
+/** The owner as if signed in now: their current rights decide which events the feed has. */
 export interface Reading {
   readonly feed: StoredFeed;
   readonly reader: UserContext;

@@ -14,7 +14,7 @@ interface Nouns {
   readonly words: readonly string[];
 }
 
-/** Every record by each of its words; more than one where they share it. */
+/** Lists every record by each of its words, and several records by a word they share. */
 function byWords(records: readonly Nouns[]): Nameable {
   const found = new Map<string, { id: Id; name: string }[]>();
   for (const { id, name, words } of records)

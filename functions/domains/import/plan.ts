@@ -102,7 +102,7 @@ interface RowPlan {
   /** Names of companies that the agency does not know. */
   readonly newCompanies: string[];
 }
-/** Every row with what becomes of it. */
+/** Plans every row. */
 export async function planOf(ctx: UserContext, target: Target, request: PlanRequest): Promise<RowPlan> {
   const { link, unknown } = await companyLink(ctx, target, request.choice);
   const rows = request.rows.map((one) => ({ cells: one.cells, read: readOne(request, target, link, one) }));
@@ -115,7 +115,7 @@ export async function planOf(ctx: UserContext, target: Target, request: PlanRequ
 }
 
 const MOST_QUOTED = 100;
-/** With what the file says where something is wrong, so that its writer finds it. */
+/** Adds the text of the file to a row with problems, so that its writer finds the cell. */
 function quoting({ mapping }: ImportChoice, cells: readonly string[], row: PlannedRow): PlannedRow {
   const problems = row.problems.map((problem) => {
     const value = problem.field ? cellText(cells[mapping.indexOf(problem.field)] ?? '') : '';

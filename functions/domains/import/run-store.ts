@@ -118,7 +118,7 @@ async function undoRows(ctx: UserContext, record: ImportRecord, chunk: number): 
   return done;
 }
 
-/** One chunk of an import or of its undoing; what comes twice finds nothing left to do. */
+/** Runs one chunk of an import or of its undo. A repeated message finds nothing left to do. */
 export async function runImport(ctx: TenantContext, { importId, pass, chunk }: ImportWork): Promise<number> {
   const record = await importStore.get(ctx, importId);
   if (isOver(record, ctx.now) || (await isFinished(ctx.tenantId, record, pass, chunk))) return 0;

@@ -26,7 +26,7 @@ export async function draftOf(ctx: UserContext, id: Id): Promise<ImportRecord> {
   return record;
 }
 
-/** A plan, and what somebody is asked about it. */
+/** A plan, and the questions to the user about it. */
 export interface Planned extends Pick<ImportCheck, 'days' | 'newTags' | 'newCompanies'> {
   readonly plan: PlannedRow[];
 }
@@ -67,14 +67,14 @@ const workOf = (importId: Id, pass: Pass, chunks: readonly number[]) =>
   chunks.map((chunk) => emit('import', { importId, pass, chunk }));
 const chunksOf = (total: number) => Array.from({ length: chunkCount(total) }, (_, chunk) => chunk);
 
-/** Sends every chunk on its way, in the name of who asks now. */
+/** Sends every chunk to the worker, in the name of the calling user. */
 export function begin(ctx: UserContext, record: ImportRecord, pass: Pass, more: Partial<ImportRecord> = {}) {
   const after = { ...plain(record), ...askerOf(ctx), ...more, stage: pass };
   const outbox = workOf(record.id, pass, chunksOf(after.total));
   return importStore.update(ctx, record, after, { action: pass, outbox });
 }
 
-/** Sends the chunks on their way again that no worker has finished, in the name of who asks now; not for ever. */
+/** Sends the unfinished chunks to the worker again, in the name of the calling user; not for ever. */
 export async function resume(ctx: UserContext, record: ImportRecord): Promise<ImportRecord> {
   const { stage, id, total } = record;
   if (stage === 'draft' || isOver(record, ctx.now)) return record;

@@ -37,10 +37,10 @@ interface ImportFields extends Asker, Weighed {
   readonly begunAt?: string;
   /** The file as rows, and what was planned with them. */
   readonly tableKey: string;
-  /** The file itself and its type, to read it anew; of imports that began before this was kept there is none. */
+  /** The key of the file itself and its type, to read it again. Imports that began before this field have none. */
   readonly fileKey?: string;
   readonly fileType?: string;
-  /** The row of the headings; the first one where nobody looked for it. */
+  /** The row of the headings; the first one when the user chose none. */
   readonly headingRow?: number;
   readonly delimiter?: Delimiter;
   readonly planKey?: string;
@@ -87,7 +87,9 @@ const expiry = (now: Date) => ({ [TTL]: Math.floor(now.getTime() / 1000) + MARK_
 
 /** Returns the time from which the days to undo an import count. */
 export const begunAt = (record: ImportRecord): string => record.begunAt ?? record.updatedAt;
-/** Marks of its rows may have been swept: what has not come through by now never will, or it would be done twice. */
+/**
+ * Tells whether an import is over. The marks of its rows may have been swept, so a late chunk would do its rows twice.
+ */
 export const isOver = (record: ImportRecord, now: Date): boolean =>
   record.stage !== 'draft' && now.getTime() >= Date.parse(begunAt(record)) + MARK_SECONDS * 1000;
 
@@ -149,7 +151,7 @@ export function rowMark(
   };
   return { item: { Put }, refused: () => new AppError('alreadyDone') };
 }
-/** Whether a row was written, whoever wrote it. */
+/** Tells whether a row was written, by any delivery. */
 export const isMarked = async (tenantId: string, record: ImportRecord, pass: Pass, row: number): Promise<boolean> =>
   (await readItem({ pk: pkOf(tenantId, record), sk: markSk(pass, row) })) !== undefined;
 

@@ -70,7 +70,7 @@ interface Known {
   readonly record: object;
 }
 
-/** The same whatever the type of its records. */
+/** A `TargetDefinition` without the type of its records. */
 export interface Target {
   readonly rights: TargetDefinition<object, object>['rights'];
   /** Reads and checks a row alone, before its action is decided. */
@@ -95,7 +95,7 @@ function detailsFrom(check: () => unknown): readonly ErrorDetail[] {
   }
 }
 
-/** A row as the input of a record, and what is wrong with it. */
+/** Reads a row as the input of a record, with its errors. */
 function reading<T extends WithValues, I extends WithValues>(target: TargetDefinition<T, I>) {
   const { schema, linkedOver = (linked) => linked } = target;
   const inputOf = ({ over, linked }: RowInput, before?: Stored<T>): object =>

@@ -42,7 +42,9 @@ class Unconfirmed extends AppError {
   }
 }
 
-/** The rate of its day, frozen in a document whose currency is not the bookkeeping's. */
+/**
+ * Finds the rate of the day of a document whose currency is not that of the bookkeeping. The document keeps this rate.
+ */
 async function exchangeOf({ tenantId }: Tenant, currency: string, base: BookkeepingInput['currency'], date: LocalDate) {
   if (currency === base) return {};
   const found = await rateBetween(tenantId, currency, base, date);
@@ -56,7 +58,7 @@ const exchangeFor = (ctx: Tenant, { invoice, bookkeeping, date, original }: Issu
     ? Promise.resolve(original.exchange ? { exchange: original.exchange } : {})
     : exchangeOf(ctx, invoice.currency, bookkeeping.currency, date);
 
-/** The account a buyer pays to: one in the invoice's currency where there is one, else the bookkeeping's. */
+/** Finds the account that a buyer pays to: one in the invoice's currency, else the bookkeeping's. */
 async function accountFor(ctx: Tenant, { bankAccountId, currency: own }: BookkeepingInput, currency: string) {
   const usual = bankAccountId ? await bankAccountStore.find(ctx, bankAccountId) : undefined;
   if (currency === own || usual?.currency === currency) return usual;
@@ -74,7 +76,7 @@ interface Issuing {
 const contactOf = (user: UserFields | undefined) =>
   user && !user.isOperator ? { name: user.name, email: user.email, phone: user.phone } : undefined;
 
-/** The agency's texts in the reader's language, where the invoice has none of its own. */
+/** Returns the agency's texts in the reader's language, for an invoice that has none of its own. */
 function ownTexts({ intro, locale, type }: Invoice, bookkeeping: BookkeepingInput, term?: PaymentTermInput) {
   const termText = ownText(term?.text, term?.texts, locale);
   const legalText = ownText(bookkeeping.legalText, bookkeeping.legalTexts, locale);

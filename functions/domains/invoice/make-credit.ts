@@ -29,7 +29,7 @@ function linesLeft(original: Invoice): Left {
   return { lines: left.flatMap(lineOf), discount: 0, discountRate: 0 };
 }
 
-/** A draft that takes back what is left of an issued document; a credit note itself is not credited. */
+/** Makes a draft that credits the uncredited rest of an issued document. A credit note itself is not credited. */
 export function creditDraft(ctx: UserContext, original: Invoice): InvoiceFields {
   checkStep(original, 'credit');
   const rest = linesLeft(original);

@@ -37,7 +37,7 @@ const NEW = {
   creditIssued: 0,
 } as const;
 
-/** The cards of what an invoice names. */
+/** Loads the cards of the records that an invoice names. */
 async function cardsOf(ctx: UserContext, input: InvoiceInput, before?: InvoiceFields) {
   const { companyId, contactId } = input;
   const [company, contact, artists, shows, owner, bookkeeping] = await Promise.all([

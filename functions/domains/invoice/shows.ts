@@ -23,7 +23,7 @@ async function seenShow(ctx: UserContext, showId: Id) {
   return show && !show.deletedAt && seesShow(ctx, show) ? show : undefined;
 }
 
-/** The shows an invoice names, each once; one that it named before may stay as it was, whatever became of it. */
+/** Loads the shows that an invoice names, each once. A show that it named before may stay as it was, in any state. */
 export function invoiceShows(
   ctx: UserContext,
   showIds: readonly Id[],

@@ -19,7 +19,7 @@ const daysBetween = (first: LocalDate, last: LocalDate): LocalDate[] => {
   return days;
 };
 
-/** The show itself, where its timetable does not say when it plays. */
+/** Returns the show itself, when its timetable does not tell when it plays. */
 function ownTime(show: Show, entries: readonly StoredEntry[]): DayEntry[] {
   if (show.isAllDay || entries.some(({ kind }) => kind === 'showTime')) return [];
   const { start: startsAt, end: endsAt, isNight } = show;

@@ -34,7 +34,7 @@ export const asReader = ({ now }: PublicContext, { tenantId, id, recipient }: St
   actor: { userId: id, name: recipient.name },
 });
 
-/** That it was opened at all stands in the log, and its sender hears of it. */
+/** Writes the first opening of a link to the log, and notifies its sender. */
 export function firstOpening(ctx: PublicContext, link: StoredLink): Write[] {
   if (link.opens > 0) return [];
   const { sender, title, recipient } = link;

@@ -18,7 +18,10 @@ interface Pair {
   readonly sourceId: Id;
 }
 
-/** The contract asks for the right to delete, which the one that goes takes; the one that stays is changed. */
+/**
+ * Refuses a merge without the right to change the remaining record. The contract already requires the right to delete
+ * the other one.
+ */
 export function checkMergeRights({ actor }: UserContext, entity: MergeFields['entity']): void {
   const needed: readonly Permission[] = [`${entity}.update`, `${entity}.delete`];
   if (!needed.every((permission) => actor.permissions.has(permission))) throw new AppError('denied');
@@ -46,7 +49,7 @@ export async function previewMerge<T extends Free, I extends Free>(
   return { target, source, references: await Promise.all(counts) };
 }
 
-/** The one that goes: deleted, and it says where its references are. */
+/** Deletes the source of a merge and stores where its references are. */
 export function goneInto<T extends object>(ctx: UserContext, store: RecordStore<T>, source: Stored<T>, heir: Id) {
   const mark: Heir = { mergedInto: heir };
   return { ...store.next(ctx, source, { ...plain(source), ...mark }), deletedAt: ctx.now.toISOString() };
@@ -123,7 +126,7 @@ export async function mergesInto(
   return merges.filter(matters).sort((a, b) => noOf(b.id) - noOf(a.id));
 }
 
-/** Hands the move of the references to the worker again, whichever way it goes. */
+/** Sends the move of the references to the worker again, in either direction. */
 export async function resumeMerge(ctx: UserContext, merge: MergeRecord): Promise<MergeRecord> {
   if (!isMoving(merge)) return merge;
   const type = merge.state === 'moving' ? 'merge' : 'unmerge';

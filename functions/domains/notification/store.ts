@@ -43,7 +43,7 @@ export async function notify(
   note: Omit<Notification, 'seen' | 'read'>,
 ): Promise<boolean> {
   const { inboxOff } = await settingsOf(tenantId, userId);
-  // Kept though nobody wants to see it: a cause that comes twice is still known.
+  // The note is stored even if the user hides its kind, so that a repeated cause is recognised.
   const isHidden = inboxOff.includes(note.kind);
   const Item = {
     pk: pkOf(tenantId, userId),
@@ -77,7 +77,7 @@ async function newest(
   { after = '', before = LAST }: Between = {},
 ): Promise<Notification[]> {
   const from = `${after} `;
-  // A span that ends before it begins is none to DynamoDB, and an error.
+  // DynamoDB refuses a span that ends before it begins.
   if (before < from) return [];
   const shown: Notification[] = [];
   let next: Record<string, unknown> | undefined;

@@ -123,7 +123,7 @@ const making = (routes: Routes, kind: PaperKind) => ({
     routes.create,
     async ({ body: { showId, ...wish }, ctx }) => (await issuing()).issueForShow(kind, ctx, showId, wish),
   ),
-  /** The first of its own versions, dated today, and nobody has it yet. */
+  /** The copy is the first of its own versions, dated today and sent to no one. */
   copy: bind<One>(routes.copy, async ({ params, ctx }) => {
     const source = await paperFor(kind, ctx, params.id);
     const { sentAt, lockedAt, lockedBy, unlinkedAt, ...fields } = plain(source);

@@ -24,7 +24,7 @@ function endOfDay(day: string, zone: string): string {
   return new Date(Date.parse(end.instant) - 1000).toISOString();
 }
 
-/** A document on its way to somebody outside, whatever its kind. */
+/** A document of any kind that is sent to a recipient outside. */
 export interface Sending {
   readonly entity: string;
   readonly record: { readonly id: Id; readonly no: number };
@@ -84,7 +84,7 @@ const linkMailOf = (entity: string, linkId: Id, { message, subject, attach }: Se
     ...(attach ? { attach } : {}),
   });
 
-/** A link and an email for the recipient, and for each who gets a copy. All belong to the transaction that sends. */
+/** Returns a link and an email for the recipient and for each copy. All belong to the transaction that sends. */
 export async function sendingOf(ctx: UserContext, sending: Sending, input: SendInput) {
   const recipients = recipientsOf(input);
   const [own, ...copies] = await Promise.all([

@@ -101,10 +101,10 @@ async function impersonationEnd(
   return [activityWrite(acting, { id: newId(now), ...shown, action: 'impersonateEnd', changes: [] })];
 }
 
-/** A session takes two writes of a transaction's hundred where an operator acts in it. */
+/** The most sessions ended at once. One in which an operator acts takes two of the hundred writes of a transaction. */
 const ENDED_AT_ONCE = 40;
 
-/** Ends sign-ins; what operators did in them as somebody else ends with them, in the log. */
+/** Ends sign-ins. It also ends what operators did in them as another user, in the log. */
 export async function endSessions(
   ctx: Pick<IdentityContext, 'now'>,
   sessions: readonly Session[],
@@ -144,7 +144,7 @@ export async function currentSession(ctx: IdentityContext): Promise<Session> {
   return session;
 }
 
-/** An operator comes back from acting as somebody. */
+/** Ends the impersonation of a user by an operator. */
 export const leaveImpersonation = (ctx: IdentityContext): Promise<void> =>
   againIfStale(async () => {
     const acting = await currentSession(ctx);

@@ -57,7 +57,7 @@ export async function settingOf(ctx: Tenant): Promise<Setting> {
   return shown(client, found);
 }
 
-/** Both records in one transaction; an older page's save is refused with what is there now. */
+/** Saves both records in one transaction. The save of an older page is refused with the current values. */
 export async function saveSetting(ctx: TenantContext, rev: number, input: SettingInput) {
   const [client, before] = await Promise.all([clientOf(ctx.tenantId), stored(ctx)]);
   if ((before?.rev ?? 0) !== rev) throw new AppError('stale', {}, { current: shown(client, before) });

@@ -11,16 +11,18 @@ const INSIDE_FIELDS: readonly string[] = [
   // Of the log alone: the deal, the timetable with its entries of the inside, and why a show was unlocked.
   ...['internalNotes', 'products', 'deal', 'timetable', 'unlockReason'],
 ];
-/** Money of the agency: for those who may see deals. */
+/** The money of the agency, for users who may see deals. */
 const DEAL_FIELDS = ['fee', 'expected', 'products', 'dealType', 'deal'] as const;
 
-/** The fields whose values the caller is not shown. */
+/** Returns the fields whose values the caller may not see. */
 export const hiddenFields = (ctx: UserContext): readonly string[] => [
   ...(ctx.actor.permissions.has('show.readDeal') ? [] : DEAL_FIELDS),
   ...(isInside(ctx) ? [] : INSIDE_FIELDS),
 ];
 
-/** The show without what the caller may not see. Internal notes are a text: outside they are empty. */
+/**
+ * Returns the show without the fields that the caller may not see. Internal notes are a text: outside they are empty.
+ */
 export function visible(ctx: UserContext, show: Stored<ShowFields>): Stored<ShowFields> {
   const seen: Record<string, unknown> = { ...show };
   for (const field of hiddenFields(ctx)) delete seen[field];

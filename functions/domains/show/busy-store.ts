@@ -15,7 +15,7 @@ function cardBusy({ id: artistId, name: artistName }: Artist, card: SeenCard): B
   const { phase, title, isTaken } = card;
   // Another party's show says no more than an event of an outside calendar.
   const kind = isTaken ? 'external' : card.kind;
-  // An event that takes no time stands in the calendar as an option.
+  // The calendar shows an event that takes no time as an option.
   if ((kind !== 'private' && kind !== 'external') || phase !== 'confirmed') return [];
   const { first: from, last: to } = bookedDays(card);
   return [{ kind, artistId, artistName, title, from, to }];

@@ -44,7 +44,7 @@ async function placeOf(ctx: TenantContext, id: Id | undefined): Promise<VenueCar
   if (!id) return undefined;
   const { companyStore } = await import('#functions/domains/company/store.ts');
   const found = await companyStore.find(ctx, id);
-  // One that was deleted since is still where its shows are.
+  // A venue that was deleted since is still the place of its shows.
   if (!found || !isVenue(found)) throw new AppError('choice', { field: 'venueId' });
   return venueCard(found);
 }
@@ -71,7 +71,7 @@ export async function cardsNear(ctx: UserContext, question: Question): Promise<A
   return appointmentsBetween(ctx.tenantId, addDays(first, -NEAR_DAYS), addDays(last, NEAR_DAYS), seen.map(noOf));
 }
 
-/** Numbers of the shows that could conflict: those near in time, those with a clause, those inside a clause of one's own. */
+/** Finds the numbers of shows that could conflict: near in time, with a clause, or inside the question's own clause. */
 async function candidates(ctx: TenantContext, question: Question, near: Promise<AppointmentCard[]>): Promise<number[]> {
   const { first, last } = agendaDays(question);
   const artistNos = question.artistIds.map(noOf);

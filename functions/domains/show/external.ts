@@ -38,7 +38,7 @@ export async function checkVenue(ctx: UserContext, venueId: Id | undefined, befo
   if (nos && !nos.has(noOf(venueId))) throw new AppError('choice', { field: 'venueId' });
 }
 
-/** Its agent hears of what was asked for; where there is none, those who run the agency. */
+/** Notifies the agent of a request; without an agent, the administrators. */
 export async function asked(
   ctx: UserContext,
   show: Stored<ShowFields>,

@@ -38,7 +38,7 @@ export const KEPT = [
   ...(['number', 'owner', 'phase', 'tagIds', 'freeFields', 'remindedFor'] as const),
   ...(['isPreliminary', 'requesterId', 'asked', 'dealType', 'expected', 'exclusivity', 'challenge'] as const),
 ] as const;
-/** A new show whose maker has not been asked for free fields keeps `{}` of them. */
+/** The kept fields. A new show keeps `{}` of free fields if its maker was not asked for them. */
 export type Kept = Pick<ShowFields, 'number'> & Partial<Pick<ShowFields, (typeof KEPT)[number]>>;
 
 /** To confirm is a right of its own, whichever way a show gets there. */

@@ -15,7 +15,7 @@ import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
-/** The show that is changed: what it names may stay, though it went since. */
+/** The show before the change. Records that it names may stay, even if they were deleted since. */
 export type Before = Partial<ShowFields>;
 
 /** Finds the record that a show refers to. A reference that leads nowhere is refused at its field. */

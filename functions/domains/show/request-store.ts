@@ -10,7 +10,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { prepareShow } from './prepare.ts';
 import { showStore } from './store.ts';
 
-/** A show that somebody outside asked for, not written yet: it waits for the agency. */
+/** Prepares a show that a user outside requested. It waits for the agency and is not written yet. */
 export async function requestedShow(
   ctx: UserContext,
   input: ShowInput,

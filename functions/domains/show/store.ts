@@ -32,7 +32,7 @@ const index = defineList({
     owner: 'u32',
     currency: 'u16',
     fee: 'i48',
-    /** The result the deal expects, in the fee's currency; the fee where there is no other. */
+    /** The result that the deal expects, in the currency of the fee; without one, the fee. */
     expected: 'i48',
     /** The last day, of those that take several. */
     last: 'u32',
@@ -59,7 +59,7 @@ export const showKey = (show: Pick<ShowFields, 'start' | 'end' | 'isNight'>): nu
 };
 /** Days back from which shows still reach a day. */
 const RUN_DAYS = 31;
-/** 0 of what takes one day: then nothing of it is stored. */
+/** Returns the last day, or 0 for a show of one day, so that nothing is stored. */
 function lastOf(show: ShowFields): number {
   const { first, last } = agendaDays(show);
   return last > first ? dayNumber(last) : 0;
@@ -174,7 +174,7 @@ function rowOf(show: Stored<ShowFields>) {
 export const showStore = new RecordStore<ShowFields>({
   name: 'show',
   title: (show) => `${show.number} ${showTitle(show)}`,
-  // Files and notes by its name, guest lists by the rest: they stand in order of their shows.
+  // Files and notes carry its name. Guest lists carry the rest, because they are sorted by their shows.
   card: (show) => [
     show.number,
     showTitle(show),

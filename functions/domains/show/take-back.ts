@@ -32,7 +32,7 @@ async function asItWas(ctx: UserContext, { id, rev, statusId, rank, expiresOn }:
   return { before, after: { ...after, expiresOn, ...(isBack ? { backAt: ctx.now.toISOString() } : {}) } };
 }
 
-/** Those who challenged and wait still, or again by this very Undo. */
+/** Finds the shows that challenge and still wait, or wait again because of this Undo. */
 async function challengersOf(ctx: UserContext, changes: readonly Change[]): Promise<ReadonlySet<Id>> {
   const back = changes.filter(({ after }) => after.phase === 'options').map(({ before }) => before.id);
   const asked = changes.flatMap(({ before }) => before.endedChallenge?.showId ?? []).map(noOf);

@@ -17,7 +17,7 @@ import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { MainArea } from '#shared/kernel/main-area.ts';
 import { tagStore } from './store.ts';
 
-/** One line per main area: whose records carry statuses and tags. */
+/** The stores whose records carry statuses and tags, one line per main area. */
 const carriers: Readonly<Record<MainArea, Carrier>> = {
   artist: carrierOf(artistStore),
   company: carrierOf(companyStore),
@@ -73,7 +73,10 @@ async function standing(ctx: TenantContext, { statusId, tagIds }: Carried): Prom
 export const renewCarried = async (ctx: TenantContext, mainArea: string, id: Id): Promise<boolean> =>
   (await carrierFor(mainArea)?.rewrite(ctx, noOf(id), (carried) => standing(ctx, carried))) ?? false;
 
-/** The same for what was written with a status that was deleted at that moment: nobody had it before, or all were moved. */
+/**
+ * Does the same for a record that was written with a status deleted at that moment. No record had it before, or all
+ * were moved.
+ */
 export async function renewStrays(ctx: TenantContext, statusId: Id): Promise<number> {
   const gone = await statusStore.find(ctx, statusId);
   const carrier = gone?.deletedAt ? carrierFor(gone.mainArea) : undefined;

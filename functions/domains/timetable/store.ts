@@ -49,7 +49,7 @@ export async function entryById({ tenantId }: Tenant, id: Id): Promise<ShowEntry
 }
 
 type Show = Stored<ShowFields>;
-/** An entry as it lies beside its show. */
+/** Returns an entry as the item stored beside its show. */
 export const entryItem = (tenantId: string, showId: Id, entry: StoredEntry) => ({
   ...entry,
   ...keyOf(tenantId, entry.id),
@@ -77,7 +77,7 @@ function entryWrite(ctx: Tenant, show: Show, before: StoredEntry | undefined, af
   return [{ item, refused: stale }];
 }
 
-/** Nothing is written beside a show that was locked or deleted meanwhile. */
+/** Makes the transaction fail if the show was locked or deleted in the meantime. */
 const openShow = (ctx: Tenant, show: Show): Write => ({
   item: {
     ConditionCheck: {
@@ -91,7 +91,7 @@ const openShow = (ctx: Tenant, show: Show): Write => ({
   refused: () => new AppError('show.locked'),
 });
 
-/** An entry before and after: neither is none. */
+/** An entry before and after a change; a new one has no `before`, a removed one no `after`. */
 export interface EntryChange {
   readonly before?: StoredEntry | undefined;
   readonly after?: StoredEntry | undefined;

@@ -29,7 +29,7 @@ export interface TravelParts<T extends TravelFields, I> {
   readonly store: RecordStore<T>;
   readonly access: TravelAccess<T>;
   readonly area: TravelArea;
-  /** Checks what was filled in, and names what it refers to. */
+  /** Checks the input and loads the records that it refers to. */
   readonly prepare: (ctx: UserContext, input: I, before?: T) => Promise<T>;
   /** Gives the parts of a copy their own ids, because calendars know parts by their ids. */
   readonly renewed?: (ctx: UserContext, copy: T) => T;

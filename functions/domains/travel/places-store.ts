@@ -54,7 +54,7 @@ async function airports(ctx: UserContext, keyword: string) {
   }));
 }
 
-/** The agency's own places of that name, as far as the caller may read what they are. */
+/** Finds the agency's own places of that name, as far as the caller may read their kind. */
 export async function ownPlaces(ctx: UserContext, keyword: string) {
   const found = await Promise.all([
     mayRead(ctx, 'company') ? companies(ctx, keyword) : [],

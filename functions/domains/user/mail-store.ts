@@ -51,8 +51,8 @@ async function hand(
 }
 
 /**
- * Mails somebody how to sign in, and tells who invited them when that will never be. Each try has a password of its own:
- * nothing readable of it waits in a queue.
+ * Mails a user how to sign in, and notifies the inviter when that mail can never be sent. Each try has a new password,
+ * so that no readable password waits in a queue.
  */
 export async function mailInvitation(
   { id, at, tenantId, payload }: EventMessage<'invitation'>,

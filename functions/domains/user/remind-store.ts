@@ -60,7 +60,7 @@ function remind<T extends object>(reminders: Reminders<T>, waiting: Waiting<T>, 
   });
 }
 
-/** Reminds of everything whose time has come, one mail a person; answers how many people are told of how many records. */
+/** Sends all due reminders, one mail for each user. Returns how many users are reminded of how many records. */
 export async function remindAll<T extends object>(reminders: Reminders<T>, now: Date) {
   const byUser = new Map<string, Waiting<T>>();
   for await (const item of dueItems<DueItem>(reminders.kind, now.toISOString())) await gather(reminders, item, byUser);

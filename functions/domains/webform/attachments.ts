@@ -44,7 +44,7 @@ export async function acceptFiles(tenantId: string, text: string): Promise<Attac
   return stored.map((file, i) => ({ ...file, name: parsed.data[i]?.name ?? '' }));
 }
 
-/** The files beside their show, in its transaction. */
+/** Returns the writes of the files, for the transaction of their show. */
 export async function fileWrites(
   ctx: UserContext,
   show: Stored<ShowFields>,

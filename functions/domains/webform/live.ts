@@ -9,7 +9,7 @@ import { keyOf, type StoredForm, webformStore } from './store.ts';
 
 type Roster = Awaited<ReturnType<typeof rosterOf>>;
 
-/** Artists of a form as they are called now, without those who have left the roster. */
+/** Returns the artists of a form by their current names, without those who have left the roster. */
 export const artistsNow = ({ artists }: Pick<WebformInput, 'artists'>, roster: Roster): WebformInput['artists'] =>
   artists.flatMap(({ artistId }) => {
     const artist = roster.find(({ id }) => id === artistId);
@@ -22,7 +22,7 @@ export const withArtists = async <F extends Pick<WebformInput, 'artists'>>(tenan
   artists: artistsNow(form, await rosterOf(tenantId)),
 });
 
-/** Those of these users who still work for the agency. */
+/** Returns those of the users who still work for the agency. */
 export async function stillThere(tenantId: string, ids: readonly Id[]): Promise<Id[]> {
   const users = await userStore.many({ tenantId }, ids.map(noOf));
   return ids.filter((id) => users.some((user) => user.id === id && !user.deletedAt && isOwner(user)));
@@ -42,7 +42,7 @@ interface Addressed {
   /** The form with its current artists and receivers. */
   readonly form: StoredForm;
 }
-/** The form at a public address, whoever's it is. */
+/** Finds the form of any agency at a public address. */
 export async function formAt(address: string): Promise<Addressed | undefined> {
   const item = await readItem<{ readonly tenantId: string; readonly id: Id }>(keyOf(address));
   const form = item && (await webformStore.find(item, item.id));

@@ -82,7 +82,7 @@ const submissionOf = (form: StoredForm, request: Request, show: Stored<ShowField
   };
 };
 
-/** Show, request, files and what is promised: all in one transaction, or nothing. */
+/** Writes the show, request, files and outbox in one transaction. */
 async function keep(ctx: UserContext, form: StoredForm, request: Request): Promise<void> {
   const show = await showOf(ctx, form, request.answers, request.free);
   const submission = await submissionStore.prepare(ctx, submissionOf(form, request, show));

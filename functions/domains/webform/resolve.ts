@@ -67,7 +67,7 @@ export function resolveVenue(ctx: UserContext, how: Resolution, answers: Answers
   return added(ctx, CompanyInput.parse({ name: venueName, roles: ['venue'], address, capacity }));
 }
 
-/** The one who asked, where the agency knows them by their address; a colleague of the promoter before anybody else. */
+/** Finds the asker, if the agency knows the address. A colleague of the promoter comes before any other contact. */
 async function knownAsker(
   ctx: UserContext,
   companyId: Id,
@@ -76,7 +76,7 @@ async function knownAsker(
   const [trait] = contactTraits({ fullName: '', email, mobile: '', positions: [] });
   if (!trait) return undefined;
   const nos = await contactTraitIndex.owners(ctx.tenantId, trait, MAX_OWNERS);
-  // Their index may lag behind: whose address is another one by now did not ask.
+  // The index may lag behind. A contact whose address has changed since is not the asker.
   const live = (await contactStore.many(ctx, nos, new Set(nos))).filter(
     (contact) => !contact.deletedAt && sharedTraits(contactTraits(contact), [trait]).length > 0,
   );

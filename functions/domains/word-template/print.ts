@@ -43,7 +43,7 @@ export async function offer(ctx: UserContext, bytes: Uint8Array, name: string) {
   return presignWord(key, name);
 }
 
-/** Fills a template in; the file is called after what it is about. */
+/** Fills in a template and names the file after its subject. */
 export async function printed(ctx: UserContext, template: WordTemplateFields, data: object, subject: string) {
   const client = await clientOf(ctx.tenantId);
   const today = dayIn(ctx.now, client.zone);

@@ -31,7 +31,10 @@ export interface Series {
   readonly exceptions: readonly Component[];
 }
 
-/** Events by their UID, each with its exceptions; of two of one kind the later revision counts, or stands last. */
+/**
+ * Groups events by their UID, each with its exceptions. Of two events of one kind, the later revision counts, else the
+ * last one.
+ */
 export function seriesOf(components: readonly Component[]): Series[] {
   const byUid = new Map<string, { master: Component | undefined; exceptions: Component[] }>();
   for (const [i, component] of components.entries()) {

@@ -41,7 +41,7 @@ function isReadable(ical: Ical, line: string): boolean {
   }
 }
 
-/** A file as the parser's parts; what it cannot read in it goes without. */
+/** Parses a file into its parts. Parts that the parser cannot read are left out. */
 function partsOf(ical: Ical, clean: string): unknown[] {
   try {
     return ical.parse(clean);

@@ -4,7 +4,7 @@ import { dayOf, type LocalDate, monthOf, weekday } from '#shared/kernel/date.ts'
 export const FREQUENCIES = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY', 'HOURLY', 'MINUTELY', 'SECONDLY'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
-/** A rule of a series (RFC 5545, 3.3.10) with what it leaves to its first day; an empty list limits nothing. */
+/** A rule of a series (RFC 5545, 3.3.10), before its first day completes it. An empty list limits nothing. */
 export interface Rule {
   readonly frequency: Frequency;
   readonly interval: number;

@@ -30,7 +30,7 @@ export function lineRows({ invoice, formats, money }: Printed, isDiscounted: boo
     return [
       text,
       formats.quantity(quantity / 1000, UNITS[unit]),
-      // Hundredths of a minor unit are shown where there are any.
+      // Hundredths of a minor unit are shown if there are any.
       priceC % 100 === 0 ? money(priceC / 100) : formats.price(priceC, invoice.currency),
       ...(isDiscounted ? [off.filter(Boolean).join(' + ')] : []),
       formats.percent(vat.rate),

@@ -13,7 +13,7 @@ export interface Asking extends Place {
   readonly form: WebformInput;
   readonly texts: PageTexts;
   readonly own: FormTexts;
-  /** The day where the agency is; nothing earlier can be asked for. */
+  /** The current day of the agency. No earlier day can be requested. */
   readonly today: string;
 }
 type Control = (asking: Asking, field: Field, value: string) => Html;

@@ -18,7 +18,7 @@ const inWords = (locale: Locale, problems: Filled['problems']): Promise<Problem[
     problems.map(async (problem) => ({ ...problem, words: await sentenceOf(locale, problem.code, problem.params) })),
   );
 
-/** The page with its fields, blank or as somebody sent them. */
+/** Renders the page with its fields, blank or with the values that were sent. */
 export async function askingPage(
   ctx: Pick<PublicContext, 'now'>,
   tenantId: string,

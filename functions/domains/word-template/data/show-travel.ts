@@ -29,7 +29,7 @@ async function ofShow<T extends TravelFields>(
 const travellersOf = ({ travellers }: TravelFields) => travellers.map(({ name }) => name.fullName).join(', ');
 const clock = (time: LocalDateTime) => ({ date: dayValue(dateOf(time)), time: timeOf(time) });
 
-/** How one gets to a show and where one sleeps: every key is one of `showTravelFields`. */
+/** Returns the journeys and stays of a show; every key is one of `showTravelFields`. */
 export async function showTravelData(ctx: UserContext, showNo: number) {
   const [flights, trains, rides, stays] = await Promise.all([
     ofShow(ctx, showNo, 'flight', travelStores.flight),

@@ -24,18 +24,18 @@ export interface Setting {
 interface AreaSource<T extends object> {
   readonly store: RecordStore<T>;
   readonly permission: Permission;
-  /** The area's own list: what may be asked of it, and what the caller's rights leave of it. */
+  /** The area's own list: its request, and the limits by the caller's rights. */
   readonly request: z.ZodType<ListRequest>;
   readonly mapping: ListMapping;
   readonly mine?: (ctx: UserContext) => readonly Filter[];
-  /** 404 where the record is not the caller's to see. */
+  /** Refuses with 404 a record that the caller may not see. */
   readonly check?: (ctx: UserContext, record: Stored<T>) => void;
   readonly row: (record: Stored<T>, setting: Setting) => object;
   /** Makes the data of a document of one record, if it has more than a row. */
   readonly record?: (record: Stored<T>, setting: Setting) => object | Promise<object>;
 }
 
-/** The same whatever the record's type. */
+/** An `AreaSource` without the type of its records. */
 export interface Source {
   record(setting: Setting, id: Id): Promise<{ readonly title: string; readonly data: object }>;
   rows(setting: Setting, request: unknown): Promise<object[]>;
