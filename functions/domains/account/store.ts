@@ -28,7 +28,10 @@ export const keepAnswer = (ctx: UserContext, question: SecretQuestion, answer: s
     changedAt: ctx.now.toISOString(),
   });
 
-/** Returns the user's address. An operator who acts for a user neither knows nor changes the user's password. */
+/**
+ * Returns the user's address. An operator who acts for the user is refused, and so can neither know nor change the
+ * password.
+ */
 export async function emailOf(ctx: UserContext): Promise<string> {
   if (ctx.actor.impersonator) throw new AppError('denied');
   return (await userStore.get(ctx, ctx.actor.userId)).email;

@@ -17,7 +17,10 @@ const BATCH = 100;
 
 const names = (id: Id) => (value: FreeValues[string]) => isFreeReference(value) && value.id === id;
 
-/** Those whose free fields name the record; no list has a column of them, so what fills in such a field is read. */
+/**
+ * Finds the records whose free fields name the record. No list has a column of them, so all records with such a field
+ * are read.
+ */
 const naming =
   <T extends WithFree>(store: RecordStore<T>, area: FreeArea, type: 'company' | 'contact') =>
   async (tenantId: string, id: Id): Promise<readonly number[]> => {
@@ -34,7 +37,7 @@ const naming =
     return named;
   };
 
-/** Records that may refer to a company or a contact in a free field too, besides what else they do. */
+/** Makes the reference of records that may name a company or a contact in a free field too. */
 export const freelyIn = <T extends WithFree, H extends Named>(
   store: RecordStore<T>,
   [area, type, nameOf]: readonly [area: FreeArea, type: 'company' | 'contact', nameOf: (to: H) => string],

@@ -12,7 +12,7 @@ import { type Activity, changesBetween, type Stored } from '#shared/kernel/recor
 /*
  * A deal has the number of its show:
  *   of a show   pk <tenant>#deal#<show no>  sk R
- * Its log is the show's, and the show carries what lists say of it: type, fee and expected result.
+ * Its log is the show's, and the show carries the fields for its lists: type, fee and expected result.
  */
 const deals = besideRecord<DealFields>('deal');
 export const { of: dealOf, next: nextDeal, write: dealWrite } = deals;

@@ -14,8 +14,8 @@ import type { Stored } from '#shared/kernel/record.ts';
 
 /*
  * Access patterns of an export, both in the partition of its record:
- *   what was asked   pk <tenant>#excelExport#<no>  sk R
- *   how far it is    same partition  sk P
+ *   the request      pk <tenant>#excelExport#<no>  sk R
+ *   the progress     same partition  sk P
  */
 interface ExportFields extends Pick<ExportInput, 'mainArea' | 'request' | 'locale'>, Asker {
   readonly name: string;

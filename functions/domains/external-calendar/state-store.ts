@@ -9,7 +9,7 @@ import { type Id, noOf } from '#shared/kernel/ids.ts';
 import { externalCalendarStore, type StoredCalendar } from './store.ts';
 
 /*
- * How a calendar's fetching goes, beside the record and not in it, so that a form and the worker never meet:
+ * The fetching of a calendar. It lies beside the record, so that a form and the worker never write the same item:
  *   pk <tenant>#external-calendar#<no>  sk STATE   due in gsi3 by EXTERNAL_DUE
  *   the same pk                         sk LEASE
  */

@@ -22,9 +22,7 @@ export interface KeptEvent extends ExternalEventFields {
 }
 export type StoredEvent = Stored<KeptEvent>;
 
-/**
- * The most cards of an event. A transaction takes 99 writes, two of them for the event and its place in the calendar.
- */
+/** The most cards of an event. A transaction takes 99 writes, the event and its place in the calendar among them. */
 const MAX_CARDS = 90;
 
 /**

@@ -119,9 +119,9 @@ const NAME = 'file.name';
 const placed = ({ entity, recordId }: RecordTarget, name = '') => name && `${entity} ${recordId} ${name}`;
 
 /**
- * Of the current files of one record each has a name of its own, held by its line. These are the parts of a write after
- * which a line is called otherwise there or, without a name, no longer stands there. Files older than this hold no name,
- * nor do those that came with a record that was merged into theirs.
+ * Returns the writes after which a line has another name on its record or, without a name, is no longer there. Each
+ * current file of a record has a unique name, held by its line. Files older than this rule hold no name, nor do those
+ * that came with a record that was merged into theirs.
  */
 export async function renamed(ctx: Tenant, file: StoredFile, from?: string, to?: string): Promise<Write[]> {
   if (fold(from ?? '') === fold(to ?? '')) return [];

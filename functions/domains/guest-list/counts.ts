@@ -38,7 +38,7 @@ function adding(Key: { pk: string; sk: string }, sums: Sums, { says, values = {}
 const MOST = { places: MAX_PLACES, guests: MAX_GUESTS } as const;
 const LIMITED = ['places', 'guests'] as const;
 
-/** Of what there is too much of by now. */
+/** Returns the error that names the exceeded limit: that of places or that of guests. */
 async function tooMany(ctx: Tenant, list: ListNo, by: Partial<Totals>): Promise<AppError> {
   const totals = (await totalsBy(ctx, [list])).get(list.no);
   const isPlaces = (by.places ?? 0) > 0 && (totals?.places ?? 0) >= MAX_PLACES;
@@ -46,7 +46,7 @@ async function tooMany(ctx: Tenant, list: ListNo, by: Partial<Totals>): Promise<
   return new AppError(code, { params: { max } });
 }
 
-/** The list's totals with a change; there is only so much that a list may hold. */
+/** Writes a change of the totals of a list, within its limits. */
 export function totalsWrite(ctx: Tenant, list: ListNo, by: Partial<Totals>): Write[] {
   if (moving(by).length === 0) return [];
   const grows = LIMITED.filter((name) => (by[name] ?? 0) > 0);

@@ -39,7 +39,7 @@ export const guestWrites = (
   ...countWrites(ctx, list, placeId, movedBy(changes), how),
 ];
 
-/** Reads the place as it is now, and lets in the next guest of its line. */
+/** Reads the place as it is now, and lets in the next guests of its line. */
 async function letIn(ctx: TenantContext, list: List, placeId: Id): Promise<Changed> {
   const place = await placeOf(ctx, list, placeId);
   if (place.deletedAt || place.mode !== 'auto' || place.waiting === 0 || place.free <= 0) return { place, guests: [] };

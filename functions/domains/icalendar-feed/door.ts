@@ -42,7 +42,7 @@ const readerOf = (ctx: PublicContext, tenantId: string, card: AccessCard): UserC
   actor: actorOf(card),
 });
 
-/** Feed and owner behind a known secret, or what is left of them; an address unused for 180 days is over. */
+/** Finds the feed and the owner of a known secret, as far as they exist. An address unused for 180 days is over. */
 export async function standing(ctx: PublicContext, item: SecretItem) {
   const [feed, row] = await Promise.all([feedStore.find(item, item.feedId), rowOf(item)]);
   const today = usedDay(ctx.now);

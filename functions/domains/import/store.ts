@@ -21,10 +21,10 @@ import type { Done } from './target-store.ts';
 /*
  * Access patterns of an import, all in the partition of its record but the last:
  *   import                   pk <tenant>#import#<no>  sk R
- *   what a chunk came to     sk C#<stage>#<nnn>     for good: without it the chunk would be taken for one to do
- *   what a row became        sk D#<row>     written with the record, so that no row is written twice
- *   what was taken back      sk U#<row>     written with the record's removal; both are swept when nobody may undo
- *   where a user's columns go   pk <tenant>#IMPORTMAP#<user>  sk <area>
+ *   result of a chunk        sk C#<stage>#<nnn>     for good: without it the chunk would be taken for one to do
+ *   result of a row          sk D#<row>     written with the record, so that no row is written twice
+ *   undone row               sk U#<row>     written with the record's removal; both are swept when no undo is possible
+ *   column mapping of a user    pk <tenant>#IMPORTMAP#<user>  sk <area>
  */
 export const STAGES = ['draft', 'run', 'undo'] as const;
 export type Stage = (typeof STAGES)[number];

@@ -78,7 +78,10 @@ export async function openFields(ctx: UserContext, input: InvoiceInput, before?:
   return { ...status, ...tags, ...free, internalNote: input.internalNote };
 }
 
-/** An input as a whole invoice with its sums, each reference refused at its field. `before` is the draft that is changed. */
+/**
+ * Prepares a whole invoice with its sums from an input. Each wrong reference is refused at its field. `before` is the
+ * draft that is changed.
+ */
 export async function prepareInvoice(
   ctx: UserContext,
   input: InvoiceInput,

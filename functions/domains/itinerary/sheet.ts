@@ -60,7 +60,10 @@ const travelEntry = ({ id, kind, title, city, start, end, arrival, isNight, zone
 });
 const without = ({ endsAt: _, ...entry }: DayEntry): DayEntry => entry;
 
-/** Flights, trains and rides, as the calendar holds them, on a day that ends where they arrive; a stay is arrived at on one day and left on another. */
+/**
+ * Returns the parts of a flight, train or ride on the day of its calendar entry. A stay has two parts: arrival on its
+ * first day, `checkOut` on its last.
+ */
 function travelParts(card: TravelCard, zone: string) {
   const entry = travelEntry(card);
   const { first, last } = agendaDays(card);
@@ -78,7 +81,10 @@ interface Seen {
   readonly sees?: (show: Show) => boolean;
   readonly seesTravel?: (kind: TravelKind) => boolean;
 }
-/** The days of a tour as its party may see them: confirmed shows, their public times, travel; no money, no inside notes. */
+/**
+ * Returns the days of a tour as its party may see them: confirmed shows, their public times and travel. It leaves out
+ * money and inside notes.
+ */
 export async function itineraryOf(
   ctx: { readonly tenantId: string },
   subject: Subject,

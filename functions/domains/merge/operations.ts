@@ -19,8 +19,8 @@ interface Pair {
 }
 
 /**
- * Refuses a merge without the right to change the remaining record. The contract already requires the right to delete
- * the other one.
+ * Refuses a merge without the right to delete the source or to change the target. The contract asks for the first
+ * alone.
  */
 export function checkMergeRights({ actor }: UserContext, entity: MergeFields['entity']): void {
   const needed: readonly Permission[] = [`${entity}.update`, `${entity}.delete`];
@@ -49,7 +49,7 @@ export async function previewMerge<T extends Free, I extends Free>(
   return { target, source, references: await Promise.all(counts) };
 }
 
-/** Deletes the source of a merge and stores where its references are. */
+/** Returns the source of a merge as deleted, with the id of the record that has its references. */
 export function goneInto<T extends object>(ctx: UserContext, store: RecordStore<T>, source: Stored<T>, heir: Id) {
   const mark: Heir = { mergedInto: heir };
   return { ...store.next(ctx, source, { ...plain(source), ...mark }), deletedAt: ctx.now.toISOString() };

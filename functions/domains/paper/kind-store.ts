@@ -40,7 +40,7 @@ interface KindSpec<F extends PaperFields> {
   readonly derived?: (ctx: TenantContext) => Promise<(record: Stored<F>) => object>;
   /** Sending and signing it moves its show. */
   readonly movesShow?: boolean;
-  /** Refuses to send what time has overtaken. */
+  /** Refuses to send a paper whose validity is over. */
   readonly checkSending?: (ctx: UserContext, record: Stored<F>) => Promise<void>;
 }
 /** A kind of paper to the kit, which is written once for all of them and so knows none by its own fields. */

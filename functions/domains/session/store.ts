@@ -46,7 +46,7 @@ async function makeRoom(ctx: IdentityContext, { userId, maxSessions }: AccessCar
 
 const isInvited = ({ state }: UserFields): boolean => state === 'invited';
 
-/** An invitation is accepted by signing in, and what a newer Backline has for the user's role comes with it. */
+/** Accepts an invitation when the user signs in. The user also gets what a newer Backline has for their role. */
 async function accept(ctx: IdentityContext, { tenantId, userId, name }: AccessCard): Promise<void> {
   const acting = { tenantId, now: ctx.now, actor: { userId, name } };
   const accepted = (user: Stored<UserFields>): UserFields =>
@@ -136,7 +136,7 @@ export const signOut = (
 export const closeSessions = (ctx: IdentityContext, everywhere: boolean): Promise<void> =>
   signOut(ctx, ({ originJti }) => everywhere || originJti === ctx.originJti);
 
-/** The session of this sign-in, whoever it is shown as. */
+/** Finds the session of this sign-in, also when it acts for another user. */
 export async function currentSession(ctx: IdentityContext): Promise<Session> {
   const { sessions } = await loadIdentity(ctx.sub);
   const session = sessions.find((s) => s.originJti === ctx.originJti && isOpen(s, ctx.now));

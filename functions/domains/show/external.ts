@@ -38,7 +38,7 @@ export async function checkVenue(ctx: UserContext, venueId: Id | undefined, befo
   if (nos && !nos.has(noOf(venueId))) throw new AppError('choice', { field: 'venueId' });
 }
 
-/** Notifies the agent of a request; without an agent, the administrators. */
+/** Returns the notes about a request to its agent, or to the administrators when it has no agent. */
 export async function asked(
   ctx: UserContext,
   show: Stored<ShowFields>,

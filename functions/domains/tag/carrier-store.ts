@@ -74,8 +74,8 @@ export const renewCarried = async (ctx: TenantContext, mainArea: string, id: Id)
   (await carrierFor(mainArea)?.rewrite(ctx, noOf(id), (carried) => standing(ctx, carried))) ?? false;
 
 /**
- * Does the same for a record that was written with a status deleted at that moment. No record had it before, or all
- * were moved.
+ * Does the same for records written with a status that was deleted at that moment. No record had it before, or all were
+ * moved.
  */
 export async function renewStrays(ctx: TenantContext, statusId: Id): Promise<number> {
   const gone = await statusStore.find(ctx, statusId);

@@ -67,7 +67,7 @@ const underWay = ({ from, to }: Days) =>
 /** The fields of a card that depend on the kind. */
 type Own = Pick<TravelCard, 'title' | 'hexColor' | 'start' | 'end' | 'zone' | 'endZone'>;
 
-/** The line of a kind whose records are in a store of the kit: what goes along with shows says which ones itself. */
+/** Makes the area of a kind whose records are in a store of the kit. A journey names its shows itself. */
 export function travelArea<T extends TravelFields>(
   store: RecordStore<T>,
   kind: TravelKind,

@@ -29,7 +29,10 @@ const isAtrule = ({ type }: CssNode): boolean => type === 'Atrule';
  * form.
  */
 const beginsBeside = ({ children }: CssNode): boolean => children?.first?.type === 'Combinator';
-/** Tells whether a selector was not understood. It would be in the page unchanged. */
+/**
+ * Tells whether the selector of a rule leads out of the form or was not understood. The latter would be in the page
+ * unchanged.
+ */
 const isUnread = ({ type, prelude }: CssNode): boolean =>
   type === 'Rule' && (prelude?.type !== 'SelectorList' || prelude.children?.some(beginsBeside) === true);
 

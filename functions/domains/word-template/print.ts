@@ -37,7 +37,7 @@ export async function settingOf(
   return { ctx, locale, statuses: new Map(statuses.map(({ id, name }) => [id, name])) };
 }
 
-/** Stores a Word file for a minute's fetching. */
+/** Stores a Word file that can be fetched for a minute. */
 export async function offer(ctx: UserContext, bytes: Uint8Array, name: string) {
   const { key } = await putObject(`exports/${ctx.tenantId}/${newId(ctx.now)}`, bytes, WORD_TYPE);
   return presignWord(key, name);
