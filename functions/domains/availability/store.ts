@@ -66,7 +66,7 @@ interface Days {
   readonly from: LocalDate;
   readonly to: LocalDate;
 }
-/** In a layer, on these days: what is said from now on, in the place of what was. */
+/** A change in a layer on these days: the new exceptions, which replace the old ones. */
 interface Change extends Days {
   readonly layer: Layer;
   readonly said: readonly Said[];
@@ -128,7 +128,7 @@ export async function changeExceptions(ctx: UserContext, action: string, change:
   }
 }
 
-/** An exception as the caller says it now. */
+/** Returns an exception with the caller and the time of the call. */
 const saidNow = ({ actor, now }: UserContext, { kind, from, to, reason }: Said): AvailabilityException => ({
   kind,
   from,

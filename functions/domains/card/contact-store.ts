@@ -53,7 +53,7 @@ const travelling = <T extends TravelFields>(
     }),
   });
 
-/** One line per kind of record that refers to contacts. */
+/** The references to contacts, one line per kind of record. */
 export const contactReferences: readonly Reference<Contact>[] = [
   freelyIn(showStore, ['show', 'contact', nameOf], {
     filters: (id) => [[namedIn('contact', id)]],

@@ -41,7 +41,7 @@ export const exportStore = new RecordStore<ExportFields>({ name: 'excelExport', 
 /** Returns the key of an export's file. A second run writes to the same key. */
 export const exportKey = (tenantId: string, { id }: Export): string => `exports/${tenantId}/${id}`;
 
-/** With its work: the outbox hands it to the bulk worker. */
+/** Writes an export with its work: the outbox hands it to the bulk worker. */
 export async function beginExport(ctx: UserContext, data: ExportFields): Promise<Export> {
   const made = await exportStore.prepare(ctx, data);
   const outbox = [emit('export', { exportId: made.id })];

@@ -81,7 +81,10 @@ const leaseUpdate = (ctx: Tenant, id: Id, until: string, now: string) =>
     ExpressionAttributeValues: { ':until': until, ':now': now },
   });
 
-/** One worker at a time: two would write the same event twice. False: another is at it. */
+/**
+ * Runs `work` for one worker at a time, because two would write the same event twice. Returns false when another worker
+ * has the lease.
+ */
 export async function withLease(ctx: Tenant & { now: Date }, id: Id, work: () => Promise<void>): Promise<boolean> {
   const until = new Date(ctx.now.getTime() + LEASE_MS).toISOString();
   try {

@@ -66,7 +66,7 @@ async function apply(ctx: TenantContext, calendar: StoredCalendar, fetched: read
   );
 }
 
-/** All that a file's reading depends on besides its text; the window moves once a week. */
+/** Returns all facts that the reading of a file depends on besides its text. The window moves once a week. */
 const madeBy = ({ zone }: StoredCalendar, { url }: Source, today: string): string =>
   [url, zone, startOfWeek(today)].join(' ');
 

@@ -17,7 +17,7 @@ const calendarOf = async (ctx: UserContext, id: Id | undefined) => {
   return found?.deletedAt ? undefined : found;
 };
 
-/** Of an artist the caller sees, and of no other's own calendar. */
+/** Refuses an event of an artist the caller does not see, and one of another user's own calendar. */
 export async function checkSeen(ctx: UserContext, event: StoredEvent): Promise<StoredEvent> {
   if (ctx.actor.environment !== 'internal') throw new AppError('notFound');
   artistAccess.check(ctx, event.artistIds);

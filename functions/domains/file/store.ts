@@ -91,7 +91,7 @@ export async function findFiles({ tenantId }: Tenant, filters: readonly Filter[]
   return (await fileStore.many({ tenantId }, nos, new Set(nos))).filter(({ deletedAt }) => !deletedAt);
 }
 
-/** Of records of one kind, by their numbers. */
+/** Selects the files of records of one kind, by their numbers. */
 export const onRecords = (entity: RecordTarget['entity'], nos: readonly number[]): Filter[] => [
   { column: 'entity', anyOf: [wordNo(RECORD_TARGETS, entity)] },
   { column: 'record', anyOf: nos },
@@ -165,7 +165,9 @@ export async function removeFile(ctx: TenantContext, file: StoredFile): Promise<
   await fileStore.remove(ctx, file, { extra: [...settled(ctx, others), ...names] });
 }
 
-/** Puts a deleted file back on its record, in the lists if no newer version is and nothing else has its name by now. */
+/**
+ * Puts a deleted file back on its record. It returns to the lists if there is no newer version and its name is free.
+ */
 export async function restoreFile(ctx: TenantContext, file: StoredFile): Promise<StoredFile> {
   const others = await versionsOf(ctx, file);
   const line = [...others, file];

@@ -12,7 +12,7 @@ export const placeOf = (ctx: UserContext, area: PresetArea, isShared: boolean): 
   owner: isShared ? SHARED : ctx.actor.userId,
 });
 
-/** A list that the caller may change: shared ones belong to the agency's settings. */
+/** Returns a list that the caller may change. Shared lists belong to the agency's settings. */
 export function ownPlace(ctx: UserContext, area: PresetArea, isShared: boolean): Place {
   if (isShared && !ctx.actor.permissions.has('settings.update')) throw new AppError('denied');
   return placeOf(ctx, area, isShared);

@@ -15,7 +15,7 @@ import { guestText, type List, logged } from './log.ts';
 const AT_ONCE = 40;
 const stale = () => new AppError('stale');
 
-/** One guest as an item: new, over the revision that was read, or gone. */
+/** Writes one guest as an item: as new, over the revision that was read, or as removed. */
 function guestWrite(ctx: TenantContext, list: ListNo, { before, after }: GuestChange): Write[] {
   const guest = after ?? before;
   if (!guest) return [];

@@ -83,7 +83,7 @@ const figuresOf = ({ used, arrived, waiting, requested, guests }: Figures): Figu
   guests,
 });
 
-/** Marks a place deleted or lets it be there again, as long as its figures are those that the totals lose or win. */
+/** Marks a place as deleted or restores it. Its figures must still be those that the totals lose or win. */
 function markWrite(ctx: UserContext, list: ListNo, place: StoredPlace, deletedAt: string | undefined): Write {
   const figures = Object.entries({ ...figuresOf(place), rev: place.rev });
   const isThere = place.deletedAt ? 'attribute_exists(deletedAt)' : 'attribute_not_exists(deletedAt)';

@@ -27,7 +27,7 @@ export interface NumberedRow {
 }
 export interface PlanRequest {
   readonly area: ImportArea;
-  /** All that a column can go to. */
+  /** The fields that a column can be mapped to. */
   readonly fields: readonly ImportField[];
   /** Rows that hold something, with their numbers. */
   readonly rows: readonly NumberedRow[];
@@ -41,7 +41,7 @@ const keyOf = ({ kind, value }: { readonly kind: string; readonly value: string 
 const isProblem = (linked: object): linked is ErrorDetail => 'code' in linked;
 const isChecked = (checked: Checked | readonly ErrorDetail[]): checked is Checked => 'traits' in checked;
 
-/** A row as its target takes it. */
+/** Returns a row as the input of its target. */
 export const rowInput = (area: ImportArea, { values, linked }: Pick<PlannedRow, 'values' | 'linked'>): RowInput => ({
   over: (base) => inputOver(area, values, base),
   linked,

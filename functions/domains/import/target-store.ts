@@ -30,7 +30,7 @@ export interface TargetDefinition<T extends WithValues, I extends WithValues> {
   /** Rules of the whole record, with what it had before the row. */
   readonly checkWhole?: (input: I) => void;
   readonly freeArea: FreeArea;
-  /** All but the free fields. */
+  /** Prepares all of the record but its free fields. */
   readonly prepare: (ctx: UserContext, input: I, before?: Stored<T>) => Promise<T>;
   readonly title: (input: I) => string;
   /** Returns the traits by which a row's record is found when it exists already. */

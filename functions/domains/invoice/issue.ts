@@ -33,7 +33,7 @@ type Invoice = Stored<InvoiceFields>;
 type Tenant = Pick<TenantContext, 'tenantId'>;
 type Series = BookkeepingInput['series']['invoice'];
 
-/** All that the caller has to confirm, each at its field. */
+/** An error with all points that the caller has to confirm, each at its field. */
 class Unconfirmed extends AppError {
   override readonly details: readonly ErrorDetail[];
   constructor(details: readonly ErrorDetail[]) {
@@ -70,7 +70,7 @@ interface Issuing {
   readonly invoice: Invoice;
   readonly bookkeeping: Stored<BookkeepingInput>;
   readonly date: LocalDate;
-  /** Of a credit note. */
+  /** The original of a credit note. */
   readonly original: Invoice | undefined;
 }
 const contactOf = (user: UserFields | undefined) =>

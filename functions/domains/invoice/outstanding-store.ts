@@ -55,7 +55,7 @@ function openSum({ sk, open }: Item): OpenSum {
   return { currency, open, base, rate };
 }
 
-/** All sums of a company that differ from its documents, each as it is kept and as it was counted. */
+/** Finds the sums of a company that differ from its documents, each as it is stored and as it was counted. */
 export function wrongSums(kept: readonly Item[], invoices: readonly Invoice[], tenantId: string) {
   const sums = new Map<string, { readonly pk: string; readonly sk: string; readonly known: number; counted: number }>();
   for (const { pk, sk, open } of kept) sums.set(sk, { pk, sk, known: open, counted: 0 });

@@ -61,8 +61,8 @@ const travelEntry = ({ id, kind, title, city, start, end, arrival, isNight, zone
 const without = ({ endsAt: _, ...entry }: DayEntry): DayEntry => entry;
 
 /**
- * Returns the parts of a flight, train or ride on the day of its calendar entry. A stay has two parts: arrival on its
- * first day, `checkOut` on its last.
+ * Returns the parts of a flight, train or ride on the day of its calendar entry. That day ends where the journey
+ * arrives. A stay has two parts: arrival on its first day, `checkOut` on its last.
  */
 function travelParts(card: TravelCard, zone: string) {
   const entry = travelEntry(card);

@@ -57,7 +57,7 @@ export function linkWrite(before: StoredLink | undefined, after: Link & { tenant
   return { item: { Put: { TableName: tableName(), Item, ...condition } }, refused: () => new AppError('stale') };
 }
 
-/** One more secret for a link; the readable form leaves with the return value and is kept nowhere. */
+/** Adds a secret to a link. Only the return value has its readable form, which is not stored. */
 export function mintSecret(
   before: StoredLink | undefined,
   link: Link & { tenantId: string },

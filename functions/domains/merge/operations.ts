@@ -75,7 +75,7 @@ async function becoming<T extends Free, I extends Free>(
   return { ...data, ...free };
 }
 
-/** One transaction changes both and promises the move of the references, which the bulk worker keeps. */
+/** Merges two records in one transaction. It also queues the move of the references, which the bulk worker does. */
 export async function mergeRecords<T extends Free, I extends Free>(
   ctx: UserContext,
   area: MergeArea<T, I>,

@@ -131,7 +131,10 @@ export async function mark(tenantId: string, userId: string, id: string, as: 'se
   }
 }
 
-/** All of them, the oldest too: what stays kept is read by the hundred. A badge need not look at those again. */
+/**
+ * Marks all notifications, the oldest too; the stored ones are read by the hundred. A badge need not look at those
+ * again.
+ */
 export async function markAll(tenantId: string, userId: string, as: 'seen' | 'read', now: Date): Promise<void> {
   let before: string | undefined;
   do {

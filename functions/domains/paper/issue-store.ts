@@ -85,7 +85,7 @@ interface Wish {
 }
 /** Issues a paper with the fields that its show proposes. The paper gets its number with the write. */
 export async function issueForShow(kind: PaperKind, ctx: UserContext, showId: Id, wish: Wish) {
-  // An id that counts for nothing would be taken for one that does.
+  // An ignored template id would look like one that counts.
   if (wish.wordTemplateId && wish.template !== 'word') throw new AppError('choice', { field: 'wordTemplateId' });
   const show = await showFor(ctx, showId);
   const [{ company, contact, ...proposed }, wordTemplate, status] = await Promise.all([

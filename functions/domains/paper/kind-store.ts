@@ -43,7 +43,7 @@ interface KindSpec<F extends PaperFields> {
   /** Refuses to send a paper whose validity is over. */
   readonly checkSending?: (ctx: UserContext, record: Stored<F>) => Promise<void>;
 }
-/** A kind of paper to the kit, which is written once for all of them and so knows none by its own fields. */
+/** A kind of paper without its own fields. The code of the kit is shared by all kinds. */
 export type PaperKind = KindSpec<PaperFields> & { readonly rendering: Renderings<PaperFields> };
 export const paperKind = <F extends PaperFields>(spec: KindSpec<F>): PaperKind => ({
   ...(spec as unknown as KindSpec<PaperFields>),

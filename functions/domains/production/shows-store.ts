@@ -114,7 +114,7 @@ async function openShows(ctx: UserContext, ids: readonly Id[], accept: (show: Sh
   });
 }
 
-/** All of them or none; more than fit into one transaction are refused. */
+/** Changes all of the shows or none. More than fit into one transaction are refused. */
 async function changeAll(ctx: UserContext, shows: readonly Show[], action: string, change: (show: Show) => ShowFields) {
   if (!ctx.actor.permissions.has('show.update') || ctx.actor.environment !== 'internal') throw new AppError('denied');
   const writes = shows.map((show) => showStore.writes(ctx, show, showStore.next(ctx, show, change(show)), { action }));
@@ -123,7 +123,7 @@ async function changeAll(ctx: UserContext, shows: readonly Show[], action: strin
   await commit(writes.flat());
 }
 
-/** A show that stood in another production moves. */
+/** Links shows to a production. A show of another production moves. */
 export async function linkShows(ctx: UserContext, { id, name }: Production, showIds: readonly Id[]): Promise<void> {
   const shows = await openShows(ctx, showIds, () => true);
   const card = { productionId: id, name };

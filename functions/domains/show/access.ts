@@ -8,7 +8,7 @@ const outside: readonly string[] = Object.keys(ExternalShowRow.shape);
 /** Here and not beside the schemas: the browser's bundler moves those about and has no use for it. */
 const INSIDE_FIELDS: readonly string[] = [
   ...Object.keys(ShowRow.shape).filter((field) => !outside.includes(field)),
-  // Of the log alone: the deal, the timetable with its entries of the inside, and why a show was unlocked.
+  // Fields of the log only: the deal, the timetable with its inside entries, and why a show was unlocked.
   ...['internalNotes', 'products', 'deal', 'timetable', 'unlockReason'],
 ];
 /** The money of the agency, for users who may see deals. */

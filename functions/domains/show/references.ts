@@ -67,7 +67,7 @@ async function checkRiders(ctx: UserContext, { riderIds = [], artistIds }: ShowI
   if (foreign >= 0) throw new AppError('choice', { field: `riderIds.${foreign}` });
 }
 
-/** Of these riders those of one artist, as far as they are still there. */
+/** Finds those of the riders that belong to one artist and still exist. */
 export async function ridersOf(
   ctx: UserContext,
   artistId: Id | undefined,

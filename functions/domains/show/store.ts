@@ -115,7 +115,7 @@ const dueMarks = (show: ShowFields): DueMark[] => [
   ...(show.phase === 'options' && show.challenge ? [{ kind: OPTION_END, at: show.challenge.until }] : []),
 ];
 
-/** One card per artist: planning draws them without reading the show. */
+/** Returns one card per artist, so that planning draws them without reading the show. */
 export const appointmentsOf = (show: Stored<ShowFields>): AppointmentCard[] =>
   show.artists.map(({ artistId }) => ({
     kind: 'show',

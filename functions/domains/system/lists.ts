@@ -96,7 +96,7 @@ function maintained<T extends object>(store: RecordStore<T>): MaintainedList {
   };
 }
 
-/** One line per record with a list. */
+/** The lists, one line per record with a list. */
 export const lists: readonly MaintainedList[] = [
   maintained(ageRestrictionStore),
   maintained(airlineStore),

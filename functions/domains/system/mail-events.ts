@@ -12,8 +12,9 @@ const DAY_MS = 86_400_000;
 const SERVICE = 'Mail service';
 
 /**
- * A mail that came back or was called spam: its sender hears once of each address, however often SES says so. The tags
- * name tenant, sender and page; SES itself stops mailing the address (suppression list of the configuration set).
+ * Handles a mail that came back or was called spam. Its sender is told once of each address, however often SES reports
+ * it. The tags name tenant, sender and page. SES itself stops mailing the address (suppression list of the
+ * configuration set).
  */
 export async function handleMailEvent(payload: unknown, now: Date): Promise<void> {
   const event = parseMailEvent(JSON.stringify(payload));

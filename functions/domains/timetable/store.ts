@@ -38,7 +38,7 @@ export async function entriesOf({ tenantId }: Tenant, showId: Id): Promise<ShowE
   return ((found.Items ?? []) as Item[]).filter((item) => item.showId === showId).map(entryOf);
 }
 
-/** One entry, and the show it belongs to. */
+/** Finds one entry and the show it belongs to. */
 export async function entryById({ tenantId }: Tenant, id: Id): Promise<ShowEntry> {
   const found = await documents.send(
     new GetCommand({ TableName: tableName(), Key: keyOf(tenantId, id), ConsistentRead: true }),

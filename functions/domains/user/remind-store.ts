@@ -18,7 +18,7 @@ interface Waiting<T> extends Whom {
   readonly records: Stored<T>[];
 }
 export interface Reminders<T extends object> {
-  /** In the due index. */
+  /** The kind of the records in the due index. */
   readonly kind: string;
   readonly store: RecordStore<T>;
   readonly userOf: (record: Stored<T>) => Id;

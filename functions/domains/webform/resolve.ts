@@ -25,7 +25,7 @@ interface Resolved<T> {
   readonly writes: readonly Write[];
 }
 const NOTHING = { writes: [] };
-/** Of one e-mail address, looked at. */
+/** The most contacts of one e-mail address that are looked at. */
 const MAX_OWNERS = 20;
 type MergedAs = 'promoter' | 'venue';
 
@@ -56,7 +56,7 @@ export function resolvePromoter(ctx: UserContext, how: Resolution, answers: Answ
   );
 }
 
-/** A venue that is added needs its place: the form may not have asked for it. */
+/** Finds or adds the venue. A new venue needs its place, which the form may not have asked for. */
 export function resolveVenue(ctx: UserContext, how: Resolution, answers: Answers): Promise<Resolved<CompanyInput>> {
   if (how.action === 'discard') return Promise.resolve(NOTHING);
   if (how.action === 'merge') return merged(ctx, how, 'venue');

@@ -89,7 +89,7 @@ export async function requestBack(ctx: UserContext, showId: Id): Promise<readonl
   return submissionStore.writes(ctx, found, after, { action: 'received' });
 }
 
-/** The approval of a show is also that of the request it came from, if it came from one that waits. */
+/** Approves the request that a show came from, if it came from one that still waits. */
 export async function settledRequest(ctx: UserContext, showId: Id): Promise<readonly Write[]> {
   const found = await foundOfShow(ctx, showId);
   return found?.state === 'received' ? decision(ctx, found, 'approved') : [];

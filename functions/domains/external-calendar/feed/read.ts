@@ -11,7 +11,7 @@ type Component = ICALModule.Component;
 
 /** An event of a subscription, once for each of its occurrences. */
 export interface ReadEvent {
-  /** The same for the same occurrence each time the file is read. */
+  /** The key of an occurrence; it is the same each time the file is read. */
   readonly key: string;
   readonly title: string;
   readonly start: string;
@@ -67,8 +67,8 @@ function parse(ical: Ical, text: string): Component[] {
 const zoneMeant = (name: string): string => ianaName(name) || (WINDOWS_ZONES.get(name) ?? '');
 
 /**
- * Takes zones from IANA's database: those that the file does not describe, and those with a name of IANA's, because
- * programs describe them for a single year. A name of Windows counts as the file describes it.
+ * Takes zones from IANA's database if the file does not describe them, or if they have a name of IANA's. Programs
+ * describe the latter for a single year. A name of Windows counts as the file describes it.
  */
 async function addZones(ical: Ical, calendar: Component, names: ReadonlySet<string>): Promise<void> {
   const described = new Map(
@@ -143,7 +143,7 @@ function* eachOf(ical: Ical, calendar: Component, window: Window, zone: string, 
         if (!isAnswered(found.event.component, 'status', 'CANCELLED')) yield readOne(found);
       }
     } catch (e) {
-      // One event that says nothing sensible must not take the others with it.
+      // An event without sense must not make the others fail.
       if (e instanceof OutOfBudget) throw new ReadFailure('tooMany');
     }
   }

@@ -18,7 +18,7 @@ export interface Printed {
 export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-/** One day, or the first and the last. */
+/** Returns one day, or the first and the last day. */
 export const supplyText = ({ invoice: { supplyFrom, supplyTo }, formats }: Printed): string =>
   [...new Set([supplyFrom, supplyTo].filter(Boolean))].map((day) => formats.day(day)).join(' – ');
 

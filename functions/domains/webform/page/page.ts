@@ -118,7 +118,7 @@ export function formPage(frame: Frame, asking: Asking, questions: readonly FreeF
   return framed(frame, own.name, body, { status: isAnswer ? 422 : 200, isAnswer, aside });
 }
 
-/** A page that only tells something. */
+/** Renders a page with a message only. */
 export const wordsPage = (frame: Frame, title: string, text: string, status: number, again?: string): HtmlPage =>
   framed(
     frame,
