@@ -18,7 +18,7 @@ export const emailProfileOf = (tenantId: string, userId: Id): Promise<EmailProfi
 export const saveEmailProfile = (ctx: UserContext, profile: EmailProfile): Promise<void> =>
   profiles.write(ownerOf(ctx), profile);
 
-/** Who a paper comes from, as the sender's own profile says it. */
+/** Returns the sender of a paper, by the user's own email profile. */
 export async function senderOf(
   { tenantId }: UserContext,
   user: { readonly id: Id; readonly name: string; readonly email: string },
@@ -35,7 +35,7 @@ const Signature = z.object({
 });
 const signatures = ownItem('signature', Signature);
 
-/** A signature is its owner's alone: nobody signs with it while acting for them. */
+/** Refuses an operator who acts for the user: only the owner may sign with a signature. */
 function checkOneself({ actor }: UserContext): void {
   if (actor.impersonator) throw new AppError('denied');
 }
@@ -75,7 +75,7 @@ export async function dropSignature(ctx: UserContext): Promise<void> {
   if (before.key) await replace(ctx, before, undefined);
 }
 
-/** What everybody's signatures take; those of users who went stay counted as long as they lie there. */
+/** Adds up the bytes of all users' signatures. A deleted user's signature counts as long as it is stored. */
 export async function signatureBytes(tenantId: string): Promise<number> {
   let sum = 0;
   for await (const { id } of everyRecord(userStore, tenantId))

@@ -28,20 +28,23 @@ export const keepAnswer = (ctx: UserContext, question: SecretQuestion, answer: s
     changedAt: ctx.now.toISOString(),
   });
 
-/** An operator who acts for somebody neither knows nor changes their password. */
+/**
+ * Returns the user's address. An operator who acts for the user is refused, and so can neither know nor change the
+ * password.
+ */
 export async function emailOf(ctx: UserContext): Promise<string> {
   if (ctx.actor.impersonator) throw new AppError('denied');
   return (await userStore.get(ctx, ctx.actor.userId)).email;
 }
 
-/** The user's address, once their password has proved who sits there. */
+/** Returns the user's address after the user has proved their password. */
 export async function provenEmail(ctx: UserContext, password: string): Promise<string> {
   const email = await emailOf(ctx);
   if (!(await isPasswordOf(email, password))) throw new AppError('account.password', { field: 'password' });
   return email;
 }
 
-/** Where this sign-in leads, and on which devices it is open; the newest first. */
+/** Returns the agencies that this sign-in opens, and the devices it is open on, the newest first. */
 export async function connectedOf(ctx: UserContext): Promise<Connected> {
   const [email, { cards, sessions }] = await Promise.all([emailOf(ctx), loadIdentity(ctx.sub)]);
   const agencyOf = (userId: string) => cards.find((card) => card.userId === userId)?.tenantName ?? '';

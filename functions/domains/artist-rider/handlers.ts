@@ -10,10 +10,10 @@ import { artistRiderStore } from './store.ts';
 
 const { routes } = artistRiderContract;
 
-/** Who does not see an artist does not see the riders. */
+/** Refuses the riders of an artist that the caller does not see. */
 const checkAccess = (ctx: UserContext, { artistId }: ArtistRiderInput) => artistAccess.check(ctx, [artistId]);
 
-/** The artist is one the caller sees; the rider carries the name. */
+/** Refuses an artist that the caller does not see. The rider stores the name of its artist. */
 async function ofArtist(ctx: UserContext, input: ArtistRiderInput): Promise<ArtistRiderInput> {
   const artist = await artistStore.find(ctx, input.artistId);
   if (!artist || artist.deletedAt || !artistAccess.may(ctx, [input.artistId]))

@@ -24,7 +24,7 @@ import { artistMapping, artistStore } from './store.ts';
 
 /** Rates are kept in thousandths of a percent. */
 const PERCENT = 1000;
-/** An artist with what its row says besides. */
+/** An artist with the other values of its row. */
 type ArtistRow = ArtistInput & { readonly owner?: string | undefined };
 const text = textColumn<ArtistRow>;
 
@@ -37,7 +37,7 @@ const owners: Beside<ArtistRow> = {
   },
 };
 
-/** Who works for the artist and who is one of them. */
+/** The columns of the people who work for the artist, and of its members. */
 const people: readonly SheetColumn<Stored<ArtistRow>>[] = [
   text('owner', HEADINGS.owner, ({ owner }) => owner, 22),
   {

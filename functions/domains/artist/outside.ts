@@ -2,7 +2,7 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { isInside, withoutInside } from '#functions/platform/inside.ts';
 import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
 
-/** What the agency says of an artist, and agrees on among itself. */
+/** The empty fields in place of those that the agency keeps to itself about an artist. */
 const INSIDE = {
   notes: '',
   team: undefined,
@@ -12,7 +12,7 @@ const INSIDE = {
   brandId: undefined,
   bankAccountId: undefined,
 } as const;
-/** Of the log alone: why days are not to be had. */
+/** The fields of the log only: the reason why days are unavailable. */
 const LOGGED = ['availability'];
 export const hiddenFields = (ctx: UserContext): readonly string[] =>
   isInside(ctx) ? [] : [...Object.keys(INSIDE), ...LOGGED];

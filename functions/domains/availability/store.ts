@@ -16,7 +16,7 @@ import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 
 /*
- * What an agency says of its artists' days, an item per artist, so that all of them are one Query:
+ * The availability exceptions of an agency's artists. Each artist has one item, so that one Query reads them all:
  *   of an agency   pk <tenant>#AVAIL  sk <artist no>
  */
 interface Item {
@@ -40,7 +40,7 @@ async function itemsOf(tenantId: string, artistNos: readonly number[] | undefine
   );
 }
 
-/** Of these artists or of all, by number; an artist nobody said anything of is missing. */
+/** Reads the items of these artists or of all, by number. An artist without exceptions is missing. */
 async function exceptionsOf(
   tenantId: string,
   artistNos: readonly number[] | undefined,
@@ -49,7 +49,7 @@ async function exceptionsOf(
   return new Map(found.map(({ sk, exceptions }) => [Number(sk), exceptions]));
 }
 
-/** The same as the caller may read it: people outside the agency learn when, not why nor from whom. */
+/** Returns the exceptions as the caller may read them. Users outside see the days, not the reason nor the author. */
 export async function exceptionsSeen(
   ctx: UserContext,
   artistNos: readonly number[] | undefined,
@@ -66,7 +66,7 @@ interface Days {
   readonly from: LocalDate;
   readonly to: LocalDate;
 }
-/** In a layer, on these days: what is said from now on, in the place of what was. */
+/** A change in a layer on these days: the new exceptions, which replace the old ones. */
 interface Change extends Days {
   readonly layer: Layer;
   readonly said: readonly Said[];
@@ -93,7 +93,10 @@ function itemWrite(tenantId: string, artistNo: number, rev: number, exceptions: 
   return { item: { Put: { TableName: tableName(), Item, ...condition } }, refused: () => new Raced() };
 }
 
-/** Changes what is said of an artist's days and tells the artist's log; one that somebody else just changed is read again. */
+/**
+ * Changes the exceptions of an artist and logs this on the artist. An item that another write just changed is read
+ * again.
+ */
 export async function changeExceptions(ctx: UserContext, action: string, change: Change) {
   const { artistId, layer, from, to } = change;
   const said = change.said.flatMap((one) => within([saidNow(ctx, one)], layer, from, to));
@@ -125,7 +128,7 @@ export async function changeExceptions(ctx: UserContext, action: string, change:
   }
 }
 
-/** An exception as the caller says it now. */
+/** Returns an exception with the caller and the time of the call. */
 const saidNow = ({ actor, now }: UserContext, { kind, from, to, reason }: Said): AvailabilityException => ({
   kind,
   from,

@@ -24,7 +24,7 @@ const on = (column: string, entity: Entity, id: Id): (readonly Filter[])[] => [
   ],
 ];
 
-/** What names its record by kind and id, in fields of its own. */
+/** Makes the reference of items that name their record by kind and id, in fields of their own. */
 const attached = <T extends RecordTarget, H extends Named>(
   store: RecordStore<T>,
   entity: Entity,
@@ -42,7 +42,7 @@ const titled = <T extends RecordTarget & { readonly recordTitle: string }, H ext
   titleOf: (to: H) => string,
 ) => attached<T, H>(store, entity, (_item, to) => ({ recordTitle: titleOf(to) }) as Partial<T>);
 
-/** A preset counts once on a record: where both have it, each keeps its own. */
+/** Makes the reference of checklists. A preset counts once on a record: when both have it, each keeps its own. */
 const checked = <H extends Named>(entity: Entity): Reference<H> => {
   const plain = attached(checklistStore, entity, () => ({}));
   return {
@@ -61,12 +61,14 @@ const task = <H extends Named>(entity: Entity, titleOf: (to: H) => string): Refe
         : one,
   });
 
-/** All that stands on a record of a kind: mails, files, notes and tasks by its title, lines of its checklist without. */
+/**
+ * Returns all references to a record of a kind. Mails, files, notes and tasks carry its title; checklist lines do not.
+ */
 export const attachedTo = <T extends object>({ entity, of }: TargetKind<T>): readonly Reference<Stored<T>>[] => {
   const titleOf = (to: Stored<T>) => of(to).title;
   const file = attached(fileStore, entity, (_file, to: Stored<T>) => {
     const { title, artistIds } = of(to);
-    // Whose the record is to see, its files are too.
+    // The files take over the record's artists, so that the same users see them.
     return { recordTitle: title, ...(artistIds ? { artistIds: [...artistIds] } : {}) };
   });
   return [

@@ -36,7 +36,10 @@ const papers: readonly Reference<Contact>[] = everyPaper.map(({ entity, store })
   }),
 );
 
-/** Whoever travels along, and what else of a journey names them. */
+/**
+ * Makes the reference of journeys to their travellers; `more` changes the other fields of a journey that name a
+ * contact.
+ */
 const travelling = <T extends TravelFields>(
   store: RecordStore<T>,
   more: (journey: T, move: Move<Contact>) => Partial<T> = () => ({}),
@@ -50,7 +53,7 @@ const travelling = <T extends TravelFields>(
     }),
   });
 
-/** One line per kind of record that refers to contacts. */
+/** The references to contacts, one line per kind of record. */
 export const contactReferences: readonly Reference<Contact>[] = [
   freelyIn(showStore, ['show', 'contact', nameOf], {
     filters: (id) => [[namedIn('contact', id)]],

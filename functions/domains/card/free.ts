@@ -12,12 +12,15 @@ interface WithFree {
 interface Named {
   readonly id: Id;
 }
-/** Records whose fields are read at a time. */
+/** The number of records whose fields are read at a time. */
 const BATCH = 100;
 
 const names = (id: Id) => (value: FreeValues[string]) => isFreeReference(value) && value.id === id;
 
-/** Those whose free fields name the record; no list has a column of them, so what fills in such a field is read. */
+/**
+ * Finds the records whose free fields name the record. No list has a column of them, so all records with such a field
+ * are read.
+ */
 const naming =
   <T extends WithFree>(store: RecordStore<T>, area: FreeArea, type: 'company' | 'contact') =>
   async (tenantId: string, id: Id): Promise<readonly number[]> => {
@@ -34,12 +37,12 @@ const naming =
     return named;
   };
 
-/** Records that may refer to a company or a contact in a free field too, besides what else they do. */
+/** Makes the reference of records that may name a company or a contact in a free field too. */
 export const freelyIn = <T extends WithFree, H extends Named>(
   store: RecordStore<T>,
   [area, type, nameOf]: readonly [area: FreeArea, type: 'company' | 'contact', nameOf: (to: H) => string],
   spec: Pick<ReferenceSpec<T, H>, 'filters' | 'moved'> & {
-    /** Whose values stand on paper that somebody has: they stay as they are. */
+    /** Tells whether the values of the record are on a paper that was handed out: they do not change then. */
     readonly isFixed?: (record: T) => boolean;
   } = { filters: () => [], moved: (record) => record },
 ): Reference<H> =>

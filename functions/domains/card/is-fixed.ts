@@ -1,9 +1,12 @@
 import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
 import type { PaperFields } from '#shared/domains/paper/schemas.ts';
 
-/** What was sent or locked keeps the names it had; only the way to a record goes on to the one in its place. */
+/**
+ * Tells whether a paper was sent or locked. Its names do not change then; only the link to a record follows the record
+ * that took its place.
+ */
 export const isFixed = ({ sentAt, lockedAt }: Pick<PaperFields, 'sentAt' | 'lockedAt'>): boolean =>
   Boolean(sentAt || lockedAt);
 
-/** What an invoice says stays as it was issued. */
+/** Tells whether an invoice was issued; its contents do not change then. */
 export const isIssued = ({ stage }: Pick<InvoiceFields, 'stage'>): boolean => stage !== 'draft';

@@ -30,7 +30,7 @@ export const checklistStore = new RecordStore<ChecklistFields>({
   })),
 });
 
-/** What somebody touched on one record. */
+/** Finds the checklist items that users have changed on one record. */
 export async function touchedOf(ctx: Tenant, { entity, recordId }: RecordTarget): Promise<Stored<ChecklistFields>[]> {
   const filters = [
     { column: 'entity', anyOf: [wordNo(RECORD_TARGETS, entity)] },

@@ -8,7 +8,10 @@ import { AppError } from '#shared/kernel/error.ts';
 import { prepareCompany } from './prepare-store.ts';
 import { companyStore } from './store.ts';
 
-/** What a state means is found out as it is written, or mapped by hand afterwards: of its country's, then. */
+/**
+ * Refuses a state text for a country without states. A state is found when the company is written, or mapped by hand
+ * later.
+ */
 function checkState({ address: { stateText, countryId } }: CompanyInput): void {
   if (stateText && statesOf(countryId).length === 0) throw new AppError('import.state', { field: 'address.stateText' });
 }

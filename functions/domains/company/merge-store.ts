@@ -4,7 +4,7 @@ import type { CompanyFields, CompanyInput } from '#shared/domains/company/schema
 import { AppError } from '#shared/kernel/error.ts';
 import { prepareCompany } from './prepare-store.ts';
 
-/** What two companies become: checked like any other, and a venue when one of them was, for its shows. */
+/** Checks the company that two become, like any other. It must be a venue when one of the two was, for its shows. */
 export function mergedCompany(
   ctx: UserContext,
   values: CompanyInput,

@@ -5,7 +5,7 @@ import type { ListMapping } from '#functions/platform/record/request.ts';
 import type { CompanyFields } from '#shared/domains/company/schemas.ts';
 import { companyMapping, VENUES } from './store.ts';
 
-/** What the agency knows of a company as a business partner. */
+/** The empty fields in place of those that only the agency knows of a company as a business partner. */
 const INSIDE = {
   notes: '',
   vatNumber: '',
@@ -19,7 +19,7 @@ const INSIDE = {
   isPreliminary: undefined,
 } as const;
 
-/** A company without what stays inside: people outside find the venues of their shows. */
+/** Returns a company without its internal fields. Users outside find the venues of their shows. */
 export const seenCompany = <T extends CompanyFields>(ctx: UserContext, company: T): T =>
   withoutInside<CompanyFields>(ctx, company, INSIDE) as T;
 

@@ -65,7 +65,7 @@ const traitsOf = (record: Stored<CompanyFields> | undefined) => {
 /** Filter: companies that are venues. */
 export const VENUES = { column: 'roles', anyOf: [wordNo(COMPANY_ROLES, 'venue')] };
 
-/** What waits for its state is found by it. */
+/** Returns the text by which a company that waits for its state is found. */
 const stateText = ({ address }: CompanyFields): string => address.stateText ?? '';
 
 /** Companies of every role, venues among them: list by name, picker by name and city. */
@@ -77,7 +77,7 @@ export const companyStore = new RecordStore<CompanyFields>({
     ...companyTraitIndex.writes(tenantId, after.no, traitsOf(before), traitsOf(after)),
     ...dueWrites(tenantId, live(before), live(after)),
   ],
-  // Who saves one company sees the answer soon; of many at once the job asks in its own time.
+  // The number of a company saved alone is checked soon. For many companies at once, the job checks in its own time.
   follows: (was, is, { isOneOfMany }) =>
     !isOneOfMany && isNewNumber(was, is) ? [emit('vatCheck', { id: is.id })] : [],
   list: listOf(

@@ -17,7 +17,7 @@ import { inLanguage, words } from '#shared/kernel/translated.ts';
 import { contactMapping, contactStore, mainPosition } from './store.ts';
 
 const text = textColumn<ContactFields>;
-/** What one needs to know to book a journey and a dinner; the passport stays where it is sealed. */
+/** The columns that are needed to book a journey and a dinner. The passport is not among them, because it is sealed. */
 const travelColumns: readonly SheetColumn<Stored<ContactFields>>[] = [
   text(
     'diet',

@@ -2,7 +2,7 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { ContactFields, ContactInput } from '#shared/domains/contact/schemas.ts';
 import { prepareContact } from './prepare.ts';
 
-/** What two contacts become is checked like any other. */
+/** Checks the contact that two become, like any other. */
 export const mergedContact = (
   ctx: UserContext,
   values: ContactInput,

@@ -2,5 +2,5 @@ import { GivenStore } from '#functions/platform/record/given.ts';
 import type { CultureInput } from '#shared/domains/culture/contract.ts';
 import { culturesOf } from '#shared/domains/culture/rules.ts';
 
-/** What the agency set; the cultures themselves are the product's. */
+/** The cultures with the settings of the agency. The product defines which cultures there are. */
 export const cultureStore = new GivenStore<CultureInput>('culture', culturesOf);

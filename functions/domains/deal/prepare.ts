@@ -10,7 +10,7 @@ import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { dayIn } from '#shared/kernel/zone.ts';
 
-/** What a show without a deal has: its fee, with the commission of its first artist. */
+/** Returns the deal of a show that has none: its fee, with the commission of its first artist. */
 export async function startOf(ctx: UserContext, show: ShowFields): Promise<DealFields> {
   const first = show.artists[0]?.artistId;
   const [client, artist] = await Promise.all([

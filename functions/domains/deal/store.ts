@@ -12,19 +12,19 @@ import { type Activity, changesBetween, type Stored } from '#shared/kernel/recor
 /*
  * A deal has the number of its show:
  *   of a show   pk <tenant>#deal#<show no>  sk R
- * Its log is the show's, and the show carries what lists say of it: type, fee and expected result.
+ * Its log is the show's, and the show carries the fields for its lists: type, fee and expected result.
  */
 const deals = besideRecord<DealFields>('deal');
 export const { of: dealOf, next: nextDeal, write: dealWrite } = deals;
 
-/** What the show's list and log say of a deal. */
+/** Returns the fields of a deal that the show's list and log show. */
 export const summaryOf = (deal: DealFields): Pick<ShowFields, 'fee' | 'expected' | 'dealType'> => ({
   fee: agreedFee(deal),
   expected: expectedFee(deal),
   dealType: deal.type,
 });
 
-/** The fields that changed, as one entry of the show's log: who may not see the deal sees none of them. */
+/** Lists the changed fields for one entry of the show's log. Users who may not see the deal see none of them. */
 function changed(before: Stored<DealFields> | undefined, after: Stored<DealFields>): Activity['changes'] {
   const changes = changesBetween(before && plain(before), plain(after));
   const side = (which: 'before' | 'after') =>
@@ -32,7 +32,7 @@ function changed(before: Stored<DealFields> | undefined, after: Stored<DealField
   return changes.length === 0 ? [] : [{ field: 'deal', before: side('before'), after: side('after') }];
 }
 
-/** Deal, show and log in one transaction; who locks the show meanwhile wins. */
+/** Writes deal, show and log in one transaction. A lock on the show in the meantime wins. */
 export function dealWrites(
   ctx: TenantContext,
   show: Stored<ShowFields>,
@@ -47,7 +47,7 @@ export function dealWrites(
   ];
 }
 
-/** The deal of a show that is copied: what the new show says of it, and what is written with each one. */
+/** Copies the deal of a show: the fields for the new show, and the writes for each copy. */
 export async function dealCopy(ctx: TenantContext, fromNo: number) {
   const source = await dealOf(ctx, fromNo);
   if (!source) return { summary: {}, writes: () => [] };

@@ -12,7 +12,7 @@ export interface DuplicateArea<T extends object> {
   readonly store: RecordStore<T>;
   readonly index: TraitIndex;
   readonly traits: (record: T) => readonly Trait[];
-  /** What tells two of the same name apart. */
+  /** Returns the details that tell two records of the same name apart. */
   readonly detail: (record: T) => string;
 }
 

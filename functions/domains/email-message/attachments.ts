@@ -26,7 +26,7 @@ async function found(ctx: UserContext, ref: AttachmentRef): Promise<Attached> {
   return { kind, id, key, name, type, size };
 }
 
-/** What goes with a mail, as far as its sender may see it. */
+/** Finds the attachments of a mail, as far as its sender may see them. */
 export async function attachmentsOf(ctx: UserContext, { attachments }: EmailInput): Promise<Attached[]> {
   const files = await Promise.all(attachments.map((ref) => found(ctx, ref)));
   const bytes = files.reduce((sum, { size }) => sum + size, 0);

@@ -34,11 +34,11 @@ async function firm(ctx: UserContext, id: Id | undefined): Promise<Recipient[]> 
   ];
 }
 
-/** Those who go along. */
+/** Finds the recipients among the travellers. */
 const people = (ctx: UserContext, travellers: readonly Traveller[]): Promise<Recipient[][]> =>
   Promise.all(travellers.map(({ contactId }) => person(ctx, contactId)));
 
-/** Whom a paper is for. */
+/** Finds the recipients of a paper. */
 async function partners(ctx: UserContext, entity: PaperEntity, id: Id): Promise<Recipient[][]> {
   const { contact, company, document } = await paperStores[entity].get(ctx, id);
   const { name, email } = partnerOf(document);
@@ -84,7 +84,7 @@ const OF: Readonly<Record<RecordTarget['entity'], (ctx: UserContext, id: Id) => 
   },
 };
 
-/** Whom a mail about a record may concern, each address once. */
+/** Finds the recipients whom a mail about a record may concern, each address once. */
 export async function recipientsOf(ctx: UserContext, { entity, recordId }: RecordTarget): Promise<Recipient[]> {
   const found = (await OF[entity](ctx, recordId)).flat().filter(({ email }) => email !== '');
   return [...new Map(found.toReversed().map((one) => [one.email.toLowerCase(), one])).values()].toReversed();

@@ -43,7 +43,7 @@ export async function emailsOf(
   return emailStore.many(ctx, nos, new Set(nos));
 }
 
-/** What the mail service says became of a mail; said twice, it changes nothing. */
+/** Stores the outcome that the mail service reports for a mail. A repeated report changes nothing. */
 export const noteOutcome = (
   ctx: TenantContext,
   id: Id,

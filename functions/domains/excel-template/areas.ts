@@ -4,7 +4,7 @@ import type { ExcelArea, OfferedColumn } from '#shared/domains/excel-template/sc
 import { AppError } from '#shared/kernel/error.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
 
-/** One line per main area, fetched when it is asked for; its columns stand in the area's own `excel-store.ts`. */
+/** The sheets, one line per main area, loaded on demand. The columns are in the area's own `excel-store.ts`. */
 const sheets: Readonly<Record<ExcelArea, () => Promise<Sheet>>> = {
   artist: async () => sheetOf((await import('#functions/domains/artist/excel-store.ts')).artistExcel),
   company: async () => sheetOf((await import('#functions/domains/company/excel-store.ts')).companyExcel),
@@ -25,14 +25,14 @@ const sheets: Readonly<Record<ExcelArea, () => Promise<Sheet>>> = {
   venue: async () => sheetOf((await import('#functions/domains/company/excel-store.ts')).venueExcel),
 };
 
-/** The sheet of an area, for those who may read its list. */
+/** Returns the sheet of an area to a caller who may read its list. */
 export async function readableSheet({ actor }: UserContext, area: ExcelArea): Promise<Sheet> {
   const sheet = await sheets[area]();
   if (!actor.permissions.has(sheet.permission)) throw new AppError('denied');
   return sheet;
 }
 
-/** What a file holds: the list as it was asked for, or of it what stands in my selection. */
+/** Finds the rows of a file: the list as it was asked for, or the part of it in my selection. */
 export async function rowsOf(
   ctx: UserContext,
   sheet: Sheet,
@@ -45,11 +45,11 @@ export async function rowsOf(
 
 const columnsOf = async (area: ExcelArea, ctx: UserContext) => (await sheets[area]()).columns(ctx);
 
-/** What an area offers its templates, in the reader's language. */
+/** Returns the columns that an area offers its templates, in the reader's language. */
 export const offeredColumns = async (area: ExcelArea, ctx: UserContext): Promise<OfferedColumn[]> =>
   (await columnsOf(area, ctx)).map(({ id, name, kind }) => ({ id, name: inLanguage(name, ctx.locale), kind }));
 
-/** Refuses a column that the area does not have, and one that stands twice. */
+/** Refuses a column that the area does not have, and one that occurs twice. */
 export async function checkColumns(ctx: UserContext, area: ExcelArea, columns: readonly { readonly id: string }[]) {
   const ids = columns.map(({ id }) => id);
   const all = await columnsOf(area, ctx);

@@ -14,8 +14,8 @@ import type { Stored } from '#shared/kernel/record.ts';
 
 /*
  * Access patterns of an export, both in the partition of its record:
- *   what was asked   pk <tenant>#excelExport#<no>  sk R
- *   how far it is    same partition  sk P
+ *   the request      pk <tenant>#excelExport#<no>  sk R
+ *   the progress     same partition  sk P
  */
 interface ExportFields extends Pick<ExportInput, 'mainArea' | 'request' | 'locale'>, Asker {
   readonly name: string;
@@ -38,10 +38,10 @@ const GONE = { state: 'failed', done: 0, problem: 'file.gone' } as const;
 
 export const exportStore = new RecordStore<ExportFields>({ name: 'excelExport', title: ({ name }) => name });
 
-/** Where its file lies: written again, it lies there again. */
+/** Returns the key of an export's file. A second run writes to the same key. */
 export const exportKey = (tenantId: string, { id }: Export): string => `exports/${tenantId}/${id}`;
 
-/** With its work: the outbox hands it to the bulk worker. */
+/** Writes an export with its work: the outbox hands it to the bulk worker. */
 export async function beginExport(ctx: UserContext, data: ExportFields): Promise<Export> {
   const made = await exportStore.prepare(ctx, data);
   const outbox = [emit('export', { exportId: made.id })];

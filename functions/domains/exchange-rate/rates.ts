@@ -15,7 +15,7 @@ export const publication = new Publication<PublishedDay>(
     commit(day.map(({ currency, rate }) => datedRates.publish({ currency, date, rate, source: 'ecb' }))),
 );
 
-/** What counts for an agency on a day: the last rate on or before it. */
+/** Finds the rate that counts for an agency on a day: the last one on or before it. */
 export async function rateOn(tenantId: string, currency: string, date: LocalDate): Promise<DatedRate | undefined> {
   if (currency === BASE_CURRENCY) return { currency, date, rate: '1', source: 'ecb' };
   return datedRates.on(tenantId, currency, date);

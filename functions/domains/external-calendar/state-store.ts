@@ -9,7 +9,7 @@ import { type Id, noOf } from '#shared/kernel/ids.ts';
 import { externalCalendarStore, type StoredCalendar } from './store.ts';
 
 /*
- * How a calendar's fetching goes, beside the record and not in it, so that a form and the worker never meet:
+ * The fetching of a calendar. It lies beside the record, so that a form and the worker never write the same item:
  *   pk <tenant>#external-calendar#<no>  sk STATE   due in gsi3 by EXTERNAL_DUE
  *   the same pk                         sk LEASE
  */
@@ -18,14 +18,16 @@ export const CALENDAR_DUE = 'externalCalendar';
 export interface KeptSource extends SourceState {
   readonly etag: string;
   readonly lastModified: string;
-  /** What the events were made by: zone, address and window; another one fetches anew. */
+  /**
+   * The zone, address and window that the events were made with. When one of them changes, the source is fetched again.
+   */
   readonly made: string;
 }
 export interface KeptState extends Omit<CalendarState, 'sources'> {
   readonly tenantId: string;
   readonly calendarId: Id;
   readonly sources: readonly KeptSource[];
-  /** Whom the events stood for when they were last written. */
+  /** The artists and name that the events had in planning at the last write. */
   readonly spread: string;
 }
 
@@ -53,7 +55,7 @@ export async function statesOf(ctx: Tenant, calendars: readonly StoredCalendar[]
   return new Map(calendars.map((calendar) => [calendar.id, shownOf(calendar, kept.get(calendar.id))]));
 }
 
-/** The state as an item; due at the instant of the next look, without one nobody looks until the calendar changes. */
+/** Returns the state as an item, due at `nextAt`. Without `nextAt` there is no fetch until the calendar changes. */
 export function stateItem(state: KeptState, nextAt: string | undefined) {
   const { tenantId, calendarId } = state;
   return {
@@ -79,7 +81,10 @@ const leaseUpdate = (ctx: Tenant, id: Id, until: string, now: string) =>
     ExpressionAttributeValues: { ':until': until, ':now': now },
   });
 
-/** One worker at a time: two would write the same event twice. False: another is at it. */
+/**
+ * Runs `work` for one worker at a time, because two would write the same event twice. Returns false when another worker
+ * has the lease.
+ */
 export async function withLease(ctx: Tenant & { now: Date }, id: Id, work: () => Promise<void>): Promise<boolean> {
   const until = new Date(ctx.now.getTime() + LEASE_MS).toISOString();
   try {

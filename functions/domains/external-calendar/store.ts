@@ -15,7 +15,7 @@ import { type Id, isId, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
 export interface CalendarFields extends ExternalCalendarInput {
-  /** Whose own it is; nobody's where it is the agency's. */
+  /** The user who owns the calendar; empty when it is a calendar of the agency. */
   readonly ownerId: string;
   readonly sources: (EventSourceInput & { id: Id })[];
 }
@@ -45,7 +45,7 @@ export function checkSeen<C extends CalendarFields>(ctx: UserContext, calendar: 
 export const seenCalendar = async (ctx: UserContext, id: Id): Promise<StoredCalendar> =>
   checkSeen(ctx, await externalCalendarStore.get(ctx, id));
 
-/** Artists who are there and the caller's to see; whom it named before may stay. */
+/** Refuses artists who are missing or whom the caller may not see. Artists that the calendar named before may stay. */
 export async function checkArtists(ctx: UserContext, ids: readonly Id[], before: readonly Id[] = []): Promise<void> {
   const fresh = ids.filter((id) => !before.includes(id));
   const found = await Promise.all(fresh.map((id) => artistStore.find(ctx, id)));
@@ -69,7 +69,7 @@ export function checkAddress(field: string, address: string): void {
   throw new AppError('externalCalendar.address', { field });
 }
 
-/** The input as it is kept: whose it is, and every source with its id. */
+/** Prepares the stored form of an input: with its owner, and with an id for every source. */
 export async function prepareCalendar(
   ctx: UserContext,
   input: CalendarFields,

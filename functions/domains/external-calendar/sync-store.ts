@@ -30,7 +30,7 @@ const keptOf = (calendar: StoredCalendar, sourceId: string, { key, title, ...eve
   subscribed: { sourceId, key, shownAs: calendar.isOwn ? calendar.name : '' },
 });
 
-/** What is kept of a source that gave nothing new, for the artists the calendar has now. */
+/** Returns the stored events of a source without news, with the calendar's current artists. */
 async function sameEvents(ctx: TenantContext, calendar: StoredCalendar, entries: readonly LedgerEntry[]) {
   const events = await keptEvents(ctx, entries);
   return events.flatMap(({ subscribed, no: _, id: _i, rev: _r, createdAt: _c, updatedAt: _u, ...event }) => {
@@ -39,10 +39,13 @@ async function sameEvents(ctx: TenantContext, calendar: StoredCalendar, entries:
   });
 }
 
-/** Whom the events stand for in planning, and under which name. */
+/** Returns a key of the artists whom the events belong to in planning, and of the name shown there. */
 const spreadOf = ({ artistIds, isOwn, name }: StoredCalendar): string => JSON.stringify([artistIds, isOwn && name]);
 
-/** Writes what the sources said; one with nothing new is only touched where its events belong to others now. */
+/**
+ * Writes the fetched events. Unless `isSpread`, it also updates the sources without news: their calendar's artists or
+ * name changed.
+ */
 async function apply(ctx: TenantContext, calendar: StoredCalendar, fetched: readonly Fetched[], isSpread: boolean) {
   const known = subscribed(await ledgerOf(ctx, calendar.id));
   const entriesOf = (id: string) => known.filter(({ sourceId }) => sourceId === id);
@@ -63,7 +66,7 @@ async function apply(ctx: TenantContext, calendar: StoredCalendar, fetched: read
   );
 }
 
-/** All that a file's reading depends on besides its text; the window moves once a week. */
+/** Returns all facts that the reading of a file depends on besides its text. The window moves once a week. */
 const madeBy = ({ zone }: StoredCalendar, { url }: Source, today: string): string =>
   [url, zone, startOfWeek(today)].join(' ');
 
@@ -86,7 +89,7 @@ async function empty(ctx: TenantContext, { id }: StoredCalendar): Promise<number
   return changed;
 }
 
-/** What the calendar's page and list say of it. */
+/** Returns the calendar's state for its page and the list. */
 async function stateOf(ctx: TenantContext, calendar: StoredCalendar, fetched: readonly Fetched[], today: string) {
   const ledger = await ledgerOf(ctx, calendar.id);
   const ahead = { from: today, to: addDays(windowOf(today).to, 1) };
@@ -117,7 +120,7 @@ async function syncOnce(ctx: TenantContext, calendar: StoredCalendar): Promise<n
   return changed;
 }
 
-/** Brings a calendar to what its sources say now; a message that comes twice finds nothing to change. */
+/** Updates a calendar to the current state of its sources. A repeated message finds nothing to change. */
 export async function syncCalendar(ctx: TenantContext, id: Id): Promise<number> {
   let changed = 0;
   for (let round = 1; round <= ROUNDS; round++) {

@@ -17,7 +17,7 @@ const calendarOf = async (ctx: UserContext, id: Id | undefined) => {
   return found?.deletedAt ? undefined : found;
 };
 
-/** Of an artist the caller sees, and of no other's own calendar. */
+/** Refuses an event of an artist the caller does not see, and one of another user's own calendar. */
 export async function checkSeen(ctx: UserContext, event: StoredEvent): Promise<StoredEvent> {
   if (ctx.actor.environment !== 'internal') throw new AppError('notFound');
   artistAccess.check(ctx, event.artistIds);
@@ -50,7 +50,7 @@ export async function keptOf(ctx: UserContext, input: ExternalEventFields, befor
   return { ...input, artistIds, zone: '' };
 }
 
-/** What a subscription brought is changed where it comes from. */
+/** Refuses to change an event of a subscription by hand; it is changed at its source. */
 export function checkByHand(event: StoredEvent): StoredEvent {
   if (event.subscribed) throw new AppError('externalEvent.synced');
   return event;

@@ -8,12 +8,12 @@ import { noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { ledgerWrites } from './ledger-store.ts';
 
-/** What a subscription adds to an event. */
+/** The fields that a subscription adds to an event. */
 interface Subscribed {
   readonly sourceId: string;
-  /** Which event of its source it is. */
+  /** The key of the event within its source. */
   readonly key: string;
-  /** What planning calls it, where its own title is nobody else's business. */
+  /** The name of the event in planning, used when its own title is private. */
   readonly shownAs: string;
 }
 export interface KeptEvent extends ExternalEventFields {
@@ -22,10 +22,13 @@ export interface KeptEvent extends ExternalEventFields {
 }
 export type StoredEvent = Stored<KeptEvent>;
 
-/** A transaction takes 99 writes; beside the cards stand the event and its place in the calendar. */
+/** The most cards of an event. A transaction takes 99 writes, the event and its place in the calendar among them. */
 const MAX_CARDS = 90;
 
-/** Each month and artist is an item: what lasts longer than that stands in planning for its first months. */
+/**
+ * Returns the last day on which planning shows an event. Each month and artist is an item, so a longer event is shown
+ * in its first months.
+ */
 function shownEnd({ start, end, artistIds }: KeptEvent): string {
   const months = Math.floor(MAX_CARDS / artistIds.length) - 1;
   const last = addMonths(start.slice(0, 10), months);
@@ -57,7 +60,7 @@ export const externalEventStore = new RecordStore<KeptEvent>({
   name: 'external-event',
   title: (event) => event.title,
   calendar: calendarOf(cardsOf),
-  // The calendar counts its events and conflicts anew.
+  // The calendar counts its events and conflicts again.
   follows: (was, is) =>
     [...new Set([was?.calendarId, is?.calendarId])].flatMap((id) => (id ? [emit('externalCalendar', { id })] : [])),
   derived: (tenantId, before, after) =>

@@ -21,16 +21,18 @@ function artistsFilter({ actor }: UserContext, outside: boolean): Filter[] {
   return [{ column: 'artists', anyOf: outside ? own : [...own, EVERYBODY_INSIDE] }];
 }
 
-/** People outside see what was made visible to them, on records of theirs. */
+/** Limits users outside to the files that were made visible to them, on their own records. */
 export const sharedOnly = (ctx: UserContext): Filter[] => (isOutside(ctx) ? [{ column: 'outside', anyOf: [1] }] : []);
 
-/** A paper's files stand on its own page alone, which knows whether it is a draft. */
+/**
+ * Leaves out the files of papers: only the page of a paper shows them, because it knows whether the paper is a draft.
+ */
 const NO_PAPERS: Filter = {
   column: 'entity',
   noneOf: PAPER_ENTITIES.map((entity) => wordNo(RECORD_TARGETS, entity)),
 };
 
-/** A promoter's user finds files of shows alone, and of these only where a company of theirs is party. */
+/** Limits a promoter's user to files of shows in which a company of theirs is party. */
 async function ofParties(ctx: UserContext): Promise<Filter[]> {
   if (!seesPartiesOnly(ctx.actor.role)) return [];
   const { partyShowNos } = await import('#functions/domains/show/public/outside.ts');
@@ -45,7 +47,10 @@ export const visibleFiles = async (ctx: UserContext): Promise<Filter[]> => [
   ...(await ofParties(ctx)),
 ];
 
-/** 404 for a file of a record that is not theirs, or that was not made visible to them; what was replaced stays inside. */
+/**
+ * Refuses with 404 a file that was not made visible to the caller, or whose record is not theirs. Replaced files stay
+ * inside.
+ */
 export async function checkFile(ctx: UserContext, file: FileFields): Promise<void> {
   if (ctx.actor.permissions.has('file.readAll')) return;
   await targetOf(ctx, file);
@@ -58,15 +63,15 @@ export async function fileFor(ctx: UserContext, id: Id): Promise<Stored<FileFiel
   return file;
 }
 
-/** People outside change and replace what they added themselves. */
+/** Tells whether the caller may change a file. Users outside may change only the files that they added. */
 export const mayChangeFile = (ctx: UserContext, { uploaderId }: Pick<FileFields, 'uploaderId'>): boolean =>
   !isOutside(ctx) || uploaderId === ctx.actor.userId;
 
-/** What a file may be called on a record, and the file there that has this name and gives way to it. */
+/** Finds a name for a file on a record, and the file of this name that it replaces. */
 export async function placeFor(ctx: UserContext, target: RecordTarget, name: string) {
   const there = await filesOf(ctx, target);
   const former = there.find((file) => fold(file.name) === fold(name));
   if (!former || mayChangeFile(ctx, former)) return { name, former };
-  // Another name tells nobody what else lies there.
+  // A different name does not reveal the other files of the record.
   return { name: freeFileName(name, new Set(there.map((file) => fold(file.name)))) };
 }

@@ -3,17 +3,20 @@ import { acceptedKey, removeObject } from '#functions/platform/files.ts';
 import { logger } from '#functions/platform/logger.ts';
 import type { EventPayload } from '#shared/events.ts';
 
-/** What a scan found no way into, behind a password, is as good as what it found something in. */
+/** The scan results that reject a file. A file behind a password is `UNSUPPORTED`: the scan cannot read it. */
 const REJECTED = ['THREATS_FOUND', 'UNSUPPORTED'];
 
-/** The file that was made of an upload goes; the upload itself stays its day, so that its ticket takes nothing else. */
+/**
+ * Removes the file that was made of an upload. The upload itself stays for its day, so that its ticket takes no other
+ * file.
+ */
 async function reject(upload: string): Promise<void> {
   await keepScan(upload, 'rejected');
   const [, tenantId = ''] = upload.split('/');
   await removeObject(acceptedKey(tenantId, upload));
 }
 
-/** The result of a scan. One that failed is ours to look into: its file goes on waiting, and its page says so. */
+/** Handles the result of a scan. A failed scan is ours to investigate: its file keeps waiting, and its page says so. */
 export async function takeScanResult(result: EventPayload<'scanResult'>): Promise<void> {
   const { s3ObjectDetails, scanResultDetails } = result;
   const { objectKey } = s3ObjectDetails;

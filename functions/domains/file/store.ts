@@ -35,7 +35,7 @@ const index = defineList({
   },
 });
 
-/** Stands among the artists of a file whose record everybody inside may see; no artist has this number. */
+/** The number in the artists of a file whose record everyone inside may see. No artist has this number. */
 export const EVERYBODY_INSIDE = 4_000_000_000;
 
 type StoredFile = Stored<FileFields>;
@@ -85,19 +85,21 @@ export const fileStore = new RecordStore<FileFields>({
 /** Only the newest of each name. */
 export const CURRENT: Filter = { column: 'old', anyOf: [0] };
 
-/** Newest first. The list may be read a moment before its rows: what was deleted in between is none of them. */
+/** Finds files, the newest first. The list may be older than its rows, so files deleted in between are left out. */
 export async function findFiles({ tenantId }: Tenant, filters: readonly Filter[]): Promise<StoredFile[]> {
   const nos = (await fileStore.definition.list?.all(tenantId, { filters, sort: { by: 'key', direction: -1 } })) ?? [];
   return (await fileStore.many({ tenantId }, nos, new Set(nos))).filter(({ deletedAt }) => !deletedAt);
 }
 
-/** Of records of one kind, by their numbers. */
+/** Selects the files of records of one kind, by their numbers. */
 export const onRecords = (entity: RecordTarget['entity'], nos: readonly number[]): Filter[] => [
   { column: 'entity', anyOf: [wordNo(RECORD_TARGETS, entity)] },
   { column: 'record', anyOf: nos },
 ];
 
-/** Those that stand with a record. The list may be read a moment before its rows: who was replaced in between is looked at again. */
+/**
+ * Finds the files of a record. The list may be older than its rows, so a file replaced in between is looked up again.
+ */
 export async function filesOf(
   ctx: Tenant,
   { entity, recordId }: RecordTarget,
@@ -117,9 +119,9 @@ const NAME = 'file.name';
 const placed = ({ entity, recordId }: RecordTarget, name = '') => name && `${entity} ${recordId} ${name}`;
 
 /**
- * Of the current files of one record each has a name of its own, held by its line. These are the parts of a write after
- * which a line is called otherwise there or, without a name, no longer stands there. Files older than this hold no name,
- * nor do those that came with a record that was merged into theirs.
+ * Returns the writes after which a line has another name on its record or, without a name, is no longer there. Each
+ * current file of a record has a unique name, held by its line. Files older than this rule hold no name, nor do those
+ * that came with a record that was merged into theirs.
  */
 export async function renamed(ctx: Tenant, file: StoredFile, from?: string, to?: string): Promise<Write[]> {
   if (fold(from ?? '') === fold(to ?? '')) return [];
@@ -139,7 +141,10 @@ export async function renamed(ctx: Tenant, file: StoredFile, from?: string, to?:
 const fileNamed = async (ctx: Tenant, target: RecordTarget, name: string): Promise<StoredFile | undefined> =>
   (await filesOf(ctx, target)).find((file) => fold(file.name) === fold(name));
 
-/** What a new file takes over from the one of its name: its line, its label, its place in the lists. */
+/**
+ * Returns the fields that a new file takes over from the `former` one of its name: its line, its label, its version.
+ * `extra` marks `former` as old in the lists.
+ */
 export function replacing(ctx: TenantContext, former: StoredFile): { more: Partial<FileFields>; extra: Write[] } {
   const { kind, isVisibleOutside, version } = former;
   const old = fileStore.next(ctx, former, { ...former, isOld: true });
@@ -152,7 +157,7 @@ export function replacing(ctx: TenantContext, former: StoredFile): { more: Parti
 const topOf = (line: readonly StoredFile[]): StoredFile | undefined =>
   line.toSorted((a, b) => b.version - a.version)[0];
 
-/** Takes a file off its record, where the version before it stands again. */
+/** Removes a file from its record, where its earlier version becomes current again. */
 export async function removeFile(ctx: TenantContext, file: StoredFile): Promise<void> {
   const line = await versionsOf(ctx, file);
   const others = line.filter(({ id }) => id !== file.id);
@@ -160,7 +165,9 @@ export async function removeFile(ctx: TenantContext, file: StoredFile): Promise<
   await fileStore.remove(ctx, file, { extra: [...settled(ctx, others), ...names] });
 }
 
-/** Puts a deleted file back on its record, in the lists if no newer version is and nothing else has its name by now. */
+/**
+ * Puts a deleted file back on its record. It returns to the lists if there is no newer version and its name is free.
+ */
 export async function restoreFile(ctx: TenantContext, file: StoredFile): Promise<StoredFile> {
   const others = await versionsOf(ctx, file);
   const line = [...others, file];
@@ -172,7 +179,7 @@ export async function restoreFile(ctx: TenantContext, file: StoredFile): Promise
   return fileStore.restore(ctx, { ...file, isOld: is.id !== file.id }, { extra });
 }
 
-/** The parts of a write after which the highest version of a line stands in the lists, and no other. */
+/** Returns the writes after which only the highest version of a line is in the lists. */
 function settled(
   ctx: TenantContext,
   line: readonly StoredFile[],

@@ -12,7 +12,7 @@ export const placeOf = (ctx: UserContext, area: PresetArea, isShared: boolean): 
   owner: isShared ? SHARED : ctx.actor.userId,
 });
 
-/** A list that the caller may change: shared ones belong to the agency's settings. */
+/** Returns a list that the caller may change. Shared lists belong to the agency's settings. */
 export function ownPlace(ctx: UserContext, area: PresetArea, isShared: boolean): Place {
   if (isShared && !ctx.actor.permissions.has('settings.update')) throw new AppError('denied');
   return placeOf(ctx, area, isShared);
@@ -26,7 +26,7 @@ export const seesShared = ({ actor }: UserContext, area: PresetArea): boolean =>
 export const presetId = (now: Date, { area, owner }: Place): Id =>
   newId(now, LIST_NAMES.indexOf(area) * 2 + (owner === SHARED ? 1 : 0));
 
-/** The list a preset is in, for who wants to change it; one that the caller cannot see is not there. */
+/** Returns the list of a preset for a change. A preset that the caller cannot see is not found. */
 export function placeToChange(ctx: UserContext, id: Id): Place {
   const no = noOf(id);
   const area = LIST_NAMES[Math.floor(no / 2)];
@@ -50,8 +50,8 @@ export function rowOf(place: Place, list: PresetList, { id }: Pick<Preset, 'id'>
 }
 
 /**
- * What the caller sees of a list's views: their own, then the shared ones. Their own default may be a shared view; as
- * long as they have none, the agency's is theirs.
+ * Returns the views of a list that the caller sees: their own, then the shared ones. Their own default may be a shared
+ * view. A caller without a default has the agency's.
  */
 export async function visibleRows(ctx: UserContext, area: PresetArea): Promise<FilterPreset[]> {
   const scopes = seesShared(ctx, area) ? [false, true] : [false];

@@ -26,7 +26,7 @@ const knownIn = (segments: readonly Segment[] = []): Id[] =>
     arrival.airport.airportId,
   ]);
 
-/** What is no longer in use may stay where it stands. */
+/** Refuses a record that is no longer in use, unless it is one of the `known`. */
 function checkInUse(
   record: { readonly id: Id; readonly isActive: boolean },
   field: string,

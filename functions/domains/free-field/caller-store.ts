@@ -3,7 +3,10 @@ import { fieldsFor } from '#shared/domains/free-field/rules.ts';
 import type { FreeArea } from '#shared/domains/free-field/schemas.ts';
 import { freeProfiles, freeSet } from './set-store.ts';
 
-/** What the caller's forms show of an area: by their own profile, else by the default one of their environment. */
+/**
+ * Returns the free fields that the caller's forms show in an area. The caller's own profile decides, else the default
+ * one of their environment.
+ */
 export async function callerFields({ tenantId, actor }: UserContext, area: FreeArea, stamp?: number) {
   const { environment, freeFieldProfileId } = actor;
   const [{ categories, fields }, all] = await Promise.all([

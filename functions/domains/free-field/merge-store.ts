@@ -62,14 +62,14 @@ const saying =
     return { free: Object.fromEntries(said) };
   };
 
-/** What a document says of a record's free fields, as far as the reader sees them. */
+/** Prepares the text of a record's free fields for a document, as far as the reader sees them. */
 export async function freeMergeData(ctx: UserContext, area: string, locale: Locale) {
   const known = freeArea(area);
   const { fields } = known ? await callerFields(ctx, known) : { fields: [] };
   return saying(fields, locale);
 }
 
-/** What the agency's own paper says of them: it has one text, whoever asked for it. */
+/** Prepares their text for the agency's own papers, where it is the same for every reader. */
 export async function freeOnPaper(tenantId: string, area: FreeArea, locale: Locale) {
   const { fields } = await freeSet(tenantId, area);
   return saying(fieldsFor(fields, undefined, 'internal'), locale);

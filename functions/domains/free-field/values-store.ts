@@ -14,7 +14,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { callerFields } from './caller-store.ts';
 import { freeStamp } from './set-store.ts';
 
-/** The name of what a value refers to; none where it is not there, or not the caller's to read. */
+/** The names of the records that values refer to; none when a record is missing or the caller may not read it. */
 const NAMES: Partial<Record<FreeFieldView['type'], (ctx: UserContext, id: Id) => Promise<string | undefined>>> = {
   company: async (ctx, id) => (reads(ctx, 'company.read') ? live(await companyStore.find(ctx, id))?.name : undefined),
   contact: async (ctx, id) =>
@@ -40,7 +40,7 @@ async function named(ctx: UserContext, fields: readonly FreeFieldView[], given: 
       const nameOf = NAMES[fields.find((field) => field.id === id)?.type ?? 'text'];
       if (!nameOf || !isFreeReference(value)) return [id, value];
       const old = before[id];
-      // What went since may stay, under its last name.
+      // A reference that was deleted since may stay, with its last name.
       const name =
         (await nameOf(ctx, value.id)) ?? (isFreeReference(old) && old.id === value.id ? old.name : undefined);
       if (name === undefined) problems.push({ code: 'choice', field: `freeFields.${id}` });
@@ -59,8 +59,8 @@ const filled = (values: FreeValues): WithValues => ({
 });
 
 /**
- * A record's free fields after an input, checked. Left out of it, those of a record that was there stay as they are; a
- * new one, which has no `before`, is asked for what it must say.
+ * Checks and returns a record's free fields after an input. Fields that the input leaves out keep the values of
+ * `before`. A new record, without `before`, must have the required ones.
  */
 export async function freeAfter(
   ctx: UserContext,
@@ -84,8 +84,9 @@ async function checked(ctx: UserContext, fields: readonly FreeFieldView[], given
 }
 
 /**
- * What two records say that become one: what the values leave out, such as what their sender does not see, is the
- * target's, its gaps filled by the source. A field that neither had filled in is not asked for here.
+ * Merges the free fields of two records. A value that `given` leaves out stays the target's, for example one that its
+ * sender does not see. The source fills the gaps of the target. A field that neither record had filled in is not
+ * required here.
  */
 export async function freeMerged(
   ctx: UserContext,
@@ -103,7 +104,7 @@ export async function freeMerged(
   );
 }
 
-/** What prepares a record, its free fields among the rest. */
+/** Extends `prepare` to a record's free fields. */
 export const withFree =
   <T extends WithValues, I extends WithValues>(
     area: FreeArea,

@@ -14,7 +14,7 @@ async function ownNumber(ctx: Pick<TenantContext, 'tenantId'>): Promise<string |
   return numbers.find((number) => number?.country === GERMANY && number.isWellFormed)?.full;
 }
 
-/** What the office compares with what it has on record. */
+/** The facts of a company that the office compares with its own records. */
 export interface Trader {
   readonly name: string;
   readonly city: string;
@@ -26,7 +26,7 @@ export const traderOf = ({ name, address }: CompanyInput): Trader => {
   return { name, city, postalCode, street };
 };
 
-/** Who asks and what is asked, or why the office cannot be asked. */
+/** Returns the asking and the asked VAT number, or the reason why the office cannot be asked. */
 export async function questionFor(
   ctx: Pick<TenantContext, 'tenantId'>,
   company: CompanyInput,

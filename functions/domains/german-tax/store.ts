@@ -20,11 +20,11 @@ export interface Confirmation extends GermanTaxValidation {
   /** The office's own id of the request, and its answer. */
   readonly requestId: string;
   readonly status: string;
-  /** What was asked about; the first ones did not keep it. */
+  /** The trader that was asked about; the first confirmations did not store it. */
   readonly trader?: Trader;
 }
 
-/** All of a company, the newest last. */
+/** Reads all confirmations of a company, the newest last. */
 async function confirmationsOf(tenantId: string, companyId: Id): Promise<Confirmation[]> {
   const { pk } = keyOf(tenantId, { companyId, id: '' });
   const found = await readAll<Confirmation>({ pk, prefix: 'C#' });
@@ -48,7 +48,7 @@ const handedOver = (tenantId: string, proofs: readonly Confirmation[], companyId
     return [removeKept(keyOf(tenantId, proof)), putNew({ ...moved, ...keyOf(tenantId, moved) })];
   });
 
-/** Proofs go with the company that goes, and come back with it. */
+/** Moves the proofs of a merged company to the remaining one, and back with an undo. */
 export const proofMoves: Follower<{ readonly id: Id }> = {
   name: 'germanTax',
   nosOf: async (tenantId, id) => [...new Set((await confirmationsOf(tenantId, id)).map(proofNo))],

@@ -3,7 +3,7 @@ import { ServiceFailure } from '#functions/platform/http.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { AppError } from '#shared/kernel/error.ts';
 
-/** What Google says, or why it says nothing. */
+/** Returns Google's answer, or throws the reason why there is none. */
 export async function answerOf<T>(ask: () => Promise<T>): Promise<T> {
   if (!hasGoogle()) throw new AppError('google.notConfigured');
   try {

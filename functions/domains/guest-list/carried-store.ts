@@ -3,7 +3,7 @@ import { showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
-/** What a list carries of its show: who may see it, and when and where it is. */
+/** Returns the fields that a list copies from its show: who may see it, and when and where it is. */
 export const ofShow = (show: Stored<ShowFields>): Pick<GuestListFields, 'show' | 'artists'> => ({
   show: {
     showId: show.id,

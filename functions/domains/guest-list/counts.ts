@@ -15,7 +15,7 @@ interface Condition {
   readonly says: readonly string[];
   readonly values?: Sums;
 }
-/** Adds to some figures of an item, if what is said of it holds. */
+/** Adds to some figures of an item, provided that its condition holds. */
 function adding(Key: { pk: string; sk: string }, sums: Sums, { says, values = {} }: Condition): TransactItem {
   const moved = moving(sums);
   const named = (name: string) => [`#${name}`, name] as const;
@@ -38,7 +38,7 @@ function adding(Key: { pk: string; sk: string }, sums: Sums, { says, values = {}
 const MOST = { places: MAX_PLACES, guests: MAX_GUESTS } as const;
 const LIMITED = ['places', 'guests'] as const;
 
-/** Of what there is too much of by now. */
+/** Returns the error that names the exceeded limit: that of places or that of guests. */
 async function tooMany(ctx: Tenant, list: ListNo, by: Partial<Totals>): Promise<AppError> {
   const totals = (await totalsBy(ctx, [list])).get(list.no);
   const isPlaces = (by.places ?? 0) > 0 && (totals?.places ?? 0) >= MAX_PLACES;
@@ -46,7 +46,7 @@ async function tooMany(ctx: Tenant, list: ListNo, by: Partial<Totals>): Promise<
   return new AppError(code, { params: { max } });
 }
 
-/** The list's totals with a change; there is only so much that a list may hold. */
+/** Writes a change of the totals of a list, within its limits. */
 export function totalsWrite(ctx: Tenant, list: ListNo, by: Partial<Totals>): Write[] {
   if (moving(by).length === 0) return [];
   const grows = LIMITED.filter((name) => (by[name] ?? 0) > 0);
@@ -58,7 +58,10 @@ export function totalsWrite(ctx: Tenant, list: ListNo, by: Partial<Totals>): Wri
 }
 
 export interface Counting {
-  /** What to say where heads do not fit any more; left out, how many are free and how many it takes, by this field. */
+  /**
+   * The field of the error for too few free heads, which names the free and the wanted heads. `refused` makes another
+   * error instead.
+   */
   readonly field?: string;
   readonly refused?: () => AppError;
 }
@@ -70,8 +73,8 @@ async function whyNot(ctx: Tenant, list: ListNo, placeId: Id, heads: number, fie
 }
 
 /**
- * The figures of a place, and of its list, with what some guests change: nobody gets heads that are not free, however
- * many write at once.
+ * Returns the writes of the figures of a place and its list for some guests. However many write at once, no guest gets
+ * heads that are not free.
  */
 export function countWrites(ctx: Tenant, list: ListNo, placeId: Id, by: Figures, how: Counting = {}): Write[] {
   const sums = { ...by, free: -by.used };

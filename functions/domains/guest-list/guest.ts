@@ -21,10 +21,10 @@ export interface OfGuest extends InPlace {
   readonly guestId: Id;
 }
 
-/** A list and a place in it that somebody inside changes. */
+/** Opens a list and a place in it for a change by a user inside. */
 export async function openPlace(ctx: UserContext, { id, placeId }: InPlace): Promise<{ list: List; place: Place }> {
   const place = placeOf(ctx, { no: noOf(id) }, placeId);
-  // Who may not see the list is told nothing of the place.
+  // A user who may not see the list is told nothing of the place.
   const [list] = await Promise.all([insideList(ctx, id), place.catch(() => undefined)]);
   const found = await place;
   if (found.deletedAt) throw new AppError('notFound');
@@ -47,7 +47,7 @@ interface Change {
   readonly before?: Guest;
   readonly after?: Guest;
 }
-/** Writes one guest with the figures and the log, and gives what became free to the line. */
+/** Writes one guest with the figures and the log, and offers the freed heads to the line. */
 async function write(ctx: UserContext, { list, place, before, after }: Change, done: Done): Promise<Changed> {
   const { action, reason, ...how } = done;
   const text = (guest: Guest | undefined) => guest && guestText(guest, place);
@@ -63,7 +63,7 @@ async function write(ctx: UserContext, { list, place, before, after }: Change, d
 
 const next = (before: Guest, after: Omit<Guest, 'rev'>): Guest => ({ ...after, rev: before.rev + 1 });
 
-/** A new guest; where the allotment decides, somebody who took the last heads meanwhile makes this one wait. */
+/** Adds a guest. When the allotment decides and another guest just took the last heads, the new guest waits. */
 export const addGuest = (ctx: UserContext, of: InPlace, input: GuestInput): Promise<Changed> =>
   againIfStale(async () => {
     const { list, place } = await openPlace(ctx, of);

@@ -15,7 +15,7 @@ import { guestText, type List, logged } from './log.ts';
 const AT_ONCE = 40;
 const stale = () => new AppError('stale');
 
-/** One guest as an item: new, over the revision that was read, or gone. */
+/** Writes one guest as an item: as new, over the revision that was read, or as removed. */
 function guestWrite(ctx: TenantContext, list: ListNo, { before, after }: GuestChange): Write[] {
   const guest = after ?? before;
   if (!guest) return [];
@@ -39,7 +39,7 @@ export const guestWrites = (
   ...countWrites(ctx, list, placeId, movedBy(changes), how),
 ];
 
-/** Once more around: the place as it is now, and whom its line lets in. */
+/** Reads the place as it is now, and lets in the next guests of its line. */
 async function letIn(ctx: TenantContext, list: List, placeId: Id): Promise<Changed> {
   const place = await placeOf(ctx, list, placeId);
   if (place.deletedAt || place.mode !== 'auto' || place.waiting === 0 || place.free <= 0) return { place, guests: [] };
@@ -58,8 +58,8 @@ async function letIn(ctx: TenantContext, list: List, placeId: Id): Promise<Chang
 }
 
 /**
- * What every write ends with: where the allotment alone decides, free heads go to the first in line who fits. Whoever
- * writes later looks at what is free and who waits as it then is, so nobody waits beside heads that are free.
+ * Ends every write. If the allotment alone decides, free heads go to the first guest in line who fits. A later writer
+ * looks at the free heads and the line of that moment, so no guest waits beside free heads.
  */
 export async function admitLine(ctx: TenantContext, list: List, placeId: Id, about: readonly Guest[] = []) {
   const guests = new Map(about.map((guest) => [guest.id, guest]));

@@ -7,11 +7,11 @@ import type { Activity, Stored } from '#shared/kernel/record.ts';
 
 export type List = Stored<GuestListFields>;
 
-/** `Ann Example +2, Band`: no more of a guest than the list itself shows anybody. */
+/** Returns `Ann Example +2, Band`: no more of a guest than the list itself shows. */
 export const guestText = ({ name, plusOnes }: Pick<Guest, 'name' | 'plusOnes'>, place: Pick<Place, 'name'>): string =>
   `${name}${plusOnes > 0 ? ` +${plusOnes}` : ''}, ${place.name}`;
 
-/** What happened within a list, in the list's own log. */
+/** Writes an action within a list to the list's own log. */
 export const logged = (ctx: TenantContext, list: List, action: string, changes: Activity['changes']): Write =>
   activityWrite(ctx, {
     id: newId(ctx.now),

@@ -17,7 +17,7 @@ import { admitLine } from './line.ts';
 import { type List, logged } from './log.ts';
 
 const FIELDS = Object.keys(PlaceInput.shape) as (keyof PlaceInput)[];
-/** What the agency says of a place, without what is counted. */
+/** Returns the details that the agency gives of a place, without the counts. */
 const said = (place: PlaceInput): Partial<PlaceInput> =>
   Object.fromEntries(FIELDS.flatMap((field) => (place[field] === undefined ? [] : [[field, place[field]]])));
 
@@ -32,7 +32,7 @@ export async function addPlace(ctx: UserContext, id: Id, input: PlaceInput): Pro
   return { place, guests: [] };
 }
 
-/** The fields of a place, over the revision that was read; what is counted stays, and no heads go that are used. */
+/** Writes the fields of a place over the revision that was read. The counts stay, and used heads cannot be removed. */
 function placeWrite(ctx: UserContext, list: ListNo, before: Place, input: PlaceInput): Write {
   const values = said(input);
   const gone = FIELDS.filter((field) => !(field in values));
@@ -83,7 +83,7 @@ const figuresOf = ({ used, arrived, waiting, requested, guests }: Figures): Figu
   guests,
 });
 
-/** Marks a place deleted or lets it be there again, as long as its figures are those that the totals lose or win. */
+/** Marks a place as deleted or restores it. Its figures must still be those that the totals lose or win. */
 function markWrite(ctx: UserContext, list: ListNo, place: StoredPlace, deletedAt: string | undefined): Write {
   const figures = Object.entries({ ...figuresOf(place), rev: place.rev });
   const isThere = place.deletedAt ? 'attribute_exists(deletedAt)' : 'attribute_not_exists(deletedAt)';
@@ -118,7 +118,7 @@ async function mark(ctx: UserContext, list: List, place: StoredPlace, deletedAt:
   ]);
 }
 
-/** Goes with its guests: both stay where they are, for Undo. */
+/** Removes a place with its guests. Both stay stored, for Undo. */
 export const removePlace = (ctx: UserContext, of: InPlace): Promise<Changed> =>
   againIfStale(async () => {
     const { list, place } = await openPlace(ctx, of);

@@ -15,7 +15,7 @@ interface SheetTexts {
   readonly collectedAt: string;
 }
 
-/** What the sheet's columns are called. */
+/** The names of the sheet's columns. */
 export const SHEET_TEXTS: Translated<SheetTexts> = {
   en: {
     place: 'List',

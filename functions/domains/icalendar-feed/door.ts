@@ -8,14 +8,17 @@ import { AppError } from '#shared/kernel/error.ts';
 import { bySecret, markUsed, rowOf, type SecretItem, usedDay } from './secret-store.ts';
 import { feedStore, type StoredFeed } from './store.ts';
 
-/** The owner as if signed in now: their rights of today decide what the feed holds. */
+/** The owner as if signed in now: their current rights decide which events the feed has. */
 export interface Reading {
   readonly feed: StoredFeed;
   readonly reader: UserContext;
   readonly zone: string;
 }
 
-/** Where a secret leads. Unknown ones are counted: twenty close every door to that address. */
+/**
+ * Returns the item that a secret leads to. Unknown secrets are counted: twenty of them close every door to that
+ * address.
+ */
 export async function leadsTo(ctx: PublicContext, secret: string): Promise<SecretItem> {
   await closeDoor(ctx.ip, ctx.now);
   const found = await bySecret(secret);
@@ -24,7 +27,7 @@ export async function leadsTo(ctx: PublicContext, secret: string): Promise<Secre
   throw new AppError('linkUnknown');
 }
 
-/** The card of a feed's owner, as long as they get in. */
+/** Returns the card of a feed's owner, as long as the owner has access. */
 async function ownerCard(ctx: PublicContext, { tenantId }: SecretItem, feed: StoredFeed) {
   const user = await userStore.find({ tenantId }, feed.owner.userId);
   const card = user && cardOf(tenantId, user);
@@ -39,7 +42,7 @@ const readerOf = (ctx: PublicContext, tenantId: string, card: AccessCard): UserC
   actor: actorOf(card),
 });
 
-/** Feed and owner behind a known secret, or what is left of them; an address unused for 180 days is over. */
+/** Finds the feed and the owner of a known secret, as far as they exist. An address unused for 180 days is over. */
 export async function standing(ctx: PublicContext, item: SecretItem) {
   const [feed, row] = await Promise.all([feedStore.find(item, item.feedId), rowOf(item)]);
   const today = usedDay(ctx.now);

@@ -50,7 +50,9 @@ async function entries(reader: UserContext, { feed, template, from, to }: Wanted
   return found.map((entry) => privateEvent(feed, template, entry, names.get(entry.artistId) ?? ''));
 }
 
-/** What a feed holds now, by the clock; as its owner may see it, wherever they are when a day begins. */
+/**
+ * Returns the current events of a feed, as its owner may see them. `zone` is the place where the owner's day begins.
+ */
 export async function eventsOf(reader: UserContext, feed: StoredFeed, template: Template, zone: string) {
   const period = feedPeriod(dayIn(reader.now, zone));
   const wanted = { feed, template, ...period };

@@ -6,8 +6,9 @@ import { documents, tableName } from '#functions/platform/table.ts';
 import type { Memory } from '#shared/domains/icalendar-feed/rules.ts';
 
 /*
- * What the calendars of a feed were told: pk <tenant>#icalendar-feed#<no>  sk TOLD. Packed, for a thousand appointments
- * weigh 110 KB as they are. The last reader's word counts: two at once write the same.
+ * The appointments that the calendars of a feed were told: pk <tenant>#icalendar-feed#<no>  sk TOLD. The item is
+ * packed, because a thousand appointments weigh 110 KB unpacked. The last reader's write wins: two at once write the
+ * same.
  */
 const keyOf = (tenantId: string, no: number) => ({ pk: recordPk(tenantId, 'icalendar-feed', no), sk: 'TOLD' });
 

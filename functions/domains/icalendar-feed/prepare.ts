@@ -15,7 +15,7 @@ interface Found {
   readonly id: Id;
   readonly deletedAt?: string | undefined;
 }
-/** What is named has to be there; what the feed named before may stay. */
+/** Refuses ids of missing or deleted records. Ids that the feed had before may stay. */
 function checkIds(field: string, ids: readonly Id[], found: readonly Found[], before: readonly Id[] = []): void {
   const live = new Set(found.flatMap(({ id, deletedAt }) => (deletedAt ? [] : [id])));
   const wrong = ids.findIndex((id) => !live.has(id) && !before.includes(id));

@@ -3,7 +3,7 @@ import { noOf } from '#shared/kernel/ids.ts';
 import type { Template } from './as-event.ts';
 import type { StoredFeed } from './store.ts';
 
-/** What a feed asks of each kind of appointment. */
+/** The choice that a feed makes from each kind of appointment. */
 export interface Wanted {
   readonly feed: StoredFeed;
   readonly template: Template;
@@ -11,6 +11,6 @@ export interface Wanted {
   readonly to: string;
 }
 
-/** One of these, where there are any: else everything. */
+/** Selects the records with one of these ids, and all records when there are no ids. */
 export const oneOf = (column: string, ids: readonly string[]): Filter[] =>
   ids.length > 0 ? [{ column, anyOf: ids.map(noOf) }] : [];

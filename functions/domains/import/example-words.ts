@@ -37,7 +37,7 @@ export const EXAMPLE_WORDS = {
   or: words('or {names}', 'of {names}', 'oder {names}', 'o {names}', 'o {names}', 'ou {names}', 'ou {names}'),
 } satisfies Readonly<Record<string, Translated>>;
 
-/** What a cell may hold, and `text` where nothing is told. */
+/** The kinds of value that a cell may hold; `text` is used when none is told. */
 export const TOLD_WORDS: Readonly<Record<Told | 'text', Translated>> = {
   text: words('Text', 'Tekst', 'Text', 'Testo', 'Texto', 'Texto', 'Texto'),
   number: words('A number', 'Een getal', 'Eine Zahl', 'Un numero', 'Un número', 'Um número', 'Um número'),

@@ -14,7 +14,7 @@ interface Nouns {
   readonly words: readonly string[];
 }
 
-/** Every record by each of its words; more than one where they share it. */
+/** Lists every record by each of its words, and several records by a word they share. */
 function byWords(records: readonly Nouns[]): Nameable {
   const found = new Map<string, { id: Id; name: string }[]>();
   for (const { id, name, words } of records)
@@ -40,7 +40,9 @@ async function contacts(ctx: TenantContext): Promise<Nameable> {
   return byWords(all.map(({ id, fullName, email }) => ({ id, name: fullName, words: [email] })));
 }
 
-/** What columns of a file may name: records of a kind that a mapped free field takes and the caller may read. */
+/**
+ * Finds the records that columns of a file may name. A mapped free field takes their kind, and the caller may read it.
+ */
 export async function recordsFor(
   ctx: UserContext,
   freeFields: readonly FreeFieldView[],

@@ -10,7 +10,7 @@ import type { Id } from '#shared/kernel/ids.ts';
 import { fold } from '#shared/kernel/text.ts';
 import type { Checked, Link, Refusals, RowInput, Target } from './target-store.ts';
 
-/** What becomes of a row, decided once for all that work on it. */
+/** A row with its action, decided once for all that work on the row. */
 export interface PlannedRow {
   /** As the spreadsheet counts them. */
   readonly row: number;
@@ -27,7 +27,7 @@ export interface NumberedRow {
 }
 export interface PlanRequest {
   readonly area: ImportArea;
-  /** All that a column can go to. */
+  /** The fields that a column can be mapped to. */
   readonly fields: readonly ImportField[];
   /** Rows that hold something, with their numbers. */
   readonly rows: readonly NumberedRow[];
@@ -41,7 +41,7 @@ const keyOf = ({ kind, value }: { readonly kind: string; readonly value: string 
 const isProblem = (linked: object): linked is ErrorDetail => 'code' in linked;
 const isChecked = (checked: Checked | readonly ErrorDetail[]): checked is Checked => 'traits' in checked;
 
-/** A row as its target takes it. */
+/** Returns a row as the input of its target. */
 export const rowInput = (area: ImportArea, { values, linked }: Pick<PlannedRow, 'values' | 'linked'>): RowInput => ({
   over: (base) => inputOver(area, values, base),
   linked,
@@ -102,7 +102,7 @@ interface RowPlan {
   /** Names of companies that the agency does not know. */
   readonly newCompanies: string[];
 }
-/** Every row with what becomes of it. */
+/** Plans every row. */
 export async function planOf(ctx: UserContext, target: Target, request: PlanRequest): Promise<RowPlan> {
   const { link, unknown } = await companyLink(ctx, target, request.choice);
   const rows = request.rows.map((one) => ({ cells: one.cells, read: readOne(request, target, link, one) }));
@@ -115,7 +115,7 @@ export async function planOf(ctx: UserContext, target: Target, request: PlanRequ
 }
 
 const MOST_QUOTED = 100;
-/** With what the file says where something is wrong, so that its writer finds it. */
+/** Adds the text of the file to a row with problems, so that its writer finds the cell. */
 function quoting({ mapping }: ImportChoice, cells: readonly string[], row: PlannedRow): PlannedRow {
   const problems = row.problems.map((problem) => {
     const value = problem.field ? cellText(cells[mapping.indexOf(problem.field)] ?? '') : '';
@@ -132,7 +132,7 @@ interface There {
 }
 type Fate = Pick<PlannedRow, 'action' | 'duplicate'> & { readonly record?: object };
 
-/** What a row would become if nothing is wrong with it. */
+/** Decides the action of a row, provided that the row has no errors. */
 function fateOf(traits: readonly Trait[], choice: DuplicateChoice, { owners, names, inFile }: There): Fate {
   const there = traits.find((trait) => names.has(owners.get(keyOf(trait)) ?? 0));
   const known = there && names.get(owners.get(keyOf(there)) ?? 0);

@@ -30,7 +30,10 @@ interface Step {
   readonly isWritten: (row: Row) => Promise<boolean>;
 }
 
-/** What a row was refused for; one that a delivery beside this one has written was not, whatever it met on its way. */
+/**
+ * Returns the errors that a row was refused for. There are none when a parallel delivery has written the row, whatever
+ * happened here.
+ */
 async function refusal(work: Promise<unknown>, isWritten: () => Promise<boolean>): Promise<readonly ErrorDetail[]> {
   try {
     await work;
@@ -115,7 +118,7 @@ async function undoRows(ctx: UserContext, record: ImportRecord, chunk: number): 
   return done;
 }
 
-/** One chunk of an import or of its undoing; what comes twice finds nothing left to do. */
+/** Runs one chunk of an import or of its undo. A repeated message finds nothing left to do. */
 export async function runImport(ctx: TenantContext, { importId, pass, chunk }: ImportWork): Promise<number> {
   const record = await importStore.get(ctx, importId);
   if (isOver(record, ctx.now) || (await isFinished(ctx.tenantId, record, pass, chunk))) return 0;

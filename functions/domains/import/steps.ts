@@ -26,7 +26,7 @@ export async function draftOf(ctx: UserContext, id: Id): Promise<ImportRecord> {
   return record;
 }
 
-/** A plan, and what somebody is asked about it. */
+/** A plan, and the questions to the user about it. */
 export interface Planned extends Pick<ImportCheck, 'days' | 'newTags' | 'newCompanies'> {
   readonly plan: PlannedRow[];
 }
@@ -41,7 +41,7 @@ function daysAsked(example: string | undefined, thisYear: number): Pick<Planned,
   return { days: { example, dayFirst: read('dayFirst'), monthFirst: read('monthFirst') } };
 }
 
-/** What becomes of every row; the way the columns go is kept for the next file. */
+/** Plans every row. The mapping of the columns is kept for the next file. */
 export async function planFor(ctx: UserContext, record: ImportRecord, choice: ImportChoice): Promise<Planned> {
   const { mapping, duplicates } = choice;
   const { mainArea: area, headingRow = 1 } = record;
@@ -67,14 +67,14 @@ const workOf = (importId: Id, pass: Pass, chunks: readonly number[]) =>
   chunks.map((chunk) => emit('import', { importId, pass, chunk }));
 const chunksOf = (total: number) => Array.from({ length: chunkCount(total) }, (_, chunk) => chunk);
 
-/** Sends every chunk on its way, in the name of who asks now. */
+/** Sends every chunk to the worker, in the name of the calling user. */
 export function begin(ctx: UserContext, record: ImportRecord, pass: Pass, more: Partial<ImportRecord> = {}) {
   const after = { ...plain(record), ...askerOf(ctx), ...more, stage: pass };
   const outbox = workOf(record.id, pass, chunksOf(after.total));
   return importStore.update(ctx, record, after, { action: pass, outbox });
 }
 
-/** Sends the chunks on their way again that no worker has finished, in the name of who asks now; not for ever. */
+/** Sends the unfinished chunks to the worker again, in the name of the calling user; not for ever. */
 export async function resume(ctx: UserContext, record: ImportRecord): Promise<ImportRecord> {
   const { stage, id, total } = record;
   if (stage === 'draft' || isOver(record, ctx.now)) return record;

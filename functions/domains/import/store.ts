@@ -21,10 +21,10 @@ import type { Done } from './target-store.ts';
 /*
  * Access patterns of an import, all in the partition of its record but the last:
  *   import                   pk <tenant>#import#<no>  sk R
- *   what a chunk came to     sk C#<stage>#<nnn>     for good: without it the chunk would be taken for one to do
- *   what a row became        sk D#<row>     written with the record, so that no row is written twice
- *   what was taken back      sk U#<row>     written with the record's removal; both are swept when nobody may undo
- *   where a user's columns go   pk <tenant>#IMPORTMAP#<user>  sk <area>
+ *   result of a chunk        sk C#<stage>#<nnn>     for good: without it the chunk would be taken for one to do
+ *   result of a row          sk D#<row>     written with the record, so that no row is written twice
+ *   undone row               sk U#<row>     written with the record's removal; both are swept when no undo is possible
+ *   column mapping of a user    pk <tenant>#IMPORTMAP#<user>  sk <area>
  */
 export const STAGES = ['draft', 'run', 'undo'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -37,10 +37,10 @@ interface ImportFields extends Asker, Weighed {
   readonly begunAt?: string;
   /** The file as rows, and what was planned with them. */
   readonly tableKey: string;
-  /** The file itself and its type, to read it anew; of imports that began before this was kept there is none. */
+  /** The key of the file itself and its type, to read it again. Imports that began before this field have none. */
   readonly fileKey?: string;
   readonly fileType?: string;
-  /** The row of the headings; the first one where nobody looked for it. */
+  /** The row of the headings; the first one when the user chose none. */
   readonly headingRow?: number;
   readonly delimiter?: Delimiter;
   readonly planKey?: string;
@@ -71,7 +71,7 @@ export async function importsOf(ctx: UserContext, area: ImportArea): Promise<Imp
   return (await importStore.many(ctx, newest, new Set(newest))).filter(({ stage }) => stage !== 'draft');
 }
 
-/** What is made of a file takes room as the file does. */
+/** Stores a value as JSON. It counts towards the storage limit, as the imported file does. */
 export async function saveJson(ctx: Pick<UserContext, 'tenantId'>, key: string, value: unknown): Promise<StoredFile> {
   const bytes = Buffer.from(JSON.stringify(value));
   await checkStorage(ctx, bytes.length);
@@ -85,9 +85,11 @@ const DAY_SECONDS = 86_400;
 const MARK_SECONDS = (UNDO_IMPORT_DAYS + 1) * DAY_SECONDS;
 const expiry = (now: Date) => ({ [TTL]: Math.floor(now.getTime() / 1000) + MARK_SECONDS });
 
-/** What the days to undo it count from. */
+/** Returns the time from which the days to undo an import count. */
 export const begunAt = (record: ImportRecord): string => record.begunAt ?? record.updatedAt;
-/** Marks of its rows may have been swept: what has not come through by now never will, or it would be done twice. */
+/**
+ * Tells whether an import is over. The marks of its rows may have been swept, so a late chunk would do its rows twice.
+ */
 export const isOver = (record: ImportRecord, now: Date): boolean =>
   record.stage !== 'draft' && now.getTime() >= Date.parse(begunAt(record)) + MARK_SECONDS * 1000;
 
@@ -149,11 +151,11 @@ export function rowMark(
   };
   return { item: { Put }, refused: () => new AppError('alreadyDone') };
 }
-/** Whether a row was written, whoever wrote it. */
+/** Tells whether a row was written, by any delivery. */
 export const isMarked = async (tenantId: string, record: ImportRecord, pass: Pass, row: number): Promise<boolean> =>
   (await readItem({ pk: pkOf(tenantId, record), sk: markSk(pass, row) })) !== undefined;
 
-/** What became of the rows from one to another; an update's mark holds the whole record as it was. */
+/** Returns the marks from the first to the last of these rows. The mark of an update holds the whole earlier record. */
 export function marksOf(
   tenantId: string,
   record: ImportRecord,

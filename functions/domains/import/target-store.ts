@@ -30,39 +30,39 @@ export interface TargetDefinition<T extends WithValues, I extends WithValues> {
   /** Rules of the whole record, with what it had before the row. */
   readonly checkWhole?: (input: I) => void;
   readonly freeArea: FreeArea;
-  /** All but the free fields. */
+  /** Prepares all of the record but its free fields. */
   readonly prepare: (ctx: UserContext, input: I, before?: Stored<T>) => Promise<T>;
   readonly title: (input: I) => string;
-  /** What tells that a row is there already. */
+  /** Returns the traits by which a row's record is found when it exists already. */
   readonly traits: (input: I, linked: object) => readonly Trait[];
   readonly known: (ctx: TenantContext) => AsyncIterable<TraitOwner>;
   readonly link?: (ctx: TenantContext) => Promise<Link>;
-  /** What those parts become over a record that is there. */
+  /** Combines the `linked` parts with those of a record that exists. */
   readonly linkedOver?: (linked: object, before: Stored<T>) => object;
-  /** Whether other records name it by now: what an import made then stays. Asked at an undo alone, and fetched there. */
+  /** Tells whether other records name the record by now; an undo then keeps it. Only an undo loads this. */
   readonly isUsed: (ctx: TenantContext, id: Id) => Promise<boolean>;
 }
 
-/** What an undo needs to know of a row that was written. */
+/** A written row, with the data that an undo needs. */
 export interface Done {
   readonly kind: 'created' | 'updated';
   readonly id: Id;
   readonly rev: number;
-  /** The record's fields as they were. */
+  /** The record's fields before the row. */
   readonly before?: object;
 }
 export interface Checked {
   readonly title: string;
   readonly traits: readonly Trait[];
 }
-/** What a row says of a record: its values over what the record has, and what they lead to. */
+/** The input of a row: `over` puts its values over a base record, `linked` holds the parts of other records. */
 export interface RowInput {
   readonly over: (base: object) => object;
   readonly linked: object;
 }
-/** Belongs in the row's own transaction. */
+/** Creates the mark of a row, to be written in the row's own transaction. */
 export type Mark = (done: Done) => Write;
-/** What a new record, or the one that is there, would be refused for. */
+/** Lists the errors of a row as a new record, or as an update of `before`. */
 export type Refusals = (row: RowInput, before?: object) => readonly ErrorDetail[];
 interface Known {
   readonly id: Id;
@@ -70,10 +70,10 @@ interface Known {
   readonly record: object;
 }
 
-/** The same whatever the type of its records. */
+/** A `TargetDefinition` without the type of its records. */
 export interface Target {
   readonly rights: TargetDefinition<object, object>['rights'];
-  /** What a row is by itself, before anybody knows what becomes of it. */
+  /** Reads and checks a row alone, before its action is decided. */
   read(row: RowInput): Checked | readonly ErrorDetail[];
   refusals(ctx: UserContext): Promise<Refusals>;
   known(ctx: TenantContext): AsyncIterable<TraitOwner>;
@@ -84,7 +84,7 @@ export interface Target {
   undo(ctx: UserContext, done: Done, mark: Write): Promise<unknown>;
 }
 
-/** What a check refuses; nothing where it passes. */
+/** Runs a check and returns its errors; the list is empty when the check passes. */
 function detailsFrom(check: () => unknown): readonly ErrorDetail[] {
   try {
     check();
@@ -95,7 +95,7 @@ function detailsFrom(check: () => unknown): readonly ErrorDetail[] {
   }
 }
 
-/** A row as the input of a record, and what is wrong with it. */
+/** Reads a row as the input of a record, with its errors. */
 function reading<T extends WithValues, I extends WithValues>(target: TargetDefinition<T, I>) {
   const { schema, linkedOver = (linked) => linked } = target;
   const inputOf = ({ over, linked }: RowInput, before?: Stored<T>): object =>

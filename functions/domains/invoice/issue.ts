@@ -33,7 +33,7 @@ type Invoice = Stored<InvoiceFields>;
 type Tenant = Pick<TenantContext, 'tenantId'>;
 type Series = BookkeepingInput['series']['invoice'];
 
-/** All that the caller has to confirm, each at its field. */
+/** An error with all points that the caller has to confirm, each at its field. */
 class Unconfirmed extends AppError {
   override readonly details: readonly ErrorDetail[];
   constructor(details: readonly ErrorDetail[]) {
@@ -42,7 +42,9 @@ class Unconfirmed extends AppError {
   }
 }
 
-/** The rate of its day, frozen in a document whose currency is not the bookkeeping's. */
+/**
+ * Finds the rate of the day of a document whose currency is not that of the bookkeeping. The document keeps this rate.
+ */
 async function exchangeOf({ tenantId }: Tenant, currency: string, base: BookkeepingInput['currency'], date: LocalDate) {
   if (currency === base) return {};
   const found = await rateBetween(tenantId, currency, base, date);
@@ -56,7 +58,7 @@ const exchangeFor = (ctx: Tenant, { invoice, bookkeeping, date, original }: Issu
     ? Promise.resolve(original.exchange ? { exchange: original.exchange } : {})
     : exchangeOf(ctx, invoice.currency, bookkeeping.currency, date);
 
-/** The account a buyer pays to: one in the invoice's currency where there is one, else the bookkeeping's. */
+/** Finds the account that a buyer pays to: one in the invoice's currency, else the bookkeeping's. */
 async function accountFor(ctx: Tenant, { bankAccountId, currency: own }: BookkeepingInput, currency: string) {
   const usual = bankAccountId ? await bankAccountStore.find(ctx, bankAccountId) : undefined;
   if (currency === own || usual?.currency === currency) return usual;
@@ -68,13 +70,13 @@ interface Issuing {
   readonly invoice: Invoice;
   readonly bookkeeping: Stored<BookkeepingInput>;
   readonly date: LocalDate;
-  /** Of a credit note. */
+  /** The original of a credit note. */
   readonly original: Invoice | undefined;
 }
 const contactOf = (user: UserFields | undefined) =>
   user && !user.isOperator ? { name: user.name, email: user.email, phone: user.phone } : undefined;
 
-/** The agency's texts in the reader's language, where the invoice has none of its own. */
+/** Returns the agency's texts in the reader's language, for an invoice that has none of its own. */
 function ownTexts({ intro, locale, type }: Invoice, bookkeeping: BookkeepingInput, term?: PaymentTermInput) {
   const termText = ownText(term?.text, term?.texts, locale);
   const legalText = ownText(bookkeeping.legalText, bookkeeping.legalTexts, locale);
@@ -82,7 +84,7 @@ function ownTexts({ intro, locale, type }: Invoice, bookkeeping: BookkeepingInpu
   return { intro: intro || usual, ...(termText ? { termText } : {}), ...(legalText ? { legalText } : {}) };
 }
 
-/** What is taken from other records on the day of issue: from now on the document says it itself. */
+/** Copies the data of other records on the day of issue. The document no longer follows those records. */
 async function snapshots(ctx: Tenant, issuing: Issuing) {
   const { invoice, bookkeeping, date } = issuing;
   const { company, locale, paymentTermId, owner } = invoice;

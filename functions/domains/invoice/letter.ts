@@ -10,7 +10,7 @@ import { moneyText } from '#shared/kernel/money-text.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
 import { LETTER_TEXTS } from './letter-texts.ts';
 
-/** Whom an invoice goes to: its contact, else its company; what either is called and reached by now. */
+/** Finds the recipient of an invoice: its contact, else its company, with the current name and email address. */
 async function recipientOf(ctx: UserContext, { contact, company }: InvoiceFields) {
   const [person, firm] = await Promise.all([
     contact && contactStore.standing(ctx, contact.contactId),

@@ -11,7 +11,10 @@ type Invoice = Stored<InvoiceFields>;
 
 type Left = Pick<InvoiceFields, 'lines' | 'discount' | 'discountRate'>;
 
-/** What is left of a document as lines: its own where nothing was credited yet, else one for each VAT. */
+/**
+ * Returns the uncredited rest of a document as lines. These are its own lines if nothing was credited yet, else one for
+ * each VAT.
+ */
 function linesLeft(original: Invoice): Left {
   const { lines, discount, discountRate, pricesIncludeVat, creditedGroups = [], groups } = original;
   if (creditedGroups.length === 0) return { lines, discount, discountRate };
@@ -26,7 +29,7 @@ function linesLeft(original: Invoice): Left {
   return { lines: left.flatMap(lineOf), discount: 0, discountRate: 0 };
 }
 
-/** A draft that takes back what is left of an issued document; a credit note itself is not credited. */
+/** Makes a draft that credits the uncredited rest of an issued document. A credit note itself is not credited. */
 export function creditDraft(ctx: UserContext, original: Invoice): InvoiceFields {
   checkStep(original, 'credit');
   const rest = linesLeft(original);

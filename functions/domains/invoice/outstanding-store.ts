@@ -9,8 +9,8 @@ import type { Money } from '#shared/kernel/money.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
 /*
- * What each company owes, changed in the transaction of each document that is issued, paid or credited:
- *   pk <tenant>#AR#<company no>  sk <bookkeeping no>#<currency>                where that is the bookkeeping's own
+ * The amounts that each company owes, changed in the transaction of each document that is issued, paid or credited:
+ *   pk <tenant>#AR#<company no>  sk <bookkeeping no>#<currency>                when that is the bookkeeping's own
  *                                sk <bookkeeping no>#<currency>#<base>#<rate>   else, by the rate it was issued at
  */
 type Invoice = Stored<InvoiceFields>;
@@ -55,7 +55,7 @@ function openSum({ sk, open }: Item): OpenSum {
   return { currency, open, base, rate };
 }
 
-/** All sums of a company that differ from its documents, each as it is kept and as it was counted. */
+/** Finds the sums of a company that differ from its documents, each as it is stored and as it was counted. */
 export function wrongSums(kept: readonly Item[], invoices: readonly Invoice[], tenantId: string) {
   const sums = new Map<string, { readonly pk: string; readonly sk: string; readonly known: number; counted: number }>();
   for (const { pk, sk, open } of kept) sums.set(sk, { pk, sk, known: open, counted: 0 });
@@ -77,7 +77,7 @@ export interface Outstanding {
   readonly amounts: readonly Money[];
   readonly total: readonly Money[];
 }
-/** What a company owes the agency; negative where the agency owes the company. */
+/** Returns the amounts that a company owes the agency; negative when the agency owes the company. */
 export async function outstandingOf(tenantId: string, companyId: Id): Promise<Outstanding> {
   return outstandingSums((await keptSums(tenantId, companyId)).map(openSum));
 }

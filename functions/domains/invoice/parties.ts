@@ -7,7 +7,7 @@ import { addressLines } from '#shared/kernel/address.ts';
 
 type Locale = InvoiceFields['locale'];
 
-/** Who sends a document, as it says it from the day of issue on. */
+/** Returns the seller of a document, as the document names it from the day of issue on. */
 export const sellerOf = (seller: Identity, locale: Locale, contact?: InvoiceParty['contact']): InvoiceParty => ({
   name: seller.name,
   address: addressLines(seller.address, locale),

@@ -37,7 +37,7 @@ const NEW = {
   creditIssued: 0,
 } as const;
 
-/** The cards of what an invoice names. */
+/** Loads the cards of the records that an invoice names. */
 async function cardsOf(ctx: UserContext, input: InvoiceInput, before?: InvoiceFields) {
   const { companyId, contactId } = input;
   const [company, contact, artists, shows, owner, bookkeeping] = await Promise.all([
@@ -58,7 +58,7 @@ async function cardsOf(ctx: UserContext, input: InvoiceInput, before?: InvoiceFi
   };
 }
 
-/** What an update of a draft leaves as it is. */
+/** Returns the fields that an update of a draft does not change. */
 const keptOf = ({ creditOf, isSettlement, lockedAt, lockedBy, type }: InvoiceFields) => ({
   ...NEW,
   type,
@@ -67,7 +67,7 @@ const keptOf = ({ creditOf, isSettlement, lockedAt, lockedBy, type }: InvoiceFie
   ...(lockedAt ? { lockedAt, lockedBy } : {}),
 });
 
-/** What is open on every level, checked. */
+/** Checks and returns the fields that stay open on every level. */
 export async function openFields(ctx: UserContext, input: InvoiceInput, before?: InvoiceFields) {
   const [status, tags, free] = await Promise.all([
     // How far it is follows from issue and payments: it starts with no status of the agency's own.
@@ -78,7 +78,10 @@ export async function openFields(ctx: UserContext, input: InvoiceInput, before?:
   return { ...status, ...tags, ...free, internalNote: input.internalNote };
 }
 
-/** An input as a whole invoice with its sums, each reference refused at its field. `before` is the draft that is changed. */
+/**
+ * Prepares a whole invoice with its sums from an input. Each wrong reference is refused at its field. `before` is the
+ * draft that is changed.
+ */
 export async function prepareInvoice(
   ctx: UserContext,
   input: InvoiceInput,

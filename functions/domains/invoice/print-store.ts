@@ -13,7 +13,7 @@ import { invoiceStore } from './store.ts';
 export const invoiceTitle = ({ type, number, locale }: Pick<InvoiceFields, 'type' | 'number' | 'locale'>): string =>
   `${inLanguage(INVOICE_TEXTS, locale)[type]} ${number}`;
 
-/** What was issued in the standard layout. */
+/** The printing of issued invoices in the standard layout. */
 export const invoicePrinting = printing({
   store: invoiceStore,
   rendering: invoiceRendering,

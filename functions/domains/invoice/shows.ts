@@ -8,7 +8,7 @@ import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
-/** What an invoice carries of a show. */
+/** Returns the fields that an invoice copies from a show. */
 export const invoiceShow = (show: Stored<ShowFields>): InvoiceShow => ({
   showId: show.id,
   number: show.number,
@@ -17,13 +17,13 @@ export const invoiceShow = (show: Stored<ShowFields>): InvoiceShow => ({
   venue: [show.venue?.name, show.venue?.city].filter(Boolean).join(', '),
 });
 
-/** A show that is there and the caller's to see. */
+/** Finds a show that exists and that the caller may see. */
 async function seenShow(ctx: UserContext, showId: Id) {
   const show = await showStore.find(ctx, showId);
   return show && !show.deletedAt && seesShow(ctx, show) ? show : undefined;
 }
 
-/** The shows an invoice names, each once; one that it named before may stay as it was, whatever became of it. */
+/** Loads the shows that an invoice names, each once. A show that it named before may stay as it was, in any state. */
 export function invoiceShows(
   ctx: UserContext,
   showIds: readonly Id[],

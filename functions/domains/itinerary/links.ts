@@ -27,7 +27,9 @@ export async function itineraryLinkOf(ctx: UserContext, whose: Whose & { id: Id 
   return link;
 }
 
-/** Who sends, for whom, and what stands there now: the same for all links of one party. */
+/**
+ * Loads the sender, the agency and the current lines of the itinerary. They are the same for all links of one party.
+ */
 export async function senderOf(ctx: UserContext, subject: Subject, { from, to }: Period) {
   const expiresAt = expiryOf(to);
   if (expiresAt <= ctx.now.toISOString()) throw new AppError('itinerary.past', { field: 'to' });
@@ -71,7 +73,7 @@ export function newLink(
     secrets: [],
     opens: 0,
     period: { from, to },
-    // Whoever has an address hears of changes.
+    // A recipient with an address is told of changes.
     ...(email ? { ...watch, mail: 'queued' as const } : {}),
   };
   if (email) {

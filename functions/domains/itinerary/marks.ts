@@ -12,13 +12,13 @@ export const marksOf = (itinerary: Itinerary): string[] => linesOf(itinerary).ma
 /** Equal for itineraries that say the same. */
 export const versionOf = (marks: readonly string[]): string => hashOf(marks.join());
 
-/** What differs from what a reader knows is marked. */
+/** Marks the lines that differ from those a reader knows. */
 export function newsFor(itinerary: Itinerary, known: Link['told']): Itinerary {
   const lines = new Set(known?.lines);
   return withNews(itinerary, (line) => !lines.has(markOf(line)));
 }
 
-/** The itinerary beside what its reader has confirmed. */
+/** Compares the itinerary with the version that its reader has confirmed. */
 export function comparedWith(itinerary: Itinerary, seen: Link['seen']) {
   const marks = marksOf(itinerary);
   const version = versionOf(marks);

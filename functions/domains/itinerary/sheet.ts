@@ -19,7 +19,7 @@ const daysBetween = (first: LocalDate, last: LocalDate): LocalDate[] => {
   return days;
 };
 
-/** The show itself, where its timetable does not say when it plays. */
+/** Returns the show itself, when its timetable does not tell when it plays. */
 function ownTime(show: Show, entries: readonly StoredEntry[]): DayEntry[] {
   if (show.isAllDay || entries.some(({ kind }) => kind === 'showTime')) return [];
   const { start: startsAt, end: endsAt, isNight } = show;
@@ -27,7 +27,7 @@ function ownTime(show: Show, entries: readonly StoredEntry[]): DayEntry[] {
   return [{ id: show.id, kind: 'showTime', label, startsAt, endsAt, isNight, place: show.room ?? '', note: '' }];
 }
 
-/** What one show puts on its days: itself on each it lasts, its times on their own. */
+/** Returns the parts of an itinerary that one show fills: each day it lasts, and its times on their own days. */
 function showParts(show: Show, entries: readonly StoredEntry[]) {
   const at = { city: show.venue?.city ?? '', zone: show.zone };
   const { first, last } = agendaDays(show);
@@ -60,7 +60,10 @@ const travelEntry = ({ id, kind, title, city, start, end, arrival, isNight, zone
 });
 const without = ({ endsAt: _, ...entry }: DayEntry): DayEntry => entry;
 
-/** Flights, trains and rides, as the calendar holds them, on a day that ends where they arrive; a stay is arrived at on one day and left on another. */
+/**
+ * Returns the parts of a flight, train or ride on the day of its calendar entry. That day ends where the journey
+ * arrives. A stay has two parts: arrival on its first day, `checkOut` on its last.
+ */
 function travelParts(card: TravelCard, zone: string) {
   const entry = travelEntry(card);
   const { first, last } = agendaDays(card);
@@ -73,12 +76,15 @@ function travelParts(card: TravelCard, zone: string) {
   ];
 }
 
-/** What the reader's rights leave of it: of a link its whole party. */
+/** The filters by the rights of the reader. The reader of a link sees its whole party. */
 interface Seen {
   readonly sees?: (show: Show) => boolean;
   readonly seesTravel?: (kind: TravelKind) => boolean;
 }
-/** The days of a tour as its party may see them: confirmed shows, their public times, travel; no money, no inside notes. */
+/**
+ * Returns the days of a tour as its party may see them: confirmed shows, their public times and travel. It leaves out
+ * money and inside notes.
+ */
 export async function itineraryOf(
   ctx: { readonly tenantId: string },
   subject: Subject,
@@ -113,7 +119,7 @@ export async function seenItinerary(ctx: UserContext, asked: Whose & Period): Pr
   return itineraryOf(ctx, subject, { from: asked.from, to: asked.to }, { sees, seesTravel });
 }
 
-/** What a link leads to, as it is now. */
+/** Returns the itinerary that a link leads to, as it is now. */
 export async function linkedItinerary({ tenantId, entity, recordId, period }: StoredLink): Promise<Itinerary> {
   if (!period) throw new AppError('linkUnknown');
   const subject = await subjectOf(

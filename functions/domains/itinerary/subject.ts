@@ -7,7 +7,7 @@ import type { Whose } from '#shared/domains/itinerary/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 
-/** Whose itinerary it is: links to it hang on this record. */
+/** The record that an itinerary is about; the links to the itinerary belong to this record. */
 export interface Subject {
   readonly entity: 'artist' | 'production';
   readonly id: Id;
@@ -36,7 +36,7 @@ export function subjectOf(ctx: Tenant, { artistId, productionId }: Whose): Promi
   throw new AppError('choice', { field: 'artistId' });
 }
 
-/** The same for what is the agency's alone: who gets a link, and what became of it. */
+/** Finds the subject for internal facts: who gets a link, and the state of each link. */
 export async function insideSubject(ctx: UserContext, whose: Whose): Promise<Subject> {
   const subject = await seenSubject(ctx, whose);
   checkInside(ctx);

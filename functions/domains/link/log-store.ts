@@ -9,7 +9,7 @@ import type { OutboxEntry } from '#shared/events.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { StoredLink } from './store.ts';
 
-/** What happened to a link stands in the log of its record. */
+/** Writes an action on a link to the log of its record. */
 export const logOnRecord = (
   ctx: TenantContext,
   link: Link,
@@ -34,7 +34,7 @@ export const asReader = ({ now }: PublicContext, { tenantId, id, recipient }: St
   actor: { userId: id, name: recipient.name },
 });
 
-/** That it was opened at all stands in the log, and its sender hears of it. */
+/** Writes the first opening of a link to the log, and notifies its sender. */
 export function firstOpening(ctx: PublicContext, link: StoredLink): Write[] {
   if (link.opens > 0) return [];
   const { sender, title, recipient } = link;

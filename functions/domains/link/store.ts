@@ -40,10 +40,10 @@ export const LINK_DUE = 'link';
 const dueOf = ({ tenantId, state, checkAt, id }: Link & { tenantId: string }) =>
   checkAt && state === 'live'
     ? due(tenantId, LINK_DUE, checkAt, id)
-    : // What was read carries them still.
+    : // The item as it was read still has these keys.
       { gsi3pk: undefined, gsi3sk: undefined };
 
-/** Puts a link over the revision that was read; new when there is none. */
+/** Writes a link over the revision that was read, or a new one without `before`. */
 export function linkWrite(before: StoredLink | undefined, after: Link & { tenantId: string }): Write {
   const Item = {
     ...linkKey(after.tenantId, after.entity, after.id),
@@ -57,7 +57,7 @@ export function linkWrite(before: StoredLink | undefined, after: Link & { tenant
   return { item: { Put: { TableName: tableName(), Item, ...condition } }, refused: () => new AppError('stale') };
 }
 
-/** One more secret for a link; the readable form leaves with the return value and is kept nowhere. */
+/** Adds a secret to a link. Only the return value has its readable form, which is not stored. */
 export function mintSecret(
   before: StoredLink | undefined,
   link: Link & { tenantId: string },
@@ -115,7 +115,9 @@ export async function linksOf(tenantId: string, entity: string, recordId: Id): P
 export const saveLink = (before: StoredLink, after: Link, ...extra: Write[]): Promise<void> =>
   commit([linkWrite(before, { ...after, tenantId: before.tenantId }), ...extra]);
 
-/** Changes a link over whatever else changed meanwhile: two presses of one button, a second tab, its mail on the way. */
+/**
+ * Changes a link over any other change in the meantime: two presses of one button, a second tab, its mail on the way.
+ */
 export async function changeLink(
   link: StoredLink,
   change: (link: StoredLink) => Link,

@@ -23,14 +23,14 @@ export interface Both<T> {
   readonly source: T;
   readonly target: T;
 }
-/** A main area whose records can be merged: what they become of a form's values, and what refers to them. */
+/** A main area whose records can be merged, with the references to them. */
 export interface MergeArea<T extends Free, I extends Free> {
   readonly entity: AreaName;
   readonly store: RecordStore<T>;
-  /** `before` is what either of them had, which may stay. */
+  /** Makes the merged record. Values of `before`, which holds those of either record, may stay. */
   readonly merged: (ctx: UserContext, values: I, pair: Both<T>, before: T) => T | Promise<T>;
   readonly references: readonly Reference<Stored<T>>[];
-  /** What belongs to it besides, and is nobody's record: it moves too, and nobody is told how much there is. */
+  /** The other data of the record, which are no records themselves. They move too, and their number is not shown. */
   readonly belongings: readonly Follower<Stored<T>>[];
 }
 

@@ -15,7 +15,7 @@ interface Kept {
   readonly at: string;
 }
 
-/** Whoever kept the one that goes at hand keeps the one in its place; moved user by user, by the user's number. */
+/** Moves the favorites of the merged record to the one in its place, user by user, by the user's number. */
 export const favoritesOn = <H extends Named>(entity: MergeArea): Follower<H> => {
   const keyOf = (tenantId: string, userId: Id, recordId: Id) => favoriteKey(tenantId, userId, { entity, recordId });
   const kept = (tenantId: string, userId: Id, recordId: Id) => readItem<Kept>(keyOf(tenantId, userId, recordId));
@@ -39,7 +39,7 @@ export const favoritesOn = <H extends Named>(entity: MergeArea): Follower<H> => 
     },
     moveBack: async (_ctx, _no, _move, [change], unmark) => {
       const { before, after } = change as unknown as { readonly before: Kept; readonly after?: Kept };
-      // Whoever has let go of it since wants neither.
+      // A user who removed the favorite since wants neither.
       const isKept = !after || (await readItem({ pk: after.pk, sk: after.sk }));
       const back = isKept ? [putNew(before), ...(after ? [removeKept(after)] : [])] : [];
       return commit([...back, unmark]).then(() => Boolean(isKept), isTaken);

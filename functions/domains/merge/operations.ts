@@ -18,7 +18,10 @@ interface Pair {
   readonly sourceId: Id;
 }
 
-/** The contract asks for the right to delete, which the one that goes takes; the one that stays is changed. */
+/**
+ * Refuses a merge without the right to delete the source or to change the target. The contract asks for the first
+ * alone.
+ */
 export function checkMergeRights({ actor }: UserContext, entity: MergeFields['entity']): void {
   const needed: readonly Permission[] = [`${entity}.update`, `${entity}.delete`];
   if (!needed.every((permission) => actor.permissions.has(permission))) throw new AppError('denied');
@@ -46,7 +49,7 @@ export async function previewMerge<T extends Free, I extends Free>(
   return { target, source, references: await Promise.all(counts) };
 }
 
-/** The one that goes: deleted, and it says where its references are. */
+/** Returns the source of a merge as deleted, with the id of the record that has its references. */
 export function goneInto<T extends object>(ctx: UserContext, store: RecordStore<T>, source: Stored<T>, heir: Id) {
   const mark: Heir = { mergedInto: heir };
   return { ...store.next(ctx, source, { ...plain(source), ...mark }), deletedAt: ctx.now.toISOString() };
@@ -57,7 +60,7 @@ interface MergeBody<I> {
   readonly sourceRev: number;
   readonly values: I;
 }
-/** What they become: each value checked, and what either of them had may stay. */
+/** Prepares the merged record. Each value is checked, and values that either record had may stay. */
 async function becoming<T extends Free, I extends Free>(
   ctx: UserContext,
   { entity, merged }: MergeArea<T, I>,
@@ -72,7 +75,7 @@ async function becoming<T extends Free, I extends Free>(
   return { ...data, ...free };
 }
 
-/** One transaction changes both and promises the move of the references, which the bulk worker keeps. */
+/** Merges two records in one transaction. It also queues the move of the references, which the bulk worker does. */
 export async function mergeRecords<T extends Free, I extends Free>(
   ctx: UserContext,
   area: MergeArea<T, I>,
@@ -123,7 +126,7 @@ export async function mergesInto(
   return merges.filter(matters).sort((a, b) => noOf(b.id) - noOf(a.id));
 }
 
-/** Hands the move of the references to the worker again, whichever way it goes. */
+/** Sends the move of the references to the worker again, in either direction. */
 export async function resumeMerge(ctx: UserContext, merge: MergeRecord): Promise<MergeRecord> {
   if (!isMoving(merge)) return merge;
   const type = merge.state === 'moving' ? 'merge' : 'unmerge';

@@ -11,10 +11,10 @@ import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { ListMatch } from '#shared/kernel/list.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
-/** A record by its id, or by its number where a filter found it. */
+/** A record by its id, or by its number if a filter found it. */
 export type Target = Id | number;
 
-/** What became of one record; without an error it is done. */
+/** The outcome of an operation for one record; without an error it is done. */
 export interface Outcome {
   readonly id?: Id;
   readonly title: string;
@@ -22,13 +22,13 @@ export interface Outcome {
 }
 export type Runner = (target: Target, once: WriteOptions) => Promise<Outcome>;
 
-/** What the records get, and what they lose. */
+/** The values that the records get, and those that they lose. */
 export interface Change extends BatchMore {
   readonly values: readonly Id[];
   readonly removed?: readonly Id[] | undefined;
 }
 
-/** An area whatever the type of its records. */
+/** An area without the type of its records. */
 export interface Area {
   /** Numbers of all that match, as far as the user may see them. */
   matching(ctx: UserContext, match: ListMatch): Promise<readonly number[]>;
@@ -78,7 +78,7 @@ async function errorOf(work: () => Promise<unknown>): Promise<AppError | undefin
   }
 }
 
-/** One record; one that somebody else just wrote is read again. */
+/** Runs the operation for one record. A record that another write just changed is read again. */
 async function runOne<T extends object>(
   area: BatchArea<T>,
   ctx: UserContext,

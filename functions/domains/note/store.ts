@@ -42,7 +42,7 @@ export async function notesOf(
   return notes.filter((note) => note.recordId === recordId);
 }
 
-/** What a write of a note promises: those it names anew are told. */
+/** Returns the outbox entries of a note: those it newly mentions are notified. */
 export const promises = (before: readonly PersonCard[], note: NoteFields): Pick<WriteOptions, 'outbox'> => ({
   outbox: newlyNamed(before, note.mentions, note.author.userId).map(({ userId }) => ({
     type: 'mention',

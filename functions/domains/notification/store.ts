@@ -19,9 +19,9 @@ const PAGE = 50;
 const LAST = '~';
 const TIME_CHARS = 10;
 
-/** What is told of something is told within a day of it. */
+/** The longest time between an event and its notification. */
 const LATE_MS = 86_400_000;
-/** The id up to which somebody has seen all. */
+/** The id up to which the user has seen all notifications. */
 const seen = ownItem('notificationsSeen', z.object({ upTo: z.string().default('') }));
 const settings = ownItem('notifications', NotificationSettings);
 
@@ -43,7 +43,7 @@ export async function notify(
   note: Omit<Notification, 'seen' | 'read'>,
 ): Promise<boolean> {
   const { inboxOff } = await settingsOf(tenantId, userId);
-  // Kept though nobody wants to see it: a cause that comes twice is still known.
+  // The note is stored even if the user hides its kind, so that a repeated cause is recognised.
   const isHidden = inboxOff.includes(note.kind);
   const Item = {
     pk: pkOf(tenantId, userId),
@@ -69,7 +69,7 @@ interface Between {
   readonly after?: string | undefined;
   readonly before?: string | undefined;
 }
-/** What is hidden counts for DynamoDB's limit too: read on until enough is there to be shown. */
+/** Reads on until enough notifications can be shown, because DynamoDB's limit counts the hidden ones too. */
 async function newest(
   tenantId: string,
   userId: string,
@@ -77,7 +77,7 @@ async function newest(
   { after = '', before = LAST }: Between = {},
 ): Promise<Notification[]> {
   const from = `${after} `;
-  // A span that ends before it begins is none to DynamoDB, and an error.
+  // DynamoDB refuses a span that ends before it begins.
   if (before < from) return [];
   const shown: Notification[] = [];
   let next: Record<string, unknown> | undefined;
@@ -131,7 +131,10 @@ export async function mark(tenantId: string, userId: string, id: string, as: 'se
   }
 }
 
-/** All of them, the oldest too: what stays kept is read by the hundred. A badge need not look at those again. */
+/**
+ * Marks all notifications, the oldest too; the stored ones are read by the hundred. A badge need not look at those
+ * again.
+ */
 export async function markAll(tenantId: string, userId: string, as: 'seen' | 'read', now: Date): Promise<void> {
   let before: string | undefined;
   do {

@@ -27,7 +27,7 @@ export function challengeOf({ actor, now }: TenantContext, by: Show, zone: strin
   return { showId, number, title: showTitle(by), byUserId: actor.userId, byName: actor.name, at, until };
 }
 
-/** What the holder has to do, as a task with the deadline. */
+/** Makes the task of the holder, with the deadline of the challenge. */
 function taskOf(ctx: TenantContext, holder: Show, owner: User, challenge: Challenge) {
   const { until, number: challenger } = challenge;
   const local = toLocal(until, owner.zone);
@@ -46,7 +46,9 @@ function taskOf(ctx: TenantContext, holder: Show, owner: User, challenge: Challe
   });
 }
 
-/** All of a challenge: it stands on the option it is for, in the logs of both, and in its owner's tasks and inbox. */
+/**
+ * Returns all writes of a challenge: on its option, in the logs of both shows, and in the tasks and inbox of the owner.
+ */
 export async function challengeWrites(ctx: UserContext, by: Show, holder: Show, hours: number): Promise<Write[]> {
   const owner = await userStore.find(ctx, holder.owner.userId);
   const challenge = challengeOf(ctx, by, owner?.zone ?? holder.zone, hours);
@@ -79,7 +81,7 @@ const rowOf = (show: Show) => ({
   ownerName: show.owner.name,
 });
 
-/** Everybody who waits for the same night, as the caller may see them. */
+/** Lists the shows that wait for the same night, as the caller may see them. */
 export async function queueOf(ctx: UserContext, show: Show) {
   const options = show.phase === 'options' ? await optionsAt(ctx, [show]) : [];
   return { rows: options.map(rowOf) };

@@ -6,7 +6,7 @@ import type { PaperFields } from '#shared/domains/paper/schemas.ts';
 import type { PaperKind } from './kind-store.ts';
 import { checkAccess, visibleOnly } from './view-store.ts';
 
-/** What may be done with many papers of a kind at once. */
+/** Returns the operations for many papers of a kind at once. */
 export function paperBatch(kind: PaperKind): BatchArea<PaperFields> {
   const { entity, store, mapping, rules } = kind;
   return {

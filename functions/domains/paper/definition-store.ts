@@ -53,7 +53,7 @@ const mappingOf = (entity: PaperEntity, stages: readonly string[]): ListMapping 
 
 const no = (id: string | undefined) => (id ? noOf(id) : 0);
 
-/** What a paper is looked for by. */
+/** Returns the words by which a search finds a paper. */
 const wordsOf = ({ number, show, company, contact, artists }: PaperFields): string =>
   fold(
     [
@@ -79,7 +79,7 @@ const rowOf = (stages: readonly string[], { show, ...paper }: Stored<PaperFields
   ...freeCells(paper),
 });
 
-/** Where a kind of paper is kept, and how its list is asked. */
+/** Creates the store of a kind of paper and the mapping of its list. */
 export function paperStore<F extends PaperFields>(entity: PaperEntity, stages: readonly string[]) {
   const store = new RecordStore<F>({
     name: entity,

@@ -83,7 +83,9 @@ const reading = (routes: Routes, kind: PaperKind) => ({
   ),
 });
 
-/** What people outside hear of: not how the paper came about, nor who else got it. */
+/**
+ * The actions of the log that users outside see. They reveal neither how the paper was made nor its other recipients.
+ */
 const OUTSIDE = ['send', 'void', 'acceptQuote', 'declineQuote', 'markSigned'];
 
 const telling = (routes: Routes, kind: PaperKind) => ({
@@ -121,7 +123,7 @@ const making = (routes: Routes, kind: PaperKind) => ({
     routes.create,
     async ({ body: { showId, ...wish }, ctx }) => (await issuing()).issueForShow(kind, ctx, showId, wish),
   ),
-  /** The first of its own versions, dated today, and nobody has it yet. */
+  /** The copy is the first of its own versions, dated today and sent to no one. */
   copy: bind<One>(routes.copy, async ({ params, ctx }) => {
     const source = await paperFor(kind, ctx, params.id);
     const { sentAt, lockedAt, lockedBy, unlinkedAt, ...fields } = plain(source);

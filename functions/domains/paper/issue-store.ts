@@ -59,7 +59,7 @@ export async function showFor(ctx: UserContext, showId: Id): Promise<Show> {
   return checkAccess(ctx, await showStore.get(ctx, showId));
 }
 
-/** What a paper carries of its show. */
+/** Returns the fields that a paper copies from its show. */
 export const linkedTo = (show: Show): Pick<PaperFields, 'show' | 'artistIds' | 'artists'> => ({
   show: {
     showId: show.id,
@@ -83,9 +83,9 @@ interface Wish {
   readonly template: PaperTemplate;
   readonly wordTemplateId?: Id | undefined;
 }
-/** What such a show proposes; its number comes with its write. */
+/** Issues a paper with the fields that its show proposes. The paper gets its number with the write. */
 export async function issueForShow(kind: PaperKind, ctx: UserContext, showId: Id, wish: Wish) {
-  // An id that counts for nothing would be taken for one that does.
+  // An ignored template id would look like one that counts.
   if (wish.wordTemplateId && wish.template !== 'word') throw new AppError('choice', { field: 'wordTemplateId' });
   const show = await showFor(ctx, showId);
   const [{ company, contact, ...proposed }, wordTemplate, status] = await Promise.all([

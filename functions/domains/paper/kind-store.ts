@@ -13,7 +13,7 @@ import { type Renderings, renderingsOf } from './rendering-store.ts';
 
 export type Paper = Stored<PaperFields>;
 export type Show = Stored<ShowFields>;
-/** What a show proposes for a kind of paper. */
+/** The fields that a show proposes for a new paper of a kind. */
 export interface Proposal extends Pick<PaperFields, 'locale' | 'company' | 'contact'> {
   readonly document: PaperDocument;
 }
@@ -30,20 +30,20 @@ interface KindSpec<F extends PaperFields> {
   readonly name: Translated;
   readonly numberOf: (year: number, value: number) => string;
   readonly propose: (ctx: UserContext, show: Show, locale: Locale | undefined) => Promise<Proposal>;
-  /** The document as it is kept, where more than its shape has to be right. */
+  /** Checks the stored document beyond its shape. */
   readonly checkDocument?: (document: PaperInput['document']) => void;
-  /** What of its own a copy takes over: nobody has answered it. */
+  /** Removes the fields that a copy must not take over, such as the answer to the original. */
   readonly copied?: (paper: F) => F;
-  /** A copy is dated today: what follows from that. */
+  /** Adapts the document of a copy to its new date, which is today. */
   readonly redated?: (document: PaperDocument) => PaperDocument;
-  /** What follows from its fields and the day, and is not kept. */
+  /** Computes the fields that follow from the record and the day and are not stored. */
   readonly derived?: (ctx: TenantContext) => Promise<(record: Stored<F>) => object>;
   /** Sending and signing it moves its show. */
   readonly movesShow?: boolean;
-  /** Refuses to send what time has overtaken. */
+  /** Refuses to send a paper whose validity is over. */
   readonly checkSending?: (ctx: UserContext, record: Stored<F>) => Promise<void>;
 }
-/** A kind of paper to the kit, which is written once for all of them and so knows none by its own fields. */
+/** A kind of paper without its own fields. The code of the kit is shared by all kinds. */
 export type PaperKind = KindSpec<PaperFields> & { readonly rendering: Renderings<PaperFields> };
 export const paperKind = <F extends PaperFields>(spec: KindSpec<F>): PaperKind => ({
   ...(spec as unknown as KindSpec<PaperFields>),

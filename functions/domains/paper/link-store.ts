@@ -24,19 +24,19 @@ function endOfDay(day: string, zone: string): string {
   return new Date(Date.parse(end.instant) - 1000).toISOString();
 }
 
-/** A document on its way to somebody outside, whatever its kind. */
+/** A document of any kind that is sent to a recipient outside. */
 export interface Sending {
   readonly entity: string;
   readonly record: { readonly id: Id; readonly no: number };
   /** `Contract C-2026-0042` in the reader's language. */
   readonly title: string;
-  /** What its number does not say; told behind the door alone. */
+  /** The details that the number does not reveal; shown only after the link is opened. */
   readonly about?: string;
   readonly files: readonly RenderedFile[];
   readonly artistIds: readonly Id[];
 }
 
-/** A link for one recipient to the paper as it is now, whose email is on its way. */
+/** Makes a link to the paper as it is now for one recipient, whose email is on its way. */
 async function linkFor(
   ctx: UserContext,
   { entity, record, title, about, files, artistIds }: Sending,
@@ -84,7 +84,7 @@ const linkMailOf = (entity: string, linkId: Id, { message, subject, attach }: Se
     ...(attach ? { attach } : {}),
   });
 
-/** A link and an email for the recipient, and for each who gets a copy. All belong to the transaction that sends. */
+/** Returns a link and an email for the recipient and for each copy. All belong to the transaction that sends. */
 export async function sendingOf(ctx: UserContext, sending: Sending, input: SendInput) {
   const recipients = recipientsOf(input);
   const [own, ...copies] = await Promise.all([

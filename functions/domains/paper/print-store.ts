@@ -17,7 +17,7 @@ import { paperTemplate } from './word-store.ts';
 type Kind = RenderedFile['kind'];
 type Paper = Pick<PaperFields, 'template' | 'wordTemplate' | 'document' | 'freeFields' | 'artistIds'>;
 
-/** Where LibreOffice is not, a Word paper goes out as .docx alone. */
+/** Makes the files of a Word paper. Without LibreOffice, the .docx is the only one. */
 async function wordFiles(look: PaperLook, tenantId: string, paper: Paper): Promise<[Kind, Uint8Array][]> {
   const { document, wordTemplate } = paper;
   const { locale } = document;

@@ -9,7 +9,9 @@ export interface Printing<T extends object> {
   readonly rendering: Renderings<T>;
   /** Makes its files and keeps them. */
   readonly print: (tenantId: string, record: Stored<T>) => Promise<RenderedFile[]>;
-  /** What who asked for it is told: its number, and the page that shows it. */
+  /**
+   * Returns the number that the notification to the requesting user names; `page` is the page that shows the record.
+   */
   readonly subject: (record: Stored<T>) => string;
   readonly page: string;
 }

@@ -10,13 +10,13 @@ import type { OutboxEntry } from '#shared/events.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 
 /*
- * What a document's states became on paper. Beside the record, not in it: a result that arrives while the author goes
- * on writing must not make the author's next save stale, and an earlier state keeps its paper.
+ * The rendered files of a document's states. They lie beside the record, not in it. A result that arrives while the
+ * author continues to write must not make the author's next save stale. An earlier state keeps its files.
  *   of a state   pk <tenant>#<entity>#<no>  sk P#<hash of the state>
  */
 interface Kept<T> {
   readonly entity: string;
-  /** All that decides what a record looks like on paper: equal papers are equal texts. */
+  /** Returns a text of all that decides the look of a record on paper. Equal texts mean equal papers. */
   readonly stateOf: (record: T) => string;
 }
 
@@ -54,7 +54,10 @@ export function renderingsOf<T extends object>({ entity, stateOf }: Kept<T>) {
       const found = await askedOf(tenantId, record);
       return found && answered(found);
     },
-    /** What a write must carry so that the record gets its paper: nothing when that is there or on its way. */
+    /**
+     * Returns the parts of a write that request the files of a record. There are none when the files exist or are on
+     * their way.
+     */
     async askFor({ tenantId, now }: Tenant, record: T & { readonly id: Id }, tell?: string): Promise<Asked> {
       const hash = hashOf(record);
       const known = await askedOf(tenantId, record);

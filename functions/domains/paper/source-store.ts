@@ -47,7 +47,7 @@ async function payeeOf(ctx: UserContext) {
   return { bookkeeping, bank: { holder, iban, bic } };
 }
 
-/** What the agency puts on every paper of a show. */
+/** Loads the data that the agency puts on every paper of a show. */
 export async function sourceOf(ctx: UserContext, show: Show) {
   const [client, setting, seller, cases, owner, venue, entries, deal] = await Promise.all([
     clientOf(ctx.tenantId),

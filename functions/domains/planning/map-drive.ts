@@ -11,7 +11,7 @@ const MAX_ROADS = 2 * DISTANCE_BATCH;
 
 type Way = readonly [from: GeoPoint, to: GeoPoint];
 
-/** What Google says, or nothing: a map is drawn without it too. */
+/** Returns Google's answer, or nothing: a map is drawn without the answer too. */
 async function orNothing<T>(ask: () => Promise<T>): Promise<T | undefined> {
   if (!hasGoogle()) return undefined;
   try {
@@ -25,7 +25,7 @@ async function orNothing<T>(ask: () => Promise<T>): Promise<T | undefined> {
 
 const measured = (drive: Drive | undefined, crow: Distance): Distance => (drive ? { ...drive, measured: true } : crow);
 
-/** One way by road where that can be had. */
+/** Finds one way by road, if there is one. */
 export async function wayBetween(from: GeoPoint, to: GeoPoint): Promise<Distance> {
   const crow = crowDistance(from, to);
   if (crow.minutes === undefined || crow.distance === 0) return crow;

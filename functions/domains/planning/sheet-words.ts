@@ -151,7 +151,7 @@ const NAMES: Translated<Names> = {
   },
 };
 
-/** What a written-out planning says, in one language. */
+/** Returns the words of a written-out planning, in one language. */
 export const sheetWords = (locale: Locale) => {
   const format = new Intl.DateTimeFormat(tagOf(locale), {
     weekday: 'short',

@@ -11,7 +11,7 @@ import { AppError } from '#shared/kernel/error.ts';
  */
 const keyOf = ({ tenantId, actor }: UserContext) => ({ pk: `${tenantId}#PREF#${actor.userId}`, sk: 'P' });
 
-/** What the user chose; what came to the product later has its usual value. */
+/** Reads the preferences of the user. A preference that the product got later has its default value. */
 export async function preferencesOf(ctx: UserContext): Promise<Preference> {
   const { Item } = await documents.send(
     new GetCommand({ TableName: tableName(), Key: keyOf(ctx), ConsistentRead: true }),

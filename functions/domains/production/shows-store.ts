@@ -32,7 +32,7 @@ async function showNos({ tenantId }: Pick<TenantContext, 'tenantId'>, filters: r
   return (await showStore.definition.list?.all(tenantId, { filters })) ?? [];
 }
 
-/** Read strongly: a show that was just linked stands in the answer. */
+/** Finds the shows of a production with a strong read, so that a show just linked is included. */
 export async function showsSeen(ctx: UserContext, { no, id }: Production): Promise<Show[]> {
   if (!ctx.actor.permissions.has('show.read')) return [];
   const nos = await showNos(ctx, [inside(no), ...seenShows(ctx)]);
@@ -40,7 +40,7 @@ export async function showsSeen(ctx: UserContext, { no, id }: Production): Promi
   return shows.filter((show) => !show.deletedAt && show.production?.productionId === id);
 }
 
-/** The run as the caller may see it: fees are of the agency, for those who may see deals. */
+/** Returns the run as the caller may see it. Fees are shown only to users who may see deals. */
 export async function runSeen(ctx: UserContext, production: Production): Promise<Run> {
   const withFees = isInside(ctx) && ctx.actor.permissions.has('show.readDeal');
   return runOf(production, await showsSeen(ctx, production), { withFees });
@@ -64,7 +64,7 @@ const withoutProduction = ({ production: _was, ...show }: Show): ShowFields => s
 export async function releaseShows(ctx: TenantContext, productionId: Id): Promise<number> {
   const release = async (show: Show) => {
     const isIn = show.production?.productionId === productionId;
-    // It may have come back, and keeps what has not left by then.
+    // The production may have been restored. It then keeps the shows that it still has.
     return isIn && (await productionStore.find(ctx, productionId))?.deletedAt ? withoutProduction(show) : show;
   };
   let released = 0;
@@ -73,7 +73,7 @@ export async function releaseShows(ctx: TenantContext, productionId: Id): Promis
   return released;
 }
 
-/** What takes these shows out of their production; nothing where it is more than a transaction takes. */
+/** Returns the writes that take these shows out of their production; none when a transaction cannot hold them. */
 async function releaseWrites(
   ctx: TenantContext,
   { id }: Production,
@@ -89,7 +89,9 @@ async function releaseWrites(
   return writes.length > MAX_WRITES / 2 ? [] : writes;
 }
 
-/** A production goes once it is said that its shows may stay: few leave it with the same write, many behind it. */
+/**
+ * Removes a production after the user agreed that its shows stay. A few shows leave in the same write, many after it.
+ */
 export async function removeProduction(ctx: TenantContext, production: Production, mayRelease: boolean): Promise<void> {
   const nos = await showNos(ctx, [inside(production.no)]);
   if (nos.length > 0 && !mayRelease) throw new AppError('production.hasShows', { params: { count: nos.length } });
@@ -99,7 +101,7 @@ export async function removeProduction(ctx: TenantContext, production: Productio
   await productionStore.remove(ctx, production, { extra, outbox });
 }
 
-/** The shows named, each one the caller may see and nobody has locked. */
+/** Finds the named shows, each one visible to the caller and not locked. */
 async function openShows(ctx: UserContext, ids: readonly Id[], accept: (show: Show) => boolean): Promise<Show[]> {
   const nos = [...new Set(ids)].map(noOf);
   const found = await showStore.many(ctx, nos, new Set(nos));
@@ -112,7 +114,7 @@ async function openShows(ctx: UserContext, ids: readonly Id[], accept: (show: Sh
   });
 }
 
-/** All of them or none; more than fit into one transaction are refused. */
+/** Changes all of the shows or none. More than fit into one transaction are refused. */
 async function changeAll(ctx: UserContext, shows: readonly Show[], action: string, change: (show: Show) => ShowFields) {
   if (!ctx.actor.permissions.has('show.update') || ctx.actor.environment !== 'internal') throw new AppError('denied');
   const writes = shows.map((show) => showStore.writes(ctx, show, showStore.next(ctx, show, change(show)), { action }));
@@ -121,7 +123,7 @@ async function changeAll(ctx: UserContext, shows: readonly Show[], action: strin
   await commit(writes.flat());
 }
 
-/** A show that stood in another production moves. */
+/** Links shows to a production. A show of another production moves. */
 export async function linkShows(ctx: UserContext, { id, name }: Production, showIds: readonly Id[]): Promise<void> {
   const shows = await openShows(ctx, showIds, () => true);
   const card = { productionId: id, name };

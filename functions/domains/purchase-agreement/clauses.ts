@@ -2,7 +2,7 @@ import { type Clauses, PAPER_LOOK } from '#functions/domains/paper/look-store.ts
 
 const { en, nl, de, it, es, pt, 'pt-br': ptBr } = PAPER_LOOK.clauses;
 
-/** Where the agency pays, these read otherwise than in a contract; force majeure and law read the same. */
+/** The clauses that differ from a contract's because the agency pays. Force majeure and law read the same. */
 export const PURCHASE_CLAUSES: Clauses = {
   en: {
     ...en,

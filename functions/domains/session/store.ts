@@ -46,7 +46,7 @@ async function makeRoom(ctx: IdentityContext, { userId, maxSessions }: AccessCar
 
 const isInvited = ({ state }: UserFields): boolean => state === 'invited';
 
-/** An invitation is accepted by signing in, and what a newer Backline has for the user's role comes with it. */
+/** Accepts an invitation when the user signs in. The user also gets what a newer Backline has for their role. */
 async function accept(ctx: IdentityContext, { tenantId, userId, name }: AccessCard): Promise<void> {
   const acting = { tenantId, now: ctx.now, actor: { userId, name } };
   const accepted = (user: Stored<UserFields>): UserFields =>
@@ -93,7 +93,7 @@ async function impersonationEnd(
     loadCard(sub, userId),
     loadCard(impersonation.sub, impersonation.userId),
   ]);
-  // Whose access has gone since: there is no agency to tell.
+  // There is no agency to tell when the user's access was removed since.
   if (!operator || !card) return [];
   const acting = { tenantId: card.tenantId, now, actor: { userId, name: operator.name } };
   const no = noOf(card.userId);
@@ -101,10 +101,10 @@ async function impersonationEnd(
   return [activityWrite(acting, { id: newId(now), ...shown, action: 'impersonateEnd', changes: [] })];
 }
 
-/** A session takes two writes of a transaction's hundred where an operator acts in it. */
+/** The most sessions ended at once. One in which an operator acts takes two of the hundred writes of a transaction. */
 const ENDED_AT_ONCE = 40;
 
-/** Ends sign-ins; what operators did in them as somebody else ends with them, in the log. */
+/** Ends sign-ins. It also ends what operators did in them as another user, in the log. */
 export async function endSessions(
   ctx: Pick<IdentityContext, 'now'>,
   sessions: readonly Session[],
@@ -136,7 +136,7 @@ export const signOut = (
 export const closeSessions = (ctx: IdentityContext, everywhere: boolean): Promise<void> =>
   signOut(ctx, ({ originJti }) => everywhere || originJti === ctx.originJti);
 
-/** The session of this sign-in, whoever it is shown as. */
+/** Finds the session of this sign-in, also when it acts for another user. */
 export async function currentSession(ctx: IdentityContext): Promise<Session> {
   const { sessions } = await loadIdentity(ctx.sub);
   const session = sessions.find((s) => s.originJti === ctx.originJti && isOpen(s, ctx.now));
@@ -144,7 +144,7 @@ export async function currentSession(ctx: IdentityContext): Promise<Session> {
   return session;
 }
 
-/** An operator comes back from acting as somebody. */
+/** Ends the impersonation of a user by an operator. */
 export const leaveImpersonation = (ctx: IdentityContext): Promise<void> =>
   againIfStale(async () => {
     const acting = await currentSession(ctx);

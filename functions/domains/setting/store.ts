@@ -23,7 +23,10 @@ export const settingStore = new RecordStore<SettingFields>({
   unique: [{ kind: ONE.kind, field: 'rev', of: () => ONE.value }],
 });
 
-/** Where numbers were lost before the first save was taken, it stands at a later one: the guard knows. */
+/**
+ * Finds the tenant's settings. Their number is later than `NO` if numbers were lost before the first save. `guardOwner`
+ * then knows their id.
+ */
 async function stored({ tenantId }: Tenant): Promise<Stored<SettingFields> | undefined> {
   const first = await readOne<SettingFields>(tenantId, 'setting', NO);
   const id = first ? undefined : await guardOwner(tenantId, `setting.${ONE.kind}`, ONE.value);
@@ -35,7 +38,7 @@ const created = (ctx: TenantContext, fields: SettingFields): Stored<SettingField
   return { ...fields, no: NO, id: newId(ctx.now, NO), rev: 1, createdAt: at, updatedAt: at };
 };
 
-/** What the agency says of itself; what came to the product later has its usual value. */
+/** Returns the agency's settings. A setting that the product got later has its default value. */
 export const agencyOf = async (ctx: Tenant): Promise<SettingFields> => SettingFields.parse((await stored(ctx)) ?? {});
 
 const shown = (client: Stored<ClientInput>, found: Stored<SettingFields> | undefined): Setting => ({
@@ -54,7 +57,7 @@ export async function settingOf(ctx: Tenant): Promise<Setting> {
   return shown(client, found);
 }
 
-/** Both records in one transaction; an older page's save is refused with what is there now. */
+/** Saves both records in one transaction. The save of an older page is refused with the current values. */
 export async function saveSetting(ctx: TenantContext, rev: number, input: SettingInput) {
   const [client, before] = await Promise.all([clientOf(ctx.tenantId), stored(ctx)]);
   if ((before?.rev ?? 0) !== rev) throw new AppError('stale', {}, { current: shown(client, before) });

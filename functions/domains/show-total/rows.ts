@@ -44,7 +44,7 @@ interface CountedShows {
   /** Cancelled shows and released options: they count in no sum. */
   readonly cancelled: readonly Counted<Key>[];
 }
-/** What the caller may see of the shows asked for and approved, read from the list's columns: no show is opened. */
+/** Counts the approved shows of a request that the caller may see. It reads the list's columns and opens no show. */
 export async function countedShows(ctx: UserContext, request: ShowTotalRequest): Promise<CountedShows> {
   const query = await listQuery(ctx, onceMapping, everyRow(request), [...seenShows(ctx), APPROVED]);
   const columns = ['currency', 'fee', 'phase', COLUMN[request.by]];

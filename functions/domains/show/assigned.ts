@@ -4,7 +4,7 @@ import type { OutboxEntry } from '#shared/events.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { showNote } from './public/note.ts';
 
-/** Who gets a show to look after hears of it, unless they took it themselves. */
+/** Notifies the new owner of a show, unless the owner made the change. */
 export function assigned(
   { actor }: UserContext,
   before: ShowFields | undefined,

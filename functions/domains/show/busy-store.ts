@@ -15,7 +15,7 @@ function cardBusy({ id: artistId, name: artistName }: Artist, card: SeenCard): B
   const { phase, title, isTaken } = card;
   // Another party's show says no more than an event of an outside calendar.
   const kind = isTaken ? 'external' : card.kind;
-  // An event that takes no time stands in the calendar as an option.
+  // The calendar shows an event that takes no time as an option.
   if ((kind !== 'private' && kind !== 'external') || phase !== 'confirmed') return [];
   const { first: from, last: to } = bookedDays(card);
   return [{ kind, artistId, artistName, title, from, to }];
@@ -36,10 +36,10 @@ function saidBusy(artist: Artist, said: readonly AvailabilityException[], first:
 
 interface Around {
   readonly artists: readonly Artist[];
-  /** What stands in their calendars on those days, and perhaps around them. */
+  /** The appointments in the artists' calendars on those days, and perhaps around them. */
   readonly cards: readonly AppointmentCard[];
 }
-/** What takes days of these artists besides shows, as far as the caller may see it. */
+/** Finds the times other than shows that take days of these artists, as far as the caller may see them. */
 export async function busyOn(ctx: UserContext, { artists, cards }: Around, times: Times): Promise<Busy[]> {
   const { first, last } = bookedDays(times);
   const said = await exceptionsSeen(

@@ -18,7 +18,7 @@ import { WITH_CLAUSE } from './public/marks.ts';
 import { seesShow } from './public/sees.ts';
 import { showMapping, showStore } from './store.ts';
 
-/** Whatever meets in time, or in the time of a long flight, lies within so many days on its own wall clock. */
+/** The most days between the wall clocks of two appointments that meet, or that only a long flight separates. */
 const NEAR_DAYS = 2;
 
 export interface Question extends Omit<Appointment, 'timeOfPerformance'> {
@@ -44,7 +44,7 @@ async function placeOf(ctx: TenantContext, id: Id | undefined): Promise<VenueCar
   if (!id) return undefined;
   const { companyStore } = await import('#functions/domains/company/store.ts');
   const found = await companyStore.find(ctx, id);
-  // One that was deleted since is still where its shows are.
+  // A venue that was deleted since is still the place of its shows.
   if (!found || !isVenue(found)) throw new AppError('choice', { field: 'venueId' });
   return venueCard(found);
 }
@@ -64,14 +64,14 @@ async function listed(
   return (await showStore.definition.list?.all(ctx.tenantId, { ...showMapping.range?.(from, to), filters })) ?? [];
 }
 
-/** What stands in the calendars of the artists around the days of a question, as far as the caller may ask. */
+/** Finds the artists' appointments around the question's days, for the artists that the caller may ask about. */
 export async function cardsNear(ctx: UserContext, question: Question): Promise<AppointmentCard[]> {
   const { first, last } = agendaDays(question);
   const seen = question.artistIds.filter((id) => artistAccess.knows(ctx, [id]));
   return appointmentsBetween(ctx.tenantId, addDays(first, -NEAR_DAYS), addDays(last, NEAR_DAYS), seen.map(noOf));
 }
 
-/** Numbers of the shows that could conflict: those near in time, those with a clause, those inside a clause of one's own. */
+/** Finds the numbers of shows that could conflict: near in time, with a clause, or inside the question's own clause. */
 async function candidates(ctx: TenantContext, question: Question, near: Promise<AppointmentCard[]>): Promise<number[]> {
   const { first, last } = agendaDays(question);
   const artistNos = question.artistIds.map(noOf);
@@ -89,7 +89,7 @@ async function candidates(ctx: TenantContext, question: Question, near: Promise<
   return [...nos];
 }
 
-/** What was agreed with a promoter is said to nobody outside. */
+/** Hides the exclusivity clause from callers outside, because it was agreed with a promoter. */
 export const staySeen = ({ actor }: Pick<UserContext, 'actor'>, show: ShowFields): Stay =>
   actor.environment === 'internal' ? stayOf(show) : { ...stayOf(show), exclusivity: undefined };
 

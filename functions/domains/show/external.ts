@@ -12,7 +12,7 @@ import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
 import { showNote } from './public/note.ts';
 import { seenVenueNos } from './public/outside.ts';
 
-/** Who is to look after a show that nobody inside entered: the agent of its first artist who has one. */
+/** Finds the owner of a show that was entered outside the agency: the agent of its first artist who has one. */
 export async function agentOf(ctx: UserContext, artistIds: readonly Id[]): Promise<Id | undefined> {
   const artists = await artistStore.many(ctx, artistIds.map(noOf));
   const ownerIds = artistIds.flatMap((id) => artists.find((artist) => artist.id === id)?.ownerId ?? []);
@@ -20,7 +20,10 @@ export async function agentOf(ctx: UserContext, artistIds: readonly Id[]): Promi
   return ownerIds.find((id) => users.some((user) => user.id === id && !user.deletedAt && isOwner(user)));
 }
 
-/** Whom a request is for: the company a promoter's user names among their own, else their first one. */
+/**
+ * Returns the company that a request is for: the one that a promoter's user names among their own, else their first
+ * one.
+ */
 export function promoterFor({ actor }: UserContext, wanted: Id | undefined): Id | undefined {
   if (wanted && !actor.companyIds.includes(wanted)) throw new AppError('choice', { field: 'promoterId' });
   const promoterId = wanted ?? actor.companyIds[0];
@@ -35,7 +38,7 @@ export async function checkVenue(ctx: UserContext, venueId: Id | undefined, befo
   if (nos && !nos.has(noOf(venueId))) throw new AppError('choice', { field: 'venueId' });
 }
 
-/** Its agent hears of what was asked for; where there is none, those who run the agency. */
+/** Returns the notes about a request to its agent, or to the administrators when it has no agent. */
 export async function asked(
   ctx: UserContext,
   show: Stored<ShowFields>,

@@ -1,7 +1,7 @@
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { KEPT, type Kept } from './prepare.ts';
 
-/** What an edit leaves as it is. */
+/** Returns the fields that an edit does not change. */
 export const keptOf = (show: ShowFields): Kept =>
   Object.fromEntries(
     KEPT.flatMap((field) => (show[field] === undefined ? [] : [[field, show[field]]])),

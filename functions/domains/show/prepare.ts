@@ -33,12 +33,12 @@ function checkTimes(input: ShowInput, zone: string, before: Partial<Pick<ShowFie
     if (input[field] !== before[field]) checkClock(field, input[field], zone);
 }
 
-/** What an edit leaves as it is, and what of the show before decides what may be said of it. */
+/** The fields that an edit does not change, and the earlier fields that decide which input is allowed. */
 export const KEPT = [
   ...(['number', 'owner', 'phase', 'tagIds', 'freeFields', 'remindedFor'] as const),
   ...(['isPreliminary', 'requesterId', 'asked', 'dealType', 'expected', 'exclusivity', 'challenge'] as const),
 ] as const;
-/** A new show whose maker has not been asked for free fields keeps `{}` of them. */
+/** The kept fields. A new show keeps `{}` of free fields if its maker was not asked for them. */
 export type Kept = Pick<ShowFields, 'number'> & Partial<Pick<ShowFields, (typeof KEPT)[number]>>;
 
 /** To confirm is a right of its own, whichever way a show gets there. */
@@ -77,7 +77,7 @@ async function cardsOf(ctx: UserContext, input: ShowInput, before: Before = {}) 
   return { venue, cards };
 }
 
-/** What the show carries as it was sent: ids have become cards. */
+/** Returns the fields that the show keeps as sent. The ids left out have become cards. */
 function ownFields(input: ShowInput) {
   const { artistIds, bill, venueId, room, promoterId, contactId, productionId, ownerId, team, ...rest } = input;
   const { signerId, signerContactId, payerId, payerContactId, ...own } = rest;

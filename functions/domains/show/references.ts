@@ -15,10 +15,10 @@ import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
-/** The show that is changed: what it names may stay, though it went since. */
+/** The show before the change. Records that it names may stay, even if they were deleted since. */
 export type Before = Partial<ShowFields>;
 
-/** What a show refers to; a reference that leads nowhere is refused at its field. */
+/** Finds the record that a show refers to. A reference that leads nowhere is refused at its field. */
 export const reference = async <T extends object>(
   ctx: UserContext,
   store: RecordStore<T>,
@@ -44,7 +44,7 @@ export function billOf(artists: readonly Stored<ArtistInput>[], bill: ShowInput[
   });
 }
 
-/** Who signs and who pays, where that is not the buyer. */
+/** Finds the parties that sign and pay, when they are not the buyer. */
 export async function partiesOf(ctx: UserContext, input: ShowInput, before: Before = {}) {
   const { signerId, signerContactId, payerId, payerContactId } = input;
   const [signer, signerContact, payer, payerContact] = await Promise.all([
@@ -67,7 +67,7 @@ async function checkRiders(ctx: UserContext, { riderIds = [], artistIds }: ShowI
   if (foreign >= 0) throw new AppError('choice', { field: `riderIds.${foreign}` });
 }
 
-/** Of these riders those of one artist, as far as they are still there. */
+/** Finds those of the riders that belong to one artist and still exist. */
 export async function ridersOf(
   ctx: UserContext,
   artistId: Id | undefined,

@@ -10,7 +10,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { prepareShow } from './prepare.ts';
 import { showStore } from './store.ts';
 
-/** A show that somebody outside asked for, not written yet: it waits for the agency. */
+/** Prepares a show that a user outside requested. It waits for the agency and is not written yet. */
 export async function requestedShow(
   ctx: UserContext,
   input: ShowInput,
@@ -30,7 +30,7 @@ export async function requestedShow(
   return { ...show, ...freeFields, number: showNumber(show.no) };
 }
 
-/** Who looks after it from now on: who was to, else who approves it. */
+/** Returns the owner of an approved show: the intended owner, else the user who approves it. */
 async function ownerOf(ctx: UserContext, { owner }: ShowFields): Promise<ShowFields['owner']> {
   const user = await userStore.find(ctx, owner.userId);
   return user && !user.deletedAt && isOwner(user) ? owner : { userId: ctx.actor.userId, name: ctx.actor.name };

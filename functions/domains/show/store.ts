@@ -32,7 +32,7 @@ const index = defineList({
     owner: 'u32',
     currency: 'u16',
     fee: 'i48',
-    /** The result the deal expects, in the fee's currency; the fee where there is no other. */
+    /** The result that the deal expects, in the currency of the fee; without one, the fee. */
     expected: 'i48',
     /** The last day, of those that take several. */
     last: 'u32',
@@ -59,7 +59,7 @@ export const showKey = (show: Pick<ShowFields, 'start' | 'end' | 'isNight'>): nu
 };
 /** Days back from which shows still reach a day. */
 const RUN_DAYS = 31;
-/** 0 of what takes one day: then nothing of it is stored. */
+/** Returns the last day, or 0 for a show of one day, so that nothing is stored. */
 function lastOf(show: ShowFields): number {
   const { first, last } = agendaDays(show);
   return last > first ? dayNumber(last) : 0;
@@ -98,7 +98,7 @@ export const showMapping: ListMapping = {
     ...(from ? { since: { key: dayKey(from), column: 'last', min: dayNumber(from) } } : {}),
   }),
 };
-/** What is added up or closed by period has each show once, in that of its first day. */
+/** The mapping that lists each show once, in the period of its first day. Sums and closed periods use it. */
 export const onceMapping: ListMapping = { ...showMapping, range: beginsWithin };
 
 const no = (id: string | undefined) => (id ? noOf(id) : 0);
@@ -115,7 +115,7 @@ const dueMarks = (show: ShowFields): DueMark[] => [
   ...(show.phase === 'options' && show.challenge ? [{ kind: OPTION_END, at: show.challenge.until }] : []),
 ];
 
-/** One card per artist: planning draws them without reading the show. */
+/** Returns one card per artist, so that planning draws them without reading the show. */
 export const appointmentsOf = (show: Stored<ShowFields>): AppointmentCard[] =>
   show.artists.map(({ artistId }) => ({
     kind: 'show',
@@ -126,7 +126,7 @@ export const appointmentsOf = (show: Stored<ShowFields>): AppointmentCard[] =>
     city: show.venue?.city ?? '',
     statusId: show.statusId,
     phase: show.phase,
-    // What somebody asks for takes no date before it is approved.
+    // A requested show takes no date before it is approved.
     rank: show.isPreliminary ? ASKED_RANK : show.rank,
     start: show.start,
     end: show.end,
@@ -174,7 +174,7 @@ function rowOf(show: Stored<ShowFields>) {
 export const showStore = new RecordStore<ShowFields>({
   name: 'show',
   title: (show) => `${show.number} ${showTitle(show)}`,
-  // Files and notes by its name, guest lists by the rest: they stand in order of their shows.
+  // Files and notes carry its name. Guest lists carry the rest, because they are sorted by their shows.
   card: (show) => [
     show.number,
     showTitle(show),

@@ -32,7 +32,7 @@ async function asItWas(ctx: UserContext, { id, rev, statusId, rank, expiresOn }:
   return { before, after: { ...after, expiresOn, ...(isBack ? { backAt: ctx.now.toISOString() } : {}) } };
 }
 
-/** Those who challenged and wait still, or again by this very Undo. */
+/** Finds the shows that challenge and still wait, or wait again because of this Undo. */
 async function challengersOf(ctx: UserContext, changes: readonly Change[]): Promise<ReadonlySet<Id>> {
   const back = changes.filter(({ after }) => after.phase === 'options').map(({ before }) => before.id);
   const asked = changes.flatMap(({ before }) => before.endedChallenge?.showId ?? []).map(noOf);
@@ -41,7 +41,10 @@ async function challengersOf(ctx: UserContext, changes: readonly Change[]): Prom
   return new Set([...back, ...waiting]);
 }
 
-/** What an Undo writes: each show as it was, with the challenge it had; `endedIds` are those whose challenge stays over. */
+/**
+ * Prepares the shows that an Undo writes: each as it was, with the challenge it had. `endedIds` are the shows whose
+ * challenge stays over.
+ */
 export async function takenBack(ctx: UserContext, asked: readonly Asked[]) {
   if (new Set(asked.map(({ id }) => id)).size < asked.length) throw new AppError('choice', { field: 'shows' });
   const shown = await Promise.all(asked.map((one) => asItWas(ctx, one)));

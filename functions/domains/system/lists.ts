@@ -60,18 +60,18 @@ import { everyRecord } from '#functions/platform/record/every.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
-/** A list with its records, whatever their type: what the stream worker and the jobs of the night need. */
+/** A list with its records of any type, for the stream worker and the nightly jobs. */
 export interface MaintainedList {
   readonly name: string;
   readonly spec: ListSpec;
   fold(tenantId: string): Promise<number>;
   build(tenantId: string): Promise<number>;
   check(tenantId: string): Promise<Difference[]>;
-  /** What its records' files take. */
+  /** Adds up the bytes of the records' files. */
   bytes(tenantId: string): Promise<number>;
 }
 
-/** The records themselves are the truth an index is held against. */
+/** Reads the live records, which an index is checked against. */
 async function* liveRecords<T extends object>(store: RecordStore<T>, tenantId: string): AsyncGenerator<Stored<T>> {
   for await (const record of everyRecord(store, tenantId)) if (!record.deletedAt) yield record;
 }
@@ -96,7 +96,7 @@ function maintained<T extends object>(store: RecordStore<T>): MaintainedList {
   };
 }
 
-/** One line per record with a list. */
+/** The lists, one line per record with a list. */
 export const lists: readonly MaintainedList[] = [
   maintained(ageRestrictionStore),
   maintained(airlineStore),
@@ -157,11 +157,11 @@ export const lists: readonly MaintainedList[] = [
   maintained(wordTemplateStore),
 ];
 
-/** Writes a list anew from its records, as when its columns have come to mean something else. */
+/** Writes a list again from its records, for example after the meaning of its columns has changed. */
 export async function rebuild(tenantId: string, name: string): Promise<number> {
   const list = lists.find((candidate) => candidate.name === name);
   if (!list) throw new Error(`there is no list ${name}`);
-  // A build lays pending changes over what it reads; those from before are in the old meaning.
+  // A build puts pending changes over the rows it reads. Changes from before have the old meaning.
   await list.fold(tenantId);
   return list.build(tenantId);
 }

@@ -8,12 +8,13 @@ import { pageOfTag } from '#functions/platform/mail/page-tag.ts';
 import { isId, makeId } from '#shared/kernel/ids.ts';
 
 const DAY_MS = 86_400_000;
-/** Who the log names for what the mail service reports. */
+/** The name in the log for reports of the mail service. */
 const SERVICE = 'Mail service';
 
 /**
- * A mail that came back or was called spam: its sender hears once of each address, however often SES says so. The tags
- * name tenant, sender and page; SES itself stops mailing the address (suppression list of the configuration set).
+ * Handles a mail that came back or was called spam. Its sender is told once of each address, however often SES reports
+ * it. The tags name tenant, sender and page. SES itself stops mailing the address (suppression list of the
+ * configuration set).
  */
 export async function handleMailEvent(payload: unknown, now: Date): Promise<void> {
   const event = parseMailEvent(JSON.stringify(payload));

@@ -17,7 +17,7 @@ import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { MainArea } from '#shared/kernel/main-area.ts';
 import { tagStore } from './store.ts';
 
-/** One line per main area: whose records carry statuses and tags. */
+/** The stores whose records carry statuses and tags, one line per main area. */
 const carriers: Readonly<Record<MainArea, Carrier>> = {
   artist: carrierOf(artistStore),
   company: carrierOf(companyStore),
@@ -53,13 +53,13 @@ export const movable = {
   },
 } satisfies Readonly<Record<string, MovableKind>>;
 
-/** What the bulk worker does for a deleted status or tag; answers how many records changed. */
+/** Moves the records of a deleted status or tag, for the bulk worker; returns how many records changed. */
 export async function moveCarried(ctx: TenantContext, task: EventPayload<'move'>): Promise<number> {
   const kind = Object.values(movable).find(({ entity }) => entity === task.entity);
   return kind ? runMove(ctx, task, kind, carriers) : 0;
 }
 
-/** What stands for the status and tags of a record, where those were deleted. */
+/** Replaces a record's deleted status and tags by those that took their place. */
 async function standing(ctx: TenantContext, { statusId, tagIds }: Carried): Promise<Carried> {
   const standingTag = async (id: Id): Promise<Id> => (await tagStore.heir(ctx, id))?.id ?? id;
   const [status, tags] = await Promise.all([
@@ -69,11 +69,14 @@ async function standing(ctx: TenantContext, { statusId, tagIds }: Carried): Prom
   return { ...(status ? { statusId: status } : {}), ...(tags ? { tagIds: [...new Set(tags)] } : {}) };
 }
 
-/** Gives a record that came back what stands for the status and tags it had, where those were deleted meanwhile. */
+/** Gives a restored record the replacements of the status and tags that were deleted meanwhile. */
 export const renewCarried = async (ctx: TenantContext, mainArea: string, id: Id): Promise<boolean> =>
   (await carrierFor(mainArea)?.rewrite(ctx, noOf(id), (carried) => standing(ctx, carried))) ?? false;
 
-/** The same for what was written with a status that was deleted at that moment: nobody had it before, or all were moved. */
+/**
+ * Does the same for records written with a status that was deleted at that moment. No record had it before, or all were
+ * moved.
+ */
 export async function renewStrays(ctx: TenantContext, statusId: Id): Promise<number> {
   const gone = await statusStore.find(ctx, statusId);
   const carrier = gone?.deletedAt ? carrierFor(gone.mainArea) : undefined;

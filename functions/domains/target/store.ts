@@ -21,16 +21,16 @@ import type { Role } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 
-/** What files, notes and tasks know of the record they are on. */
+/** The facts about a record that its files, notes and tasks know. */
 export interface Target {
   readonly title: string;
-  /** Only those linked to one of these see it; without them everybody inside does. */
+  /** The artists whose linked users see the record. Without them, everyone inside sees it. */
   readonly artistIds?: readonly Id[];
   /** Companies that are party to it. */
   readonly partyIds?: readonly Id[];
-  /** Of no concern outside, whoever's it is. */
+  /** Hides the record from every user outside. */
   readonly isInside?: boolean;
-  /** Outside, for these alone; for everybody unless said. */
+  /** The roles outside that see the record; all of them by default. */
   readonly seenBy?: readonly Role[];
 }
 type Tenant = Pick<TenantContext, 'tenantId'>;
@@ -108,7 +108,7 @@ const isColleague = (user: Stored<UserFields> | undefined): user is Stored<UserF
 const maySee = (user: UserFields, { artistIds }: Target): boolean =>
   user.allArtists || !artistIds || artistIds.some((id) => user.artistIds.includes(id));
 
-/** Somebody of the agency who can be named, or given something to do, where the record is theirs to see. */
+/** Finds a user of the agency who can be mentioned or given a task, provided that they may see the record. */
 export async function colleagueFor(
   ctx: Tenant,
   userId: Id,

@@ -20,7 +20,7 @@ const index = defineList({
     done: 'u8',
     assignee: 'u32',
     creator: 'u32',
-    /** Both: whose own task it is. */
+    /** Assignee and creator: the task belongs to both. */
     people: 'many',
     area: 'u8',
     record: 'u32',
@@ -49,7 +49,7 @@ export const taskMapping: ListMapping = {
   sorts: { due: 'key', created: 'created' },
 };
 
-/** What somebody has to do, on a record or on its own; clustered by when it is due. */
+/** The tasks of users, on a record or alone; clustered by when they are due. */
 export const taskStore = new RecordStore<TaskFields>({
   name: 'task',
   title: (task) => task.title,
@@ -85,7 +85,7 @@ export async function openTasksOf(
   return taskStore.many(ctx, nos, new Set(nos));
 }
 
-/** Open tasks of somebody that are due by the end of their day, without reading one. */
+/** Counts a user's open tasks that are due by the end of their day, without reading a task. */
 export async function countDueTasks(ctx: Pick<TenantContext, 'tenantId' | 'now'>, userId: Id, zone: string) {
   const filters = [
     { column: 'assignee', anyOf: [noOf(userId)] },
@@ -95,13 +95,13 @@ export async function countDueTasks(ctx: Pick<TenantContext, 'tenantId' | 'now'>
   return (await taskStore.definition.list?.read(ctx.tenantId, { to, filters, page: 1, perPage: 1 }))?.total ?? 0;
 }
 
-/** Done without its owner: what it was for is over. */
+/** Closes a task without its owner, because its purpose is over. */
 export const closeTask = (ctx: TenantContext, id: Id): Promise<boolean> => {
   const close = (task: TaskFields) => (task.doneAt ? task : { ...task, doneAt: ctx.now.toISOString() });
   return changeRecord(ctx, taskStore, noOf(id), close, () => ({ action: 'done' }));
 };
 
-/** What was closed without its owner goes on; what somebody did is done. */
+/** Reopens a task that was closed without its owner. A task that a user did stays done. */
 export const reopenTask = (ctx: TenantContext, id: Id): Promise<boolean> => {
   const reopen = (task: TaskFields) => (task.doneBy ? task : { ...task, doneAt: undefined });
   return changeRecord(ctx, taskStore, noOf(id), reopen, () => ({ action: 'reopen' }));
@@ -110,7 +110,7 @@ export const reopenTask = (ctx: TenantContext, id: Id): Promise<boolean> => {
 const isOwn = ({ actor }: UserContext, { assignee, creator }: TaskFields): boolean =>
   assignee.userId === actor.userId || creator.userId === actor.userId;
 
-/** One's own tasks, and those on what one may see; the others answer as if they were not there. */
+/** Refuses a task as not found, unless it is the own task of the caller or on a record they may see. */
 export async function checkSees(ctx: UserContext, task: TaskFields): Promise<void> {
   if (isOwn(ctx, task)) return;
   if (task.target) await targetOf(ctx, task.target);

@@ -38,7 +38,7 @@ export async function entriesOf({ tenantId }: Tenant, showId: Id): Promise<ShowE
   return ((found.Items ?? []) as Item[]).filter((item) => item.showId === showId).map(entryOf);
 }
 
-/** One entry, and the show it belongs to. */
+/** Finds one entry and the show it belongs to. */
 export async function entryById({ tenantId }: Tenant, id: Id): Promise<ShowEntry> {
   const found = await documents.send(
     new GetCommand({ TableName: tableName(), Key: keyOf(tenantId, id), ConsistentRead: true }),
@@ -49,7 +49,7 @@ export async function entryById({ tenantId }: Tenant, id: Id): Promise<ShowEntry
 }
 
 type Show = Stored<ShowFields>;
-/** An entry as it lies beside its show. */
+/** Returns an entry as the item stored beside its show. */
 export const entryItem = (tenantId: string, showId: Id, entry: StoredEntry) => ({
   ...entry,
   ...keyOf(tenantId, entry.id),
@@ -77,7 +77,7 @@ function entryWrite(ctx: Tenant, show: Show, before: StoredEntry | undefined, af
   return [{ item, refused: stale }];
 }
 
-/** Nothing is written beside a show that was locked or deleted meanwhile. */
+/** Makes the transaction fail if the show was locked or deleted in the meantime. */
 const openShow = (ctx: Tenant, show: Show): Write => ({
   item: {
     ConditionCheck: {
@@ -91,7 +91,7 @@ const openShow = (ctx: Tenant, show: Show): Write => ({
   refused: () => new AppError('show.locked'),
 });
 
-/** An entry before and after: neither is none. */
+/** An entry before and after a change; a new one has no `before`, a removed one no `after`. */
 export interface EntryChange {
   readonly before?: StoredEntry | undefined;
   readonly after?: StoredEntry | undefined;
@@ -102,7 +102,7 @@ function textsOf(side: 'before' | 'after', changes: readonly EntryChange[]): { b
   return entries.length > 0 ? { [side]: entries.map(entryText).join('; ') } : {};
 }
 
-/** What changes in a show's timetable, with its line in the show's log. */
+/** Returns the writes of changes in a show's timetable, with their entry in the show's log. */
 export function timetableWrites(ctx: TenantContext, show: Show, changes: readonly EntryChange[]): Write[] {
   return [
     ...changes.flatMap(({ before, after }) => entryWrite(ctx, show, before, after)),

@@ -54,7 +54,7 @@ const OUTLINE_COLUMNS = ['no', 'travellers', 'from', 'until', 'fromPoint', 'unti
 const LONGEST_DAYS = 366;
 /** Clocks of places differ by less than a day. */
 const CLOCKS_DAYS = 1;
-/** What goes on at some time of these days, whenever it began. */
+/** Selects the journeys that are under way at some time of these days, whenever they began. */
 const underWay = ({ from, to }: Days) =>
   ({
     ...travelMapping.range?.(addDays(from, -LONGEST_DAYS), to),
@@ -64,10 +64,10 @@ const underWay = ({ from, to }: Days) =>
     ],
   }) satisfies ListFilter;
 
-/** What a card says that depends on the kind. */
+/** The fields of a card that depend on the kind. */
 type Own = Pick<TravelCard, 'title' | 'hexColor' | 'start' | 'end' | 'zone' | 'endZone'>;
 
-/** The line of a kind whose records are in a store of the kit: what goes along with shows says which ones itself. */
+/** Makes the area of a kind whose records are in a store of the kit. A journey names its shows itself. */
 export function travelArea<T extends TravelFields>(
   store: RecordStore<T>,
   kind: TravelKind,

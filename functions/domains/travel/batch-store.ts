@@ -8,7 +8,7 @@ import type { Permission } from '#shared/kernel/permission.ts';
 import { checkTravel } from './access-store.ts';
 import { travelMapping } from './kind-store.ts';
 
-/** What is done with many journeys of a kind at once. */
+/** Returns the operations for many journeys of a kind at once. */
 export function travelBatch<T extends TravelFields>(name: TravelKind, store: RecordStore<T>): BatchArea<T> {
   const right = (action: string) => `${name}.${action}` as Permission;
   return {

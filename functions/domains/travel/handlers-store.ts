@@ -24,14 +24,14 @@ interface WithId {
 }
 type Linking = WithId & { readonly body: { readonly showId: Id } };
 
-/** What the endpoints of a kind work with. */
+/** The parts that the endpoints of a kind work with. */
 export interface TravelParts<T extends TravelFields, I> {
   readonly store: RecordStore<T>;
   readonly access: TravelAccess<T>;
   readonly area: TravelArea;
-  /** Checks what was filled in, and names what it refers to. */
+  /** Checks the input and loads the records that it refers to. */
   readonly prepare: (ctx: UserContext, input: I, before?: T) => Promise<T>;
-  /** A copy whose parts have ids of their own: calendars know them by these. */
+  /** Gives the parts of a copy their own ids, because calendars know parts by their ids. */
   readonly renewed?: (ctx: UserContext, copy: T) => T;
 }
 type Bound = Readonly<Record<keyof ReturnType<typeof travelRoutes>, Route>>;

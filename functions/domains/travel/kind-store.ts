@@ -23,16 +23,16 @@ interface Leg extends ZonedSpan {
   readonly isNight: boolean;
 }
 
-/** What the kit asks of a kind of journey or stay. */
+/** The definition of a kind of journey or stay, as the kit needs it. */
 export interface TravelSpec<T extends TravelFields> {
   readonly name: TravelKind;
   readonly title: (journey: T) => string;
   readonly hexColor: (journey: T) => string;
   /** At least one, in order; each leaves at a minute of its own. */
   readonly legs: (journey: T) => readonly Leg[];
-  /** The same with its places, by which clashes are found. */
+  /** Returns the legs with their places, by which clashes are found. */
   readonly stretches: (journey: T) => readonly Stretch[];
-  /** What a search finds besides its people. */
+  /** Returns the places by which a search finds the journey, besides its people. */
   readonly places: (journey: T) => readonly string[];
   readonly more?: (journey: T) => readonly string[];
 }

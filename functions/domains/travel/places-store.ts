@@ -54,7 +54,7 @@ async function airports(ctx: UserContext, keyword: string) {
   }));
 }
 
-/** The agency's own places of that name, as far as the caller may read what they are. */
+/** Finds the agency's own places of that name, as far as the caller may read their kind. */
 export async function ownPlaces(ctx: UserContext, keyword: string) {
   const found = await Promise.all([
     mayRead(ctx, 'company') ? companies(ctx, keyword) : [],
@@ -68,7 +68,7 @@ export const placesHandler = (route: Route) =>
     rows: await ownPlaces(ctx, query.keyword),
   }));
 
-/** Where one of them lies; undefined of what is Google's, or has no point. */
+/** Returns the point of one of the agency's own places; undefined for a place of Google's, or one without a point. */
 export async function ownPoint(ctx: UserContext, placeId: string, field: string): Promise<GeoPoint | undefined> {
   const own = ownPlaceOf(placeId);
   if (!own) return undefined;

@@ -5,7 +5,7 @@ import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { cardOf, userStore } from './store.ts';
 
-/** Who asked for work that is done later. */
+/** The user who asked for work that is done later. */
 export interface Asker {
   readonly userId: Id;
   readonly impersonator?: Actor['impersonator'];

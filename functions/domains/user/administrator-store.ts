@@ -7,7 +7,7 @@ import { ROLES } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { USER_STATES, userStore } from './store.ts';
 
-/** Who runs the agency, the first of them first. */
+/** Finds the active administrators of the agency, the first one first. */
 export async function administratorsOf(ctx: Pick<TenantContext, 'tenantId'>): Promise<Stored<UserFields>[]> {
   const filters = [
     { column: 'role', anyOf: [wordNo(ROLES, 'administrator')] },
@@ -19,13 +19,14 @@ export async function administratorsOf(ctx: Pick<TenantContext, 'tenantId'>): Pr
 }
 
 /**
- * Nobody takes their own rights away, so an agency keeps an administrator: the one who takes another's away, and whose
- * own do not end by themselves. Of two who do it to each other at once the second comes too late.
+ * Makes sure that an agency keeps an administrator. Users cannot remove their own rights, so the user who removes those
+ * of another remains; their own must not end by themselves. If two remove each other at once, the second one is
+ * refused.
  */
 export async function staying(ctx: UserContext, before: Stored<UserFields>): Promise<readonly Write[]> {
   if (before.role !== 'administrator') return [];
   const self = await userStore.get(ctx, ctx.actor.userId);
-  // Since the request was let in somebody may have taken its rights away.
+  // Another user may have removed the caller's rights since the request was accepted.
   const isStill = [...ctx.actor.permissions].every((permission) => self.permissions.includes(permission));
   if (self.state === 'deactivated' || self.role !== ctx.actor.role || !isStill) throw new AppError('denied');
   if (self.accessUntil) throw new AppError('user.leavesToo');

@@ -18,7 +18,7 @@ const VALID_DAYS = 7;
 
 type User = Stored<UserFields>;
 
-/** Where the inviter looks after the user, or the operator after the agency. */
+/** Returns the inviter's page of the user, or the operator's page of the agency. */
 const pageOf = (tenantId: string, { inviter }: EventPayload<'invitation'>, { environment, id }: User): string =>
   inviter.tenantId === tenantId ? `/user/${environment}/${id}/edit` : `/adminone/client/${tenantId}`;
 
@@ -34,7 +34,7 @@ async function hand(
   { inviter }: EventPayload<'invitation'>,
   page: string,
 ): Promise<string> {
-  // Who was invited and has a password keeps it: another agency, or an earlier mail, gave them theirs.
+  // An invited user keeps an existing password: another agency, or an earlier mail, gave it to them.
   const isKept = user.state === 'invited' && !(await isNewPerson(user.email));
   const notice = invitation(user.locale, {
     agency: user.tenant.name,
@@ -51,8 +51,8 @@ async function hand(
 }
 
 /**
- * Mails somebody how to sign in, and tells who invited them when that will never be. Each try has a password of its own:
- * nothing readable of it waits in a queue.
+ * Mails a user how to sign in, and notifies the inviter when that mail can never be sent. Each try has a new password,
+ * so that no readable password waits in a queue.
  */
 export async function mailInvitation(
   { id, at, tenantId, payload }: EventMessage<'invitation'>,

@@ -9,7 +9,7 @@ import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { userStore } from './store.ts';
 
-/** Whom a record is about, as far as they are still there. */
+/** The user whom a record concerns; undefined when the store no longer has the user. */
 export interface Whom {
   readonly tenantId: string;
   readonly user: Stored<UserFields> | undefined;
@@ -18,11 +18,11 @@ interface Waiting<T> extends Whom {
   readonly records: Stored<T>[];
 }
 export interface Reminders<T extends object> {
-  /** In the due index. */
+  /** The kind of the records in the due index. */
   readonly kind: string;
   readonly store: RecordStore<T>;
   readonly userOf: (record: Stored<T>) => Id;
-  /** What marks a record as told of; nothing where it is too early, or too late. */
+  /** Returns the mark of a record whose user is reminded; undefined when it is too early or too late. */
   readonly marked: (whom: Whom, record: Stored<T>, now: Date) => Omit<Marked, 'no'> | undefined;
   /** Promises the email that gathers records. */
   readonly promise: (userId: Id, nos: readonly number[]) => OutboxEntry;
@@ -60,7 +60,7 @@ function remind<T extends object>(reminders: Reminders<T>, waiting: Waiting<T>, 
   });
 }
 
-/** Reminds of everything whose time has come, one mail a person; answers how many people are told of how many records. */
+/** Sends all due reminders, one mail for each user. Returns how many users are reminded of how many records. */
 export async function remindAll<T extends object>(reminders: Reminders<T>, now: Date) {
   const byUser = new Map<string, Waiting<T>>();
   for await (const item of dueItems<DueItem>(reminders.kind, now.toISOString())) await gather(reminders, item, byUser);

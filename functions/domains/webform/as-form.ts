@@ -1,7 +1,7 @@
 import type { PublicContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import type { StoredForm } from './store.ts';
 
-/** Who writes what a stranger sent: the form, with the right to ask for a show and no other. */
+/** Returns the context that writes a stranger's request: the form, with the right to ask for a show and no other. */
 export const asForm = (ctx: PublicContext, tenantId: string, form: StoredForm): UserContext => ({
   ...ctx,
   tenantId,

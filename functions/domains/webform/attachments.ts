@@ -26,7 +26,9 @@ export async function inRoom<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** What the page's script has sent along, as far as it arrived whole; anything odd refuses the request. */
+/**
+ * Accepts the files that the page's script has sent, as far as they arrived whole. Anything odd refuses the request.
+ */
 export async function acceptFiles(tenantId: string, text: string): Promise<Attachment[]> {
   if (text === '') return [];
   let sent: unknown;
@@ -42,7 +44,7 @@ export async function acceptFiles(tenantId: string, text: string): Promise<Attac
   return stored.map((file, i) => ({ ...file, name: parsed.data[i]?.name ?? '' }));
 }
 
-/** The files beside their show, in its transaction. */
+/** Returns the writes of the files, for the transaction of their show. */
 export async function fileWrites(
   ctx: UserContext,
   show: Stored<ShowFields>,

@@ -7,7 +7,7 @@ type CssNode = parse.CssNode;
 const FETCHES = /^(-[a-z]+-)?(url|src|image|image-set|cross-fade|element|paint|expression)$/i;
 const ACTIVE = /^(behavior|-moz-binding)$/i;
 
-/** Every other position takes an element out of its place. The page clips what is moved by other means (`style.ts`). */
+/** The positions that leave an element in its place. The page clips elements moved by other means (`style.ts`). */
 const IN_PLACE = /^position:(static|relative)(!important)?$/i;
 
 const isFetch = ({ type, name = '' }: CssNode): boolean =>
@@ -24,9 +24,15 @@ function fault(node: CssNode): string | undefined {
 }
 
 const isAtrule = ({ type }: CssNode): boolean => type === 'Atrule';
-/** Behind the form's own class it would lead out of the form, to what stands beside it. */
+/**
+ * Tells whether a selector begins with a combinator. Behind the form's own class it would select elements outside the
+ * form.
+ */
 const beginsBeside = ({ children }: CssNode): boolean => children?.first?.type === 'Combinator';
-/** A selector that was not understood would stand in the page as it is. */
+/**
+ * Tells whether the selector of a rule leads out of the form or was not understood. The latter would be in the page
+ * unchanged.
+ */
 const isUnread = ({ type, prelude }: CssNode): boolean =>
   type === 'Rule' && (prelude?.type !== 'SelectorList' || prelude.children?.some(beginsBeside) === true);
 
@@ -47,11 +53,13 @@ function scope(selector: CssNode): void {
 
 interface CleanCss {
   readonly css: string;
-  /** What was taken out, each kind once. */
+  /** The parts that were removed, each kind once. */
   readonly dropped: readonly string[];
 }
 
-/** An agency's style for its form: parsed, without what loads or covers anything, and within the form alone. */
+/**
+ * Cleans an agency's style for its form. Nothing in it loads or covers anything, and it applies within the form alone.
+ */
 export function cleanCss(source: string): CleanCss {
   const dropped = new Set<string>();
   const ast = parse(source, { onParseError: ({ message }) => dropped.add(message) });
@@ -63,8 +71,8 @@ export function cleanCss(source: string): CleanCss {
       list?.remove(item);
     },
   });
-  // Selectors within others, as in `:has()`, look from where those are: within the form already.
+  // Selectors within others, as in `:has()`, start from those others, which are within the form already.
   walk(ast, { visit: 'Rule', enter: ({ prelude }) => prelude?.children?.forEach(scope) });
-  // An escape in a string comes out as the character it stands for: nothing may close the element that holds the style.
+  // An escape in a string becomes its character: nothing may close the element that holds the style.
   return { css: generate(ast).replaceAll('</', '<\\/'), dropped: [...dropped] };
 }

@@ -26,13 +26,16 @@ async function checkReceivers(ctx: UserContext, ids: readonly Id[], before: read
   );
 }
 
-/** What is asked for is not yet agreed. */
+/** Refuses a status beyond the phase `options`, because a request is not agreed yet. */
 async function checkStatus(ctx: UserContext, id: Id | undefined, before: Id | undefined): Promise<void> {
   if (id && (await statusFor(ctx, 'show', id, before)).phase !== 'options')
     throw new AppError('webform.confirmed', { field: 'statusId' });
 }
 
-/** The details as they came, with what the other operations keep; somebody must hear of what an open form brings. */
+/**
+ * Keeps the details as they came, with the fields of the other operations. An open form needs a receiver who still
+ * exists.
+ */
 async function prepare(ctx: UserContext, input: WebformInput, before?: WebformInput): Promise<WebformInput> {
   await Promise.all([
     checkReceivers(ctx, input.receiverIds, before?.receiverIds),

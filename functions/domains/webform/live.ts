@@ -9,7 +9,7 @@ import { keyOf, type StoredForm, webformStore } from './store.ts';
 
 type Roster = Awaited<ReturnType<typeof rosterOf>>;
 
-/** Artists of a form as they are called now, without those who have left the roster. */
+/** Returns the artists of a form by their current names, without those who have left the roster. */
 export const artistsNow = ({ artists }: Pick<WebformInput, 'artists'>, roster: Roster): WebformInput['artists'] =>
   artists.flatMap(({ artistId }) => {
     const artist = roster.find(({ id }) => id === artistId);
@@ -22,13 +22,15 @@ export const withArtists = async <F extends Pick<WebformInput, 'artists'>>(tenan
   artists: artistsNow(form, await rosterOf(tenantId)),
 });
 
-/** Those of these users who still work for the agency. */
+/** Returns those of the users who still work for the agency. */
 export async function stillThere(tenantId: string, ids: readonly Id[]): Promise<Id[]> {
   const users = await userStore.many({ tenantId }, ids.map(noOf));
   return ids.filter((id) => users.some((user) => user.id === id && !user.deletedAt && isOwner(user)));
 }
 
-/** Who hears of a request: those of the form who are still there, else the agency's first administrator. */
+/**
+ * Finds the users who are told of a request: the receivers of the form who still exist, else the first administrator.
+ */
 export async function receiversOf(tenantId: string, { receiverIds }: Pick<WebformInput, 'receiverIds'>): Promise<Id[]> {
   const there = await stillThere(tenantId, receiverIds);
   if (there.length > 0) return there;
@@ -37,10 +39,10 @@ export async function receiversOf(tenantId: string, { receiverIds }: Pick<Webfor
 
 interface Addressed {
   readonly tenantId: string;
-  /** With the artists and the receivers it has now. */
+  /** The form with its current artists and receivers. */
   readonly form: StoredForm;
 }
-/** The form at a public address, whoever's it is. */
+/** Finds the form of any agency at a public address. */
 export async function formAt(address: string): Promise<Addressed | undefined> {
   const item = await readItem<{ readonly tenantId: string; readonly id: Id }>(keyOf(address));
   const form = item && (await webformStore.find(item, item.id));

@@ -82,7 +82,7 @@ const submissionOf = (form: StoredForm, request: Request, show: Stored<ShowField
   };
 };
 
-/** Show, request, files and what is promised: all in one transaction, or nothing. */
+/** Writes the show, request, files and outbox in one transaction. */
 async function keep(ctx: UserContext, form: StoredForm, request: Request): Promise<void> {
   const show = await showOf(ctx, form, request.answers, request.free);
   const submission = await submissionStore.prepare(ctx, submissionOf(form, request, show));
@@ -123,14 +123,17 @@ const keepWithFiles = (ctx: PublicContext, { tenantId, form }: Found, body: Requ
     }
   });
 
-/** Where the page asks for what its show was refused for; what it never asked for is told of the whole. */
+/**
+ * The page's field for each field that a show is refused for. A field that the page never asked for is reported for the
+ * whole.
+ */
 const ASKED: Readonly<Record<string, string>> = { 'artistIds.0': 'artistId', start: 'date', end: 'date', fee: 'fee' };
 const onPage = ({ field = '', ...detail }: ErrorDetail): ErrorDetail => {
   const asked = ASKED[field] ?? (/^free\b/.test(field) ? field.replace('freeFields.', 'free.') : '');
   return asked ? { ...detail, field: asked } : detail;
 };
 
-/** Takes in what a person sent; answers what is wrong with it, nothing when it was kept. */
+/** Takes in the request of a person. Returns the problems of the request, and none when it was stored. */
 export async function receive(
   ctx: PublicContext,
   found: Found,

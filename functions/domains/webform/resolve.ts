@@ -19,13 +19,13 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import type { Permission } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
-/** What a name of the request has become, and what writing it takes. */
+/** The record that a name of the request has become, with the writes it takes. */
 interface Resolved<T> {
   readonly record?: Stored<T>;
   readonly writes: readonly Write[];
 }
 const NOTHING = { writes: [] };
-/** Of one e-mail address, looked at. */
+/** The most contacts of one e-mail address that are looked at. */
 const MAX_OWNERS = 20;
 type MergedAs = 'promoter' | 'venue';
 
@@ -56,7 +56,7 @@ export function resolvePromoter(ctx: UserContext, how: Resolution, answers: Answ
   );
 }
 
-/** A venue that is added needs its place: the form may not have asked for it. */
+/** Finds or adds the venue. A new venue needs its place, which the form may not have asked for. */
 export function resolveVenue(ctx: UserContext, how: Resolution, answers: Answers): Promise<Resolved<CompanyInput>> {
   if (how.action === 'discard') return Promise.resolve(NOTHING);
   if (how.action === 'merge') return merged(ctx, how, 'venue');
@@ -67,7 +67,7 @@ export function resolveVenue(ctx: UserContext, how: Resolution, answers: Answers
   return added(ctx, CompanyInput.parse({ name: venueName, roles: ['venue'], address, capacity }));
 }
 
-/** The one who asked, where the agency knows them by their address; a colleague of the promoter before anybody else. */
+/** Finds the asker, if the agency knows the address. A colleague of the promoter comes before any other contact. */
 async function knownAsker(
   ctx: UserContext,
   companyId: Id,
@@ -76,7 +76,7 @@ async function knownAsker(
   const [trait] = contactTraits({ fullName: '', email, mobile: '', positions: [] });
   if (!trait) return undefined;
   const nos = await contactTraitIndex.owners(ctx.tenantId, trait, MAX_OWNERS);
-  // Their index may lag behind: whose address is another one by now did not ask.
+  // The index may lag behind. A contact whose address has changed since is not the asker.
   const live = (await contactStore.many(ctx, nos, new Set(nos))).filter(
     (contact) => !contact.deletedAt && sharedTraits(contactTraits(contact), [trait]).length > 0,
   );
@@ -99,8 +99,9 @@ async function addedContact(
 }
 
 /**
- * Who asked, as contact of the promoter: somebody new at one that is added; at one that is known perhaps known too, else
- * new as well, by who may add contacts.
+ * Finds or makes the contact of the asker at the promoter. At a promoter that is added, the contact is new. At a known
+ * promoter, it may be known too, else it is new as well. A new contact needs the right to add contacts; a merge without
+ * this right makes none.
  */
 export async function resolveAsker(
   ctx: UserContext,

@@ -17,7 +17,7 @@ const index = defineList({
   columns: { webform: 'u32', show: 'u32', state: 'u8' },
 });
 
-/** What came in through the forms, as it was said. */
+/** The submissions of the webforms, with the answers as they were given. */
 export const submissionStore = new RecordStore<SubmissionFields>({
   name: 'webform-submission',
   title: ({ title, answers }) => `${title}: ${answers.contactName}`,
@@ -76,7 +76,7 @@ export function decision(
   return submissionStore.writes(ctx, before, submissionStore.next(ctx, before, after), { action: state });
 }
 
-/** What becomes of the request a show came from when that is deleted, and when it comes back to be decided on again. */
+/** Rejects the undecided request of a show that is deleted; `requestBack` opens the request again. */
 export async function requestGone(ctx: UserContext, showId: Id): Promise<readonly Write[]> {
   const found = await foundOfShow(ctx, showId);
   return found?.state === 'received' ? decision(ctx, found, 'rejected') : [];
@@ -89,7 +89,7 @@ export async function requestBack(ctx: UserContext, showId: Id): Promise<readonl
   return submissionStore.writes(ctx, found, after, { action: 'received' });
 }
 
-/** The approval of a show is also that of the request it came from, if it came from one that waits. */
+/** Approves the request that a show came from, if it came from one that still waits. */
 export async function settledRequest(ctx: UserContext, showId: Id): Promise<readonly Write[]> {
   const found = await foundOfShow(ctx, showId);
   return found?.state === 'received' ? decision(ctx, found, 'approved') : [];

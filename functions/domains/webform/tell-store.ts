@@ -28,7 +28,7 @@ const pageOf = ({ showId }: Submission): string => `/show/${showId}/fromwebform`
 const placeOf = ({ venueName, venueCity }: SubmissionFields['answers']): string =>
   [venueName, venueCity].filter(Boolean).join(', ');
 
-/** A colleague hears of it in the inbox and by mail; a message that comes again does what is left. */
+/** Tells a colleague of the request in the inbox and by mail. A repeated message does the rest. */
 async function tellReceiver(message: EventMessage, tries: number, submission: Submission, userId: Id): Promise<void> {
   const { tenantId, id, at } = message;
   const { artistName, date, contactName, company = '' } = submission.answers;
@@ -60,7 +60,10 @@ async function answersGoTo(tenantId: string, [first]: readonly Id[]): Promise<st
   return (await userStore.find({ tenantId }, first))?.email;
 }
 
-/** Once a day to an address, so that the form cannot be used to pester somebody; nothing that was typed is repeated. */
+/**
+ * Thanks an address once a day, so that the form cannot be used to pester anyone. The mail repeats nothing of the
+ * input.
+ */
 async function thank(
   { tenantId, id, at }: EventMessage,
   tries: number,
@@ -90,7 +93,7 @@ async function thank(
   );
 }
 
-/** One whom the mail does not reach keeps nobody else from hearing of it. */
+/** Tells all receivers. A receiver whose mail fails does not prevent the mails of the others. */
 export async function tellRequest(message: EventMessage<'webformReceived'>, tries: number): Promise<void> {
   const submission = await submissionStore.get(message, message.payload.submissionId);
   const form = await webformStore.find(message, submission.webformId);
@@ -100,7 +103,7 @@ export async function tellRequest(message: EventMessage<'webformReceived'>, trie
   await eachAlone(telling, (tell) => tell());
 }
 
-/** Whoever refused it is told when their mail will never leave. */
+/** Mails the rejection of a request. The user who rejected it is notified when the mail can never be sent. */
 export async function tellRejection(message: EventMessage<'webformRejected'>, tries: number): Promise<void> {
   const { submissionId, text, sender: senderId } = message.payload;
   const submission = await submissionStore.get(message, submissionId);

@@ -7,10 +7,10 @@ import { SOURCES } from './data/sources.ts';
 import { settingOf } from './print.ts';
 import { templateFields } from './template-fields.ts';
 
-/** What texts about a record of an area may say of it. */
+/** Returns the fields that texts about a record of an area may use. */
 export const mergeFieldsOf = (ctx: UserContext, area: ListArea): Promise<readonly MergeField[]> =>
   templateFields(ctx, 'record', area);
 
-/** The same as values, as far as the caller may see the record. */
+/** Returns the values of these fields, as far as the caller may see the record. */
 export const mergeDataOf = async (ctx: UserContext, area: ListArea, id: Id, locale: Locale): Promise<object> =>
   (await SOURCES[area].record(await settingOf(ctx, { mainArea: area, locale }), id)).data;

@@ -20,14 +20,14 @@ import { presignWord, printableTemplate, versionOf } from './store.ts';
 
 const WITH_STATUS = ['show', 'contract', 'invoice', 'quote', 'purchaseAgreement'] as const;
 
-/** Where an area's records come from; the areas of later domains have none yet. */
+/** Returns the list that an area's records come from. The areas of later domains have none yet. */
 export function listArea(area: WordArea): ListArea {
   const found = LIST_AREAS.find((one) => one === area);
   if (!found) throw new AppError('notFound');
   return found;
 }
 
-/** What the documents of an area are put together with. */
+/** Loads the setting that the documents of an area are made with. */
 export async function settingOf(
   ctx: UserContext,
   { mainArea, locale }: Pick<WordTemplateFields, 'mainArea' | 'locale'>,
@@ -37,13 +37,13 @@ export async function settingOf(
   return { ctx, locale, statuses: new Map(statuses.map(({ id, name }) => [id, name])) };
 }
 
-/** Stores a Word file for a minute's fetching. */
+/** Stores a Word file that can be fetched for a minute. */
 export async function offer(ctx: UserContext, bytes: Uint8Array, name: string) {
   const { key } = await putObject(`exports/${ctx.tenantId}/${newId(ctx.now)}`, bytes, WORD_TYPE);
   return presignWord(key, name);
 }
 
-/** Fills a template in; the file is called after what it is about. */
+/** Fills in a template and names the file after its subject. */
 export async function printed(ctx: UserContext, template: WordTemplateFields, data: object, subject: string) {
   const client = await clientOf(ctx.tenantId);
   const today = dayIn(ctx.now, client.zone);

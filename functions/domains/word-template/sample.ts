@@ -56,6 +56,8 @@ const STANDARD: Partial<Record<WordArea, (locale: Locale) => Promise<Uint8Array>
   quote: standardQuote,
   purchaseAgreement: standardPurchase,
 };
-/** What a new template starts from: a paper from the standard wording, all else from every field. */
+/**
+ * Makes the file that a new template starts from. A paper starts from the standard wording, all else from every field.
+ */
 export const starterTemplate = (kind: TemplateKind, area: WordArea, locale: Locale): Promise<Uint8Array> =>
   (kind === 'record' && STANDARD[area]?.(locale)) || sampleTemplate(kind, area, locale);

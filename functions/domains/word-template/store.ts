@@ -37,7 +37,7 @@ type Template = Stored<WordTemplateFields>;
 export const wordTemplateStore = new RecordStore<WordTemplateFields>({
   name: 'wordTemplate',
   title: (template) => template.name,
-  // What we made ourselves lies among the documents, and is counted there.
+  // The files that the product made lie among the documents, and are counted there.
   bytes: ({ versions }) => versions.reduce((sum, { key, size }) => sum + (key.startsWith('files/') ? size : 0), 0),
   unique: [{ kind: 'name', field: 'name', of: ({ kind, mainArea, name }) => `${kind} ${mainArea} ${name}` }],
   list: listOf(index, (template) => ({
@@ -71,7 +71,10 @@ export function versionOf({ versions }: Pick<WordTemplateFields, 'versions'>, ve
   return found;
 }
 
-/** The template that a record of an area may be printed by; one that is inactive or of another area is none. */
+/**
+ * Finds the template that a record of an area may be printed with. An inactive one, or one of another area, is not
+ * found.
+ */
 export async function findUsable(
   ctx: Pick<TenantContext, 'tenantId'>,
   area: WordArea,
@@ -85,7 +88,7 @@ export async function findUsable(
 /** The bytes of a version; its key never gets others. */
 export const templateBytes = (key: string): Promise<Uint8Array> => getObject(key);
 
-/** The same for papers, which go out to others: only what is clean is printed. */
+/** Loads a template for papers, which are sent to others: only a clean file is printed. */
 export async function printableTemplate(key: string): Promise<Uint8Array> {
   await checkScanned(key);
   return templateBytes(key);

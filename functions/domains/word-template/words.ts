@@ -18,7 +18,7 @@ const RIDES = words(
   'Transporte terrestre',
 );
 
-/** What a document of an area is called: of one record, and of a list. */
+/** The names of the documents of an area: of one record, and of a list. */
 const AREAS: Readonly<Record<WordArea, { readonly record: Translated; readonly listView: Translated }>> = {
   show: {
     record: words('Show', 'Show', 'Show', 'Show', 'Show', 'Show', 'Espetáculo'),

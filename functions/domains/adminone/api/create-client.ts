@@ -17,14 +17,14 @@ import { firstAdministrator } from '#shared/domains/user/rules.ts';
 import { defaultVatRates } from '#shared/domains/vat-rate/defaults.ts';
 import { englishIn } from '#shared/kernel/locale.ts';
 
-/** What an agency begins to work with; all of it is its own to change. */
+/** Creates the statuses, currencies and VAT rates that an agency begins with. The agency may change all of them. */
 async function giveDefaults(agency: TenantContext, { currency, locale, zone }: ClientInput): Promise<void> {
   for (const status of defaultStatuses()) await statusStore.create(agency, status);
   for (const one of defaultCurrencies({ currency, locale })) await currencyStore.create(agency, { ...one, sort: 0 });
   for (const one of defaultVatRates(countryOfZone(zone))) await vatRateStore.create(agency, { ...one, sort: 0 });
 }
 
-/** Its lists come first: an agency is there, with somebody who can sign in, or it is not there at all. */
+/** Creates an agency, its lists first. The agency exists with a user who can sign in, or it does not exist at all. */
 export const handler = endpoint(adminoneContract.routes.createClient, async ({ body, ctx }) => {
   const { administrator, ...fields } = body;
   const operators = { ...ctx, tenantId: OPERATOR_TENANT };

@@ -7,7 +7,10 @@ import { noOf } from '#shared/kernel/ids.ts';
 import { seenArtist } from '../outside.ts';
 import { artistMapping, artistStore } from '../store.ts';
 
-/** Who sees all artists calls those their own whom they look after; who does not, those they are linked to. */
+/**
+ * Lists the artists of the caller. A user who sees all artists gets those they look after. Any other user gets those
+ * they are linked to.
+ */
 export const handler = endpoint(artistContract.routes.mine, async ({ body, ctx }) => {
   const { actor } = ctx;
   const own = actor.allArtists ? [{ column: 'owner', anyOf: [noOf(actor.userId)] }] : artistAccess.own(ctx);

@@ -31,7 +31,10 @@ export interface Series {
   readonly exceptions: readonly Component[];
 }
 
-/** Events by their UID, each with its exceptions; of two of one kind the later revision counts, or stands last. */
+/**
+ * Groups events by their UID, each with its exceptions. Of two events of one kind, the later revision counts, else the
+ * last one.
+ */
 export function seriesOf(components: readonly Component[]): Series[] {
   const byUid = new Map<string, { master: Component | undefined; exceptions: Component[] }>();
   for (const [i, component] of components.entries()) {
@@ -116,7 +119,7 @@ export class Expansion {
 
   *#each(event: Event, out: ReadonlySet<string>): Generator<Occurrence> {
     const seen = new Set<Event>();
-    // What begins beyond the window by its own clock may begin within it by the calendar's.
+    // An event that begins after the window by its own clock may begin within it by the calendar's.
     const last = addDays(this.window.to, 1);
     for (const { at: next, end } of beginsOf(this.ical, event, last, () => this.budget.take())) {
       const { item, startDate } = event.getOccurrenceDetails(next);

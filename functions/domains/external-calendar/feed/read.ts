@@ -11,7 +11,7 @@ type Component = ICALModule.Component;
 
 /** An event of a subscription, once for each of its occurrences. */
 export interface ReadEvent {
-  /** The same for the same occurrence each time the file is read. */
+  /** The key of an occurrence; it is the same each time the file is read. */
   readonly key: string;
   readonly title: string;
   readonly start: string;
@@ -41,7 +41,7 @@ function isReadable(ical: Ical, line: string): boolean {
   }
 }
 
-/** A file as the parser's parts; what it cannot read in it goes without. */
+/** Parses a file into its parts. Parts that the parser cannot read are left out. */
 function partsOf(ical: Ical, clean: string): unknown[] {
   try {
     return ical.parse(clean);
@@ -67,8 +67,8 @@ function parse(ical: Ical, text: string): Component[] {
 const zoneMeant = (name: string): string => ianaName(name) || (WINDOWS_ZONES.get(name) ?? '');
 
 /**
- * Takes zones from IANA's database: those that the file does not describe, and those with a name of IANA's, because
- * programs describe them for a single year. A name of Windows counts as the file describes it.
+ * Takes zones from IANA's database if the file does not describe them, or if they have a name of IANA's. Programs
+ * describe the latter for a single year. A name of Windows counts as the file describes it.
  */
 async function addZones(ical: Ical, calendar: Component, names: ReadonlySet<string>): Promise<void> {
   const described = new Map(
@@ -143,19 +143,19 @@ function* eachOf(ical: Ical, calendar: Component, window: Window, zone: string, 
         if (!isAnswered(found.event.component, 'status', 'CANCELLED')) yield readOne(found);
       }
     } catch (e) {
-      // One event that says nothing sensible must not take the others with it.
+      // An event without sense must not make the others fail.
       if (e instanceof OutOfBudget) throw new ReadFailure('tooMany');
     }
   }
 }
 
-/** What a file holds within the window; its own zone goes before the calendar's. */
+/** Reads the events of a file within the window. The file's own zone wins over the calendar's. */
 export async function readEvents(text: string, window: Window, zone: string): Promise<ReadEvent[]> {
   const { default: ical } = await import('ical.js');
   const found = new Map<string, ReadEvent>();
   const budget = new Budget(MAX_STEPS);
   for (const calendar of parse(ical, text)) {
-    // What is called off by a message of its own.
+    // A CANCEL message of its own calls off its events.
     if (isAnswered(calendar, 'method', 'CANCEL')) continue;
     await addZones(ical, calendar, zonesNamed(calendar.getAllSubcomponents('vevent')));
     for (const event of eachOf(ical, calendar, window, zone, budget)) {

@@ -4,7 +4,7 @@ import { dayOf, type LocalDate, monthOf, weekday } from '#shared/kernel/date.ts'
 export const FREQUENCIES = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY', 'HOURLY', 'MINUTELY', 'SECONDLY'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
-/** A rule of a series (RFC 5545, 3.3.10) with what it leaves to its first day; an empty list limits nothing. */
+/** A rule of a series (RFC 5545, 3.3.10), before its first day completes it. An empty list limits nothing. */
 export interface Rule {
   readonly frequency: Frequency;
   readonly interval: number;
@@ -34,7 +34,7 @@ function weekdaysOf(texts: readonly unknown[], counts: boolean): Rule['weekdays'
   });
 }
 
-/** What the rule does not say follows from the first day: its weekday, its day of the month, its month. */
+/** Completes a rule from its first day: its weekday, its day of the month, its month. */
 function withFirst(rule: Rule, first: LocalDate): Rule {
   const { frequency, months, weeks, yearDays, monthDays, weekdays } = rule;
   if (weekdays.length > 0 || monthDays.length > 0 || yearDays.length > 0) return rule;

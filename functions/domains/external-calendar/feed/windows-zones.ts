@@ -141,7 +141,7 @@ const ZONES = {
 };
 
 /**
- * What Windows, and so Outlook and Exchange, calls the world's clocks, as IANA calls them: each name's place of the
- * territory 001 in CLDR's windowsZones (unicode.org/cldr, Unicode License v3).
+ * The IANA names of the time zones of Windows, and so of Outlook and Exchange. Each name is the place of the territory
+ * 001 in CLDR's windowsZones (unicode.org/cldr, Unicode License v3).
  */
 export const WINDOWS_ZONES: ReadonlyMap<string, string> = new Map(Object.entries(ZONES));

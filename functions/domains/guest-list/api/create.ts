@@ -7,7 +7,10 @@ import { showFor, shownList } from '../access.ts';
 import { ofShow } from '../carried-store.ts';
 import { guestListStore } from '../store.ts';
 
-/** What a list carries of its show is what the show is as it is written: a change in between would pass it by. */
+/**
+ * Creates a list with the fields it copies from its show. A show that changes in between is read again, so that no
+ * change is missed.
+ */
 export const handler = endpoint(guestListContract.routes.create, ({ body, ctx }) => {
   checkInside(ctx);
   const { showId, ...fields } = body;

@@ -5,7 +5,7 @@ import { converted } from '#shared/kernel/exchange.ts';
 import { tagOf } from '#shared/kernel/locale.ts';
 import type { InvoiceTexts } from './texts.ts';
 
-/** What every part of an invoice on paper draws from. */
+/** The values that every part of a printed invoice uses. */
 export interface Printed {
   readonly invoice: InvoiceFields;
   readonly texts: InvoiceTexts;
@@ -18,7 +18,7 @@ export interface Printed {
 export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-/** One day, or the first and the last. */
+/** Returns one day, or the first and the last day. */
 export const supplyText = ({ invoice: { supplyFrom, supplyTo }, formats }: Printed): string =>
   [...new Set([supplyFrom, supplyTo].filter(Boolean))].map((day) => formats.day(day)).join(' – ');
 
@@ -30,7 +30,7 @@ export function lineRows({ invoice, formats, money }: Printed, isDiscounted: boo
     return [
       text,
       formats.quantity(quantity / 1000, UNITS[unit]),
-      // Hundredths of a minor unit are shown where there are any.
+      // Hundredths of a minor unit are shown if there are any.
       priceC % 100 === 0 ? money(priceC / 100) : formats.price(priceC, invoice.currency),
       ...(isDiscounted ? [off.filter(Boolean).join(' + ')] : []),
       formats.percent(vat.rate),

@@ -7,7 +7,7 @@ import { AppError } from '#shared/kernel/error.ts';
 import { marksOf } from '../marks.ts';
 import { linkedItinerary } from '../sheet.ts';
 
-/** Who wants mails again is told of what changes from now on. */
+/** Turns the mails of a link on or off. A reader who turns them on is told of changes from now on. */
 export const handler = endpoint(itineraryContract.routes.mails, async ({ params, body: { mails }, ctx }) => {
   const link = await liveLink(ctx, 'itinerary', params.secret);
   checkNoStaff(ctx, link);

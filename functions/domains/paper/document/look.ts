@@ -4,10 +4,10 @@ import type { Translated } from '#shared/kernel/translated.ts';
 import type { Clauses } from './clauses.ts';
 import type { PaperTexts } from './texts/en.ts';
 
-/** What makes a kind of paper look and read as it does. */
+/** The look and the wording of a kind of paper. */
 export interface PaperLook {
   readonly entity: PaperEntity;
-  /** Who the other party is. */
+  /** The role of the other party. */
   readonly partner: Partner;
   readonly texts: Translated<PaperTexts>;
   readonly clauses: Clauses;

@@ -11,7 +11,7 @@ import { clauseText } from './clauses.ts';
 import type { PaperLook } from './look.ts';
 import type { PaperTexts } from './texts/en.ts';
 
-/** What every section draws from. */
+/** The values that every section uses. */
 export interface Paper {
   readonly document: PaperDocument;
   readonly partner: PaperParty;

@@ -3,7 +3,10 @@ import { isInside } from '#functions/platform/inside.ts';
 import { planningContract } from '#shared/domains/planning/contract.ts';
 import { planOf } from '../plan.ts';
 
-/** Who asks from outside sees what waits among the rest; the agency has it in a view of its own until it is approved. */
+/**
+ * Lists the appointments. Users outside see pending requests among them. The agency sees those in a view of its own
+ * until they are approved.
+ */
 export const handler = endpoint(planningContract.routes.appointments, ({ body, ctx }) =>
   planOf(ctx, body, !isInside(ctx)),
 );

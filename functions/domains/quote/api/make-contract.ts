@@ -10,7 +10,7 @@ import { AppError } from '#shared/kernel/error.ts';
 import { quoteForUpdate } from '../answer.ts';
 import { quoteStore } from '../store.ts';
 
-/** What both papers say; a template, tags and free fields are each one's own. */
+/** Returns the fields that both papers share. Each paper has its own template, tags and free fields. */
 const carriedOver = ({ locale, show, artistIds, artists, company, contact, owner }: QuoteFields) => ({
   locale,
   show,

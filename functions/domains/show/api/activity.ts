@@ -7,7 +7,9 @@ import { hiddenFields } from '../access.ts';
 import { checkAccess } from '../public/sees.ts';
 import { showStore } from '../store.ts';
 
-/** What changed and by whom; values the caller may not see in the show are not seen here either. */
+/**
+ * Lists the changes of a show and who made them. Values that the caller may not see in the show are hidden here too.
+ */
 export const handler = endpoint(showContract.routes.activity, async ({ body, ctx }) => {
   const show = checkAccess(ctx, await showStore.get(ctx, body.id));
   const found = await activityOf(ctx.tenantId, 'show', show.no, 50, body.before);

@@ -23,7 +23,7 @@ export const handler = endpoint(showContract.routes.externalUpdate, async ({ bod
   checkUnlocked(before);
   if (!isInside(ctx)) checkChangeOutside(before, ctx.actor);
   await checkVenue(ctx, fields.venueId, before.venue?.venueId);
-  // What was left out is empty now.
+  // A field that was left out is empty now.
   const input = checkInput(ShowInput, { ...inputOf(before), ...NOTHING, ...fields });
   const after = await prepareShow(ctx, input, keptOf(before), before);
   return visible(ctx, await asVisible(ctx, () => showStore.update(ctx, before, after)));

@@ -5,7 +5,7 @@ import { visible } from '../access.ts';
 import { checkAccess } from '../public/sees.ts';
 import { showStore } from '../store.ts';
 
-/** What is sold beside the fee, and what it comes to. */
+/** Lists the products that are sold beside the fee, and their totals. */
 export const handler = endpoint(showContract.routes.products, async ({ params, ctx }) => {
   const { products: rows = [] } = visible(ctx, checkAccess(ctx, await showStore.get(ctx, params.id)));
   return { rows, totals: productTotals(rows) };

@@ -2,7 +2,7 @@ import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { eventWorker } from '#functions/platform/event-worker.ts';
 import type { EventMessage } from '#shared/events.ts';
 
-/** Who the log names for work that follows from somebody's write. */
+/** The name in the log for work that follows from a user's write. */
 const SYSTEM = 'Backline';
 
 const contextOf = ({ tenantId, actorId }: Pick<EventMessage, 'tenantId' | 'actorId'>): TenantContext => ({
@@ -104,7 +104,7 @@ export const handler = eventWorker('bulk', {
   },
   vatCheck: async ({ payload, ...by }) => {
     const { checkVat } = await import('#functions/domains/eu-vat-number/check-store.ts');
-    // Other work waits behind it: what VIES has no answer for at once, the job asks again.
+    // Other work waits behind this one. When VIES has no answer at once, the job asks again.
     return (await checkVat(contextOf(by), payload.id, false)) ? 1 : 0;
   },
   unmerge: async ({ payload, ...by }) => {

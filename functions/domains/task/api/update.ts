@@ -7,7 +7,7 @@ export const handler = endpoint(taskContract.routes.update, async ({ body, ctx }
   const { id, rev, done, ...input } = body;
   const before = await taskForUpdate(ctx, { id, rev });
   const draft = await draftOf(ctx, { ...input, assigneeId: input.assigneeId ?? before.assignee.userId });
-  // Who moves nothing of the time keeps the clock it was set by.
+  // A task whose time does not change keeps the clock it was set by.
   const isSameTime = draft.dueOn === before.dueOn && draft.dueTime === before.dueTime;
   const time = isSameTime ? { zone: before.zone, dueAt: before.dueAt } : {};
   const finished = done

@@ -9,7 +9,7 @@ import { inRoom } from '../attachments.ts';
 import { ageOf, FILES_BY_ADDRESS, FILES_BY_PAGE, isWorked } from '../guard.ts';
 import { formAt } from '../live.ts';
 
-/** Where the page's script may put one file; only a page that has done its work gets that far. */
+/** Presigns the upload of one file by the page's script. Only a page that has done its work gets a ticket. */
 export const handler = endpoint(webformContract.routes.ticket, async ({ params, body, ctx }) => {
   const found = await formAt(params.address);
   if (!found || !isOpen(found.form) || !found.form.takesFiles) throw new AppError('notFound');

@@ -2,13 +2,13 @@ import { type Html, html } from '#functions/platform/html.ts';
 import type { ErrorDetail } from '#shared/kernel/error.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 
-/** What a page was sent with, to be shown again. */
+/** The values that a page was sent with, to be shown again. */
 export interface Filled {
   readonly values: Readonly<Record<string, string>>;
   readonly free: Readonly<Record<string, string | readonly string[]>>;
   readonly problems: readonly ErrorDetail[];
 }
-/** What is wrong, in the words of the page's language. */
+/** A problem with its text in the page's language. */
 export interface Problem extends ErrorDetail {
   readonly words: string;
 }

@@ -26,7 +26,7 @@ export interface Frame {
   readonly origins: readonly string[];
   readonly style: string;
   readonly texts: PageTexts;
-  /** What the agency says. */
+  /** The agency's own texts. */
   readonly own: FormTexts;
 }
 
@@ -52,7 +52,7 @@ const header = ({ face, locale, languages, texts }: Frame): Html =>
     )}</nav>`
   }</header>`;
 
-/** A whole page in the agency's look; an answer to what was sent is read from its top. */
+/** Renders a whole page in the agency's look. The answer to a request is read from its top. */
 function framed(
   frame: Frame,
   title: string,
@@ -84,15 +84,15 @@ const filesField = ({ texts, form }: Asking): Html | false =>
   form.takesFiles &&
   html`<div class="field wide" data-files data-remove="${texts.remove}" data-hint="${texts.filesHint}" hidden><label for="attachments">${texts.files}</label><input id="attachments" type="file" multiple aria-describedby="attachments-hint"><p class="hint" id="attachments-hint">${texts.filesHint}</p><p class="error" role="alert"></p><ul class="names"></ul></div>`;
 
-/** Files that were sent already stay with the page that is shown again, unless they are what was wrong. */
+/** Keeps the files that were sent already for the page that is shown again, unless they were the problem. */
 const keptFiles = ({ values, problems }: Asking): string =>
   problems.some(({ code }) => /^file\.|^webform\.(files|full)$/.test(code)) ? '' : (values.files ?? '');
 
-/** Fields that no person sees: what guards the page, and what its script fills in. */
+/** Renders the fields that no person sees: those that guard the page, and those that its script fills in. */
 const hidden = (asking: Asking, stamp: string): Html =>
   html`<input type="hidden" name="language" value="${asking.locale}"><input type="hidden" name="stamp" value="${stamp}"><input type="hidden" name="js"><input type="hidden" name="work"><input type="hidden" name="files" value="${keptFiles(asking)}"><div class="trap" aria-hidden="true"><label>${asking.texts.leave}<input name="homepage" tabindex="-1" autocomplete="off"></label></div>`;
 
-/** The form itself; `problems` say what was wrong with what had been sent. */
+/** Renders the form itself; `problems` describe the errors of the values that were sent. */
 export function formPage(frame: Frame, asking: Asking, questions: readonly FreeFieldView[], stamp: string): HtmlPage {
   const { texts, form, own, problems } = asking;
   const more = [
@@ -118,12 +118,12 @@ export function formPage(frame: Frame, asking: Asking, questions: readonly FreeF
   return framed(frame, own.name, body, { status: isAnswer ? 422 : 200, isAnswer, aside });
 }
 
-/** A page that only tells something. */
+/** Renders a page with a message only. */
 export const wordsPage = (frame: Frame, title: string, text: string, status: number, again?: string): HtmlPage =>
   framed(
     frame,
     title,
     html`<section class="part"><h1>${title}</h1><p>${text}</p>${again !== undefined && html`<a class="button" href="?lang=${frame.locale}">${again}</a>`}</section>`,
-    // That a form is closed is no answer to anybody.
+    // The page of a closed form is not an answer to a request.
     { status, isAnswer: status !== 404 },
   );

@@ -13,7 +13,7 @@ export interface Asking extends Place {
   readonly form: WebformInput;
   readonly texts: PageTexts;
   readonly own: FormTexts;
-  /** The day where the agency is; nothing earlier can be asked for. */
+  /** The current day of the agency. No earlier day can be requested. */
   readonly today: string;
 }
 type Control = (asking: Asking, field: Field, value: string) => Html;
@@ -60,7 +60,7 @@ const isAlways = (name: AskedField): name is (typeof ALWAYS_ASKED)[number] =>
   (ALWAYS_ASKED as readonly string[]).includes(name);
 const modeOf = ({ modes }: WebformInput, name: AskedField) => (isAlways(name) ? 'mandatory' : modes[name]);
 
-/** What a field is called on this page: by the agency, else by the product. */
+/** Returns the name of a field on this page: the one by the agency, else the one by the product. */
 export function nameOf({ own, texts }: Asking, questions: readonly FreeFieldView[], field: string): string {
   const key = field.replace('free.', '');
   const usual = Object.hasOwn(CONTROLS, key) ? texts[key as AskedField] : '';

@@ -18,7 +18,7 @@ const inWords = (locale: Locale, problems: Filled['problems']): Promise<Problem[
     problems.map(async (problem) => ({ ...problem, words: await sentenceOf(locale, problem.code, problem.params) })),
   );
 
-/** The page with its fields, blank or as somebody sent them. */
+/** Renders the page with its fields, blank or with the values that were sent. */
 export async function askingPage(
   ctx: Pick<PublicContext, 'now'>,
   tenantId: string,
@@ -36,7 +36,7 @@ export async function askingPage(
   return formPage(frame, asking, questions, stampOf(form.address, ctx.now));
 }
 
-/** What everybody reads who has sent something, and so does a robot. */
+/** Renders the page that all who have sent something read, robots included. */
 export async function thanksPage(tenantId: string, form: WebformInput, locale: Locale): Promise<HtmlPage> {
   const frame = await frameOf(tenantId, form, locale);
   return wordsPage(frame, frame.texts.thanks, frame.own.thanks || frame.texts.thanksText, 200, frame.texts.again);

@@ -18,7 +18,7 @@ export const live = async <T extends object>(ctx: UserContext, store: RecordStor
 const moment = (local: LocalDateTime | undefined) =>
   local ? { date: dayValue(dateOf(local)), time: timeOf(local) } : {};
 
-/** What is sold beside the fee: for those who may see deals. */
+/** Returns the products that are sold beside the fee, for users who may see deals. */
 const productsOf = ({ actor }: UserContext, { products = [] }: ShowFields) =>
   (actor.permissions.has('show.readDeal') ? products : []).map(({ name, quantity, price }) => ({
     name,
@@ -27,7 +27,7 @@ const productsOf = ({ actor }: UserContext, { products = [] }: ShowFields) =>
     total: money(price.minor * quantity, price.currency),
   }));
 
-/** Lists and lesser parts of a show. Signer and payer are the buyer where nobody else is named. */
+/** Returns the lists and lesser parts of a show. The buyer is signer and payer when no other is named. */
 export async function showParts(ctx: UserContext, show: ShowFields, locale: Locale) {
   const { promoter, contact, signer = promoter, payer = promoter } = show;
   const { signerContact = contact, payerContact = contact } = show;

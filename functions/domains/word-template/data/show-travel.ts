@@ -12,7 +12,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { flightSegment } from './flights.ts';
 import { trainSegment } from './trains.ts';
 
-/** What of a kind belongs to a show and takes place, as far as the caller may see it. */
+/** Finds the journeys of a kind that belong to a show and take place, as far as the caller may see them. */
 async function ofShow<T extends TravelFields>(
   ctx: UserContext,
   showNo: number,
@@ -29,7 +29,7 @@ async function ofShow<T extends TravelFields>(
 const travellersOf = ({ travellers }: TravelFields) => travellers.map(({ name }) => name.fullName).join(', ');
 const clock = (time: LocalDateTime) => ({ date: dayValue(dateOf(time)), time: timeOf(time) });
 
-/** How one gets to a show and where one sleeps: every key is one of `showTravelFields`. */
+/** Returns the journeys and stays of a show; every key is one of `showTravelFields`. */
 export async function showTravelData(ctx: UserContext, showNo: number) {
   const [flights, trains, rides, stays] = await Promise.all([
     ofShow(ctx, showNo, 'flight', travelStores.flight),

@@ -13,29 +13,29 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import type { Permission } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
-/** What a record's data is put together with. */
+/** The setting that a record's data is made with. */
 export interface Setting {
   readonly ctx: UserContext;
   readonly locale: Locale;
   readonly statuses: ReadonlyMap<string, string>;
 }
 
-/** How the records of an area come to a document. */
+/** The source of the records of an area for documents. */
 interface AreaSource<T extends object> {
   readonly store: RecordStore<T>;
   readonly permission: Permission;
-  /** The area's own list: what may be asked of it, and what the caller's rights leave of it. */
+  /** The area's own list: its request, and the limits by the caller's rights. */
   readonly request: z.ZodType<ListRequest>;
   readonly mapping: ListMapping;
   readonly mine?: (ctx: UserContext) => readonly Filter[];
-  /** 404 where the record is not the caller's to see. */
+  /** Refuses with 404 a record that the caller may not see. */
   readonly check?: (ctx: UserContext, record: Stored<T>) => void;
   readonly row: (record: Stored<T>, setting: Setting) => object;
-  /** Where a document of one record says more than a row. */
+  /** Makes the data of a document of one record, if it has more than a row. */
   readonly record?: (record: Stored<T>, setting: Setting) => object | Promise<object>;
 }
 
-/** The same whatever the record's type. */
+/** An `AreaSource` without the type of its records. */
 export interface Source {
   record(setting: Setting, id: Id): Promise<{ readonly title: string; readonly data: object }>;
   rows(setting: Setting, request: unknown): Promise<object[]>;

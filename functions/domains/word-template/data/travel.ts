@@ -2,7 +2,7 @@ import { phaseIn } from '#shared/domains/travel/phases.ts';
 import type { TravelFields } from '#shared/domains/travel/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 
-/** What templates see of a journey or stay of any kind. */
+/** Returns the data that templates see of a journey or stay of any kind. */
 export const travelData = ({ artists, phase, notes, travellers }: TravelFields, locale: Locale) => ({
   artist: artists.map(({ name }) => name).join(', '),
   phase: phaseIn(phase, locale),
