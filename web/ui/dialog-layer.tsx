@@ -25,7 +25,7 @@ function firstOf(content: HTMLElement | null, focus: DialogProps['focus']): HTML
   return (focus === 'empty' ? found.find(isEmpty) : undefined) ?? found[0] ?? content;
 }
 
-/** Who gets the focus back: seen as the dialog opens, before a field in it takes the focus by itself. */
+/** Remembers the element that gets the focus back. It is read as the dialog opens, before a field takes the focus. */
 function useOpener(open: boolean): () => HTMLElement | null {
   const [seen, see] = useState<{ open: boolean; by: Element | null }>({ open: false, by: null });
   if (seen.open !== open) see({ open, by: open ? document.activeElement : seen.by });

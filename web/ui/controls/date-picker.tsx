@@ -32,7 +32,7 @@ interface DatePickerProps {
   readonly invalid?: boolean | undefined;
 }
 
-/** The typed text as a date, or the sentence that says why not. */
+/** Reads the typed text as a date, or returns a sentence with the reason why it is none. */
 function readDate(
   typed: string,
   { today, from, years, says }: { today: LocalDate; from: LocalDate; years: YearRange; says: Says },
@@ -44,7 +44,7 @@ function readDate(
   return year < years.min || year > years.max ? { problem: says('dateRange', { ...years }) } : { date: parsed.date };
 }
 
-/** What is typed until it is taken: on Enter, or when the field is left. */
+/** Keeps the typed text until it is taken: on Enter, or when the focus leaves the field. */
 function useDraft(props: DatePickerProps, today: LocalDate, years: YearRange) {
   const says = useSays();
   const [draft, setDraft] = useState<string>();

@@ -9,7 +9,7 @@ export interface StaleField {
 const PHONE = /^\+?[\d\s()./-]{6,}$/;
 const digitsOf = (typed: string): string => typed.replace(/\D/g, '').replace(/^0+/, '');
 
-/** The server writes numbers as all the world does: `06 12345678` comes back as `+31 6 12345678` and is no change. */
+/** The server writes numbers internationally: `06 12345678` comes back as `+31 6 12345678`, which is no change. */
 function sameNumber(a: unknown, b: unknown): boolean {
   if (typeof a !== 'string' || typeof b !== 'string' || !PHONE.test(a) || !PHONE.test(b)) return false;
   const [whole, part] = a.startsWith('+') ? [a, b] : [b, a];
@@ -22,8 +22,8 @@ const same = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a ?? null) === JSON.stringify(b ?? null) || sameNumber(a, b);
 
 /**
- * What to ask about: fields that both sides changed since the form was opened. Where only they changed a field, theirs
- * is taken; where only the form did, it stays.
+ * Lists the fields to ask about: both sides changed them since the form was opened. A field that only they changed
+ * takes their value; a field that only the form changed keeps its own.
  */
 export function staleFields<T extends object>(opened: T, mine: T, theirs: T): StaleField[] {
   return (Object.keys(mine) as (keyof T & string)[])

@@ -7,7 +7,7 @@ import type { RichNames } from './rich-props.ts';
 
 const SHOWN_NAMES = 6;
 
-/** What is being asked for at the caret; `from` is a place in the document. */
+/** Finds the name that is being typed at the caret; `from` is a position in the document. */
 function askedIn({ state, isFocused }: Editor) {
   const { $from, empty } = state.selection;
   if (!empty || !isFocused) return undefined;
