@@ -44,7 +44,7 @@ export function fitting<C extends { readonly priority?: number; readonly width: 
   return needed <= px || least <= 1 || columns.length <= 1 ? [...columns] : fitting(columns.toSpliced(last, 1), px);
 }
 
-/** Width of a list beside the side bar in a 1200 px window. From here on the list keeps all chosen columns and scrolls. */
+/** Width of a list beside the side bar in a 1200 px window. A list this wide keeps all chosen columns and scrolls. */
 const WIDE_PX = 988;
 /** The usual columns always fit; columns that a user chose give way on narrow lists only. */
 export const roomFor = (chosen: readonly string[] | undefined, px: number): number =>
