@@ -23,7 +23,7 @@ const NONE: PreferenceChange = {};
 const named = <T>(values: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => NAME.test(name)));
 
-/** Sends this device's choices and takes over those of the user's other devices; the latest change of each kind wins. */
+/** Sends this device's choices and takes over those of the user's other devices. The latest change of a kind wins. */
 export class PreferenceSync {
   #rev: number | undefined;
   #pending: PreferenceChange = NONE;

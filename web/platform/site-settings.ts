@@ -10,7 +10,7 @@ export interface SiteSettings {
   readonly stage: string;
   /** Places can be searched (Google, through our own endpoints). */
   readonly places?: boolean;
-  /** The tiles of maps (Leaflet's template) and their attribution. Without it a map has a plain ground and no requests. */
+  /** The map tiles (Leaflet's template) and their attribution. Without it a map has a plain ground and no requests. */
   readonly mapTiles?: { readonly url: string; readonly attribution: string };
 }
 

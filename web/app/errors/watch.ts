@@ -3,7 +3,7 @@ import { onSignal } from '#web/platform/signals.ts';
 
 let pageNow = () => '/';
 
-/** Reports a failure. The reporting code is fetched with the first failure; if that fetch fails, nothing is reported. */
+/** Reports a failure. The reporting code is fetched with the first one; if that fetch fails, nothing is reported. */
 export function report(error: unknown, where: BrowserError['where']): void {
   if (!error) return;
   const page = pageNow();
