@@ -74,7 +74,7 @@ async function conflictFigure(agency: BenchAgency): Promise<Figure> {
   ]);
 }
 
-/** What planning, availability and conflicts of 100 artists consume, as they are asked for. */
+/** Measures what planning, availability and conflicts of 100 artists consume, as the pages ask for them. */
 export async function calendarFigures(): Promise<Figure[]> {
   const agency = await plantBench(A_YEAR, ARTISTS);
   const { tenantId } = agency.ctx;
