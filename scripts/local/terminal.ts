@@ -62,7 +62,7 @@ export function runScript(
 }
 
 let isStopping = false;
-/** Runs `failed` unless a signal is stopping the process: interrupted work has not failed. Its caller then waits. */
+/** Runs `failed`, unless a signal interrupted the work: its caller then waits until the process ends. */
 export const unlessStopping = (failed: () => void) => (): Promise<void> | void =>
   isStopping ? new Promise<void>(() => undefined) : failed();
 

@@ -10,7 +10,7 @@ export const newAccount = () => ({
 });
 export type Account = ReturnType<typeof newAccount>;
 
-/** The account that the environment names. */
+/** Returns the account that the environment names. */
 export const currentAccount = (): Account => ({
   accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? '',
   secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? '',

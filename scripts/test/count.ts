@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Count {
   readonly passed: number;
   readonly failed: number;
-  /** The failed tests, each with the first line of its reason, for a reader of only the end of a log. */
+  /** The failed tests, each with the first line of its reason, for the end of the log. */
   readonly faults: readonly string[];
   /** The same for tests that passed at the second try: they count as passed, but need a look. */
   readonly unsteady: readonly string[];

@@ -136,7 +136,7 @@ function repaired(schema: Schema, first: unknown, ids: Ids): unknown {
 }
 
 /**
- * Finds the least valid value of a schema that has a value at a path, with an id wherever the schema needs one.
+ * Finds the least valid value of a schema that has a value at a path. Each id that the schema needs is set.
  * Undefined when none was found.
  */
 export const validSample = (schema: Schema, ids: Ids, path: Path = []): unknown =>

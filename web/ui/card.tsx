@@ -8,7 +8,7 @@ interface CardProps {
   readonly count?: number | string;
   readonly action?: ReactNode;
   readonly className?: string;
-  /** The hash of an address that leads to the card: `payments` for `#payments`. */
+  /** The card's id, to which an address with a hash leads: `payments` for `#payments`. */
   readonly anchor?: string;
   readonly children: ReactNode;
 }

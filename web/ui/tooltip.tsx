@@ -44,7 +44,7 @@ export function TooltipLayer() {
     const show = (event: Event) => {
       const target = tipped(event);
       hide();
-      // A pressed element shows no tooltip: it would cover the layer that the press opened.
+      // The user knows a pressed element's action, and its tooltip would cover the layer that the press opened.
       if (target === pressed) return;
       pressed = null;
       if (!target || (event.type === 'focusin' && !target.matches(':focus-visible'))) return;

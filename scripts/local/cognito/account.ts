@@ -64,7 +64,7 @@ function getUser(pool: Pool, { AccessToken }: Input): object {
   return { Username: user.sub, UserAttributes: attributes };
 }
 
-/** The calls of users on their own account, with a token, a code or a password and without an AWS signature. */
+/** The calls of users on their own account: no AWS signature, but a token, a code or a password. */
 export const ACCOUNT: Readonly<Record<string, (pool: Pool, input: Input) => unknown>> = {
   ForgotPassword: forgotPassword,
   ConfirmForgotPassword: confirmForgotPassword,

@@ -9,7 +9,7 @@ import { type LocalRoute, makeRouter } from './router.ts';
 const MAX_BODY = 10 * 2 ** 20;
 const MAX_REPLY = 6 * 2 ** 20;
 
-/** The headers that the edge on AWS adds to every answer of an API, also to one of the gateway itself. */
+/** The headers that the edge on AWS adds to every answer of an API, including the gateway's own. */
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -56,7 +56,7 @@ export const routeOf = (kind: Kind, operation: Operation): Route => CONTRACTS[ki
 /** Calls an operation of any kind. */
 export const ask = async <B = Journey>(kind: Kind, operation: Operation, who: Caller, call: RawCall) =>
   (await callRaw(routeOf(kind, operation), who, call)) as Answer<B>;
-/** Calls an operation of any kind that must succeed. */
+/** Calls an operation of any kind, which must succeed. */
 export async function asked<B = Journey>(kind: Kind, operation: Operation, who: Caller, call: RawCall): Promise<B> {
   const { status, body } = await ask<B>(kind, operation, who, call);
   if (status !== 200) throw new Error(`${kind} ${operation} answered ${status} ${JSON.stringify(body.errors)}`);

@@ -8,7 +8,7 @@ import {
 import { ApiError, NetworkError } from '#web/platform/api-error.ts';
 
 const SERVER_FAULT = 500;
-/** Spec section 8: no session and no right are none; nor is what somebody else deleted, or changed before. */
+/** Answers that are no failures (spec section 8): no session, no right, a record that another user deleted or changed. */
 const ANSWERS = [401, 403, 404, 409, 410];
 /** The names of errors of calls that were cancelled or timed out. */
 const GIVEN_UP = ['AbortError', 'TimeoutError', 'CancelledError'];

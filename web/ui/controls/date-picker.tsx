@@ -32,7 +32,7 @@ interface DatePickerProps {
   readonly invalid?: boolean | undefined;
 }
 
-/** Reads the typed text as a date, or returns a sentence with the reason why it is none. */
+/** Reads the typed text as a date, or returns the sentence that explains why it cannot. */
 function readDate(
   typed: string,
   { today, from, years, says }: { today: LocalDate; from: LocalDate; years: YearRange; says: Says },

@@ -29,7 +29,7 @@ const handOn = (button: HTMLButtonElement) => () => {
   });
 };
 
-/** Removes its own row. A keyboard user keeps the focus beside that row, instead of at the top of the page. */
+/** Removes its own row. A keyboard user keeps the focus near that row, instead of at the top of the page. */
 export const RemoveRow = (props: ComponentProps<typeof IconButton>) => (
   <IconButton ref={handOn} data-remove-row {...props} />
 );

@@ -41,7 +41,7 @@ interface Coming {
   readonly step: 1 | -1;
   readonly follow: boolean;
 }
-/** Gives the new rows the focus after a step to another page, at the end that the user came in by. */
+/** Focuses a new row after a step to another page, at the end that the user came in by. */
 function useLanding(rowsKey: string, land: (coming: Coming) => void) {
   const coming = useRef<Coming>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are what it waits for

@@ -133,7 +133,7 @@ function useViewsProps<S extends ListState>(store: Store, list: string, options:
   };
 }
 
-/** Gives a list page its saved views and its layout; lists without views on the server get the layout only. */
+/** Gives a list page its saved views and its layout; a list that the server does not know has no views. */
 export function useListKit<S extends ListState>(list: string, options: ListKitOptions<S>): ListKit {
   const { t } = useLingui();
   const store = useSavedViews(list);

@@ -10,7 +10,7 @@ interface World {
 }
 const SCALE = 100;
 
-/** Lets a line that crosses the date line run on past 180, instead of leaping to the other side of the map. */
+/** Lets a line run on past 180 at the date line, instead of leaping to the other side of the map. */
 function unwrapped(points: readonly GeoPoint[]): GeoPoint[] {
   let turns = 0;
   return points.map(({ lat, lng }, i) => {
