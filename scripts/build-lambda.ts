@@ -45,7 +45,7 @@ const REPLACED: readonly (readonly [filter: RegExp, contents: string])[] = [
     `export { fromEnv as defaultProvider } from '@aws-sdk/credential-provider-env';`,
   ],
   [/^bowser$/, 'export default {};'],
-  // Endpoints are Lambda's own region's; none is discovered.
+  // All endpoints are those of Lambda's own region, so no endpoint is discovered.
   [/^@aws-sdk\/endpoint-cache$/, 'export class EndpointCache {}'],
   // We use only the entities of electrodb.
   [/^\.\/src\/service$/, 'export class Service {}'],

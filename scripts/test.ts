@@ -1,4 +1,4 @@
-/** `npm test`: everything, in the order of what fails fastest. The last line sums it up. */
+/** `npm test`: runs all tests, the fastest to fail first. The last line sums the results up. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { dayIn } from '#shared/kernel/zone.ts';

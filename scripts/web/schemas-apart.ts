@@ -61,7 +61,7 @@ function halvesOf(code: string, body: readonly Node[], id: string): Halves {
   const parts = body.filter((statement) => !imports.includes(statement)).map((statement) => partOf(code, statement));
   const schemas = schemasAmong(parts, imports.flatMap(importedBy));
   const plain = parts.filter((part) => !schemas.has(part));
-  /** A half imports what it reads: through the rest, a chunk would take in the other half with all that it needs. */
+  /** A half imports only what it reads. Other imports would bring the other half, and its imports, into the chunk. */
   const head = (chosen: Iterable<Part>) => {
     const read = new Set([...chosen].flatMap(({ reads }) => [...reads]));
     return imports
@@ -91,7 +91,7 @@ export function schemasApart(): Plugin {
     name: 'schemas-apart',
     apply: 'build',
     resolveId: {
-      // Before Vite's own, which knows where such a name leads.
+      // Before Vite's own resolver, which would resolve such a name itself.
       order: 'pre',
       async handler(id, importer, { kind }) {
         if (isHalf(id)) return id;

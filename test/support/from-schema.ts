@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 /*
- * Values from a JSON schema alone, as a caller makes them who has read nothing but our OpenAPI document.
+ * Values from a JSON schema alone, as a caller makes them who has read only our OpenAPI document.
  */
 export interface JsonSchema {
   readonly type?: string;

@@ -117,5 +117,5 @@ export function useListLayout(list: string): [ListLayout, (change: ListLayout) =
 
 export const singleKeysOn = (): boolean => preferences.get().singleKeys;
 export const setSingleKeys = (on: boolean): void => changePreferences({ singleKeys: on });
-/** Extra facts for those who test: what the new-appointment menu will hand over. */
+/** Tells whether to show extra facts to testers: the values that the new-appointment menu will hand over. */
 export const isDebug = (): boolean => cookieFlag('debug') === true;

@@ -19,7 +19,7 @@ const isEmpty = (element: HTMLElement): boolean =>
   element.type !== 'checkbox' &&
   element.type !== 'radio' &&
   element.value === '';
-/** The first field that takes an answer, or the first that has none yet. */
+/** Finds the first field that takes an answer or, with `empty`, the first empty one. */
 function firstOf(content: HTMLElement | null, focus: DialogProps['focus']): HTMLElement | null {
   const found = [...(content?.querySelectorAll<HTMLElement>(FIRST) ?? [])];
   return (focus === 'empty' ? found.find(isEmpty) : undefined) ?? found[0] ?? content;

@@ -57,7 +57,7 @@ test('a status that was handed over meanwhile is followed, over any number of st
   await ok(tagContract.routes.deleteAndMove, admin(), { query: { tagId: tag.id, targetId: heir.id } });
   const back = await restoreCompany(company.id);
   expect(back).toMatchObject({ statusId: third.id, tagIds: [heir.id] });
-  // One write for both, and none for the second message.
+  // One write for both changes, and no write for the second message.
   expect(back.rev).toBe(company.rev + 3);
 });
 

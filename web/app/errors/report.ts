@@ -8,7 +8,7 @@ import {
 import { ApiError, NetworkError } from '#web/platform/api-error.ts';
 
 const SERVER_FAULT = 500;
-/** Answers that are no failures (spec section 8): no session, no right, a record that another user deleted or changed. */
+/** Answers that are no failures (spec section 8): no session, no right, a record deleted or changed by another user. */
 const ANSWERS = [401, 403, 404, 409, 410];
 /** The names of errors of calls that were cancelled or timed out. */
 const GIVEN_UP = ['AbortError', 'TimeoutError', 'CancelledError'];

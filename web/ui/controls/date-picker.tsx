@@ -24,7 +24,7 @@ interface DatePickerProps {
   /** Empty while nothing is chosen. */
   readonly value: LocalDate | '';
   readonly onChange: (date: LocalDate | '') => void;
-  /** Without a Field around it, or where the field holds several controls. */
+  /** The label, for a picker without a Field around it or in a field with several controls. */
   readonly label?: string | undefined;
   readonly years?: YearRange | undefined;
   readonly today?: LocalDate | undefined;

@@ -104,7 +104,7 @@ export function ControlField<V>({ name, label, must, help, className, group, chi
   const { id, error } = useField(name, label);
   const { control, getValues } = useFormContext();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  // The form hands out a field's first value where the present one is undefined.
+  // The form returns a field's first value when the present value is undefined.
   const present = (value: unknown) => (getValues(name) === undefined ? undefined : value) as V;
   return (
     <Field id={id} label={label} must={must} help={help} error={error} className={className} group={group}>

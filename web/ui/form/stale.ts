@@ -5,7 +5,7 @@ export interface StaleField {
   readonly theirs: unknown;
 }
 
-/** Digits and what people put between them. */
+/** Digits, and the signs that people write between them. */
 const PHONE = /^\+?[\d\s()./-]{6,}$/;
 const digitsOf = (typed: string): string => typed.replace(/\D/g, '').replace(/^0+/, '');
 
@@ -33,7 +33,7 @@ export function staleFields<T extends object>(opened: T, mine: T, theirs: T): St
     .map((path) => ({ path, mine: mine[path], theirs: theirs[path] }));
 }
 
-/** The form after the choice: `theirsFor` lists the fields where theirs was chosen. */
+/** Merges the form after the choice: `theirsFor` lists the fields for which the user chose theirs. */
 export function mergeStale<T extends object>(opened: T, mine: T, theirs: T, theirsFor: ReadonlySet<string>): T {
   const merged = { ...mine };
   for (const path of Object.keys(mine) as (keyof T & string)[]) {

@@ -16,7 +16,7 @@ import type { StaleField } from './stale.ts';
 interface Options<In extends FieldValues, Out> {
   readonly schema: FormSchema<In, Out>;
   readonly defaultValues: In;
-  /** Throws what the server refused; errors with a field land at that field. */
+  /** Sends the values and throws the server's refusal. Errors with a field are shown at that field. */
   readonly onSubmit: (values: Out) => Promise<unknown>;
   readonly messages?: FormMessages;
   /** The form is in a list's preview: leaving the open record's address leaves the form, not only leaving the page. */
@@ -37,7 +37,7 @@ export interface StaleState {
 }
 export interface ZodForm<In extends FieldValues, Out> {
   readonly form: UseFormReturn<In, unknown, Out>;
-  /** Drawn by `Form`, which stops what a control could not take: buttons elsewhere name the form, none calls this. */
+  /** Called only by `Form`, which stops texts that a control could not read. Buttons elsewhere only name the form. */
   readonly submit: (event: SyntheticEvent) => void;
   readonly busy: boolean;
   readonly dirty: boolean;

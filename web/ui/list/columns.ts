@@ -17,7 +17,7 @@ export interface ListColumn<Row> {
   readonly optional?: boolean;
 }
 
-/** The columns a user chose, in their order; unknown ones are passed over, none chosen means the usual ones. */
+/** Finds the columns that a user chose, in their order, without unknown ones; the usual columns if they chose none. */
 export function chosenColumns<C extends { id: string; optional?: boolean }>(
   all: readonly C[],
   ids?: readonly string[],

@@ -33,7 +33,7 @@ interface Asked {
   readonly removed: readonly string[];
 }
 export interface BatchOptions {
-  /** Empty where the list keeps no selection. */
+  /** Empty when the list has no selection. */
   readonly area: BatchArea | '';
   readonly pathOf: (id: string) => string;
 }

@@ -7,9 +7,9 @@ export interface MapPin {
   readonly letter?: string | undefined;
   /** The name beside the pin, and for screen readers. */
   readonly label: string;
-  /** Hex; the accent unless told. */
+  /** Hex; the accent colour by default. */
   readonly color?: string | undefined;
-  /** Something is wrong there; its label says what. */
+  /** The place has a problem, which its label names. */
   readonly alert?: 'red' | 'amber' | undefined;
   /** A small pin, for a place that is only nearby. */
   readonly minor?: boolean | undefined;

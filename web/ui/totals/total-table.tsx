@@ -41,7 +41,7 @@ interface TotalTableProps {
   readonly label: string;
   readonly groups: readonly (TotalLine & { readonly key: string; readonly name: string })[];
   readonly all: TotalLine;
-  /** A line below the sum, in none of the other figures. */
+  /** A line below the sum, which no other figure includes. */
   readonly apart?: (TotalLine & { readonly name: string }) | undefined;
   readonly words: {
     readonly group: string;
