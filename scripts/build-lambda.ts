@@ -25,9 +25,9 @@ export interface BuiltFunction {
   /** Folder with everything the function needs and nothing else. */
   readonly dir: string;
   readonly handler: string;
-  /** Of the content: a function whose code has not changed is not deployed again. */
+  /** Hash of the content: a function whose code has not changed is not deployed again. */
   readonly hash: string;
-  /** The code, without source maps: what a cold start reads, and what is read when it is needed. */
+  /** The code without source maps: the files that a cold start reads, then the files that are read on demand. */
   readonly eager: readonly string[];
   readonly lazy: readonly string[];
 }
@@ -35,8 +35,8 @@ export interface BuiltFunction {
 export type LambdaManifest = Readonly<Record<string, BuiltFunction>>;
 
 /**
- * What libraries bring along and no function runs: each entry names what is imported and what takes its place.
- * Credentials on Lambda stand in the environment; a browser's name, a formatter for mails and a checker of our own
+ * Library code that no function runs: each entry has a filter of imports and the contents that replace them.
+ * Credentials on Lambda are in the environment. A browser's name, a formatter for mails and a checker of our own
  * entity models are of no use there.
  */
 const REPLACED: readonly (readonly [filter: RegExp, contents: string])[] = [
@@ -45,9 +45,9 @@ const REPLACED: readonly (readonly [filter: RegExp, contents: string])[] = [
     `export { fromEnv as defaultProvider } from '@aws-sdk/credential-provider-env';`,
   ],
   [/^bowser$/, 'export default {};'],
-  // Endpoints are Lambda's own region's; none is discovered.
+  // All endpoints are those of Lambda's own region, so no endpoint is discovered.
   [/^@aws-sdk\/endpoint-cache$/, 'export class EndpointCache {}'],
-  // Of electrodb we use entities alone.
+  // We use only the entities of electrodb.
   [/^\.\/src\/service$/, 'export class Service {}'],
   [/^prettier\//, 'export const format = (text) => text; export default {};'],
   [
@@ -66,14 +66,14 @@ const slim: Plugin = {
       contents: pluginData,
       resolveDir: process.cwd(),
     }));
-    // zod: JSON schemas are the OpenAPI writer's, on the developer's machine.
+    // zod: only the OpenAPI writer on the developer's machine uses JSON schemas.
     onLoad({ filter: /zod[\\/]v4[\\/]core[\\/](json-schema-processors|to-json-schema)\.js$/ }, async ({ path }) => ({
       contents: emptied(await readFile(path, 'utf8')),
     }));
   },
 };
 
-/** pdfkit asks Node for its fonts' measures at run time, where a bundle has no packages left to ask. */
+/** pdfkit reads its fonts' metrics from its package at run time, but a bundle has no packages. */
 const pdfFonts: Plugin = {
   name: 'pdf-fonts',
   setup({ onLoad }) {
@@ -84,7 +84,7 @@ const pdfFonts: Plugin = {
   },
 };
 
-/** Bytes that a package reads from its own folder, which no bundle has, as text in the code. */
+/** Puts bytes that a package reads from its own folder into the code as text: a bundle has no such folder. */
 const wasmInside: Plugin = {
   name: 'wasm-inside',
   setup({ onLoad }) {
@@ -133,7 +133,7 @@ export const bundleOptions = (entries: ReadonlyMap<string, string>): BuildOption
   mainFields: ['module', 'main'],
   jsx: 'automatic',
   minify: true,
-  // Letters with accents as they are: escaped, they weigh twice as much in every language but English.
+  // Keeps letters with accents unescaped: escapes double the size of every language but English.
   charset: 'utf8',
   sourcemap: true,
   sourcesContent: false,
@@ -145,7 +145,7 @@ export const bundleOptions = (entries: ReadonlyMap<string, string>): BuildOption
 
 type Outputs = Metafile['outputs'];
 
-/** Of a function's 150 files few call it; in the others it weighs 7 KiB zipped. Their lines keep their numbers. */
+/** Removes `REQUIRE` from files that do not use it: most of a function's 150, 7 KiB zipped. Line numbers stay. */
 function dropIdleRequire(outputs: Outputs): void {
   for (const file of Object.keys(outputs).filter((name) => name.endsWith('.mjs'))) {
     const code = readFileSync(file, 'utf8');
@@ -154,7 +154,7 @@ function dropIdleRequire(outputs: Outputs): void {
   }
 }
 
-/** A file and all that it imports, at once or, if `lazy`, later by `import()` too. */
+/** Returns a file and all that it imports; with `lazy`, also its later imports by `import()`. */
 function closureOf(outputs: Outputs, file: string, lazy: boolean, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);

@@ -13,7 +13,7 @@ interface Part {
   readonly run: () => Promise<unknown>;
 }
 
-/** What `npm start` needs built. The tools are loaded only when something is to be done. */
+/** The builds that `npm start` needs. Their tools are loaded only when a build is stale. */
 const PARTS = {
   functions: {
     inputs: [
@@ -46,7 +46,7 @@ const filesBelow = (path: string): string[] =>
         .flatMap((name) => filesBelow(join(path, name)))
     : [path];
 
-/** Of names and contents: a checkout that changes only times builds nothing. */
+/** Hashes names and contents, so that a checkout that changes only times builds nothing. */
 function fingerprint({ inputs }: Part): string {
   const hash = createHash('sha256');
   for (const file of inputs.filter(existsSync).flatMap(filesBelow)) {
@@ -66,7 +66,7 @@ export const staleParts = (): PartName[] => (Object.keys(PARTS) as PartName[]).f
 export async function build(names: readonly PartName[]): Promise<void> {
   mkdirSync(STAMPS, { recursive: true });
   for (const name of names) {
-    // Before the run: what changes meanwhile is built next time.
+    // Taken before the run, so that a change meanwhile is built next time.
     const stamp = fingerprint(PARTS[name]);
     await PARTS[name].run();
     writeFileSync(join(STAMPS, name), stamp);

@@ -10,7 +10,7 @@ import { diagramsAreCurrent } from './diagrams.ts';
 import { isKitHandler } from './handlers.ts';
 import { wordingProblems } from './wording.ts';
 
-/** What no compiler sees: every operation has its handler and every handler its operation; no text lacks a language. */
+/** The faults that no compiler sees: an operation without a handler, the reverse, or a text that lacks a language. */
 const problems: string[] = [];
 
 function handlerFiles(kind: 'api' | 'jobs' | 'workers'): string[] {
@@ -48,7 +48,7 @@ const fieldsOf = (schema: Route['body']): readonly string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 const parametersOf = (path: string): readonly string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** What an alias fills in is there, and every parameter of its path leads somewhere. */
+/** Checks that the route takes each field that an alias fills in, and uses each parameter of the alias's path. */
 function checkAlias(route: Route, { method, path, fields = {}, fixed = {} }: Alias): void {
   const known = fieldsOf(route.body ?? route.query);
   for (const field of [...Object.values(fields), ...Object.keys(fixed)])
@@ -58,7 +58,7 @@ function checkAlias(route: Route, { method, path, fields = {}, fixed = {} }: Ali
       problems.push(`${method} ${path}: ${route.id} does not take {${name}}`);
 }
 
-/** `{max}` of a sentence: what a translation forgot is as wrong as what it made up. */
+/** Lists the placeholders of a sentence, such as `{max}`. A translation may neither lack nor add one. */
 const namedIn = (sentence: string): string => (sentence.match(/\{\w+\}/g) ?? []).toSorted().join(' ');
 
 function checkMessages(): void {
@@ -72,7 +72,7 @@ function checkMessages(): void {
   }
 }
 
-/** `#: file` lines, then msgid and msgstr: an empty msgstr is a text nobody translated. */
+/** Checks the catalogs: `#: file` lines, then msgid and msgstr. An empty msgstr is an untranslated text. */
 function checkCatalogs(): void {
   for (const locale of LANGUAGES.filter((l) => l !== 'en')) {
     const entries = readFileSync(`web/locales/${locale}.po`, 'utf8').split('\n\n').slice(1);
@@ -82,7 +82,7 @@ function checkCatalogs(): void {
   }
 }
 
-/** English texts of pages, errors and help are native English: the words of `wording.ts` stay out. */
+/** Checks that English texts of pages, errors and help are native English, without the words of `wording.ts`. */
 function checkWording(): void {
   const pages = [...readFileSync('web/locales/en.po', 'utf8').matchAll(/^msgid "(.+)"$/gm)].map(
     ([, text = '']) => text,
@@ -92,7 +92,7 @@ function checkWording(): void {
   for (const text of [...pages, ...errors, ...help]) problems.push(...wordingProblems(text));
 }
 
-/** Rules are pure, so each has its test beside it. */
+/** Checks that each file of rules has its test in the same folder: rules are pure. */
 function checkRules(): void {
   for (const root of ['shared', 'functions', 'web'])
     for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }))

@@ -1,16 +1,16 @@
-/** A simple master costs no more than its limit outside the kit: contract, rules, store, handlers and pages together. */
+/** Limits the lines of a simple master outside the kit: contract, rules, store, handlers and pages together. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const LIMIT = 150;
 const LAYERS = ['shared', 'functions', 'web'];
-/** An exchange rate is no simple one: it has a feed, a history and a table by date. Nor is a bookkeeping: it counts documents. */
+/** Simple masters: neither an exchange rate (feed, history, table by date) nor a bookkeeping (counts documents). */
 const MASTERS = [
   'age-restriction airline airport article article-category bank-account brand business-central-project',
   'checklist-preset cost-center country culture currency payment-term product product-group product-template',
   'state-alias url vat-rate',
 ].flatMap((line) => line.split(' '));
-/** What an agency starts with is data. */
+/** Files that count; an agency's `defaults` are data and do not. */
 const COUNTED = /(?<!\.test|\/defaults)\.tsx?$/;
 
 const linesOf = (file: string): number => readFileSync(file, 'utf8').trimEnd().split('\n').length;

@@ -8,15 +8,15 @@ interface Operation {
 }
 const handlersOf = (domain: string): string => `functions/domains/${domain}/handlers.ts`;
 
-/** Where an operation's handler is, or would be: `functions/domains/show/api/list.ts`. */
+/** Returns the path of an operation's handler, whether it exists or not: `functions/domains/show/api/list.ts`. */
 export const handlerFile = ({ domain, operation }: Operation): string =>
   `functions/domains/${domain}/api/${kebab(operation)}.ts`;
 
-/** A master's operations need no file each: its `handlers.ts` has them by name, and the build makes the entries. */
+/** Tells whether an operation lacks a file: a master's `handlers.ts` has it by name, and the build makes its entry. */
 export const isKitHandler = (op: Operation): boolean =>
   !existsSync(handlerFile(op)) && existsSync(handlersOf(op.domain));
 
-/** Gives each entry without a file of its own the one line that takes its handler out of `handlers.ts`. */
+/** Gives each entry without its own file the one line that takes its handler out of `handlers.ts`. */
 export const kitHandlers = (operations: readonly Operation[]): Plugin => {
   const byFile = new Map(operations.filter(isKitHandler).map((op) => [handlerFile(op), op]));
   return {

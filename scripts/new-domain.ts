@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** `npm run new-domain age-restriction`: schemas, contract, store and handlers of a plain record, ready to be filled in. */
+/** `npm run new-domain age-restriction`: makes schemas, contract, store and handlers of a plain record to fill in. */
 const [domain, plural = `${domain}s`] = process.argv.slice(2);
 if (!domain || !/^[a-z]+(-[a-z]+)*$/.test(domain)) {
   console.error('Usage: npm run new-domain <singular-kebab-case> [plural]');
@@ -90,7 +90,7 @@ export const ${camel}Store = new RecordStore<${Pascal}Input>({
 `,
 );
 
-/** What a plain record does at each of its operations, by the kit. */
+/** The kit's function, and its arguments, for each operation of a plain record. */
 const store = `${camel}Store`;
 const asGiven = `(_ctx, input: ${Pascal}Input) => input`;
 const HANDLERS = {

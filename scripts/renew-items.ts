@@ -24,7 +24,7 @@ async function renew<T extends object>(
 const calendar = <T extends object>(store: RecordStore<T>, tenantId: string): Promise<void> =>
   renew(store, tenantId, (record) => store.definition.calendar?.(tenantId, undefined, record) ?? []);
 
-/** What planning reads of records, as they say it now: the roster and the calendar. */
+/** Rewrites the items that planning reads, the roster and the calendar, from the present records. */
 export async function renewPlanning(tenantId: string): Promise<void> {
   await renew(artistStore, tenantId, (artist) => rosterWrites(tenantId, undefined, artist));
   await calendar(showStore, tenantId);
@@ -33,6 +33,6 @@ export async function renewPlanning(tenantId: string): Promise<void> {
   for (const store of everyTravel) await calendar(store, tenantId);
 }
 
-/** Words by which the records of an entity are found, as they are folded now. */
+/** Rewrites the search words of an entity's records by the present folding. */
 export const renewPicker = async (tenantId: string, entity: string): Promise<void> =>
   commitEach(await renewedItems(tenantId, entity));

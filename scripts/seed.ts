@@ -14,7 +14,7 @@ import { Random } from './seed/random.ts';
 import { drafts, recordsOf, type Stage } from './seed/stage.ts';
 import { type Draft, plant } from './seed/writer.ts';
 
-/** What to sign in with after a start. */
+/** The demo's sign-ins, shown after a start. */
 export const demoSignIns = signIns;
 
 export const DEMO_SHOWS = 2000;
@@ -23,10 +23,10 @@ const SHOWS_PER_ARTIST = 200;
 const SEED = 'northlight';
 /** Zone of the demo's agencies. */
 const DEMO_ZONE = 'Europe/Amsterdam';
-/** Agencies keep their ids whatever today is: by them a later start knows that the demo is there. */
+/** The agencies' ids do not depend on today: a later start recognises an existing demo by them. */
 const FOUNDED = '2025-06-01';
 
-/** Size, and the day the data stand around: today unless said. */
+/** The size of the demo, and the day around which its data lie: today by default. */
 export interface SeedOptions extends Partial<Plan> {
   /** Ids of the people at the user pool, by address; without it they are signed up there. */
   readonly subs?: ReadonlyMap<string, string>;
@@ -60,7 +60,7 @@ const HARBOUR: Sizes = { artists: 4, venues: 20, companies: 15, contacts: 30, pr
 async function plantOperator(stage: Stage, clients: readonly Draft<ClientInput>[], subs: ReadonlyMap<string, string>) {
   const log = stage.random.fork('log');
   await plant(userStore, OPERATOR_TENANT, users(stage, 'operator', await clientOf(OPERATOR_TENANT), subs), log);
-  // The agencies come last: whoever finds them finds everything.
+  // The agencies are written last: a reader that finds them finds everything.
   await plant(clientStore, OPERATOR_TENANT, clients, log);
 }
 
@@ -76,7 +76,7 @@ async function load(clients: readonly Draft<ClientInput>[], { today, shows }: Pl
   await plantOperator({ tenantId: OPERATOR_TENANT, today, random }, clients, subs);
 }
 
-/** Loads the demo, unless it is there: the same day and size give the same data. */
+/** Loads the demo unless it exists. The same day and size give the same data. */
 export async function seed(options: SeedOptions = {}): Promise<Seeded> {
   const clients = clientsOf();
   const [northlight = '', harbour = ''] = recordsOf(clients).map(({ id }) => id);

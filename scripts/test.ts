@@ -1,4 +1,4 @@
-/** `npm test`: everything, in the order of what fails fastest. The last line sums it up. */
+/** `npm test`: runs all tests, the fastest to fail first. The last line sums the results up. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { dayIn } from '#shared/kernel/zone.ts';
@@ -8,12 +8,12 @@ import { add, type Count, NONE, readReport, settle } from './test/count.ts';
 
 const REPORTS = 'test-results';
 
-/** What a stage lays aside, its tools too, goes with this process. */
+/** The folder for temporary files of a stage and its tools; it is removed when this process ends. */
 const TMPDIR = tempFolder('tests');
 let running: ChildProcess | undefined;
 let isEnded = false;
 
-/** In a group of its own, so that a signal reaches all that a stage started, and nothing goes on behind our back. */
+/** Runs a command in its own process group, so that a signal reaches every process that a stage started. */
 function run(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {
   const child = spawn(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -47,7 +47,7 @@ const vitest = (name: string, projects: readonly string[]) => async (): Promise<
   return settle(readReport(file), status);
 };
 
-/** Tests that name a day, half an hour before midnight by UTC: for Amsterdam it is tomorrow then. */
+/** Tests that depend on the day, run half an hour before midnight UTC, when it is tomorrow in Amsterdam. */
 const LATE = ['invoice/money', 'option/option-ends', 'session/waiting', 'task/task'];
 async function lateInTheDay(): Promise<Count> {
   const file = `${REPORTS}/late.json`;
@@ -58,7 +58,7 @@ async function lateInTheDay(): Promise<Count> {
   return settle(readReport(file), status);
 }
 
-/** The bundles are part of what is tested: what each function carries, and that it loads. */
+/** Tests the bundles too: the contents of each function, and that it loads. */
 async function infrastructure(): Promise<Count> {
   if ((await run('npx', ['tsx', 'scripts/build-lambda.ts'])) !== 0)
     return { ...NONE, failed: 1, faults: ['the functions do not build'] };

@@ -6,7 +6,7 @@ function watched(): Set<() => void> {
   process.once('exit', () => {
     for (const duty of all) duty();
   });
-  // A signal ends a process without a word. Who else listens for it stops in order, and exits by themselves.
+  // A signal ends a process without an exit event. Another listener stops in order and exits itself.
   for (const signal of SIGNALS)
     process.once(signal, () => {
       if (process.listenerCount(signal) === 0) process.exit(1);
@@ -14,7 +14,7 @@ function watched(): Set<() => void> {
   return all;
 }
 
-/** What must not outlive this process, however it ends; answers how to strike it off once it is done. */
+/** Runs `duty` when this process ends, however it ends. Returns a function that cancels the duty. */
 export function atExit(duty: () => void): () => void {
   duties ??= watched();
   duties.add(duty);

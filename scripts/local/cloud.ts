@@ -21,13 +21,13 @@ import {
 } from './stand-ins.ts';
 
 export interface CloudOptions {
-  /** Where data stays; in memory without one. */
+  /** The folder of the data; without one the data are in memory. */
   readonly dataDir?: string;
-  /** Free ones unless given. */
+  /** The ports; free ones by default. */
   readonly ports?: CloudPorts;
   readonly tableName?: string;
   readonly dynamoEndpoint?: string;
-  /** Where the functions' code is. */
+  /** Finds the functions' code. */
   readonly locate: Locate;
   /** The built web application. */
   readonly webDir?: string;
@@ -38,15 +38,15 @@ export interface CloudOptions {
 export interface Cloud {
   /** Every variable a handler reads. */
   readonly env: Readonly<Record<string, string>>;
-  /** `app` is where people go, `api` where the functions are: one and the same unless Vite serves the pages. */
+  /** `app` is the address for users, `api` that of the functions; both are the same unless Vite serves the pages. */
   readonly urls: { readonly app: string; readonly api: string; readonly inbox: string };
   readonly dynamoPid?: number | undefined;
-  /** Resolves when the stream and the queues are worked off. */
+  /** Resolves when the stream and the queues are empty. */
   readonly settled: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Stand-ins check less than AWS does and their keys are public: they have no business near real data. */
+/** Refuses to start in production: stand-ins check less than AWS, their keys are public, and real data is at risk. */
 function refuseProduction(): void {
   if (process.env.NODE_ENV === 'production' || process.env.AWS_EXECUTION_ENV) {
     throw new Error('the embedded cloud is for development and tests; it does not start in production');
@@ -79,7 +79,7 @@ function environment(standIns: StandIns, { dataDir, tableName }: Place, pageBase
     PAGE_BASE: pageBase,
     ...secrets,
     ...Object.fromEntries(QUEUES.map((name) => [`QUEUE_URL_${name.toUpperCase()}`, queueUrl(name)])),
-    // Requests are logged on AWS; here the terminal belongs to who started us.
+    // Requests are logged on AWS; here the terminal belongs to the user who started us.
     POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? 'WARN',
     POWERTOOLS_SERVICE_NAME: 'backline',
     POWERTOOLS_METRICS_DISABLED: 'true',
@@ -118,7 +118,7 @@ async function startEvents({ dataDir, locate }: CloudOptions, standIns: StandIns
   };
 }
 
-/** Map tiles are asked of others only where somebody says of whom. */
+/** Map tiles are fetched from a third party only if the environment names one. */
 function localTiles() {
   const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution = '' } = process.env;
   return url ? { url, attribution } : undefined;

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything the embedded cloud keeps; a second cloud beside the first keeps its own elsewhere. */
+/** The folder of all data of the embedded cloud; a second cloud at the same time needs another folder. */
 export const DATA_DIR = process.env.BACKLINE_DATA ?? '.local';
 const ENV_FILE = join(DATA_DIR, 'env.json');
 const LOCK_FILE = join(DATA_DIR, 'pid');
 const SEEDED = join(DATA_DIR, 'seeded');
 
-/** When a process began, where the system says so: a number alone may come back, in a container soon. */
+/** Returns the start of a process, if the system tells it. A pid alone may be reused, in a container soon. */
 function birthOf(pid: number): string {
   try {
     // After the name in brackets, which may hold anything: proc(5) counts the start as field 22.
@@ -24,7 +24,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The process that works on the data now, if any: two would ruin them. */
+/** Finds the process that works on the data now, if any: two would ruin them. */
 export function holder(): number | undefined {
   if (!existsSync(LOCK_FILE)) return undefined;
   const [number = '', birth = ''] = readFileSync(LOCK_FILE, 'utf8').split(' ');
@@ -37,10 +37,10 @@ export function take(): void {
   writeFileSync(LOCK_FILE, `${process.pid} ${birthOf(process.pid)}`);
 }
 
-/** For `npm run seed` and `npm run job`, which talk to the running cloud. */
+/** Writes the environment for `npm run seed` and `npm run job`, which talk to the running cloud. */
 export const announce = (env: object): void => writeFileSync(ENV_FILE, JSON.stringify(env), { mode: 0o600 });
 
-/** What `announce` said, while the process that said it runs. */
+/** Reads the environment that `announce` wrote, while the process that wrote it runs. */
 export const announced = (): Record<string, string> | undefined =>
   holder() && existsSync(ENV_FILE) ? JSON.parse(readFileSync(ENV_FILE, 'utf8')) : undefined;
 
@@ -48,14 +48,14 @@ export function release(): void {
   for (const file of [ENV_FILE, LOCK_FILE]) rmSync(file, { force: true });
 }
 
-/** False, and nothing done, for a folder that `BACKLINE_DATA` names and that was never ours. */
+/** Deletes the data. Does nothing and returns false for a folder that `BACKLINE_DATA` names and that was never ours. */
 export function wipe(): boolean {
   const isOurs = holdsData() || existsSync(LOCK_FILE);
   const isEmpty = !existsSync(DATA_DIR) || readdirSync(DATA_DIR).length === 0;
   if (isOurs) rmSync(DATA_DIR, { recursive: true, force: true });
   return isOurs || isEmpty;
 }
-/** Whether a cloud has kept something here before. */
+/** Tells whether a cloud has kept data here before. */
 export const holdsData = (): boolean => existsSync(join(DATA_DIR, 'dynamodb'));
 export const isSeeded = (): boolean => existsSync(SEEDED);
 export const markSeeded = (): void => writeFileSync(SEEDED, '');

@@ -7,7 +7,7 @@ import type { Schedule } from './events/schedules.ts';
 import type { LocalRoute } from './gateway/router.ts';
 import type { LocalFunction } from './invoke.ts';
 
-/** Where the code of a function is: `show`, `api`, `list-mine`. */
+/** Finds the code of a function: `show`, `api`, `list-mine`. */
 export type Locate = (domain: string, kind: 'api' | 'jobs' | 'workers', file: string) => URL;
 
 /** The code as scripts/local/bundle.ts lays it out; a new `version` makes Node read it again. */
@@ -19,7 +19,7 @@ export const functionsIn =
     return url;
   };
 
-/** Seconds, unless the definition says otherwise; the same as infra's. */
+/** Default timeouts in seconds, the same as infra's; a definition may have its own. */
 const TIMEOUT = { api: TIMEOUT_SECONDS, jobs: 300, workers: 60 } as const;
 
 interface Definition {

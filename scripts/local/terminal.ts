@@ -4,13 +4,13 @@ import type { Progress } from '../seed/progress.ts';
 import { announced, holder, isSeeded, markSeeded } from './data-dir.ts';
 import { progressLine } from './progress-line.ts';
 
-/** Ends with one line that says what to do; no stack for what is nobody's fault. */
+/** Ends with one line that tells the user how to go on; without a stack, for it is no fault of the code. */
 export function giveUp(line: string): never {
   console.error(line);
   process.exit(1);
 }
 
-/** What follows the command; what it does not know is answered with how it is used. */
+/** Reads the flags of the command. An unknown flag ends the process with the usage. */
 export function readFlags<const O extends ParseArgsOptionsConfig>(usage: string, options: O) {
   try {
     return parseArgs({ options }).values;
@@ -19,34 +19,34 @@ export function readFlags<const O extends ParseArgsOptionsConfig>(usage: string,
   }
 }
 
-/** The application's port, as the person gave it; others follow it. */
+/** Reads the application's port that the user gave; the other ports follow it. */
 export function readPort(given: string): number {
   const port = Number(given);
   const isPort = Number.isInteger(port) && port >= 1024 && port <= 65_000;
   return isPort ? port : giveUp(`--port takes a number from 1024 to 65000, not "${given}".`);
 }
 
-/** A port that somebody listens on: `command` with another helps. */
+/** Refuses a port that another process listens on, and suggests `command` with another port. */
 export function refuseTaken(taken: number | undefined, command: string, port: number): void {
   const other = port < 60_000 ? port + 100 : port - 100;
   if (taken) giveUp(`Port ${taken} is taken: end what uses it, or choose others with ${command} -- --port ${other}`);
 }
 
-/** Two clouds on the same data would ruin them. */
+/** Refuses a second cloud on the same data: two would ruin them. */
 export function refuseHeld(): void {
   const pid = holder();
   if (pid)
     giveUp(`Backline runs already on these data (process ${pid}): end it, or set BACKLINE_DATA to another folder.`);
 }
 
-/** For what works on the running cloud; who names a table in the environment means that one. */
+/** Joins the running cloud, unless the environment names a table. */
 export function joinCloud(): void {
   if (process.env.TABLE_NAME) return;
   const env = announced() ?? giveUp('The local cloud is not running: start it with `npm start` first.');
   Object.assign(process.env, env);
 }
 
-/** Runs a script of ours in a process of its own, which takes its memory with it when it ends. */
+/** Runs one of our scripts in a separate process, which frees its memory when it ends. */
 export function runScript(
   script: string,
   { args = [], onMessage }: { readonly args?: readonly string[]; readonly onMessage?: (message: unknown) => void } = {},
@@ -62,11 +62,11 @@ export function runScript(
 }
 
 let isStopping = false;
-/** What a signal interrupts has not failed: whoever waits for it waits until the process ends. */
+/** Runs `failed`, unless a signal interrupted the work: its caller then waits until the process ends. */
 export const unlessStopping = (failed: () => void) => (): Promise<void> | void =>
   isStopping ? new Promise<void>(() => undefined) : failed();
 
-/** Ctrl-C, a closed terminal or a polite kill: everything is stopped in order, once; a second Ctrl-C does not wait. */
+/** Stops everything in order, once, on Ctrl-C, a closed terminal or SIGTERM. A second Ctrl-C does not wait. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
@@ -86,14 +86,14 @@ export function stopOnSignal(stop: () => Promise<void>): void {
 const isProgress = (message: unknown): message is { readonly progress: Progress } =>
   typeof message === 'object' && message !== null && 'progress' in message;
 
-/** Once for these data. */
+/** Loads the demo, once for these data. */
 export async function loadDemo(): Promise<void> {
   if (isSeeded()) return;
   console.log('Loading the demo agency; the first start takes a minute or two.');
   const started = Date.now();
   const line = progressLine('Loading the demo agency', process.stdout);
   const onMessage = (message: unknown) => {
-    // The loader of TypeScript sends messages of its own.
+    // The TypeScript loader sends other messages.
     if (isProgress(message)) line.update(message.progress);
   };
   await runScript('scripts/seed.ts', { onMessage }).then(

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * LocalStack takes a key of twelve digits for an account, and keeps accounts apart; their secret is always `test`. Who
- * works in a new one is neither slowed nor misled by what others left behind.
+ * Makes a new account. LocalStack takes a key of twelve digits for an account and keeps accounts apart; the secret is
+ * always `test`. The remains of other runs neither slow nor mislead a run in a new account.
  */
 export const newAccount = () => ({
   accessKeyId: String(randomInt(100_000_000_000, 1_000_000_000_000)),
@@ -10,7 +10,7 @@ export const newAccount = () => ({
 });
 export type Account = ReturnType<typeof newAccount>;
 
-/** Whose account the environment names. */
+/** Returns the account that the environment names. */
 export const currentAccount = (): Account => ({
   accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? '',
   secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? '',

@@ -24,7 +24,7 @@ async function health(): Promise<Health | undefined> {
   }
 }
 
-/** What is wrong with the LocalStack that answers, in one line; undefined when it is ours; `absent` when none does. */
+/** Describes the fault of the running LocalStack in one line; undefined when it is ours; `absent` when none answers. */
 export async function localstackFault(): Promise<string | undefined> {
   const found = await health();
   if (!found) return 'absent';

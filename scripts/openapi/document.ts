@@ -49,7 +49,7 @@ function queryParameters({ query, body }: Route, { method, fields, fixed }: Alia
     .map(([name, property]) => parameter('query', name, property, required.includes(name)));
 }
 
-/** The body without what the address says already. */
+/** Makes the body's schema, without the fields that the address already has. */
 function bodyAt(schema: Schema, { fields, fixed }: Alias): Json {
   const said = [...Object.keys(fixed ?? {}), ...Object.values(fields ?? {})];
   if (said.length === 0) return schemaOf(schema, 'input');
@@ -68,7 +68,7 @@ const content = (schema: Json, ...types: readonly string[]): Json =>
   Object.fromEntries(types.map((type) => [type, { schema }]));
 const TEXT = { type: 'string' };
 
-/** A page is refused as a page where the browser asks for one, and as data to all others. */
+/** The body of a refusal: a page for a browser that asks for one, data for all others. */
 const refusal = ({ format }: Route): Json => ({
   ...(format === 'html' ? content(TEXT, mediaTypeOf('html')) : {}),
   ...content({ $ref: '#/components/schemas/ErrorBody' }, mediaTypeOf()),
@@ -92,7 +92,7 @@ function refusals(route: Route): Json {
   );
 }
 
-/** What stands before our functions answers by itself, without our body. */
+/** The refusal of the gateway in front of our functions, which lacks our body. */
 const TOO_LONG = { '431': { description: 'The address with its query and the headers are longer than 10 KB' } };
 
 function answers({ format, output }: Route): Json {
@@ -103,13 +103,13 @@ function answers({ format, output }: Route): Json {
   };
 }
 
-/** What a page's form posts is taken as the JSON of the same fields is. */
+/** The request body. The form of a page may post the same fields in place of JSON. */
 const request = (route: Route, schema: Schema, at: Alias): Json => ({
   required: true,
   content: content(bodyAt(schema, at), mediaTypeOf(), ...(route.format === 'html' ? [FORM_TYPE] : [])),
 });
 
-/** Tools make names and addresses of it. */
+/** Makes the operation's id, from which tools derive names and addresses. */
 const idOf = ({ id }: Route, { method, path }: Alias): string => `${id}-${method}${path.replace(/[^\w]+/g, '-')}`;
 const words = ({ domain, operation: name }: Route): string => `${domain}: ${kebab(name).replaceAll('-', ' ')}`;
 

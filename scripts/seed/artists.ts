@@ -61,7 +61,7 @@ export function productions(
     const named = [...new Set([artist, support])].map(({ id, name }) => ({ artistId: id, name }));
     const name = `${artist.name} ${TOURS[i % TOURS.length]}`;
     const endDate = addDays(startDate, chance.int(10, 45));
-    // Whose artist it is, it is whose tour.
+    // The artist's owner owns the tour too.
     const agent = agents.find(({ id }) => id === artist.ownerId);
     const owner = agent && { owner: { userId: agent.id, name: agent.name } };
     return { name, startDate, endDate, artists: named, ...owner, notes: '' };

@@ -9,7 +9,7 @@ import { type Draft, draft, putAll } from './writer.ts';
 const CURRENCY = 'EUR';
 /** Cents in a round figure. */
 const STEP = 50_00;
-/** What a tour spends, as a part of its fees in percent. */
+/** The costs of a tour, each as a percentage of its fees. */
 const COSTS: readonly (readonly [category: BudgetCategory, text: string, part: number])[] = [
   ['crew', 'Tour manager and sound', 14],
   ['transport', 'Nightliner', 11],
@@ -44,7 +44,7 @@ function linesOf(random: Random, fees: number, isOver: boolean): BudgetLine[] {
   ];
 }
 
-/** A budget for every production that has shows paid in euro; what is over has come to something. */
+/** Makes a budget for every production that has shows paid in euro. A past production has actual costs. */
 export function productionBudgets(
   { random, today }: Stage,
   tours: readonly Draft<ProductionFields>[],

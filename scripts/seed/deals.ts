@@ -12,9 +12,9 @@ import type { Stage } from './stage.ts';
 import { type Draft, draft, putAll } from './writer.ts';
 
 const BASE = 'EUR';
-/** So many of the newest shows may have a deal: of more it would take the most time of a load. */
+/** The number of newest shows that may have a deal: more deals would take most of a load's time. */
 const DEALT = 2000;
-/** A percentage alone, without a guarantee, is nothing this agency agrees on. */
+/** Weights of the deal types. This agency never agrees on a percentage without a guarantee. */
 const TYPES: Readonly<Record<DealType, number>> = {
   flat: 38,
   versusNet: 34,
@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<DealType, number>> = {
 };
 const COSTS = ['PA and lights', 'Security', 'Marketing', 'Hospitality', 'Stage crew', 'Band hotel'];
 
-/** Round figures in the money of the place. */
+/** Rounds an amount in the local currency. */
 const rounded = (minor: number, { currency }: Money): number => {
   const unit = 10 ** exponentOf(currency);
   const step = minor / unit > 1000 ? 50 * unit : unit;
@@ -114,7 +114,7 @@ function dealOf(random: Random, show: Stored<ShowFields>, fee: Money, artist: Ar
   return { ...deal, ...(fee.currency === BASE ? {} : { exchange }), settlement: OPEN_SETTLEMENT };
 }
 
-/** What was played long enough ago is settled, most of it. */
+/** Settles the deals of most past shows. */
 function settled(random: Random, stage: Stage, show: ShowFields, deal: DealFields): DealFields {
   const isDue = show.phase === 'confirmed' && show.end < stage.today;
   if (!isDue || !random.chance(0.7)) return deal;
@@ -124,7 +124,7 @@ function settled(random: Random, stage: Stage, show: ShowFields, deal: DealField
   };
 }
 
-/** Shows with the fee that follows from their deal, and the deals. */
+/** Makes the deals, and the shows with the fee that follows from their deal. */
 export function deals(stage: Stage, artists: readonly Stored<ArtistInput>[], booked: readonly Draft<ShowFields>[]) {
   const random = stage.random.fork('deals');
   const byId = new Map(artists.map((artist) => [artist.id, artist]));

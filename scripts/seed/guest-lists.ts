@@ -17,7 +17,7 @@ type Show = Stored<ShowFields>;
 type List = Stored<GuestListFields>;
 type People = readonly Stored<ContactFields>[];
 
-/** Every so many of the confirmed shows around today have a list. */
+/** One in `EVERY` of the confirmed shows around today has a list. */
 const EVERY = 3;
 const DAYS = { before: 10, after: 30 };
 const NOTES = ['Wheelchair', 'Photo pit, first three songs', 'Comes after the support', 'Aftershow too'];
@@ -38,7 +38,7 @@ const placesOf = (show: Show): readonly (PlaceInput & { readonly guests: number 
   { name: 'Press', allotment: 6, maxPlusOnes: 0, asks: ['email', 'mobile'], mode: 'approve', guests: 8 },
 ];
 
-/** Where an agency decides, and who fits is in: before the show some are undecided, after it most were there. */
+/** Picks a guest's status. With `auto` a fitting guest is never undecided; after the show most guests were there. */
 function statusOf(random: Random, place: Place, heads: number, isPast: boolean): GuestStatus {
   const wanted = random.weighted({ approved: 6, requested: place.mode === 'auto' || isPast ? 0 : 3, denied: 1 });
   if (wanted !== 'approved') return wanted === 'denied' && place.mode === 'auto' ? 'waitlist' : wanted;
@@ -75,7 +75,7 @@ function guestIn(place: Place, no: number, { random, show, people, isPast }: Ask
   };
 }
 
-/** Places with their guests and the totals of all, as writes would have left them. */
+/** Makes the places with their guests and the totals of all, as writes would have left them. */
 function* contentOf(stage: Stage, list: List, asking: Asking) {
   let totals = { ...NO_FIGURES, places: 0, allotment: 0 };
   const { random, show } = asking;
@@ -94,7 +94,7 @@ function* contentOf(stage: Stage, list: List, asking: Asking) {
   yield { ...totals, ...totalsKey(stage, list) };
 }
 
-/** Guest lists of shows that were and that come. */
+/** Makes the guest lists of past and coming shows. */
 export function inventGuestLists(stage: Stage, shows: readonly Show[]) {
   const [first, last] = [addDays(stage.today, -DAYS.before), addDays(stage.today, DAYS.after)];
   const near = shows.filter(

@@ -28,7 +28,7 @@ import { type Draft, draft, plant, reserve } from './writer.ts';
 
 type Show = Stored<ShowFields>;
 const INVOICES = 60;
-/** Days around today whose shows are charged for. */
+/** Days around today whose shows are invoiced. */
 const DAYS = { before: 110, after: 40 };
 const CURRENCY = 'EUR';
 const LOCALE = 'en-gb';
@@ -50,7 +50,7 @@ function chosen({ today }: Stage, random: Random, shows: readonly Show[]): Show[
   return some.sort((a, b) => (showDay(a) < showDay(b) ? -1 : 1));
 }
 
-/** What nobody said anything of, and nothing of it paid. */
+/** An invoice with blank fields and no payment. */
 const BLANK = {
   ...BLANK_INVOICE,
   paid: 0,
@@ -74,7 +74,7 @@ function linesOf({ today }: Stage, show: Show, { book, vat, cast, deals }: Mater
   return withVat({ lines: draftRest(of).lines, showIds: [show.id], locale: LOCALE }, vat);
 }
 
-/** What is frozen on the day of issue. */
+/** Makes the fields that are frozen on the day of issue. */
 function issuedPart(show: Show, date: LocalDate, { book, terms, cast }: Material) {
   const company = cast.companies.find(({ id }) => id === show.promoter?.companyId);
   const term = terms.find(({ id }) => id === book.paymentTermId);
@@ -89,7 +89,7 @@ function issuedPart(show: Show, date: LocalDate, { book, terms, cast }: Material
   };
 }
 
-/** What was played is issued the day after; what is to come waits as a draft. */
+/** Makes a show's invoice: issued the day after the show, a draft for a coming show. */
 function invoiceOf(stage: Stage, show: Show, material: Material): InvoiceFields {
   const [day, { book }] = [showDay(show), material];
   const date = addDays(day, 1);
@@ -114,7 +114,7 @@ function invoiceOf(stage: Stage, show: Show, material: Material): InvoiceFields 
   });
 }
 
-/** Who pays in time, late, in part, or not yet. */
+/** Picks a payment: in time, late, in part, or none yet. */
 function paidOf(random: Random, { dueDate: due, total }: InvoiceFields, today: LocalDate) {
   const date = addDays(due || today, random.int(-12, 6));
   const amount = random.chance(0.15) ? Math.round(total / 2) : total;
@@ -142,7 +142,7 @@ function paymentOf(
   return draft(random, savedAt(stage, random, Math.max(0, diffDays(paid.date, stage.today))), i + 1, fields);
 }
 
-/** Invoices in the order of their days, so that their numbers rise with time, and what was paid of them. */
+/** Makes the invoices and their payments in the order of days, so that the numbers rise with time. */
 export function invoices(stage: Stage, material: Material, shows: readonly Show[]) {
   const random = stage.random.fork('invoices');
   const series = material.book.series.invoice;

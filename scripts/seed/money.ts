@@ -28,7 +28,7 @@ import { ACCOUNTS, COST_CENTERS, NUMBERS, PRODUCTS, PROJECTS, RATES, TEMPLATES, 
 import { type Sown, sow } from './sow.ts';
 import type { Stage } from './stage.ts';
 
-/** What products and bookkeepings choose from. */
+/** Makes the masters that products and bookkeepings choose from. */
 function basics(stage: Stage) {
   const day = addDays(stage.today, -30);
   const rates = Object.entries(RATES).map(([currency, rate]) => ({
@@ -121,7 +121,7 @@ function bookkeepings(stage: Stage, firm: Firm, { vat, terms }: ReturnType<typeo
   return { banks, brands, books: sow(stage, bookkeepingStore, [BookkeepingInput.parse(main)]) };
 }
 
-/** All masters around money, with the values of the trade; what refers stands behind what it refers to. */
+/** Makes all masters around money, with values of the trade. A referring master comes after the one it refers to. */
 export function inventMoney(stage: Stage, firm: Firm) {
   const first = basics(stage);
   const sold = products(stage, find(first.vat, 'Netherlands, standard').id);
@@ -129,5 +129,5 @@ export function inventMoney(stage: Stage, firm: Firm) {
   const masters: readonly Pick<Sown<never>, 'plant'>[] = [first, sold, kept].flatMap((all) => Object.values(all));
   return { masters, billing: { book: find(kept.books, firm.name), vat: first.vat.rows, terms: first.terms.rows } };
 }
-/** What invoices are made with. */
+/** The masters that invoices need. */
 export type Billing = ReturnType<typeof inventMoney>['billing'];

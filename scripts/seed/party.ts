@@ -12,14 +12,14 @@ export type Parties = ReadonlyMap<Id, Party>;
 /** Days ahead for which travel is booked. */
 const AHEAD = 60;
 
-/** Shows that are travelled to: certain, somewhere, some evening soon. */
+/** Finds the shows with travel: confirmed, with a venue, at a time of day, and soon. */
 export const travelledTo = ({ today }: Stage, shows: readonly Show[]): Show[] =>
   shows.filter(
     ({ phase, venue, isAllDay, start }) =>
       phase === 'confirmed' && venue && !isAllDay && start >= today && start < addDays(today, AHEAD),
   );
 
-/** What every journey to a show has: its first artist with the whole touring party. */
+/** Makes the fields that every journey to a show has: its first artist with the whole touring party. */
 export function partyTo(show: Show, parties: Parties): TravelFields {
   const artists = show.artists.slice(0, 1).map(({ artistId, name }) => ({ artistId, name }));
   const party = artists.flatMap(({ artistId }) => parties.get(artistId) ?? []);

@@ -47,7 +47,7 @@ export const DEMO_USERS: readonly DemoUser[] = [
   { email: 'operator@backline.example', name: 'Ada Quist', role: 'administrator', agency: 'operator', note: 'runs it' },
 ];
 
-/** What to sign in with; one line per person. */
+/** The sign-ins, one line per person. */
 export const signIns = DEMO_USERS.filter(
   (user, i) => DEMO_USERS.findIndex((other) => other.email === user.email) === i,
 ).map(({ email, role, note, agency }) => ({
@@ -57,7 +57,7 @@ export const signIns = DEMO_USERS.filter(
   note,
 }));
 
-/** Whom a start names, and the password of all. */
+/** Lists the people for the terminal after a start, and the password of all. */
 export function signInLines(): string[] {
   const width = Math.max(...signIns.map(({ email }) => email.length));
   const people = signIns.map(
@@ -86,7 +86,7 @@ export function userFields(user: DemoUser, sub: string, tenant: UserFields['tena
   };
 }
 
-/** The people at the user pool by address; one who is there already keeps their password. */
+/** Signs the people up at the user pool and returns their ids by address. An existing user keeps their password. */
 export async function signUp(): Promise<ReadonlyMap<string, string>> {
   const pool = new CognitoIdentityProviderClient({});
   const subs = new Map<string, string>();

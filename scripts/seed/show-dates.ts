@@ -13,18 +13,18 @@ import {
 import type { Random } from './random.ts';
 
 export const DAYS_BACK = 365;
-/** Options reach a year ahead; nobody books clubs two years before. */
+/** Options reach a year ahead; no one books clubs two years before. */
 export const DAYS_AHEAD = 380;
 
 type Times = z.infer<typeof AppointmentFields>;
 
-/** What one date is: whom it takes, and how long. */
+/** A booked date: its artists and its times. */
 export interface Slot {
   readonly day: LocalDate;
   /** Places of its artists in the roster. */
   readonly artists: readonly number[];
   readonly times: Times;
-  /** How many shows of the first artist stood on these days before. */
+  /** Number of earlier shows of the first artist on these days. */
   readonly rivals: number;
 }
 
@@ -44,7 +44,7 @@ function timesOn(random: Random, day: LocalDate): Times {
   return { start, end, isAllDay: false, isNight, timeOfPerformance: `${clock} - ${end.slice(11)}` };
 }
 
-/** Weekends and the festival months are fuller. */
+/** Picks the days to book: weekends and the festival months are fuller. */
 const isWanted = (random: Random, day: LocalDate): boolean =>
   random.chance(
     (weekday(day) >= 4 && weekday(day) <= 6 ? 1 : 0.45) * ([5, 6, 7, 8, 10, 11].includes(monthOf(day)) ? 1 : 0.7),
@@ -60,12 +60,12 @@ const daysOf = ({ start, end, isNight }: Times): number[] => {
 const keysOf = (artists: readonly number[], times: Times): string[] =>
   artists.flatMap((artist) => daysOf(times).map((number) => `${artist}/${number}`));
 
-/** Of all shows: those asked for on a date that the artist has promised to somebody else already. */
+/** The part of all shows on a date that the artist has already promised to another promoter. */
 const RIVALS = 0.05;
 
-/** The diary of each artist: one thing a day, but for rival options and the odd clash. */
+/** The diary of each artist: one show a day, except for rival options and the odd clash. */
 export class Diary {
-  /** Shows that stand on an artist's day. */
+  /** The number of shows on an artist's day. */
   readonly #taken = new Map<string, number>();
   readonly #ahead: Slot[] = [];
 

@@ -42,7 +42,7 @@ function sale(random: Random, day: LocalDate, { capacity = 600, fee }: Base) {
   };
 }
 
-/** What shows get besides date, place and fee: the later in their life, the more of it. */
+/** Makes the fields of a show besides date, place and fee. A show in a later phase has more of them. */
 export function showParts(random: Random, base: Base, team: readonly Stored<UserFields>[]): Partial<ShowFields> {
   const isFirm = base.phase === 'confirmed';
   const helper = random.pick(team);

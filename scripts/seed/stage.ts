@@ -4,10 +4,10 @@ import type { Stored } from '#shared/kernel/record.ts';
 import type { Random } from './random.ts';
 import { type Draft, draft } from './writer.ts';
 
-/** What all parts of one agency's data share. */
+/** The values that all parts of one agency's data share. */
 export interface Stage {
   readonly tenantId: string;
-  /** Everything stands around this day. */
+  /** All data lie around this day. */
   readonly today: LocalDate;
   readonly random: Random;
 }
@@ -16,7 +16,7 @@ export interface Stage {
 export const FIRST_DAY = 430;
 const SYSTEM = { userId: 'seed', name: 'Demo data' };
 
-/** As if somebody had saved at a working hour of a day in the past. */
+/** Makes the trace of a save at a working hour of a day in the past. */
 export function savedAt(
   { tenantId, today }: Stage,
   random: Random,

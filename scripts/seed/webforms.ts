@@ -13,7 +13,7 @@ import { type Draft, draft } from './writer.ts';
 
 const ADDRESS_BYTES = 16;
 const REQUESTS = 2;
-/** Far enough ahead that nobody looks at the day yet. */
+/** Far enough ahead that the agency does not look at the day yet. */
 const DAYS_AHEAD = 40;
 const ASKERS = [
   { contactName: 'Mo Peeters', email: 'mo@turbinehal.example', company: 'Turbinehal vzw', phone: '+32 9 555 01 28' },
@@ -58,7 +58,7 @@ const AGREED: readonly string[] = [
   ...['venue', 'room', 'promoter', 'contact', 'production', 'expiresOn', 'exclusivity'],
   ...['signer', 'signerContact', 'payer', 'payerContact'],
 ];
-/** What was agreed with nobody yet: neither venue nor promoter is known. */
+/** Turns a show into a request: nothing is agreed yet, and neither venue nor promoter is known. */
 function asPreliminary({ ctx, record }: Show): Show {
   const kept = Object.entries(record).filter(([field]) => !AGREED.includes(field));
   return { ctx, record: { ...(Object.fromEntries(kept) as Show['record']), isPreliminary: true } };
@@ -96,7 +96,7 @@ function submission(webformId: Id, show: Show, i: number): SubmissionFields {
   };
 }
 
-/** One form with two requests: two of the shows that were invented wait for an answer. */
+/** Makes one form with two requests: two of the invented shows wait for an answer. */
 export function inventWebforms(stage: Stage, { agents, artists }: Cast, booked: readonly Show[]) {
   const random: Random = stage.random.fork('webforms');
   const askable = isAskable(stage);

@@ -4,9 +4,9 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Count {
   readonly passed: number;
   readonly failed: number;
-  /** What failed and the first line of why, for who reads only the end of a log. */
+  /** The failed tests, each with the first line of its reason, for the end of the log. */
   readonly faults: readonly string[];
-  /** The same of what passed at its second try: it counts as passed, and wants to be looked into. */
+  /** The same for tests that passed at the second try: they count as passed, but need a look. */
   readonly unsteady: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export const add = (a: Count, b: Count): Count => ({
   unsteady: [...a.unsteady, ...b.unsteady],
 });
 
-/** A stage that reported nothing, or fell over without a failed test, is one failure itself. */
+/** Counts a stage as one failure if it reported nothing, or ended with an error but without a failed test. */
 export function settle(counted: Count | undefined, exitCode: number): Count {
   const { passed, failed, ...told } = counted ?? NONE;
   const isSilent = counted === undefined || passed + failed === 0;

@@ -1,6 +1,6 @@
 /**
- * Files of ours by what is left of their path, without their ending; of `shared` the plain half (schemas-apart). A text's
- * module, which names its page after a question mark, is none of them.
+ * Matches our files by the rest of their path, without the extension; of `shared`, the plain half (schemas-apart).
+ * Leaves out a text's module, which names its page after a question mark.
  */
 function files(...paths: readonly string[]): RegExp {
   const ends = paths.map((path) => (path.startsWith('shared') ? `${path}\\.ts\\?plain` : `${path}\\.(?:tsx?|mjs)`));
@@ -10,7 +10,7 @@ function files(...paths: readonly string[]): RegExp {
 const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|store|react-store|query-core|react-query)|@lingui)[\\/]/;
 
-/** The page names its entry by the module's own name, so that one stays outside of what comes with it. */
+/** All modules but the entry: the page names the entry by its module's name, so it stays out of the start's chunk. */
 const BUT_THE_ENTRY = /^(?!.*(index\.html|[\\/]app[\\/]main\.tsx))/;
 
 const STYLES = /web[\\/](?!app[\\/])[\w\\/-]+\.css$/;
@@ -20,8 +20,8 @@ const icons = (names: string): string => `lucide-react/dist/esm/icons/(?:${names
 const DOMAINS = 'web/domains';
 
 /**
- * What pages use together is one file: forty small ones weigh a third more, and each knows the others by name. A file takes
- * in all that its modules import, so what more pages use stands first, and nobody fetches a form for a list's sake.
+ * Modules that pages use together are one file: forty small files weigh a third more, and each names the others. A file
+ * takes in all that its modules import. So modules of more pages come first, and a list's page fetches no form.
  */
 const TOGETHER: Readonly<Record<string, RegExp>> = {
   status: files(
@@ -135,9 +135,9 @@ const before = (rank: number): number => inOrder.length + rank;
 
 export const chunks = [
   { name: 'vendor', test: VENDOR, priority: before(3) },
-  // A hundred small files before the first page weigh 17 KB more than one, and come later.
+  // A hundred small files before the first page weigh 17 KB more than one, and arrive later.
   { name: 'start', tags: ['$initial' as const], test: BUT_THE_ENTRY, priority: before(2) },
-  // A style that two pages share would tie one to all that the other fetches.
+  // A style that two pages share would make one page fetch all files of the other.
   { name: styleName, debugName: 'styles', test: STYLES, priority: before(1) },
   ...inOrder,
 ];

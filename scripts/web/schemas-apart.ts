@@ -3,9 +3,9 @@ import { callsIn, declaredBy, importedBy, markPure, type Node, namesIn } from '.
 
 const PLAIN = '?plain';
 const SCHEMAS = '?schemas';
-/** What a form fetches of a module of schemas is its schemas: its constants may be with the start already. */
+/** Modules of which a form fetches the schemas alone: their constants may be in the start already. */
 const FETCHED = /^#shared\/.*schemas\.ts$/;
-/** And of a module of data its data: the whole of it would tie zod to every page that reads the other half. */
+/** Modules of which only the data are fetched: the whole module would bring zod to every page that reads the data. */
 const FETCHED_DATA = /^#shared\/data\//;
 const isHalf = (id: string): boolean => id.endsWith(PLAIN) || id.endsWith(SCHEMAS);
 /** By our naming a schema is Pascal case, a constant is upper case and a function starts small. */
@@ -30,7 +30,7 @@ function partOf(code: string, statement: Node): Part {
   };
 }
 
-/** Declarations that need zod, be it by way of each other. */
+/** Finds the declarations that need zod, directly or through each other. */
 function schemasAmong(parts: readonly Part[], imported: readonly string[]): ReadonlySet<Part> {
   const names = new Set(imported.filter((name) => name === 'z' || SCHEMA_NAME.test(name)));
   const found = new Set<Part>();
@@ -52,7 +52,7 @@ const list = (names: readonly string[], from?: string): string =>
 interface Halves {
   readonly plain: string;
   readonly schemas: string;
-  /** What stands in the module's own place. */
+  /** The code that replaces the module itself. */
   readonly both: string;
 }
 /** Neither half imports the whole, so they run in the right order: the schemas read constants of the first. */
@@ -61,7 +61,7 @@ function halvesOf(code: string, body: readonly Node[], id: string): Halves {
   const parts = body.filter((statement) => !imports.includes(statement)).map((statement) => partOf(code, statement));
   const schemas = schemasAmong(parts, imports.flatMap(importedBy));
   const plain = parts.filter((part) => !schemas.has(part));
-  /** A half imports what it reads: through the rest, a chunk would take in the other half with all that it needs. */
+  /** A half imports only what it reads. Other imports would bring the other half, and its imports, into the chunk. */
   const head = (chosen: Iterable<Part>) => {
     const read = new Set([...chosen].flatMap(({ reads }) => [...reads]));
     return imports
@@ -81,8 +81,9 @@ function halvesOf(code: string, body: readonly Node[], id: string): Halves {
 }
 
 /**
- * Modules of shared/ only declare. A module is put into a chunk as a whole, so one whose date arithmetic everyone uses
- * and whose schema one form uses would bring zod to everyone: in the browser build its schemas are a module apart.
+ * Splits modules of shared/, which only declare, in the browser build: their schemas become a separate module. A chunk
+ * takes a module as a whole. A module with date arithmetic for all pages and a schema for one form would bring zod to
+ * all pages.
  */
 export function schemasApart(): Plugin {
   const apart = new Map<string, string>();
@@ -90,7 +91,7 @@ export function schemasApart(): Plugin {
     name: 'schemas-apart',
     apply: 'build',
     resolveId: {
-      // Before Vite's own, which knows where such a name leads.
+      // Before Vite's own resolver, which would resolve such a name itself.
       order: 'pre',
       async handler(id, importer, { kind }) {
         if (isHalf(id)) return id;

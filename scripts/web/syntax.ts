@@ -1,4 +1,4 @@
-/** As much of a syntax tree as the build's plugins read. */
+/** The part of a syntax tree that the build's plugins read. */
 export interface Node {
   readonly type: string;
   readonly start: number;
@@ -15,20 +15,20 @@ function innerOf(node: Node): Node[] {
   return read.flat().filter(isNode);
 }
 
-/** Names that a piece of code reads, more or less: what hides one of the same name is not looked for. */
+/** Lists the names that a piece of code reads, roughly: a local name that hides another counts too. */
 export function namesIn(node: Node): string[] {
   const own = node.type === 'Identifier' ? [(node as Node & { readonly name: string }).name] : [];
   return [...own, ...innerOf(node).flatMap(namesIn)];
 }
 
-/** Where the calls stand that run when a declaration does; what its functions call runs later or never. */
+/** Finds the positions of the calls that run with a declaration. Calls inside its functions run later or never. */
 export function callsIn(node: Node): number[] {
   if (isFunction(node)) return [];
   const inner = Object.values(node).flat().filter(isNode).flatMap(callsIn);
   return /^(Call|New)Expression$/.test(node.type) ? [node.start, ...inner] : inner;
 }
 
-/** What a statement declares, whether it is exported or not. */
+/** Finds the declaration of a statement and its names, whether it is exported or not. */
 export function declaredBy(statement: Node): { readonly declaration: Node; readonly names: readonly string[] } {
   const { declaration = statement } = statement as Node & { declaration?: Node | null };
   const { id, declarations } = (declaration ?? statement) as Node & { id?: Node; declarations?: { id: Node }[] };
@@ -42,7 +42,7 @@ export const importedBy = (statement: Node): string[] =>
     ({ local }) => local.name,
   );
 
-/** Calls of a declaration are said to be pure, one by one: so no other library's name is touched. */
+/** Marks the calls of a declaration as pure, one by one, so that no other library's function is affected. */
 export const markPure = (code: string, calls: readonly number[]): string =>
   [...new Set(calls)]
     .sort((a, b) => b - a)

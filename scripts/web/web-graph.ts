@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
-/** Where the browser starts. */
+/** The module with which the browser starts. */
 export const START = 'web/app/main.tsx';
 
 export interface LaterImport {
@@ -48,7 +48,7 @@ export const readWebGraph = (): WebGraph =>
       .map((file) => [file, importsOf(file, readFileSync(file, 'utf8'))]),
   );
 
-/** A module and all that come with it. */
+/** Returns a module and all modules that come with it. */
 export function closureOf(graph: WebGraph, file: string, seen = new Set<string>()): ReadonlySet<string> {
   const imports = graph.get(file);
   if (!imports || seen.has(file)) return seen;
@@ -59,7 +59,7 @@ export function closureOf(graph: WebGraph, file: string, seen = new Set<string>(
 
 export interface Pieces {
   readonly start: ReadonlySet<string>;
-  /** What is fetched later, each with the modules it brings that the start did not. */
+  /** The modules that are fetched later, each with the modules that it adds to those of the start. */
   readonly later: ReadonlyMap<string, ReadonlySet<string>>;
 }
 export function piecesOf(graph: WebGraph): Pieces {

@@ -30,7 +30,7 @@ import {
 import { idsOf, makeRecords, type Records } from '#test/support/fuzz-records.ts';
 import { signToken, strangerKey } from '#test/support/identity.ts';
 
-// An operator's sync brings every agency of the run what is published: here a few airports, not thousands.
+// An operator's sync gives every agency of the run the published airports: one here, not thousands.
 vi.mock('#shared/data/airports.ts', () => ({
   AIRPORTS: [{ iata: 'AMS', name: 'Schiphol', city: 'Amsterdam', countryId: 'NL', point: { lat: 52.309, lng: 4.763 } }],
   airportZoneNear: () => undefined,
@@ -40,7 +40,7 @@ const TOO_LARGE = `{"text":"${'x'.repeat(4 * 1024 * 1024)}"}`;
 const RUNS = 12;
 const STRANGER = strangerKey();
 
-/** Ids that only narrow what is read or ordered: one that leads nowhere narrows it to nothing. */
+/** Ids that only narrow the records that are read or ordered: an unknown id narrows them to none. */
 const NARROWING = new Set([
   'account.avatars ids',
   'external-calendar.create sources',
@@ -76,13 +76,13 @@ const NARROWING = new Set([
   'show.listManyConflicts questions',
   'show.byIds ids',
 ]);
-/** Parts of a journey or a stay: where the id is not of one of them, the part gets an id of its own. */
+/** Tells whether a path is the id of a part of a journey or a stay: a part with an unknown id gets a new id. */
 const isPart = (path: Path): boolean => path.at(-1) === 'id' && /^(segments?|rooms)$/.test(String(path[0]));
-/** Who may let people in decides what these see. */
+/** Operations whose caller decides what the invited or changed user may see. */
 const GRANTING = new Set(['user.invite', 'user.update']);
-/** An operator looks into every agency: only one that does not exist is refused. */
+/** An operator may read every agency: only an unknown agency is refused. */
 const EVERY_AGENCY = new Set(['adminone.listUsers tenantId']);
-/** Marking what is no longer there is no error: a notification may expire under the reader's eyes. */
+/** Marking a missing record is no error here: a notification may expire while the user reads it. */
 const FORGIVING = new Set(['notification.hide', 'notification.read']);
 
 let own: Records;
@@ -94,7 +94,7 @@ let limited: Caller;
 let hidden: Readonly<Record<HiddenKind, string>>;
 
 beforeAll(async () => {
-  // What a valid body writes goes to a bucket of this file's own.
+  // A valid body writes to the bucket of this test file.
   [own, foreign, fuzzed] = await Promise.all([makeRecords(), makeRecords(), makeRecords()]);
   operator = await makeOperator();
   powerless = await makeSignedIn(own.tenantId, { role: 'administrator', permissions: [] });
@@ -116,7 +116,7 @@ beforeAll(async () => {
   hidden = { artist: otherArtist.id, production: production.id, show: show.id };
 });
 
-/** Tokens of an administrator that are no good. */
+/** Invalid tokens of an administrator. */
 let badTokens: readonly string[];
 beforeAll(() => {
   const { user, originJti, token } = own.users.administrator;
@@ -133,8 +133,9 @@ beforeAll(() => {
 
 const callers = new Map<string, Promise<Caller>>();
 /**
- * One administrator for each domain, one operator for each operation: nobody sends so much that the limit of actions answers in the endpoint's place, and an
- * operator who came to act as somebody else by chance is asked no more.
+ * Returns one administrator for each domain, and one operator for each operation. So no caller reaches the limit of
+ * actions, which would answer in the endpoint's place. An operator who came to act as another user by chance is not
+ * used again.
  */
 function callerIn(route: Route, { tenantId }: Records): Promise<Caller> {
   const isOperator = route.audience === 'operator';
@@ -162,7 +163,7 @@ test('every route has its handler and every handler its route', () => {
 });
 
 const validCalls = new Map<Route, RawCall>();
-/** Found once an operation: the search tries many values. */
+/** Finds a valid call, once an operation: the search tries many values. */
 function valid(route: Route): RawCall {
   const call = validCalls.get(route) ?? validCall(route, idsOf(own, route.domain));
   validCalls.set(route, call);
@@ -237,7 +238,7 @@ test.each(withIds)('%s answers an unknown id and one of another agency alike: 40
   }
 });
 
-/** Every other address of an operation leads to it, with its guards. */
+/** Every other address of an operation leads to the operation, with its guards. */
 const aliases = allRoutes
   .filter((route) => !isOpen(route))
   .flatMap((route) => (route.aliases ?? []).map((alias) => ({ route, alias })))
@@ -265,7 +266,7 @@ test.each(aliases)('%s is guarded and understood like the operation it stands fo
   }
 });
 
-/** Bodies that carry ids: each id in its turn leads nowhere, or into another agency. */
+/** Bodies with ids: each id in turn is replaced with an unknown one, or with one of another agency. */
 const bodyIds = allRoutes
   .filter((route) => !isOpen(route) && route.body)
   .flatMap((route) => idPaths(route.body as NonNullable<Route['body']>).map((path) => ({ route, path })))
@@ -298,7 +299,7 @@ test.each(bodyIds)('%s refuses a %s that leads nowhere or elsewhere', async (_id
   for (const wrong of [unknownId(), ...elsewhere]) await expectRefused(route, path, wrong, await callerOf(route, own));
 });
 
-/** Of an artist that somebody with every right, but not for all artists, may not see. */
+/** Ids of records of an artist that a user with every right, but not for all artists, may not see. */
 const hiddenIds = bodyIds
   .filter(([id, , { audience }]) => audience !== 'operator' && !GRANTING.has(id))
   .map(([id, field, route, path]) => [id, field, route, path, hiddenKind(leafOf(path))] as const)

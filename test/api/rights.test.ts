@@ -6,7 +6,7 @@ import { documents, tableName } from '#functions/platform/table.ts';
 import type { Audience, Grant } from '#shared/kernel/route.ts';
 import { runAs, takeBreaches } from '#test/support/rights.ts';
 
-/** What comes to light when a function with this access does something. */
+/** Lists the breaches that are found when a function with this access runs `run`. */
 async function breachesOf(audience: Audience, grants: readonly Grant[], run: () => unknown): Promise<string[]> {
   await runAs({ domain: 'show', operation: 'list', audience, grants }, run);
   return takeBreaches();

@@ -22,7 +22,7 @@ const YEAR_DAYS = 365;
 
 /**
  * Read units. A month: issue 4. A request adds the person's session and the roster of the artists; a year touches 13
- * months and reads what was said of each artist.
+ * months and reads the exceptions (availability) of each artist.
  */
 const REQUEST = 10;
 const MONTH = 20;
@@ -42,7 +42,7 @@ const yearOf = ({ shows }: BenchAgency) =>
     return appointmentsOf({ ...show, start: at(show.start), end: at(show.end) }).slice(0, 1);
   });
 
-/** A holiday of every artist. */
+/** Makes a holiday of every artist. */
 const words = ({ ctx: { tenantId, now } }: BenchAgency): Write[] =>
   Array.from({ length: ARTISTS }, (_, i) => {
     const days = { from: addDays(TODAY, i), to: addDays(TODAY, i + 6) };
@@ -74,7 +74,7 @@ async function conflictFigure(agency: BenchAgency): Promise<Figure> {
   ]);
 }
 
-/** What planning, availability and conflicts of 100 artists consume, as they are asked for. */
+/** Measures what planning, availability and conflicts of 100 artists consume, as the pages ask for them. */
 export async function calendarFigures(): Promise<Figure[]> {
   const agency = await plantBench(A_YEAR, ARTISTS);
   const { tenantId } = agency.ctx;

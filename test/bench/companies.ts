@@ -23,13 +23,13 @@ function invent({ now }: TenantContext, no: number) {
   return { ...input, no, id: newId(now, no), rev: 1, createdAt: at, updatedAt: at };
 }
 
-/** The list as its records have it. */
+/** Rebuilds the list from its records. */
 async function rebuild({ tenantId }: TenantContext): Promise<void> {
   const all = Array.from({ length: await lastNo(tenantId, 'company') }, (_, i) => i + 1);
   await companyStore.definition.list?.build(tenantId, await companyStore.many({ tenantId }, all, new Set(all)));
 }
 
-/** Records, picker and list alone: logs and traits of so many would take minutes to store, and nothing here reads them. */
+/** Stores records, picker and list alone: logs and traits of so many would take minutes, and no figure reads them. */
 export async function plantCompanies(ctx: TenantContext, count: number): Promise<void> {
   const writes = (await nextNos(ctx.tenantId, 'company', count)).flatMap((no) => {
     const record = invent(ctx, no);
@@ -54,7 +54,7 @@ const COMBINATIONS: Record<string, ListQuery> = {
   },
 };
 
-/** What a page of the list and a keystroke consume at so many companies. */
+/** Measures what a page of the list and a keystroke consume at `count` companies. */
 export async function companyFigures(ctx: TenantContext, count: number): Promise<Figure[]> {
   const of = { name: `companies, list of ${count}`, tenantId: ctx.tenantId };
   return [

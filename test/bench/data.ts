@@ -2,12 +2,12 @@ import { standTables } from '#test/support/global-setup.ts';
 import { takeTable } from '#test/support/workers.ts';
 import type { Figure } from './figure.ts';
 
-/** What is measured at one size alone. */
+/** The range of sizes in which the single measurements run; only one measured size lies in it. */
 const ONCE = { from: 5_000, below: 10_000 };
 
 /**
- * One database in memory for all that needs one, until the benchmark ends: AWS clients keep the address they were made
- * with. Nothing that makes one may be imported before it stands.
+ * One database in memory for all figures, until the benchmark ends: AWS clients keep the address they were made with.
+ * No module that makes a client may be imported before the database runs.
  */
 let database: Promise<() => Promise<void>> | undefined;
 function stand(): Promise<unknown> {
@@ -17,7 +17,7 @@ function stand(): Promise<unknown> {
 }
 export const endDatabase = async (): Promise<void> => (await database)?.();
 
-/** One size of agency: what it consumes, then how long it takes. */
+/** Measures one size of agency: its consumption, then its times. */
 async function sizeFigures(size: number): Promise<Figure[]> {
   const { plantBench } = await import('./agency.ts');
   const { pickerFigures, readFigures } = await import('./reads.ts');

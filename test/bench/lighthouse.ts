@@ -7,12 +7,12 @@ import { startApp, stopApp } from './app.ts';
 import { launch, signInAsAgent } from './browser.ts';
 import { type Figure, figure, say } from './figure.ts';
 
-/** Not among our packages: it brings 110 of its own, 176 MB, and runs here alone. */
+/** Not among our packages: it has 110 dependencies, 176 MB, and only this file runs it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 /** Points short of 100; design.md asks for 95 and 100. */
 const GOALS = { performance: 5, accessibility: 0 } as const;
 const CATEGORIES = ['performance', 'accessibility'] as const;
-/** The middle of so many tells a page from what the machine did beside it. */
+/** Number of runs: their median leaves out other work of the machine. */
 const RUNS = 3;
 const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 const PERFECT = 0.9;
@@ -30,13 +30,13 @@ interface Report {
   readonly finalDisplayedUrl: string;
 }
 
-/** A report on an address, as the browser that listens at this port sees it: signed in as it is, with nothing cached. */
+/** Reports on an address in the browser that listens at this port: with its session, and with an empty cache. */
 async function reportOn(address: string, port: number): Promise<Report> {
   const how = ['--preset=desktop', `--only-categories=${CATEGORIES.join()}`, '--no-enable-error-reporting'];
   const args = ['--yes', LIGHTHOUSE, address, `--port=${port}`, ...how, '--output=json', '--quiet'];
   const { stdout } = await promisify(execFile)('npx', args, { maxBuffer: MAX_REPORT_BYTES });
   const report = JSON.parse(stdout) as Report;
-  // A page that sends elsewhere, to the sign-in say, would be a figure of that.
+  // A page that redirects, for example to the sign-in, would be measured as its target.
   const { pathname } = new URL(report.finalDisplayedUrl);
   if (pathname !== new URL(address).pathname) throw new Error(`${address} led to ${pathname}`);
   return report;
@@ -45,7 +45,7 @@ async function reportOn(address: string, port: number): Promise<Report> {
 const short = (report: Report, category: (typeof CATEGORIES)[number]) =>
   100 - (report.categories[category].score ?? 0) * 100;
 
-/** What cost points, for who is to mend it. */
+/** Prints the audits that cost points, so that a developer can fix them. */
 function sayFaults(name: string, report: Report): void {
   const weighed = CATEGORIES.flatMap((category) => report.categories[category].auditRefs);
   for (const { id, weight } of weighed) {
@@ -80,7 +80,7 @@ async function aShow(context: BrowserContext, url: string): Promise<string> {
   return path;
 }
 
-/** Scores of the pages of a product that runs: one that strangers see, then those of who has signed in. */
+/** Scores the pages of a running product: first a public page, then those of a signed-in user. */
 export async function scores(url: string): Promise<Figure[]> {
   const profile = tempFolder('lighthouse');
   const port = await freePort();

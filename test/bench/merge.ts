@@ -14,10 +14,10 @@ const REFERENCES = 2000;
 /** Seconds; issue 3, section 4. */
 const GOAL = 60;
 
-/** Records and list alone, as they would be had this promoter bought the shows. */
+/** Gives the shows to a promoter: writes only the records and the list, as if this promoter had bought them. */
 async function give({ ctx, ...agency }: BenchAgency, promoter: ShowFields['promoter']): Promise<void> {
   const nos = agency.shows.map(({ no }) => no);
-  // What was measured before has changed some of them.
+  // Earlier measurements have changed some of the shows.
   const shows = await showStore.many(ctx, nos, new Set(nos));
   const given = ordinary({ shows })
     .slice(0, REFERENCES)
@@ -33,7 +33,7 @@ async function give({ ctx, ...agency }: BenchAgency, promoter: ShowFields['promo
   );
 }
 
-/** Two companies merged of which the one that goes is the promoter of so many shows. */
+/** Measures a merge of two companies; the one that is merged away is the promoter of `REFERENCES` shows. */
 export async function mergeFigures(agency: BenchAgency): Promise<Figure[]> {
   const { ctx, admin } = agency;
   const make = (name: string) =>

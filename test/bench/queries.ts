@@ -18,7 +18,7 @@ const confirmed: Filter = { column: 'phase', anyOf: [wordNo(PHASES, 'confirmed')
 const range = (from: string | undefined, to?: string) => showMapping.range?.(from, to) ?? {};
 const year = range(addDays(TODAY, -365), TODAY);
 
-/** What the list opens with: everything to come that is not cancelled. */
+/** The query with which the list opens: all coming shows that are not cancelled. */
 export const defaultList: ListQuery = { ...page, ...range(TODAY), filters: [open] };
 
 export const pages = (shows: Shows): Record<string, ListQuery> => ({

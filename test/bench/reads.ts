@@ -17,7 +17,7 @@ export const GOALS = { page: 6, combination: 40, warm: 1, keystroke: 2, get: 1 }
 const ROW_UNITS = 0.5;
 
 interface Measured {
-  /** What is listed, and how many. */
+  /** The kind and number of the listed records. */
   readonly name: string;
   readonly tenantId: string;
 }

@@ -6,13 +6,13 @@ import { runScript } from '#scripts/local/terminal.ts';
 import { type Figure, figure, say } from './figure.ts';
 
 const KB = 1000;
-/** design.md: to the dashboard, then what a page adds. */
+/** Goals of design.md: up to the dashboard, then the addition of a page. */
 const GOALS = { first: 180, page: 35, list: 70, planning: 40, onDemand: 60 };
 
-/** What every visit loads beside the entry: one language. The sign-in library comes when a token ends. */
+/** The file that every visit loads besides the entry: one language. The sign-in library loads when a token ends. */
 const CATALOG = 'locales/en.po';
 const ALWAYS = ['index.html', CATALOG];
-/** A kind whose pages a kit makes has them in one file, with its list. */
+/** A page's file; a kind whose pages a kit makes has them in one file, with its list. */
 const PAGE = /^domains\/([^/]+)\/pages(?:\/([^/]+))?\.tsx$/;
 /** Fetched when a person first asks for it, so part of no page: layers with Chakra, and checking with zod. */
 const ON_DEMAND = {
@@ -39,14 +39,14 @@ function closureOf(manifest: Manifest, key: string, seen = new Set<string>()): S
   return seen;
 }
 
-/** Where the pieces of a language lie, by what they belong to (scripts/web/texts-apart.ts). */
+/** The folder of a language's pieces, by the module that they belong to (scripts/web/texts-apart.ts). */
 const TEXTS = 'assets/texts-en-';
 function textsFor(key: string): string[] {
   const folder = readdirSync(join(WEB_DIR, 'assets')).find((name) => `assets/${name}`.startsWith(TEXTS));
   return [`assets/${folder}/${key.replace(/\.tsx?$/, '')}.js`].filter((file) => existsSync(join(WEB_DIR, file)));
 }
 
-/** Files that come when a module is fetched: its own, what it imports, and their texts. */
+/** Lists the files that are fetched with a module: its own, its imports, and their texts. */
 const fetchedFor = (manifest: Manifest, key: string): string[] => [
   ...[...closureOf(manifest, key)].map((chunk) => manifest[chunk]?.file ?? ''),
   ...textsFor(key),
@@ -77,7 +77,7 @@ const onDemandFigures = (manifest: Manifest, loaded: ReadonlySet<string>): Figur
     return figure(`${name} adds`, 'KB gzip', sizeOf(added), GOALS.onDemand);
   });
 
-/** Sizes of the web build, made first where it is missing or old. */
+/** Measures the web build, which is built first when it is missing or old. */
 export async function webFigures(): Promise<Figure[]> {
   await runScript('scripts/build.ts');
   const manifest = JSON.parse(readFileSync(join(WEB_DIR, '.vite/manifest.json'), 'utf8')) as Manifest;

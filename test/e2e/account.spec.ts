@@ -31,7 +31,7 @@ async function invite(page: Page, name: string, email: string) {
   await expect(page.getByRole('status').filter({ hasText: `${name} invited by email` })).toBeVisible();
 }
 
-/** A visitor of their own, without the cookies of the first. */
+/** Opens a page for a new visitor, without the cookies of the first. */
 async function visit(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext();
   return { context, page: await context.newPage() };
@@ -139,7 +139,7 @@ test('a promoter from outside sees the shows of the linked artists and no fees',
   await rows.first().dblclick();
   await page.waitForURL(/\/show\/\w+/);
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
-  // What a ticket costs is no secret; what the artist gets is.
+  // The price of a ticket is no secret; the artist's fee is.
   await expect(page.locator('main')).not.toContainText(/\bfee\b|guarantee|commission/i);
 });
 

@@ -1,4 +1,4 @@
-/** What serve.ts leaves for the tests: how they reach the cloud, to run a scheduled job by hand. */
+/** The file that serve.ts leaves for the tests: the addresses of the cloud, to run a scheduled job by hand. */
 export const ENV_FILE = 'test-results/cloud.json';
 /** Every page of the router, as `npm run -s routes` prints them. */
 export const ROUTES_FILE = 'test-results/routes.json';

@@ -3,7 +3,7 @@ import { newArtist } from './new-artist.ts';
 import { newPromoter } from './new-promoter.ts';
 import { choose, expect, field, unique } from './person.ts';
 
-/** Who and where the main job is about. */
+/** The names of the records of the main job. */
 export interface Names {
   readonly artist: string;
   readonly venue: string;
@@ -12,7 +12,7 @@ export interface Names {
   readonly email: string;
 }
 
-/** Names of a run of its own; its mail goes to `host`. */
+/** Makes names that only this run has; its mail goes to `host`. */
 export const namesOf = ({ artist, venue, promoter, lastName }: Omit<Names, 'email'>, host: string): Names => ({
   artist: unique(artist),
   venue: unique(venue),
@@ -21,7 +21,7 @@ export const namesOf = ({ artist, venue, promoter, lastName }: Omit<Names, 'emai
   email: `${unique('vera').replace(' ', '.')}@${host}`,
 });
 
-/** Artist, venue, promoter and its booker, each by its own form. */
+/** Adds the artist, the venue, the promoter and its booker, each by its own form. */
 export async function addRecords(page: Page, { artist, venue, promoter, lastName, email }: Names) {
   await newArtist(page, artist);
   await page.goto('/venue/new');

@@ -8,9 +8,9 @@ interface PageFacts {
   readonly path: string;
   readonly audience: string;
 }
-/** Lists whose first record stands for the detail pages of its kind. */
+/** Lists whose first record represents the detail pages of its kind. */
 const KINDS = ['show', 'artist', 'company', 'venue', 'contact', 'production'] as const;
-/** The pages of an agency are looked at in so many tests, which workers share among them. */
+/** The number of tests over which an agency's pages are spread, for parallel workers. */
 const PARTS = 8;
 
 /** A word for each part of an address that is not an id. */
@@ -22,14 +22,14 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 const filled = (path: string): string => path.replace(/\{(\w+)\}/g, (whole, name: string) => WORDS[name] ?? whole);
 
-/** Every page of the router for them that needs no id. */
+/** Lists the router's pages for an audience that need no id. */
 const plainPages = (audience: string): string[] =>
   (JSON.parse(readFileSync(ROUTES_FILE, 'utf8')) as PageFacts[])
     .filter((route) => route.audience === audience)
     .map(({ path }) => filled(path))
     .filter((path) => !path.includes('{'));
 
-/** Addresses of a record and of its edit page, as a list leads to them. */
+/** Finds the addresses of a record and of its edit page, from the first row of its list. */
 async function recordPages(page: Page, kind: string): Promise<string[]> {
   await page.goto(`/${kind}`);
   await page.locator('[data-row]').first().dblclick();
@@ -38,7 +38,7 @@ async function recordPages(page: Page, kind: string): Promise<string[]> {
   return [pathname, `${pathname}/edit`];
 }
 
-/** What stands around all of them is looked at with the first. */
+/** Inspects the pages; the frame around them is inspected with the first one only. */
 async function inspectAll(page: Page, paths: readonly string[]): Promise<void> {
   for (const [i, path] of paths.entries()) await test.step(path, () => inspect(page, path, i === 0));
 }

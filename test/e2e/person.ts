@@ -27,7 +27,7 @@ export async function signIn(page: Page, email: string, password: string = PASSW
   await page.waitForURL((url) => !url.pathname.startsWith('/account/signin'));
 }
 
-/** Leaves the session to nobody: an agency allows three per person. */
+/** Ends the session: an agency allows three per person. */
 export async function signOut(page: Page): Promise<void> {
   await page.goto('/personalsettings');
   await page.getByRole('button', { name: /your account/ }).click();
@@ -54,32 +54,32 @@ export async function choose(within: Page | Locator, label: string, name: string
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const COLOURS = 'color-contrast';
-/** Colours take axe as long as all its other rules together. */
+/** The rules of axe, in groups: colours take as long as all other rules together. */
 const RULES = {
   everything: { runOnly: { type: 'tag', values: WCAG } },
   colours: { runOnly: { type: 'rule', values: [COLOURS] } },
   shape: { runOnly: { type: 'tag', values: WCAG }, rules: { [COLOURS]: { enabled: false } } },
 } satisfies Record<string, axe.RunOptions>;
-/** Rows of a list are alike: what is right in the first few is right in all, and colours take their time with each. */
+/** Rows of a list are alike: the first few are enough, and the check of colours is slow for each row. */
 const REPEATED = '[role=grid] [role=row]:nth-child(n+8)';
 /** Navigation, the same around every page. */
 const FRAME = 'nav[aria-label=Main], nav[aria-label=Settings]';
-/** A busy machine takes its time. */
+/** Long, for a busy machine. */
 const PATIENCE_MS = 20_000;
-/** What is only just put on the page begins to fade in a frame or two later. */
+/** Frames to wait: a new element begins to fade in a frame or two after it is added. */
 const CALM_FRAMES = 4;
-/** What is there already and takes other colours begins at once. */
+/** Frames to wait after a change of colours: an existing element begins at once. */
 export const RECOLOURED_FRAMES = 2;
 
 /**
- * Its heading stands, nothing loads any more or stands in for data, what fades in has arrived, and a dialog has taken
- * the focus, as it does a moment after it shows.
+ * Waits until the page is still: its heading shows, nothing loads, no placeholder is left and all fading has ended. A
+ * dialog has taken the focus, which happens a moment after it shows.
  */
 export const still = (page: Page, calmFrames = CALM_FRAMES): Promise<void> =>
   page.evaluate(
     async ([frames, patience]) => {
       const unrest = (): string | undefined => {
-        // What turns until something arrives never ends.
+        // A spinner's animation never ends.
         const moves = (one: Animation) => one.effect?.getComputedTiming().endTime !== Infinity;
         if (![...document.querySelectorAll('h1, h2')].some((heading) => heading.checkVisibility())) return 'no heading';
         if (document.querySelector('.pending-line, [aria-busy=true], .skel')) return 'it loads';
@@ -98,7 +98,7 @@ export const still = (page: Page, calmFrames = CALM_FRAMES): Promise<void> =>
     [calmFrames, PATIENCE_MS] as const,
   );
 
-/** WCAG 2.2 A and AA; 0 violations, whatever the page that stands still. Around it, unless that is known to be right. */
+/** Expects no violation of WCAG 2.2 A and AA on a still page. Leaves out its frame unless `isFramed`. */
 export async function expectNoViolation(page: Page, what: keyof typeof RULES, isFramed = true): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: axe.RunOptions = { ...RULES[what], resultTypes: ['violations'], preload: false };

@@ -7,10 +7,10 @@ const STRANGER = 'https://www.stranger.example';
 /** A form is saved once in five seconds. */
 const SAVING_MS = 5000;
 
-/** Sites of the world may not frame what this machine serves, unless Chromium is told so. */
+/** Chromium's flag that lets public sites frame pages of this machine. */
 const FRAMES = '--disable-features=LocalNetworkAccessChecks';
 
-/** Somebody's site, with what the builder said to paste. */
+/** Serves a third-party site with the snippet that the form builder shows. */
 async function siteWith(page: Page, site: string, snippet: string): Promise<void> {
   const body = `<!doctype html><html lang="en"><title>Site</title><main><h1>Our site</h1>${snippet}</main></html>`;
   await page.route(`${site}/**`, (route) => route.fulfill({ contentType: 'text/html', body }));
@@ -19,7 +19,7 @@ async function siteWith(page: Page, site: string, snippet: string): Promise<void
 }
 const heightOf = (page: Page): Promise<number> => page.locator('iframe').evaluate((frame) => frame.clientHeight);
 
-/** What the browser says of a frame that must not be there. */
+/** Waits for the browser's message that it refused a frame. */
 const refusalIn = (page: Page) =>
   page.waitForEvent('console', (message) => /frame-ancestors|X-Frame-Options/.test(message.text()));
 

@@ -10,24 +10,24 @@ import { jobs, workers } from '#shared/jobs.ts';
 import { operationsOf } from './support.ts';
 
 const KIB = 1024;
-/** What a cold start reads. */
+/** The limit of the files that a cold start reads. */
 const EAGER = { raw: 800 * KIB, zipped: 250 * KIB };
-/** What letters, and files in a record, weigh on top; the clients of S3 and SES come with the first file or mail. */
+/** The extra weight of mails, and of files in a record. The S3 and SES clients load with the first file or mail. */
 const SOME = { raw: 0, zipped: 24 * KIB };
-/** What hangs on records of several kinds, or counts what does, knows a little of each. */
+/** Functions for items attached to records of several kinds, or that count such items: they know a little of each. */
 const KNOWS_SOME =
   /^(task|note|checklist|tag|status|artist|user|company|venue|favorite-subject|icalendar-feed|planning-map|ground-transport|flight|train|lodging|link)-|^session-waiting$/;
-/** What knowing every area weighs on top, in functions that need all of it at once. */
+/** The extra weight of knowing every area, in functions that need all of it at once. */
 const EVERY_AREA = { raw: 88 * KIB, zipped: 66 * KIB };
 const KNOWS_EVERY_AREA =
   /^(import|excel-template|system|my-selection|merge|email-message|message-template|word-template|file|contract|quote|purchase-agreement|invoice|payment|show-export)-/;
 /** The table of all airports with their places and time zones. */
 const AIRPORTS = { raw: 0, zipped: 8 * KIB };
 const HAS_AIRPORTS = /^airport-/;
-/** What a whole show weighs on top: its queue of options, deal, timetable and copies go into one transaction. */
+/** The extra weight of a whole show: its queue of options, deal, timetable and copies go into one transaction. */
 const SHOW = { raw: 50 * KIB, zipped: 40 * KIB };
 const WRITES_SHOWS = /^(show|deal|production|option|webform|itinerary)-/;
-/** With what is loaded on demand: renderers, mail templates, image codecs. */
+/** The limit with the parts that load on demand: renderers, mail templates, image codecs. */
 const WITH_LIBRARIES = { zipped: 1.5 * KIB * KIB };
 /** Fonts of all scripts, of which a document reads those that its letters need. */
 const FONTS = { zipped: 13 * KIB * KIB };

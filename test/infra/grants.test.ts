@@ -37,7 +37,7 @@ const queueMeanings = (where: string): Meaning[] =>
     (name): Meaning => `queue:${name}`,
   );
 
-/** What the actions and resources of one statement amount to, worked out apart from the code that wrote them. */
+/** Works out the meaning of a statement's actions and resources, independently of the code that wrote them. */
 function meanings(statement: Statement): Meaning[] {
   const actions = actionsOf(statement).map((action) => action.split(':') as [string, string]);
   const services = [...new Set(actions.map(([service]) => service))];
@@ -68,7 +68,7 @@ function roleOf(view: StackView, name: string): Found {
   return { grants: [...new Set(grants)].sort(), statements };
 }
 
-/** A write covers the read of the same kind, so a role says only the write. */
+/** Lists the declared grants. A write covers the read of the same kind, so a role names only the write. */
 const declared = (grants: readonly Grant[]): string[] =>
   [...new Set(grants)]
     .filter((g) => !(g.endsWith(':read') && grants.includes(g.replace('read', 'write') as Grant)))

@@ -10,12 +10,12 @@ import { sessionContract } from '#shared/domains/session/contract.ts';
 import { fromSource } from '#test/support/cloud.ts';
 import { type PlannedWrite, planWrites } from './kill-writes.ts';
 
-/** Of two hundred: the rest is never sent, but for those on their way. */
+/** The answered writes of two hundred; the rest, apart from those in flight, is never sent. */
 const ANSWERED = 120;
 const IN_FLIGHT = 16;
 /** Two starts and hundreds of writes, one after the other: a busy machine takes minutes. */
 const PATIENCE_MS = 240_000;
-/** A claim of a request that was never answered may be taken over once its function has timed out; five minutes later its sender may write again. */
+/** The claim of an unanswered request is free after its function's timeout; its sender may write five minutes later. */
 const TURNS_MS = [18_000, 318_000];
 
 interface Answer {
@@ -33,7 +33,7 @@ const dir = tempFolder('kill');
 let place: Place;
 let cloud: Cloud | undefined;
 let writes: PlannedWrite[] = [];
-/** What was answered before the end came. */
+/** The answers from before the kill. */
 const answers = new Map<PlannedWrite, Answer>();
 
 type Sent = Pick<PlannedWrite, 'method' | 'path' | 'body'> & Partial<PlannedWrite>;
@@ -59,7 +59,7 @@ async function startKillable(): Promise<ChildProcess> {
     place = said as Place;
     break;
   }
-  // Nobody reads the rest of its output, and a full pipe must not stop it.
+  // The rest of its output is not read, and a full pipe must not stop it.
   child.stdout.resume();
   await good({ ...sessionContract.routes.signIn, body: {} });
   return child;
@@ -113,7 +113,7 @@ it(
       await inParallel(writes, IN_FLIGHT, async (write) => {
         const [before, answer] = [answers.get(write), await send(write)];
         if (before) expect(answer).toEqual(before);
-        // It was written; the end came before its answer was kept.
+        // The write was done; the kill came before its answer was kept.
         else if (answer.status !== 200) expect(answer).toMatchObject(done);
         answers.set(write, answer);
       });

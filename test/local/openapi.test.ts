@@ -37,7 +37,7 @@ test('names operations so that an address can hold the name', () => {
   for (const id of operations.keys()) expect(id).toMatch(/^[\w.-]+$/);
 });
 
-/** Rules over several fields at once: no schema of a document can say them. */
+/** Rules over several fields at once, which no schema of a document can express. */
 const ACROSS_FIELDS = [
   'date',
   'endBeforeBegin',
@@ -48,10 +48,10 @@ const ACROSS_FIELDS = [
   'production.actualFromShows',
   'deal.depositsAbove',
 ];
-/** One of several fields is asked for, whichever. */
+/** Operations that require one of several fields, whichever. */
 const ONE_OF_SEVERAL = /^itinerary\./;
 
-/** What the server's own reading of a body says of it. */
+/** Returns the errors that the server's own reading of a body finds. */
 function refusalsOf(route: Route, body: unknown): readonly ErrorDetail[] {
   const { params: _params, query: _query, ...bare } = route;
   const { method, path } = route;

@@ -13,7 +13,7 @@ let artistId: string;
 
 beforeAll(async () => {
   cloud = await startCloud({ dataDir: tempFolder('outage'), locate: fromSource });
-  // What makes AWS clients comes after the environment that says where they go.
+  // Modules that make AWS clients are imported after the environment has the addresses.
   const { signIns, signUp } = await import('#scripts/seed/people.ts');
   const { accessToken } = await import('#test/support/cloud.ts');
   const { makeArtist, makeUser } = await import('#test/support/fixtures.ts');

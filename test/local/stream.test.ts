@@ -27,7 +27,7 @@ beforeEach(async () => {
 const queued = () => outbox.receive(100, 0);
 const texts = async () => (await queued()).map(({ body }) => JSON.parse(body).payload.text);
 
-/** What the stream says of a write that promised to tell this text; its place is its sequence number. */
+/** Makes the stream's record of a write whose promised message has this text; `at` is its sequence number. */
 const record = (text: string, at: number): DynamoDBRecord => {
   const keys = { pk: 't#show#1', sk: `A#${at}` };
   const entry = {

@@ -11,14 +11,14 @@ import { fromSource } from '#test/support/cloud.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 
 /*
- * The way of an effect through LocalStack alone: a write, the table's stream, the queue, the worker, the mail service.
+ * The path of an effect through LocalStack alone: a write, the table's stream, the queue, the worker, the mail service.
  * The other tests hand messages over themselves.
  */
 let stream: Poller;
 let sqs: SQSClient;
 let agency: Agency;
 beforeAll(async () => {
-  // Nobody else's writes are in this stream.
+  // This stream has no writes of other tests.
   Object.assign(process.env, await prepare(process.env.MAIL_FROM ?? ''));
   agency = await makeAgency();
   sqs = new SQSClient({});
@@ -38,7 +38,7 @@ const recordOf = ({ MessageId, Body, Attributes }: Message) => ({
   attributes: Attributes,
 });
 
-/** What waits in the queue goes to its worker, as an event source mapping hands it over. Answers how many came. */
+/** Hands the waiting messages to the queue's worker, as an event source mapping does. Returns their number. */
 async function workOff(): Promise<number> {
   const { handler } = await import('#functions/domains/system/workers/outbox.ts');
   const { Messages = [] } = await sqs.send(

@@ -18,7 +18,7 @@ const all = Object.values(stores) as unknown as readonly AnyStore[];
 const names: ReadonlySet<string> = new Set(Object.keys(stores));
 const SHOW_KIND = '0';
 
-/** Whether an item is of what these kinds of record are read, found or kept unique by. */
+/** Tells whether these kinds of record are read, found or kept unique by an item. */
 function isProjection({ pk, sk }: Item, tenantId: string): boolean {
   const [tenant, family = '', of = ''] = pk.split('#');
   if (tenant !== tenantId) return false;
@@ -37,7 +37,7 @@ async function everyItem(): Promise<Item[]> {
 
 const putBy = ({ item }: Write): Item[] => (item.Put?.Item ? [item.Put.Item as Item] : []);
 const keyOf = ({ pk, sk }: Item) => `${pk} ${sk}`;
-/** As the table holds it: without what is undefined, in one order. */
+/** Writes an item as the table holds it: without undefined values, with the keys in one order. */
 const said = (item: Item | undefined): string =>
   JSON.stringify(item, (_, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)
@@ -45,7 +45,7 @@ const said = (item: Item | undefined): string =>
       : value,
   );
 
-/** What a tenant's records would be written with today, and how often the log should tell of each. */
+/** Computes the items that a tenant's records would be written with today, and the number of log entries of each. */
 async function expected(tenantId: string) {
   const [items, tellings] = [new Map<string, Item>(), new Map<string, number>()];
   const ctx = { tenantId, now: new Date(), actor: { userId: 'test', name: 'Test' } };
@@ -63,7 +63,7 @@ const listFaults = (tenantId: string) =>
     lists.map(async (list) => (await list.check(tenantId)).map((one) => `list ${list.name}: ${JSON.stringify(one)}`)),
   );
 
-/** Where what records are found by differs from the records: lists, pickers, calendar, unique values, due marks, log. */
+/** Lists differences between records and their projections: lists, pickers, calendar, unique values, due marks, log. */
 export async function disagreements(tenantId: string): Promise<string[]> {
   const [stored, { items, tellings }] = [await everyItem(), await expected(tenantId)];
   const found = new Map(stored.filter((item) => isProjection(item, tenantId)).map((item) => [keyOf(item), item]));
@@ -83,7 +83,7 @@ interface Done {
   /** The word in a new record's name, or an id. */
   readonly of: string;
 }
-/** How often each of these writes shows in the records: a new one by its word, another by its revision. */
+/** Counts how often each of these writes shows in the records: a new record by its word, another by its revision. */
 export async function timesDone(tenantId: string, writes: readonly Done[]) {
   const records = new Map<string, Stored<object>[]>(all.map(({ definition }) => [definition.name, []]));
   for (const store of all)

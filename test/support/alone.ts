@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const FOLDERS = ['test/api', 'scripts/seed', 'functions/platform'];
 const OF_PLATFORM =
   /platform\/(list-index|picker)\/|platform\/(sequence|guard|due|meter|file-usage|write|mail\/once)\.test/;
-/** What a test may change about its process: variables, mocks, a server or a table of its own. Spies end with their test. */
+/** Signs that a test changes its process: variables, mocks, its own server or table. Spies end with their test. */
 const OWN_WORLD = new RegExp(
   [
     /\b(ownTable|startPaper|startGoogle)\b|\blisten\(/,
@@ -24,9 +24,9 @@ const testsIn = (folder: string): string[] =>
 const needsOwnProcess = (file: string): boolean => OWN_WORLD.test(readFileSync(file, 'utf8'));
 
 interface Tests {
-  /** Each gets a process of its own. */
+  /** Files that each get a separate process. */
   readonly alone: string[];
-  /** They leave their process as they found it, so a worker reads the modules of the product once for all of them. */
+  /** Files that leave their process unchanged, so a worker reads the product's modules once for all of them. */
   readonly sharing: string[];
 }
 const apart = (files: readonly string[]): Tests => ({
@@ -44,5 +44,5 @@ const web = apart(testsIn('web'));
 const [withDocument, withoutDocument] = [true, false].map((needed) =>
   web.sharing.filter((file) => NEEDS_DOCUMENT.test(readFileSync(file, 'utf8')) === needed),
 );
-/** A library that once found no document never looks again: who needs one shares its process with others who do. */
+/** A library that once found no document never looks again. So tests with a document share processes of their own. */
 export const webTests = { alone: web.alone, sharing: withoutDocument, sharingDocument: withDocument };

@@ -6,7 +6,7 @@ import { type CallOf, kebab, type OutputOf, type Route } from '#shared/kernel/ro
 import { requestContext } from './request-context.ts';
 import { runAs } from './rights.ts';
 
-/** Who calls, as far as the API sees it: a token. */
+/** The caller as the API sees it: a token. */
 export interface Caller {
   readonly token: string;
 }
@@ -14,7 +14,7 @@ export interface Answer<B> {
   readonly status: number;
   readonly body: B & Partial<ErrorBody>;
 }
-/** A request of which nothing is certain: what fuzzing sends. */
+/** A request that may be invalid in any way, for fuzzing. */
 export interface RawCall {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ const kits = import.meta.glob<{ handlers: Readonly<Record<string, Handler>> }>('
 export const handlerPath = ({ domain, operation }: Route): string =>
   `../../functions/domains/${domain}/api/${kebab(operation)}.ts`;
 
-/** An operation that its domain's `handlers.ts` has, as if it stood in a file of its own: the build makes the same. */
+/** Makes a file entry for an operation in its domain's `handlers.ts`, as the build does. */
 function kitFile(route: Route): [string, () => Promise<{ handler: Handler }>][] {
   const load = kits[`../../functions/domains/${route.domain}/handlers.ts`];
   if (!load || handlerPath(route) in files) return [];
@@ -52,7 +52,7 @@ async function handlerOf(route: Route): Promise<Handler> {
   return (await load()).handler;
 }
 
-/** Each call comes from an address of its own, so that the limits for outsiders do not meet across tests. */
+/** Makes an address for each call, so that tests do not share the limits for outsiders. */
 const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
 function eventOf(route: Route, caller: Caller | undefined, call: RawCall, headers: Headers): APIGatewayProxyEventV2 {
@@ -64,7 +64,7 @@ function eventOf(route: Route, caller: Caller | undefined, call: RawCall, header
     routeKey: `${route.method} ${route.path}`,
     rawPath: path,
     rawQueryString: new URLSearchParams(query).toString(),
-    // As the web application's own pages send it: writes through secret links ask for it.
+    // The header of the web application's own pages, which writes through secret links require.
     headers: {
       origin: process.env.PAGE_BASE ?? '',
       ...(caller ? { authorization: `Bearer ${caller.token}` } : {}),
@@ -85,7 +85,7 @@ export async function callRaw(route: Route, caller: Caller | undefined, call: Ra
   return { status: reply.statusCode ?? 200, body: JSON.parse(reply.body ?? '{}') as Partial<ErrorBody> };
 }
 
-/** A call as its contract allows it. */
+/** Calls an endpoint as its contract allows. */
 export async function call<R extends Route>(
   route: R,
   caller: Caller | undefined,
@@ -95,7 +95,7 @@ export async function call<R extends Route>(
   return (await callRaw(route, caller, input as RawCall, headers)) as Answer<OutputOf<R>>;
 }
 
-/** The output of a call that must go well. */
+/** Returns the output of a call that must succeed. */
 export async function ok<R extends Route>(
   route: R,
   caller: Caller,
@@ -107,6 +107,6 @@ export async function ok<R extends Route>(
   return body;
 }
 
-/** Status and first code, `409 stale`: what a refusal says. */
+/** Returns the status and first code of a refusal: `409 stale`. */
 export const refusal = ({ status, body }: Answer<unknown>): string =>
   `${status} ${body.errors?.[0]?.code ?? ''}`.trim();

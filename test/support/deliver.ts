@@ -3,7 +3,7 @@ import type { EventName } from '#shared/events.ts';
 import { sqsRecord } from './paper.ts';
 import { runAs, workerOf } from './rights.ts';
 
-/** What the outbox hands to the bulk worker; that is loaded late, when the environment says where things are. */
+/** Hands a message to the bulk worker, as the outbox does. The worker is loaded late, once the environment is set. */
 export async function deliver(tenantId: string, type: EventName, payload: unknown): Promise<void> {
   const { handler } = await import('#functions/domains/system/workers/bulk.ts');
   const message = { id: 'x', type, payload, tenantId, actorId: 'x', at: new Date().toISOString() };
@@ -12,7 +12,7 @@ export async function deliver(tenantId: string, type: EventName, payload: unknow
   expect(batchItemFailures).toEqual([]);
 }
 
-/** All of a batch, chunk by chunk. */
+/** Delivers a whole batch, chunk by chunk. */
 export async function deliverBatch(tenantId: string, batchId: string): Promise<void> {
   const { batchOf, chunksIn } = await import('#functions/domains/my-selection/store.ts');
   const chunks = await chunksIn(tenantId, await batchOf({ tenantId }, batchId));

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 /*
- * Values from a JSON schema alone, as a caller makes them who has read nothing but our OpenAPI document.
+ * Values from a JSON schema alone, as a caller makes them who has read only our OpenAPI document.
  */
 export interface JsonSchema {
   readonly type?: string;
@@ -100,7 +100,7 @@ export function anyOfSchema(schema: JsonSchema): fc.Arbitrary<unknown> {
 }
 
 interface Mutant {
-  /** What is wrong with it, and where. */
+  /** The fault of the value, and its place. */
   readonly about: string;
   readonly value: unknown;
 }
@@ -143,7 +143,7 @@ function* wrongLists({ items }: JsonSchema, [first, ...rest]: unknown[], path: s
   for (const mutant of mutantsOf(items, first, `${path}.0`)) yield { ...mutant, value: [mutant.value, ...rest] };
 }
 
-/** A value with one thing changed that its schema does not allow. What has several forms is left alone. */
+/** Makes values that each break the schema in one place. Leaves places with several allowed forms alone. */
 export function* mutantsOf(schema: JsonSchema, value: unknown, path = ''): Generator<Mutant> {
   if (schema.anyOf || schema.oneOf || 'const' in schema) return;
   yield* wrongPlain(schema, path);

@@ -4,8 +4,8 @@ import type { Alias, Route } from '#shared/kernel/route.ts';
 import type { RawCall } from './api.ts';
 
 /*
- * Input from a route's own schema: a valid sample, and what is left of it when one value has the wrong type. The shape is
- * read from the JSON schema of the input side, so a new endpoint is covered the moment it stands in its contract.
+ * Input from a route's own schema: a valid sample, and the sample with one value of the wrong type. The shape is read
+ * from the JSON schema of the input side, so a new endpoint is covered as soon as its contract has it.
  */
 interface Shape {
   readonly type?: string;
@@ -26,7 +26,7 @@ type Schema = z.core.$ZodType;
 export type Path = readonly (string | number)[];
 
 const shapes = new WeakMap<Schema, Shape>();
-/** Read once a schema: fuzzing asks for the same ones again and again. */
+/** Reads the shape of a schema, once: fuzzing asks for the same schemas again and again. */
 function shapeOf(schema: Schema): Shape {
   const shape = shapes.get(schema) ?? z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' });
   shapes.set(schema, shape as Shape);
@@ -36,7 +36,7 @@ function shapeOf(schema: Schema): Shape {
 const ID = '^[0-7][0-9A-HJKMNP-TV-Z]{25}$';
 const SAMPLES: Readonly<Record<string, unknown>> = { boolean: true, integer: 1, number: 1, null: null };
 
-/** What a text of the product may be when its schema alone does not say: found by trying. */
+/** Values to try for a text whose schema alone does not tell its form. */
 const TEXTS = [
   ...[
     'text sample',
@@ -50,7 +50,7 @@ const TEXTS = [
   ...['NL', 'USD', 'AMS', '1001', 'NL91ABNA0417164300', '1.25', 'https://calendar.example/feed.ics'],
 ];
 
-/** Which id stands for a field of this name. */
+/** Returns the id to use for a field of this name. */
 export type Ids = (field: string) => string;
 
 function textFor(shape: Shape, ids: Ids, field: string): string {
@@ -77,7 +77,7 @@ const leads = (shape: Shape, step: string | number | undefined): boolean =>
   ((typeof step === 'number' ? shape.items !== undefined : step in (shape.properties ?? {})) ||
     partsOf(shape).some((part) => leads(part, step)));
 
-/** The least a shape asks for, and what a path leads through. */
+/** Makes the least value of a shape, plus the parts that a path leads through. */
 function sampleOf(shape: Shape, ids: Ids, field = '', path: Path = []): unknown {
   const [step, ...rest] = path;
   if ('const' in shape) return shape.const;
@@ -106,7 +106,7 @@ function plainSample(shape: Shape, ids: Ids, field: string): unknown {
 export function withValue(root: unknown, [head, ...rest]: Path, value: unknown): unknown {
   if (head === undefined) return value;
   const copy = structuredClone(root) as Record<string, unknown>;
-  // What is a list within a text is changed with the whole of it.
+  // A list within a text is changed together with the whole text.
   const isWithin = rest.length > 0 && typeof copy[head] === 'object';
   copy[head] = isWithin ? withValue(copy[head], rest, value) : value;
   return copy;
@@ -114,7 +114,7 @@ export function withValue(root: unknown, [head, ...rest]: Path, value: unknown):
 const valueAt = (root: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], root);
 
-/** A schema does not show whether a text means a date or a name, or which of two ids is asked for: found by trial. */
+/** Repairs a sample by trial: a schema does not tell a text for a date from a name, or which of two ids it needs. */
 function repaired(schema: Schema, first: unknown, ids: Ids): unknown {
   let value = first;
   for (let tries = 0; tries < 20; tries++) {
@@ -136,8 +136,8 @@ function repaired(schema: Schema, first: unknown, ids: Ids): unknown {
 }
 
 /**
- * The least valid value of a schema that has something at a path, with an id wherever one is asked for; undefined when
- * none was found.
+ * Finds the least valid value of a schema that has a value at a path. Each id that the schema needs is set.
+ * Undefined when none was found.
  */
 export const validSample = (schema: Schema, ids: Ids, path: Path = []): unknown =>
   repaired(schema, sampleOf(shapeOf(schema), ids, '', path), ids);
@@ -179,7 +179,7 @@ const strange = fc.oneof(
   fc.dictionary(fc.string({ maxLength: 8 }), fc.jsonValue({ maxDepth: 1 }), { maxKeys: 3 }),
 );
 
-/** Bodies with a strange value in a place of a valid one, or something else altogether; a few may be valid. */
+/** Makes bodies with a strange value in one place of a valid body, or entirely different bodies. A few may be valid. */
 export function strangeBodies(schema: Schema, sample: unknown): fc.Arbitrary<unknown> {
   const paths = pathsOf(shapeOf(schema));
   if (paths.length === 0) return strange;
@@ -209,7 +209,7 @@ export function validCall(route: Pick<Route, 'params' | 'query' | 'body'>, ids: 
 
 const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));
 
-/** A call of an operation as it is sent to an alias: what the address says is left out of body and query. */
+/** Makes the call of an alias from that of its operation: fields in the address are left out of body and query. */
 export function callAt(route: Route, alias: Alias, call: RawCall): RawCall {
   const sent = { ...((route.body ? call.body : call.query) as Record<string, unknown> | undefined) };
   const fromFields = Object.entries(alias.fields ?? {}).map(([param, field]) => [param, textOf(sent[field])]);

@@ -22,12 +22,12 @@ export async function uploadTable(
   return { mainArea, key: ticket.key, name };
 }
 
-/** What the workers do of an import that was begun. */
+/** Does the workers' part of an import that has started. */
 export async function workImport(tenantId: string, importId: string, pass: 'run' | 'undo', chunks = 1): Promise<void> {
   for (let chunk = 0; chunk < chunks; chunk++) await deliver(tenantId, 'import', { importId, pass, chunk });
 }
 
-/** A small table, checked and run with its columns where their headings say. */
+/** Imports a small table: checks it and runs it, with the columns mapped by their headings. */
 export async function importTable(
   agency: Agency,
   content: string,

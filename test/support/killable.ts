@@ -1,13 +1,13 @@
 /**
- * A program that is meant to be killed: the embedded cloud with a small agency, on data in the folder it is given. Says
- * where it is once it is ready. Used by test/local/kill.test.ts.
+ * A program that is meant to be killed: the embedded cloud with a small agency, on data in the folder of its argument.
+ * Prints its addresses once it is ready. Used by test/local/kill.test.ts.
  */
 import { startCloud } from '#scripts/local/cloud.ts';
 import { accessToken, fromSource } from './cloud.ts';
 
 const [dataDir = ''] = process.argv.slice(2);
 const { env, urls } = await startCloud({ dataDir, locate: fromSource });
-// What makes AWS clients comes after the environment that says where they go.
+// Modules that make AWS clients are imported after the environment has the addresses.
 const { clientStore, OPERATOR_TENANT } = await import('#functions/domains/client/store.ts');
 const { statusStore } = await import('#functions/domains/status/store.ts');
 const { signIns, signUp } = await import('#scripts/seed/people.ts');

@@ -13,7 +13,7 @@ type Logged = Pick<EventMessage, 'id' | 'at' | 'actorId'> & {
   readonly outbox?: readonly Pick<EventMessage, 'type' | 'payload'>[];
 };
 
-/** What the writes of a record have promised, newest first, as a queue gets it. */
+/** Finds the promised messages of a record's writes, newest first, as a queue gets them. */
 export async function promised<N extends EventName>(
   { tenantId, entity, id }: WrittenRecord,
   type: N,
@@ -25,7 +25,7 @@ export async function promised<N extends EventName>(
   return messages.filter((message): message is EventMessage<N> => message.type === type);
 }
 
-/** Hands such a promise to the outbox worker, as its queue would at this try. Answers whether it is done. */
+/** Hands a promised message to the outbox worker, as its queue would at this try. Tells whether the work is done. */
 export async function workOff(of: WrittenRecord, type: EventName, tries = 1): Promise<boolean> {
   const { handler } = await import('#functions/domains/system/workers/outbox.ts');
   const messages = await promised(of, type);

@@ -9,12 +9,12 @@ import { localstackBehind } from '#test/support/localstack.ts';
 export interface Mail {
   readonly to: string;
   readonly text: string;
-  /** The name readers see, and where their answer goes. */
+  /** The name that readers see, and the address for their answer. */
   readonly from: string;
   readonly replyTo: string | undefined;
 }
 
-/** The parts of one raw mail that a test reads: whom it goes to, and its words with the line breaks of transport undone. */
+/** Reads the recipients and the words of one raw mail, without the line breaks of transport. */
 function mailOf(body: string): Mail {
   const form = new URLSearchParams(body);
   const raw = Buffer.from(form.get('RawMessage.Data') ?? '', 'base64').toString('utf8');
@@ -36,17 +36,17 @@ const TAKEN = `<SendRawEmailResponse ${SES}><SendRawEmailResult><MessageId>test<
 const refused = (code: string) =>
   `<ErrorResponse ${SES}><Error><Type>Sender</Type><Code>${code}</Code><Message>no</Message></Error></ErrorResponse>`;
 
-/** What LocalStack's SES says to the same request. */
+/** Sends the same request to LocalStack's SES and returns its reply. */
 async function askLocalstack(url: string, { headers }: IncomingMessage, body: string): Promise<Reply> {
   const { authorization = '', 'content-type': type = '' } = headers;
   const reply = await fetch(url, { method: 'POST', headers: { authorization, 'content-type': type }, body });
   return { status: reply.status, xml: await reply.text() };
 }
 
-/** A mail service that remembers what it took, in the environment before any handler is loaded. */
+/** Starts a mail service that remembers its mails, and sets the environment before any handler is loaded. */
 export async function startMail() {
   const mails: Mail[] = [];
-  /** The code with which the mail service refuses, and the one address that it rejects; undefined: it takes all. */
+  /** The code with which the mail service refuses, and the one address that it rejects; undefined accepts all. */
   const service: { refuses?: string; refusesTo?: string | undefined } = {};
   const localstack = localstackBehind();
   const answer = async (req: IncomingMessage, body: string): Promise<Reply> => {
@@ -65,7 +65,7 @@ export async function startMail() {
   return { mails, service, close };
 }
 
-/** A bucket, in the environment before any handler is loaded; LocalStack's is there already. */
+/** Starts a bucket and sets the environment before any handler is loaded. LocalStack's bucket exists already. */
 export async function startBucket(): Promise<() => Promise<void>> {
   if (localstackBehind()) return async () => undefined;
   const dir = tempFolder('test-files');
@@ -76,7 +76,7 @@ export async function startBucket(): Promise<() => Promise<void>> {
   };
 }
 
-/** A bucket and a mail service of one's own, for who is not among the API tests: those share theirs (mailbox.ts). */
+/** Starts a bucket and a mail service for tests outside test/api: the API tests share theirs (mailbox.ts). */
 export async function startPaper() {
   const [{ mails, service, close }, stopBucket] = await Promise.all([startMail(), startBucket()]);
   const stop = async () => {
@@ -85,7 +85,7 @@ export async function startPaper() {
   return { mails, service, stop };
 }
 
-/** One message as its queue hands it over. */
+/** Makes a record of one message as its queue hands it over. */
 export const sqsRecord = (message: unknown, receives = 1): SQSRecord => ({
   messageId: 'm',
   receiptHandle: 'r',

@@ -9,7 +9,7 @@ interface Sent {
   readonly userAgent?: string;
 }
 
-/** What the HTTP API says of a request beside what was sent. */
+/** Makes the context that the HTTP API adds to a request. */
 export const requestContext = ({
   routeKey,
   method,

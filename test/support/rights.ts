@@ -10,14 +10,14 @@ import { workers } from '#shared/jobs.ts';
 import type { QueueName } from '#shared/kernel/job.ts';
 
 /*
- * What operations do while tests call them, held against what infra gives their functions on AWS, where a missing
- * right or variable would show first. A local cloud checks neither.
+ * Compares the actions of operations under test with the rights and variables that infra gives their functions. Without
+ * this, a missing right or variable would show on AWS first: a local cloud checks neither.
  */
 type Caller = Access & Operation;
 type Input = Readonly<Record<string, unknown>>;
 
 const running = new AsyncLocalStorage<Caller>();
-/** Runs as the function of this operation. */
+/** Runs `run` as the function of this operation. */
 export const runAs = <T>(operation: Caller, run: () => T): T => running.run(operation, run);
 
 /** The worker that empties this queue. */
@@ -28,7 +28,7 @@ export function workerOf(queue: QueueName): Caller {
 }
 
 const breaches = new Set<string>();
-/** What functions did without the right to since the last look. */
+/** Returns the actions that functions took without the right since the last call. */
 export function takeBreaches(): string[] {
   const found = [...breaches].sort();
   breaches.clear();
@@ -95,7 +95,7 @@ function noteCall(name: string, input: Input): void {
     if (!mayTouch(caller, touch)) breaches.add(`${nameOf(caller)} may not ${touch.verb} ${touch.keys.join()}`);
 }
 
-/** Every request, sent or signed for somebody else, is built here. */
+/** Notes every request, sent or signed for another sender: all are built in this method. */
 function watchCalls(): void {
   let base = GetItemCommand.prototype as { resolveMiddlewareWithContext?: (...args: unknown[]) => unknown };
   while (!Object.hasOwn(base, 'resolveMiddlewareWithContext')) base = Object.getPrototypeOf(base);
@@ -106,20 +106,20 @@ function watchCalls(): void {
   };
 }
 
-/** Whatever is asked of a resource, it has. */
+/** A resource that has every property. */
 const anything: unknown = new Proxy(() => 'x', {
   get: (_, name) => (name === Symbol.toPrimitive ? () => 'x' : anything),
 });
 /** A stage with everything that a stage may have. */
 const stage = { ...stageNamed('production'), googleMapsSecret: 'maps', socialProviders: ['Google'] };
 const known = new WeakMap<Caller, ReadonlySet<string>>();
-/** Asked at each variable that is read. */
+/** Returns the variables of a function, from a cache: each read of a variable asks for them. */
 function variablesOf(caller: Caller): ReadonlySet<string> {
   const names = known.get(caller) ?? new Set(Object.keys(environmentOf(caller, stage, anything as Resources)));
   known.set(caller, names);
   return names;
 }
-/** All that infra gives to anyone. */
+/** The variables that infra gives to any function. */
 const OURS =
   /^(TABLE_NAME|PAGE_BASE|HMAC_KEY|FILES_BUCKET|FILES_SCANNED|MAIL_FROM|HEALTH_ID|USER_POOL_ID|USER_POOL_CLIENT_ID|SOCIAL_PROVIDERS|GOOGLE_MAPS_KEY|QUEUE_URL_\w+)$/;
 
@@ -135,7 +135,7 @@ function watchVariables(): void {
 }
 
 let isWatching = false;
-/** Once a process, however many test files run in it. */
+/** Starts watching, once a process, however many test files run in it. */
 export function watch(): void {
   if (isWatching) return;
   isWatching = true;

@@ -1,7 +1,7 @@
-/** A port no fetch may use: tests ask nobody outside. */
+/** An address with a port that no fetch may use: tests send no request outside. */
 const NOBODY = 'http://127.0.0.1:9';
 
-/** What tests with a table find in their environment, whichever cloud stands behind them. */
+/** The environment of tests with a table, on either cloud. */
 export const TEST_VARIABLES = {
   POWERTOOLS_METRICS_DISABLED: 'true',
   POWERTOOLS_LOG_LEVEL: 'ERROR',

@@ -1,10 +1,10 @@
-/** What may take the focus for all that stands in it, and has a name or a role for who cannot see it. */
+/** The elements that may take the focus for their content, and have a name or a role for screen readers. */
 const PLACES = 'section, article, aside, nav, form, dialog, main, [role=dialog], [role=grid], [role=tabpanel]';
 
 /** Menus and forms put the focus where it belongs a few frames after they close. */
 const OTHERS_MS = 120;
 
-/** Where the focus is, from the inside out. */
+/** The focused element and its ancestors, from the inside out. */
 let path: readonly Element[] = [];
 
 function note({ target }: FocusEvent): void {
@@ -29,8 +29,9 @@ function find(): void {
 }
 
 /**
- * Who works by keyboard goes on where they were: when what has the focus goes, the part of the page that it stood in takes
- * it, not the whole page from its first link on. Whoever took it away may put it elsewhere first.
+ * Lets a keyboard user go on in the same place. When the focused element is removed, the part of the page around it
+ * takes the focus. Otherwise the user would start again at the page's first link. The code that removed the element may
+ * put the focus elsewhere first.
  */
 export function keepFocus(): void {
   document.addEventListener('focusin', note);

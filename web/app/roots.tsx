@@ -22,7 +22,7 @@ interface Entry {
   readonly location: { readonly href: string };
   readonly context: { readonly queryClient: QueryClient };
 }
-/** Who is not signed in does so first, and comes back. */
+/** Sends a user without a session to sign in, and back here afterwards. */
 async function signedIn({ location, context }: Entry): Promise<void> {
   if (!(await accessToken())) throw redirect({ href: `/account/signin?returnTo=${encodeURIComponent(location.href)}` });
   await context.queryClient.ensureQueryData(meQuery);

@@ -2,13 +2,13 @@ import type { ErrorBody } from '#shared/kernel/error.ts';
 
 type Entry = ErrorBody['errors'][number];
 
-/** What an endpoint answered when it did not do what was asked. */
+/** The answer of an endpoint that refused a request or failed. */
 export class ApiError extends Error {
   readonly status: number;
   readonly errors: readonly Entry[];
   /** With a stale write: the record as it is now. */
   readonly current: unknown;
-  /** Of the request, to be named to support. */
+  /** The id of the request, for support. */
   readonly requestId: string | undefined;
   constructor(status: number, body: Partial<ErrorBody>, requestId?: string) {
     super(body.errors?.[0]?.message ?? '');
@@ -28,7 +28,7 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
-/** Neither refused nor broken: the server, or a part of the page that is fetched with its use, was out of reach. */
+/** Tells whether the server, or a part of the page that is fetched with its use, was out of reach. */
 export const isAway = (error: unknown): boolean => error instanceof NetworkError || !navigator.onLine;
 
 export const isApiError = (error: unknown, code?: string): error is ApiError =>
@@ -39,9 +39,9 @@ export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.code === 'invalidLoginSession');
 
 const UNAVAILABLE = 503;
-/** The server answers that it cannot answer now: worth another try. */
+/** Tells whether the server is unavailable for now, so that another try is worthwhile. */
 export const isUnavailable = (error: unknown): boolean => error instanceof ApiError && error.status === UNAVAILABLE;
 
-/** The server's own sentence helps: about what a person did, or that it is away for now. The rest is our fault. */
+/** Tells whether the server's own message helps the user. Every other failure is our fault. */
 export const isExpected = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status < 500 || isUnavailable(error)) && error.message !== '';

@@ -51,7 +51,7 @@ async function headersOf(route: Callable, parts: Parts, key: string | undefined)
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
   if (key) headers.set('Idempotency-Key', key);
   const isSecret = route.audience === 'secret';
-  // At a secret door staff are told apart from the reader.
+  // A secret page must tell staff apart from its reader.
   if (route.audience === 'public' || (isSecret && !mayBeSignedIn())) return headers;
   const token = await accessToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
@@ -73,7 +73,7 @@ async function send(route: Callable, parts: Parts, options: CallOptions, key?: s
       signal: options.signal ?? null,
       ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
     });
-    // What was on its way as the connection went says nothing of it.
+    // An answer to a request from before the connection was lost does not prove that it is back.
     if (navigator.onLine || wasAway) signal('offline', false);
     return response;
   } catch (error) {
@@ -84,7 +84,7 @@ async function send(route: Callable, parts: Parts, options: CallOptions, key?: s
 }
 
 const UNAVAILABLE = 503;
-/** A gateway in front of the functions says 503 without our words. */
+/** The body for a 503 of the gateway in front of the functions, which lacks our error format. */
 const awayByItself = () => ({ code: 'unavailable', message: says('unavailable') });
 
 /** Spec section 8: a lost session leaves the page, too many actions show the red dialog; both are passed on. */

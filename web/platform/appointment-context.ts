@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createStore } from './store.ts';
 
-/** What a new appointment starts from: the day and artist in view, the item it was asked from. */
+/** The start values of a new appointment: the day and artist in view, and the item it is created from. */
 export interface AppointmentContext {
   readonly date?: string | undefined;
   readonly artistId?: string | undefined;
@@ -10,7 +10,7 @@ export interface AppointmentContext {
 }
 export const appointmentContext = createStore<AppointmentContext>({});
 
-/** Said while a page is open: a page that says nothing starts from nothing. */
+/** Sets the start values while a page is open; a page that sets none gives none. */
 export function useAppointmentContext({ date, artistId, artistName, origin }: AppointmentContext): void {
   useEffect(() => {
     const said = {
@@ -21,7 +21,7 @@ export function useAppointmentContext({ date, artistId, artistName, origin }: Ap
     };
     appointmentContext.set(said);
     return () => {
-      // The next page may have said its own already.
+      // The next page may have set its own already.
       if (appointmentContext.get() === said) appointmentContext.set({});
     };
   }, [date, artistId, artistName, origin]);

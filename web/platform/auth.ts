@@ -1,7 +1,7 @@
 import { keepToken, keptToken } from './kept-token.ts';
 import { siteSettings } from './site-settings.ts';
 
-/** Amplify is heavy: it is fetched beside the page, never in the first chunk. */
+/** Amplify is heavy: it is fetched apart from the page, never in the first chunk. */
 type Session = ReturnType<typeof import('./amplify.ts').amplifySession>;
 let loading: Promise<Session> | undefined;
 
@@ -9,7 +9,7 @@ async function load(): Promise<Session> {
   const [{ amplifySession }, settings] = await Promise.all([import('./amplify.ts'), siteSettings()]);
   return amplifySession(settings);
 }
-/** What holds the tokens, once it is there. */
+/** Loads Amplify's session, which holds the tokens, once per page. */
 export const tokens = () => {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
@@ -25,7 +25,7 @@ export async function leave(everywhere = false): Promise<void> {
 
 const isUnreachable = (error: unknown): boolean => error instanceof Error && error.name === 'NetworkError';
 
-/** The access token, refreshed when it is about to end; nothing when nobody is signed in. */
+/** Returns the access token, refreshed when it is about to end; undefined when no user is signed in. */
 export async function accessToken(): Promise<string | undefined> {
   const kept = keptToken();
   if (kept) return kept;

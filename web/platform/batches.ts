@@ -1,7 +1,7 @@
 import type { ListMatch } from '#shared/kernel/list.ts';
 import { type Bare, queryOf } from './api.ts';
 
-/** What a batch works on: chosen records, or all that the list's filters leave over. */
+/** The records of a batch: the chosen ones, or all that match the list's filters. */
 export interface BatchTarget {
   readonly ids: readonly string[];
   readonly matching?: ListMatch;

@@ -8,23 +8,23 @@ const KEY = 'backline.locale';
 interface Texts {
   readonly messages: Messages;
 }
-/** In the browser build the texts of what is fetched later lie apart, by its address (scripts/web/texts-apart.ts). */
+/** `piece` fetches the texts of a later part, which the browser build keeps apart (scripts/web/texts-apart.ts). */
 interface Catalog extends Texts {
   readonly piece?: (name: string) => Promise<Texts>;
 }
 const catalogs = import.meta.glob<Catalog>('../locales/*.po');
-/** What was fetched since the start: a change of language brings its texts too. */
+/** The names of the pieces fetched since the start: a change of language fetches their texts too. */
 const fetched = new Set<string>();
 
-/** What the user chose on this device, else what the browser asks for. */
+/** Finds the locale that the user chose on this device, else the one that the browser asks for. */
 export const preferredLocale = (): Locale =>
   LOCALES.find((locale) => locale === localStorage.getItem(KEY)) ?? acceptLocale(navigator.languages.join(','));
 
-/** Until the first texts are there: the language they will be in. */
+/** The language of the first texts, until they are there. */
 let starting: Locale = 'en';
 export const currentLocale = (): Locale => LOCALES.find((locale) => locale === i18n.locale) ?? starting;
 
-/** How dates and figures are written for the reader. */
+/** Returns the language tag by which dates and figures are written for the reader. */
 export const currentTag = (): string => tagOf(currentLocale());
 
 /** A word from the head of a list within a sentence: German writes its nouns large there too. */
@@ -46,7 +46,7 @@ export async function activateLocale(locale: Locale): Promise<void> {
   const [{ messages, piece }, sentences] = await Promise.all([catalogOf(locale), sentencesIn(languageOf(locale))]);
   const names = [...fetched];
   const texts = await Promise.all(names.map((name) => piece?.(name)));
-  // What was fetched meanwhile belongs to it.
+  // A piece that was fetched meanwhile needs the texts of this locale too.
   if (fetched.size > names.length) return activateLocale(locale);
   speak(sentences);
   i18n.loadAndActivate({ locale, messages: Object.assign({}, messages, ...texts.map((text) => text?.messages)) });

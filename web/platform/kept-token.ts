@@ -1,13 +1,13 @@
 /**
- * The access token with the time it ends, for all tabs, so that a page need not fetch Amplify to learn what was known:
- * Amplify comes when the token is about to end. It lies beside Amplify's own and counts as long as Amplify has the same:
- * who signs out, or in as somebody else, in whichever tab, leaves nothing behind.
+ * The key of the access token and its end, for all tabs. With it a page fetches Amplify only when the token is about to
+ * end. The token counts only as long as Amplify keeps the same one. So signing out, or in as another user, in any tab
+ * leaves nothing behind.
  */
 const KEY = 'backline.accessToken';
 /** A token that ends within this time is renewed first. */
 const MARGIN_MS = 120_000;
 
-/** Where Amplify keeps its tokens. */
+/** The prefix of Amplify's own token keys. */
 const AMPLIFY = 'CognitoIdentityServiceProvider';
 
 interface Kept {
@@ -33,11 +33,11 @@ export function keepToken(kept: Kept | undefined): void {
     if (kept) localStorage.setItem(KEY, JSON.stringify(kept));
     else localStorage.removeItem(KEY);
   } catch {
-    // A browser that keeps nothing asks Amplify each time.
+    // A browser without storage asks Amplify each time.
   }
 }
 
-/** Whether somebody may be signed in in this browser: Amplify need not be fetched to learn that nobody is. */
+/** Tells whether a user may be signed in in this browser. If not, Amplify need not be fetched. */
 export function mayBeSignedIn(): boolean {
   try {
     return amplifyKeys().length > 0;

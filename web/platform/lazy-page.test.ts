@@ -4,7 +4,7 @@ import { lazyPage } from './lazy-page.ts';
 
 const gone = new TypeError('Failed to fetch dynamically imported module');
 
-/** What the router meets as it draws a page whose code did not come. */
+/** Draws a page, as the router does, whose code could not be fetched. */
 async function drawn(answer: Promise<Response>): Promise<() => unknown> {
   vi.spyOn(globalThis, 'fetch').mockReturnValue(answer);
   const Page = lazyPage(() => Promise.reject(gone), 'Page');

@@ -25,12 +25,12 @@ export interface Me {
     readonly name: string;
     readonly currency: string;
     readonly zone: string;
-    /** The language its documents are in unless somebody says otherwise. */
+    /** The default language of its documents. */
     readonly locale: Locale;
-    /** Days an option lasts unless somebody says otherwise. */
+    /** The default number of days that an option lasts. */
     readonly optionDays: number;
     readonly distanceUnit: 'km' | 'mi';
-    /** Where new records of those who may not approve them wait. */
+    /** The areas in which a new record waits for approval if its author may not approve it. */
     readonly approvals: readonly ApprovedArea[];
   };
   readonly permissions: readonly Permission[];

@@ -1,9 +1,9 @@
 let known: string | undefined;
 
-/** Whose page this is; each call says so, and is refused once another tab has become somebody else. */
+/** The user of this page. Each call sends it, and is refused once another user has signed in in another tab. */
 export const pageUser = (): string | undefined => known;
 
-/** `undefined`: a person is about to enter. */
+/** Sets the user of this page; `undefined` while a user is about to sign in. */
 export function setPageUser(userId: string | undefined): void {
   known = userId;
 }

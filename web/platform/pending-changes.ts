@@ -5,10 +5,10 @@ const holders = new Set<symbol>();
 
 export const hasPendingChanges = (): boolean => holders.size > 0;
 
-/** Those within the layer around, which asks before it closes on them. */
+/** The forms with pending changes inside the surrounding layer, which asks before it closes. */
 export const LayerHolders = createContext<Set<symbol> | undefined>(undefined);
 
-/** As long as it is dirty, nothing takes this page away by itself, and no layer around it closes unasked. */
+/** Keeps the page, and every layer around the form, from closing unasked while the form is dirty. */
 export function usePendingChanges(dirty: boolean): void {
   const layer = use(LayerHolders);
   useEffect(() => {
@@ -27,10 +27,10 @@ interface Place {
   readonly pathname: string;
   readonly search: object;
 }
-/** Another page, or another view of this one where that counts. */
+/** Tells whether `next` is another page or, with `alsoBySearch`, another view of the same page. */
 export const isLeft = (current: Place, next: Place, alsoBySearch = false): boolean =>
   current.pathname !== next.pathname ||
   (alsoBySearch && JSON.stringify(current.search) !== JSON.stringify(next.search));
 
-/** Who decided to leave is asked no more. */
+/** Forgets all pending changes: a user who decided to leave is not asked again. */
 export const forgetPendingChanges = (): void => holders.clear();

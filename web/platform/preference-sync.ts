@@ -14,16 +14,16 @@ const saveRoute: Bare<{ body: Saved }, Saved> = {
   path: '/api/core/user/preferences',
 };
 
-/** Several clicks are one write. */
+/** The wait that joins several clicks into one write. */
 const WAIT_MS = 1_500;
-/** What the server takes as a name of a list or section. */
+/** The names of lists and sections that the server accepts. */
 const NAME = /^[A-Za-z][\w.-]{0,79}$/;
 const NONE: PreferenceChange = {};
 
 const named = <T>(values: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => NAME.test(name)));
 
-/** Sends this device's choices and takes over those of the user's other devices; the latest change of each kind wins. */
+/** Sends this device's choices and takes over those of the user's other devices. The latest change of a kind wins. */
 export class PreferenceSync {
   #rev: number | undefined;
   #pending: PreferenceChange = NONE;
@@ -43,7 +43,7 @@ export class PreferenceSync {
     }
   }
 
-  /** Sends what still waits: before the page goes. */
+  /** Sends the changes that still wait, before the page closes. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     if (this.#saving || this.#pending === NONE || this.#rev === undefined || this.#rev < 0) return;
@@ -97,7 +97,7 @@ const onHide = () => {
   if (document.visibilityState === 'hidden') void sync.flush();
 };
 
-/** Before another user takes this page. */
+/** Sends the waiting changes before another user takes this page. */
 export const flushPreferences = (): Promise<void> => sync.flush();
 
 /** After sign-in; calling it again does nothing. */

@@ -14,7 +14,7 @@ export interface Preferences {
   /** By name: which sections and groups are open, which features are on. */
   readonly open: Readonly<Record<string, boolean>>;
 }
-/** Of columns and sections only the ones that change. */
+/** A change of preferences: of columns and sections, only the changed ones. */
 export type PreferenceChange = Partial<Preferences>;
 
 /** Folded sections stay a year (spec section 9). */
@@ -43,7 +43,7 @@ function writeCookie(name: string, value: string): void {
   document.cookie = `${PREFIX}${name}=${encodeURIComponent(value)}; Max-Age=${DAYS * DAY_SECONDS}; Path=/; SameSite=Lax`;
 }
 
-/** A browser without storage has the usual ones. */
+/** Reads the stored preferences; a browser without storage gets the defaults. */
 function remembered(): Preferences {
   try {
     const theme = (localStorage.getItem(THEME_KEY) as Preferences['theme'] | null) ?? USUAL.theme;
@@ -64,12 +64,12 @@ export const merge = (base: Preferences, change: PreferenceChange): Preferences 
 export const preferences = createStore<Preferences>(remembered());
 
 let onChange: (change: PreferenceChange) => void = () => undefined;
-/** Who carries changes to the server, once there is a user. */
+/** Sets the function that sends changes to the server, once there is a user. */
 export const carryChanges = (carry: typeof onChange): void => {
   onChange = carry;
 };
 
-/** Takes over what is so already: no change of this device's. */
+/** Takes over stored preferences, without reporting a change of this device. */
 export function adopt(next: Preferences): void {
   localStorage.setItem(KEY, JSON.stringify(next));
   preferences.set(next);
@@ -102,7 +102,7 @@ export const useFeature = (feature: Feature) => useCookieFlag(featureName(featur
 export const featureOn = (feature: Feature): boolean =>
   preferences.get().open[featureName(feature)] ?? cookieFlag(featureName(feature)) ?? true;
 
-/** How a user has a list: columns, widths, density; the general density where the list has none of its own. */
+/** The user's layout of a list: columns, widths, density. A list without its own density has the general one. */
 export function useListLayout(list: string): [ListLayout, (change: ListLayout) => void] {
   const { columns, lists, density } = preferences.use();
   const { [list]: chosen } = columns;
@@ -117,5 +117,5 @@ export function useListLayout(list: string): [ListLayout, (change: ListLayout) =
 
 export const singleKeysOn = (): boolean => preferences.get().singleKeys;
 export const setSingleKeys = (on: boolean): void => changePreferences({ singleKeys: on });
-/** Extra facts for those who test: what the new-appointment menu will hand over. */
+/** Tells whether to show extra facts to testers: the values that the new-appointment menu will hand over. */
 export const isDebug = (): boolean => cookieFlag('debug') === true;

@@ -10,7 +10,7 @@ const others = import.meta.glob<BrowserSentences>(
   },
 );
 
-/** What the browser says by itself in a language: English is there, the others are fetched with their catalog. */
+/** Returns the browser's own sentences in a language. English is built in; other languages are fetched. */
 export const sentencesIn = async (language: Language): Promise<BrowserSentences> =>
   (await others[`../../shared/kernel/browser-messages/${language}.ts`]?.()) ?? english;
 

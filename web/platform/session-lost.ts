@@ -18,14 +18,14 @@ async function targetOf(target: string | undefined): Promise<string> {
 function leaveFor(target: string | undefined): void {
   leaving = true;
   forgetPendingChanges();
-  // Who acted as somebody else comes back as themselves: this page is not theirs.
+  // A user who acted as another user comes back as themselves, and may not see this page.
   if (!wasActing()) rememberReturn(location.pathname + location.search + location.hash);
   void targetOf(target).then((address) => location.assign(address));
 }
 
 /**
- * Goes where the error says, and keeps the address to come back to. A page with something unsaved stays: there one
- * signs in again without leaving it, or decides to go.
+ * Goes to the target of the error, and remembers the address to return to. A page with unsaved changes stays: its user
+ * signs in again without leaving it, or decides to leave.
  */
 export function sessionLost(target: string | undefined): void {
   if (leaving || location.pathname.startsWith('/account/')) return;
@@ -34,7 +34,7 @@ export function sessionLost(target: string | undefined): void {
   else leaveFor(target);
 }
 
-/** Another tab has become somebody else. The page begins anew as theirs; one with something unsaved says so and stays. */
+/** Reloads the page after another user signed in in another tab. A page with unsaved changes says so and stays. */
 export function userChanged(): void {
   if (leaving || hasPendingChanges()) return;
   leaving = true;

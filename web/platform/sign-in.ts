@@ -1,7 +1,7 @@
 import { tokens } from './auth.ts';
 import { keepToken } from './kept-token.ts';
 
-/** Only who signs in comes here: the start knows the tokens alone. */
+/** Loads Amplify's sign-in part, which only the sign-in pages need; the start loads the tokens alone. */
 const signinReady = async () => {
   const [{ amplifySignin }] = await Promise.all([import('./amplify-signin.ts'), tokens()]);
   return amplifySignin;
@@ -39,7 +39,7 @@ const STEPS: Readonly<Record<string, AuthStep>> = {
   RESET_PASSWORD: 'resetPassword',
   CONFIRM_SIGN_IN_WITH_TOTP_CODE: 'code',
 };
-/** What the user pool asks next. What we cannot answer is not taken for done: nobody would be signed in. */
+/** Finds the next step that the user pool asks for. Throws at an unknown step: the user is not signed in yet. */
 function stepOf(asked: string): AuthStep {
   const step = STEPS[asked];
   if (step) return step;
@@ -51,7 +51,7 @@ export async function signIn(email: string, password: string): Promise<AuthStep>
   const auth = await signinReady();
   keepToken(undefined);
   try {
-    // A rest of an earlier session would refuse a new one.
+    // The remains of an earlier session would make Amplify refuse a new one.
     await (await tokens()).signOut().catch(() => undefined);
     const { nextStep } = await auth.signIn({
       username: email.trim().toLowerCase(),
@@ -70,7 +70,7 @@ export async function answerNewPassword(password: string): Promise<AuthStep> {
   return stepOf(nextStep.signInStep);
 }
 
-/** The code that an app shows; one that was used before counts as wrong. */
+/** Answers with the code that an app shows; a code that was used before counts as wrong. */
 export async function answerCode(code: string): Promise<AuthStep> {
   const auth = await signinReady();
   try {

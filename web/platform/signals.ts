@@ -1,10 +1,10 @@
-/** What the platform has to say to whoever draws the page; it draws nothing itself. */
+/** The messages from the platform to the part that draws the page; the platform itself draws nothing. */
 export interface Signals {
   tooManyActions: string;
   offline: boolean;
-  /** Below a page with something unsaved; `leave` goes to sign in without it. */
+  /** The session ended under a page with unsaved changes; `leave` drops them and goes to sign in. */
   signedOut: { readonly leave: () => void };
-  /** `error`: what was thrown and is no answer of the server's. */
+  /** `error`: the thrown value, unless it is an answer of the server. */
   unexpected: { readonly message: string; readonly code: string | undefined; readonly error?: unknown };
 }
 type Name = keyof Signals;

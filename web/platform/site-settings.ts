@@ -4,13 +4,13 @@ export interface SiteSettings {
   readonly legacyPageBase: string;
   readonly userPoolId: string;
   readonly userPoolClientId: string;
-  /** Only where Cognito is not Amazon's own. */
+  /** Set only when Cognito is not Amazon's own. */
   readonly userPoolEndpoint?: string;
   readonly region: string;
   readonly stage: string;
   /** Places can be searched (Google, through our own endpoints). */
   readonly places?: boolean;
-  /** Where maps take their tiles (Leaflet's template) and whom they thank; without it a map has a plain ground and asks nobody. */
+  /** The map tiles (Leaflet's template) and their attribution. Without it a map has a plain ground and no requests. */
   readonly mapTiles?: { readonly url: string; readonly attribution: string };
 }
 
@@ -36,7 +36,7 @@ export type PageBase = 'core' | 'legacy';
 export const pageAddress = (settings: SiteSettings, path: string, base: PageBase = 'core'): string =>
   new URL(path, base === 'core' ? settings.corePageBase : settings.legacyPageBase).href;
 
-/** For useQuery: they do not change while the page is open. */
+/** Options for useQuery: the settings do not change while the page is open. */
 export const siteSettingsQuery = {
   queryKey: ['site-settings'],
   queryFn: siteSettings,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type Bare, call } from './api.ts';
 import { type Me, meQuery } from './me.ts';
 
-/** Work that waits for the user; `unseen` goes into what is known of them. */
+/** The numbers of items that wait for the user; `unseen` is written to `Me`. */
 export type Waiting = Readonly<Record<'tasks' | 'requests', number>>;
 
 const waitingRoute: Bare<Record<string, never>, Waiting & Pick<Me, 'unseen'>> = {
@@ -12,12 +12,12 @@ const waitingRoute: Bare<Record<string, never>, Waiting & Pick<Me, 'unseen'>> = 
   path: '/api/page/me/waiting',
 };
 export const WAITING_KEY = [waitingRoute.id] as const;
-/** What the page itself asks for comes first. */
+/** The delay that lets the page's own requests go first. */
 const AFTER_MS = 2_000;
-/** A page may stay open all day. */
+/** The interval of refetching: a page may stay open all day. */
 const AGAIN_MS = 3 * 60_000;
 
-/** What waits for the user: asked again as they come back to the page, and every few minutes while they look at it. */
+/** Counts the work that waits for the user. Refetches when they return to the page, and every few minutes in view. */
 export function useWaiting(): Waiting | undefined {
   const queries = useQueryClient();
   const [enabled, setEnabled] = useState(false);

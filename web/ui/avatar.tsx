@@ -25,7 +25,7 @@ interface AvatarProps {
   /** People are round, artists and companies square. */
   readonly round?: boolean;
   readonly size?: number;
-  /** Whose face it is, where it is a user's. */
+  /** The user whose face is shown; left out for artists, companies and other names. */
   readonly userId?: string | undefined;
 }
 export function Avatar({ name, round, size = 20, userId }: AvatarProps) {

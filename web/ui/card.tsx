@@ -8,14 +8,14 @@ interface CardProps {
   readonly count?: number | string;
   readonly action?: ReactNode;
   readonly className?: string;
-  /** Where an address leads to it: `#payments`. */
+  /** The card's id, to which an address with a hash leads: `payments` for `#payments`. */
   readonly anchor?: string;
   readonly children: ReactNode;
 }
 export const Card = ({ title, icon, count, action, className, anchor, children }: CardProps) => {
   const id = useId();
   const ref = useRef<HTMLElement>(null);
-  // The page's data may come after its address was followed: who appears late comes into view itself.
+  // The page's data may arrive after its address was followed: a card that appears late scrolls into view itself.
   useEffect(() => {
     if (anchor && window.location.hash === `#${anchor}`) ref.current?.scrollIntoView();
   }, [anchor]);

@@ -19,13 +19,13 @@ const isEmpty = (element: HTMLElement): boolean =>
   element.type !== 'checkbox' &&
   element.type !== 'radio' &&
   element.value === '';
-/** The first field that takes an answer, or the first that has none yet. */
+/** Finds the first field that takes an answer or, with `empty`, the first empty one. */
 function firstOf(content: HTMLElement | null, focus: DialogProps['focus']): HTMLElement | null {
   const found = [...(content?.querySelectorAll<HTMLElement>(FIRST) ?? [])];
   return (focus === 'empty' ? found.find(isEmpty) : undefined) ?? found[0] ?? content;
 }
 
-/** Who gets the focus back: seen as the dialog opens, before a field in it takes the focus by itself. */
+/** Remembers the element that gets the focus back. It is read as the dialog opens, before a field takes the focus. */
 function useOpener(open: boolean): () => HTMLElement | null {
   const [seen, see] = useState<{ open: boolean; by: Element | null }>({ open: false, by: null });
   if (seen.open !== open) see({ open, by: open ? document.activeElement : seen.by });

@@ -16,7 +16,7 @@ export interface DialogProps {
   /** Name of the dialog; always there for screen readers. */
   readonly title: ReactNode;
   readonly size?: DialogSize;
-  /** Where the focus begins: in the first field, or in the first that is empty. */
+  /** The field that gets the focus first: the first of all, or the first empty one. */
   readonly focus?: 'first' | 'empty';
   readonly titleBar?: boolean;
   readonly closeIcon?: boolean;

@@ -15,9 +15,9 @@ interface Information {
   readonly tone?: 'red';
 }
 interface Removal {
-  /** What goes, by its name. */
+  /** The name of the record that is deleted. */
   readonly name: ReactNode;
-  /** What goes with it. */
+  /** Names the things that are deleted with it. */
   readonly text?: ReactNode;
 }
 /** Something that is only done with a reason. */
@@ -52,7 +52,7 @@ function ask(dialog: OpenDialog): Promise<boolean> {
 export const dialogs = {
   confirm: (question: Question) => ask({ kind: 'question', ...question }),
   inform: (information: Information) => ask({ kind: 'information', ...information }),
-  /** The reason somebody gave; none where they left it. */
+  /** The reason that the user gave; undefined when they cancelled. */
   reason: async (words: Omit<Reasoned, 'onReason'>): Promise<string | undefined> => {
     let given = '';
     const onReason = (reason: string) => {

@@ -11,9 +11,8 @@ export interface EmptyStep {
 }
 interface EmptyStateProps {
   readonly title: ReactNode;
-  /** What it is for. */
   readonly text?: ReactNode;
-  /** What is drawn; left out it is the page's own. Null draws nothing, as where something failed. */
+  /** The icon; the page's own when left out. Null draws none, as after a failure. */
   readonly icon?: LucideIcon | null;
   readonly actions?: ReactNode;
   /** At most three. */

@@ -3,7 +3,7 @@ import { HangingAway } from './layer-away.tsx';
 import { partOf } from './part-of.tsx';
 import { type Armed, useArming } from './use-arming.ts';
 
-/** What hangs from a button, fetched when it first opens; until then there is only the trigger. */
+/** Makes a layer that hangs from a button and is fetched when it first opens. Until then only the trigger is drawn. */
 export function hanging<P extends Armed>(opens: 'menu' | 'dialog', load: () => Promise<ComponentType<P>>) {
   const Layer = partOf<P>(load, HangingAway);
   return function Hanging(props: P) {

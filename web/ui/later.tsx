@@ -4,7 +4,7 @@ import { SkeletonLines } from './skeleton.tsx';
 interface LaterProps extends ComponentProps<typeof SkeletonLines> {
   readonly children: ReactNode;
 }
-/** What is fetched with its first use, with so many lines in its place until it is there. */
+/** Draws skeleton lines in place of `children` until their code is fetched. */
 export const Later = ({ children, ...size }: LaterProps) => (
   <Suspense fallback={<SkeletonLines {...size} />}>{children}</Suspense>
 );

@@ -9,7 +9,7 @@ const tell = () => toast(<Trans>Couldn't load this: the connection is lost or we
 interface Closing {
   readonly onClose: () => void;
 }
-/** The frame itself is out of reach: it says so and is closed again, as if it had not been opened. */
+/** The stand-in for a frame that could not be fetched: it reports that and closes the frame. */
 export function FrameAway({ onClose }: Closing) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -23,7 +23,7 @@ interface Opened extends Absent {
   readonly trigger: ReactElement;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
-/** What hangs from a button: the button stays, and opens it with the next press. */
+/** The stand-in for a layer that could not be fetched: its button stays, and the next press tries again. */
 export function HangingAway({ trigger, onOpenChange, again }: Opened) {
   const close = useEffectEvent(() => onOpenChange?.(false));
   useEffect(() => {

@@ -1,20 +1,20 @@
 import { type ComponentType, createContext, lazy, startTransition, use, useEffect, useState } from 'react';
 import { findLostStyles } from './lost-styles.ts';
 
-/** What stands in for a part that could not be fetched; `again` tries once more, and this stays until it is there. */
+/** Props of the stand-in for a part that could not be fetched. It stays until the part loads; `again` retries. */
 export interface Absent {
   readonly again: () => void;
 }
 const AgainContext = createContext<() => void>(() => undefined);
 
-/** With a connection it may well be a fault of ours, which must not pass unseen. */
+/** Reports the failure while online: it is then probably our own fault. */
 function tell(error: unknown): void {
   if (navigator.onLine) reportError(error);
 }
 
 /**
- * A part that is fetched with its first use, below a `Suspense`. Out of reach it is no fault of the page: `Away` says
- * so in its place. What was out of reach once is asked for anew at its next use, which React's own lazy never does.
+ * Makes a part that is fetched with its first use, below a `Suspense`. When the fetch fails, `Away` takes the part's
+ * place and the page goes on. The next use fetches the part again, which React's own lazy never does.
  */
 export function partOf<P extends object>(load: () => Promise<ComponentType<P>>, Away: ComponentType<P & Absent>) {
   let asked: ReturnType<typeof attempt> | undefined;

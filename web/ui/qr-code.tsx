@@ -2,7 +2,7 @@ import QRCode from 'qrcode';
 
 interface QrCodeProps {
   readonly text: string;
-  /** What it leads to. */
+  /** The name of the code's destination, for screen readers. */
   readonly label: string;
   readonly className?: string;
 }

@@ -30,7 +30,7 @@ function tipAt(target: Element): Tip | undefined {
 /** Gives any element a tooltip: `<td {...tip('Casa do Farol, Lisbon')}>`. */
 export const tip = (text: string, keys?: string) => ({ 'data-tip': text, 'data-tip-keys': keys });
 
-/** One layer for all tooltips: a machine per button would cost a list dearly. */
+/** One layer for all tooltips: a state machine per button would slow a list down. */
 export function TooltipLayer() {
   const [shown, setShown] = useState<Tip>();
   useEffect(() => {
@@ -44,7 +44,7 @@ export function TooltipLayer() {
     const show = (event: Event) => {
       const target = tipped(event);
       hide();
-      // Who has pressed it knows what it does, and what it opened would lie below.
+      // The user knows a pressed element's action, and its tooltip would cover the layer that the press opened.
       if (target === pressed) return;
       pressed = null;
       if (!target || (event.type === 'focusin' && !target.matches(':focus-visible'))) return;

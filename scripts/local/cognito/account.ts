@@ -7,7 +7,7 @@ import { refresh, revoke, userOf } from './tokens.ts';
 const CODE_LIFE_MS = 3600_000;
 const CODE_TRIES = 5;
 
-/** `ann@agency.example` -> `a***@a***`; made up for a stranger in the same way. */
+/** Masks an address: `ann@agency.example` -> `a***@a***`. An unknown address is masked in the same way. */
 const delivery = (address: string) => ({
   CodeDeliveryDetails: {
     AttributeName: 'email',
@@ -64,7 +64,7 @@ function getUser(pool: Pool, { AccessToken }: Input): object {
   return { Username: user.sub, UserAttributes: attributes };
 }
 
-/** What a person does with their own account: no AWS signature, but a token, a code or a password. */
+/** The calls of users on their own account: no AWS signature, but a token, a code or a password. */
 export const ACCOUNT: Readonly<Record<string, (pool: Pool, input: Input) => unknown>> = {
   ForgotPassword: forgotPassword,
   ConfirmForgotPassword: confirmForgotPassword,

@@ -70,7 +70,7 @@ function list(pool: Pool, { Filter, Limit = MAX_PAGE, PaginationToken }: Input):
   };
 }
 
-/** What the product's own servers do; on AWS these calls are signed. */
+/** The calls of the product's own servers; on AWS these calls are signed. */
 export const ADMIN: Readonly<Record<string, (pool: Pool, input: Input) => unknown>> = {
   AdminCreateUser: create,
   AdminGetUser: (pool, { Username = '' }) => {

@@ -55,7 +55,7 @@ function newKey(): SigningKey {
 
 const POLICY = /^(?=\S)(?=.*\d).{10,256}(?<=\S)$/s;
 
-/** What the pool on AWS is told to ask, and what every pool asks; that there is a letter our own server sees to. */
+/** Checks the rules of our pool on AWS and those of every pool. Our own server checks that there is a letter. */
 export function checkPolicy(password: string): void {
   if (POLICY.test(password)) return;
   throw new CognitoError('InvalidPasswordException', 'Password did not conform with policy');
@@ -82,7 +82,7 @@ export class Pool {
     return this.options.id.split('_')[1] ?? '';
   }
 
-  /** By sub or by address; addresses know no case. */
+  /** Finds a user by sub or by address; addresses are case-insensitive. */
   find(username: string): User | undefined {
     const address = username.toLowerCase();
     return this.users.get(username) ?? this.users.values().find((u) => u.attributes.email?.toLowerCase() === address);
@@ -141,7 +141,7 @@ export class Pool {
     for (const session of this.sessions.values()) if (session.sub === sub) this.sessions.delete(session.id);
   }
 
-  /** What a stranger's name answers with: the same for the same name, and no password fits. */
+  /** Makes up an answer for an unknown name: the same for the same name, and no password fits. */
   stranger(username: string): Pick<User, 'sub' | 'salt' | 'verifier'> {
     const hash = createHmac('sha256', this.secret).update(username.toLowerCase()).digest('hex');
     const sub = hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');

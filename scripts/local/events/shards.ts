@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-dynamodb-streams';
 import type { Records } from '../records.ts';
 
-/** How far a shard was worked off; kept across restarts. */
+/** The progress on a shard; kept across restarts. */
 export interface Progress {
   readonly shard: string;
   /** The last record handed over; undefined before the first. */
@@ -32,7 +32,7 @@ async function shardsOf(client: DynamoDBStreamsClient, StreamArn: string): Promi
   return shards;
 }
 
-/** Shards with records still to come; a child waits for its parent, so that each key's changes stay in order. */
+/** Finds the shards with unread records. A child waits for its parent, so that each key's changes stay in order. */
 export async function openShards(
   client: DynamoDBStreamsClient,
   streamArn: string,
@@ -47,7 +47,7 @@ export async function openShards(
     .map((s) => s.ShardId ?? '');
 }
 
-/** Where to go on reading: after the last record handed over, else from the oldest that is kept. */
+/** Returns the iterator that reads on after the last record handed over, else from the oldest kept record. */
 export async function iteratorOf(
   client: DynamoDBStreamsClient,
   StreamArn: string,

@@ -9,7 +9,7 @@ import { type LocalRoute, makeRouter } from './router.ts';
 const MAX_BODY = 10 * 2 ** 20;
 const MAX_REPLY = 6 * 2 ** 20;
 
-/** What the edge adds on AWS to every answer of an API, also to one of the gateway's own. */
+/** The headers that the edge on AWS adds to every answer of an API, including the gateway's own. */
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -19,7 +19,7 @@ const HEADERS = {
 
 function fail(res: ServerResponse, status: number, message: string): void {
   if (res.headersSent) res.destroy();
-  // What is left of a refused body is not read: the connection cannot be used again.
+  // The rest of a refused body is not read: the connection cannot be used again.
   else {
     const headers = {
       ...HEADERS,

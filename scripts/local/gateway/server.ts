@@ -9,7 +9,7 @@ import type { LocalRoute } from './router.ts';
 export interface GatewayOptions {
   readonly port: number;
   readonly routes: readonly LocalRoute[];
-  /** What /site-settings.json tells the web application. */
+  /** The content of /site-settings.json for the web application. */
   readonly settings: object;
   /** Stand-ins that pages may talk to. */
   readonly origins: Origins;
@@ -17,7 +17,7 @@ export interface GatewayOptions {
   readonly webDir?: string | undefined;
 }
 
-/** A segment as long as our secrets makes a page a secret one; the edge knows the same rule. */
+/** Pages with a path segment as long as our secrets count as secret; the edge has the same rule. */
 const SECRET_PAGE = /\/[A-Za-z0-9_-]{43}(\/|$)/;
 
 function decoded(url: string): string | undefined {
@@ -47,7 +47,7 @@ export function startGateway({ port, routes, settings, origins, webDir }: Gatewa
     if (pages) return pages(req, res, path);
     res.writeHead(404).end('Not Found');
   };
-  // One address for all: a browser keeps its session, and our endpoints take writes, by the address of the page.
+  // All pages share one address: the browser's session and our endpoints' check of writes depend on the page's address.
   const home = async (req: IncomingMessage, res: ServerResponse): Promise<void> =>
     void res.writeHead(302, { location: `http://${HOST}:${port}${req.url}` }).end();
   const pageOf = (req: IncomingMessage) => (req.headers.host?.startsWith('localhost:') ? home : web);

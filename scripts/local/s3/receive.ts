@@ -7,7 +7,7 @@ import { S3Error } from './error.ts';
 import { header, type S3Request } from './request.ts';
 import type { Bucket } from './store.ts';
 
-/** What S3 takes in one PUT. */
+/** The largest body that S3 takes in one PUT. */
 const LARGEST = 5 * 2 ** 30;
 
 export interface Received {
@@ -52,7 +52,7 @@ function checkSums(req: S3Request, { md5, sha256, crc }: ReturnType<ReturnType<t
 
 const brokeOff = (e: unknown): boolean => e instanceof Error && 'code' in e && e.code === 'ECONNRESET';
 
-/** The body into a file of its own, not yet part of any object; nothing stays of a body that breaks off. */
+/** Writes the body to a separate file, not yet part of any object. Nothing remains of a body that breaks off. */
 export async function receive(req: S3Request, bucket: Bucket): Promise<Received> {
   if (header(req, 'content-encoding')?.includes('aws-chunked')) {
     throw new S3Error(501, 'NotImplemented', 'Set requestChecksumCalculation to WHEN_REQUIRED: no aws-chunked here.');

@@ -8,7 +8,7 @@ export interface Attribute {
   readonly BinaryValue?: string;
 }
 
-/** What survives a restart. A message that was being worked on is then visible at once: delivered again, never lost. */
+/** A message as it survives a restart. A message in work is then visible at once: delivered again, never lost. */
 interface Stored {
   readonly id: string;
   readonly body: string;
@@ -37,7 +37,7 @@ export interface QueueOptions {
 
 /** SQS: 1 MiB a message. */
 const MAX_BODY = 2 ** 20;
-/** What SQS refuses: all that XML 1.0 does not know. */
+/** The characters that SQS refuses: all that XML 1.0 does not allow. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are meant
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uD800-\uDFFF\uFFFE\uFFFF]/u;
 export const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
@@ -52,7 +52,7 @@ export class Queue {
     this.messages = new Records<Stored>(options.dir);
   }
 
-  /** Accepted means on disk. */
+  /** Accepts a message once it is on disk. */
   send(body: string, attributes: Stored['attributes'] = {}, delaySeconds = 0): { id: string; md5: string } {
     if (body.length === 0)
       throw new SqsError('MissingParameter', 'The request must contain the parameter MessageBody.');
@@ -134,7 +134,7 @@ export class Queue {
   private find = (receipt: string): [string, Lease] | undefined =>
     [...this.leases].find(([, lease]) => lease.receipt === receipt);
 
-  /** After the moment of the last look: what came due since then must not wait for the end of the poll. */
+  /** Finds the next change after the last look: a message that came due since must not wait for the end of the poll. */
   private nextChange(looked: number, until: number): Promise<void> {
     const due = this.messages.values().map((m) => this.leases.get(m.id)?.visibleAt ?? m.visibleAt);
     const next = Math.min(until, ...due.filter((at) => at > looked));

@@ -22,7 +22,7 @@ import { ok } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency, makeArtist, makeCompany, makeUser, showInput } from '#test/support/fixtures.ts';
 
-/* What records carry of others follows those when they change. */
+/* Fields that a record copies from other records follow when those change. */
 let agency: Agency;
 beforeAll(async () => {
   agency = await makeAgency();
@@ -30,7 +30,7 @@ beforeAll(async () => {
 const agent = () => agency.users.agent;
 const system = () => ({ tenantId: agency.tenantId, now: new Date(), actor: { userId: 'test', name: 'Test' } });
 
-/** Changes a record, and lets the bulk worker do what that promises: twice, since messages may come twice. */
+/** Changes a record and lets the bulk worker do the promised work twice: messages may come twice. */
 async function rename<T extends object>(store: RecordStore<T>, record: Stored<T>, more: Partial<T>): Promise<void> {
   const { id } = await store.update(system(), record, { ...plain(record), ...more });
   for (let times = 0; times < 2; times++)
@@ -154,7 +154,7 @@ test('of two names in quick succession the last one stays, whoever comes last', 
   const show = await ok(showContract.routes.insert, agent(), { body: showInput(agency, { artistIds: [artist.id] }) });
   const second = await artistStore.update(system(), artist, { ...plain(artist), name: 'Second name' });
   const many = showStore.many.bind(showStore);
-  // The later name comes, and reaches the show, while the earlier one is on its way to it.
+  // The later name is written, and reaches the show, while the earlier one is on its way to the show.
   const spy = vi.spyOn(showStore, 'many').mockImplementationOnce(async (...query) => {
     await rename(artistStore, second, { name: 'Third name' });
     return many(...query);

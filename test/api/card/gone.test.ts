@@ -16,7 +16,7 @@ import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeCompany, showInput } from '#test/support/fixtures.ts';
 
-/* What a record named before may stay though it was deleted since; a new choice of it is refused. */
+/* A record may keep naming a record that was deleted since; choosing the deleted record newly is refused. */
 let agency: Agency;
 beforeAll(async () => {
   agency = await makeAgency();

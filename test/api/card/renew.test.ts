@@ -11,7 +11,7 @@ import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency, makeTag } from '#test/support/fixtures.ts';
 import { promised } from '#test/support/outbox.ts';
 
-/* What a record names may change or go while the record is deleted: it follows when it comes back. */
+/* Records that a deleted record names may change or be deleted meanwhile: the record follows when it is restored. */
 let agency: Agency;
 beforeAll(async () => {
   agency = await makeAgency();
@@ -28,7 +28,7 @@ const makeStatus = (name: string) =>
   });
 const removeCompany = (id: string) => ok(companyContract.routes.remove, agent(), { params: { id } });
 
-/** What the write that brought a record back has promised, done twice as messages may come. */
+/** Does the promised work of the write that restored a record, twice: messages may come twice. */
 async function cameBack(entity: string, id: string): Promise<void> {
   const [promise] = await promised({ tenantId: agency.tenantId, entity, id }, 'renew');
   expect(promise?.payload).toEqual({ entity, id });
@@ -57,7 +57,7 @@ test('a status that was handed over meanwhile is followed, over any number of st
   await ok(tagContract.routes.deleteAndMove, admin(), { query: { tagId: tag.id, targetId: heir.id } });
   const back = await restoreCompany(company.id);
   expect(back).toMatchObject({ statusId: third.id, tagIds: [heir.id] });
-  // One write for both, and none for the second message.
+  // One write for both changes, and no write for the second message.
   expect(back.rev).toBe(company.rev + 3);
 });
 

@@ -31,7 +31,7 @@ const mailTo = (target: RecordTarget, more: Partial<EmailInput> = {}) => ({
   },
 });
 
-/** What the mail service reports, as the outbox hands it over. */
+/** Delivers a report of the mail service, as the outbox hands it over. */
 async function report(id: string, eventType: string, more: object = {}) {
   const { handleMailEvent } = await import('#functions/domains/system/mail-events.ts');
   const tags = { tenantId: [agency.tenantId], senderId: [agency.users.agent.user.id], emailId: [id] };
@@ -95,7 +95,7 @@ describe('a mail about a record', () => {
       artistIds: [agency.artist.id],
       permissions: ['email.read'],
     });
-    // The right is none of the role's: what a record says of it counts for nothing.
+    // The role lacks the right, so the right in the user's record does not count.
     expect(refusal(await call(list, outsider, { body: target }))).toBe('403 denied');
   });
 });

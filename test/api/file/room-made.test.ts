@@ -14,8 +14,8 @@ import { paperAgencies } from '#test/support/paper-agencies.ts';
 import { leaveRoom, MB } from './room.ts';
 
 /*
- * What fills an agency's room without being a file that somebody of its own sends: what strangers send along, and what
- * is made of files and records.
+ * Storage that an agency fills without a file of its own users: files that strangers send along, and files that are
+ * made of files and records.
  */
 await paperAgencies();
 
@@ -25,7 +25,7 @@ async function makeRoomFor(bytes: number): Promise<Agency> {
   return agency;
 }
 
-/** A page with its work done, and a file it has sent. */
+/** Sends a file from a page that has done its proof of work. */
 async function sendFile(visitor: Stranger, address: string, content: Buffer) {
   const stamp = agedStamp(address);
   const guard = { stamp, work: workFor(stamp) };

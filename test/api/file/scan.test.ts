@@ -20,7 +20,7 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs();
 });
 
-/** As GuardDuty puts it on the bus; ids and names are made up. */
+/** Makes a scan result as GuardDuty puts it on the bus; ids and names are made up. */
 const scanResult = (objectKey: string, scanResultStatus: string) => ({
   version: '0',
   id: '72c7d362-737a-6dce-fc78-9e27a0171419',
@@ -50,7 +50,7 @@ const scanResult = (objectKey: string, scanResultStatus: string) => ({
   },
 });
 
-/** What the rule of infra makes of it comes to the outbox worker. */
+/** Delivers a scan result to the outbox worker, as the rule of infra transforms it. */
 async function scanned(objectKey: string, status: string): Promise<void> {
   const { handler } = await import('#functions/domains/system/workers/outbox.ts');
   const { id, time: at, detail: payload } = scanResult(objectKey, status);
@@ -59,7 +59,7 @@ async function scanned(objectKey: string, status: string): Promise<void> {
   expect(batchItemFailures).toEqual([]);
 }
 
-/** Sends bytes without putting them with a record; answers where they lie. */
+/** Sends bytes without attaching them to a record, and returns their key. */
 async function sent(name: string): Promise<string> {
   const bytes = Buffer.from(`This is ${name}.`);
   const request = { purpose: 'document' as const, name, type: 'text/plain', size: bytes.length };

@@ -18,7 +18,7 @@ beforeAll(async () => {
   });
 });
 const agent = () => agency.users.agent;
-/** What is said of the rows before anything is written. */
+/** Checks the rows before anything is written, and returns the report. */
 async function checkedOf(content: string, area: ImportArea = 'company') {
   const { create, check } = importContract.routes;
   const draft = await ok(create, agent(), { body: await uploadTable(agent(), content, area, 'text/csv') });

@@ -30,7 +30,7 @@ async function bookOf(mainArea: ImportArea, locale: Locale = 'en', caller: Calle
   if (!table || !guide) throw new Error(`${book.worksheets.length} sheets`);
   return { name, book, table, lines: linesOf(guide) };
 }
-/** What the guide says of a column. */
+/** Reads the guide's lines, one per column. */
 const linesOf = (guide: ExcelJS.Worksheet) =>
   guide
     .getSheetValues()
@@ -46,7 +46,7 @@ const draftOf = async (book: ExcelJS.Workbook, mainArea: ImportArea, row: readon
 
 test.each(IMPORT_AREAS)('the example of %s, filled in with what its second sheet says, needs no help', async (area) => {
   for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
-    // What one user sent where in one language is remembered in the next.
+    // A new user for each language: a user's mapping in one language is remembered in the next.
     const caller = await makeSignedIn(agency.tenantId, { role: 'agent' });
     const {
       book,
@@ -57,7 +57,7 @@ test.each(IMPORT_AREAS)('the example of %s, filled in with what its second sheet
     const draft = await draftOf(book, area, values, caller);
     expect(draft.columns).toEqual(lines.map(([header], i) => ({ header, samples: values[i] ? [values[i]] : [] })));
     const ids = draft.fields.map(({ id }) => id);
-    // The agency has tags of companies alone.
+    // The agency has tags only for companies.
     expect(draft.mapping).toEqual(ids.filter((id) => id !== 'tags' || area === 'company' || area === 'venue'));
     const body = { mapping: draft.mapping, duplicates: 'create' as const };
     const report = await ok(check, caller, { params: { id: draft.id }, body });

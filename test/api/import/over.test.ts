@@ -34,7 +34,7 @@ const work = (id: Id, pass: 'run' | 'undo', chunks = 1) => workImport(agency.ten
 const companiesNamed = async (keyword: string) =>
   (await ok(companyContract.routes.list, agent(), { body: { keyword, perPage: 200 } })).total;
 
-/** What the table sweeps of an import when its time has come. */
+/** Deletes the items of an import that the table would delete at the end of their time to live. */
 async function sweep(id: Id): Promise<void> {
   const pk = recordPk(agency.tenantId, 'import', noOf(id));
   const { Items = [] } = await documents.send(

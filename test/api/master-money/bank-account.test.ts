@@ -39,7 +39,7 @@ test('takes only money the agency works in', async () => {
   await ok(currencyContract.routes.update, admin(), asleep);
   const more = { ...body, name: 'More pounds', iban: 'GB29NWBK60161331926819' };
   expect(refusal(await call(routes.create, admin(), { body: more }))).toBe('400 choice');
-  // What stands in it already may still be changed.
+  // An account that has the currency already may still be changed.
   await ok(routes.update, admin(), { body: { ...body, id: made.id, rev: made.rev, holder: 'New name' } });
   const gone = await call(currencyContract.routes.remove, admin(), { body: { id } });
   expect(refusal(gone)).toBe('409 inUse');

@@ -15,7 +15,7 @@ import { ok } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 
-/* What belongs to a record besides the records that name it goes with it in a merge, and comes back. */
+/* The belongings of a record, besides the records that name it, move with it in a merge and come back. */
 const before = process.env.HMAC_KEY;
 let agency: Agency;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const makeCompany = (name: string) =>
 const makeContact = (lastName: string, more: object = {}) =>
   ok(contactContract.routes.create, agent(), { body: { lastName, ...more } });
 
-/** Delivered twice, as messages may come. */
+/** Delivers a message twice, as a queue may. */
 async function twice(type: 'merge' | 'unmerge', mergeId: string): Promise<void> {
   for (let times = 0; times < 2; times++) await deliver(agency.tenantId, type, { mergeId });
 }

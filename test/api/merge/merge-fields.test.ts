@@ -15,7 +15,7 @@ import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency } from '#test/support/fixtures.ts';
 import { sqsRecord } from '#test/support/paper.ts';
 
-/* Every field of two records can be chosen from either: what they carry of the agency's own lists and its own fields too. */
+/* Every field can be chosen from either record, also values of the agency's own lists and its own fields. */
 const { routes } = mergeContract;
 const agency = await makeAgency();
 const [admin, agent] = [agency.users.administrator, agency.users.agent];
@@ -60,7 +60,7 @@ async function deliver(type: 'merge' | 'unmerge', mergeId: string): Promise<void
 it('status, tags, payment term, VAT rate and own fields are taken from the one that goes, and go back', async () => {
   const kept = await makeSide('Stays', { [access.id]: 'by the back', [parking.id]: 'in the yard' });
   const gone = await makeSide('Goes', { [access.id]: 'by the front' });
-  // What can no longer be chosen may stay, though it comes from the other one.
+  // A value that can no longer be chosen may stay, though it comes from the other record.
   const { id, rev, sort, createdAt, updatedAt, ...term } = gone.term;
   await ok(paymentTermContract.routes.update, admin, { body: { ...term, id, rev, isActive: false } });
   const tagIds = [...kept.carried.tagIds, ...gone.carried.tagIds];

@@ -24,7 +24,7 @@ const makeShows = (agency: Agency, ...names: string[]) => Promise.all(names.map(
 const start = (user: TestUser, operation: BatchOperation, body: Partial<BatchInput>) =>
   call(routes.batch, user, { params: { operation }, body: { mainArea: 'show', ...body } });
 
-/** Every chunk of a batch, as the queue would deliver it. */
+/** Delivers every chunk of a batch, as the queue would. */
 async function deliver(user: TestUser, tenantId: string, batchId: string): Promise<void> {
   const chunks = await chunksIn(tenantId, await storedBatch({ tenantId }, batchId));
   const messages = chunks.map((_, chunk) => ({
@@ -109,7 +109,7 @@ test('goes on where a crash left it', async () => {
     await import('#functions/domains/my-selection/store.ts'),
     await storedBatch({ tenantId: own.tenantId }, batch.id),
   ];
-  // What a worker wrote before it was killed: one record with its mark, and no word of the chunk.
+  // The writes of a worker before it was killed: one record with its mark, and nothing of the chunk.
   const ctx = { tenantId: own.tenantId, now: new Date(), actor: { userId: administrator.user.id, name: 'Test' } };
   await showStore.remove(ctx, await showStore.get(ctx, ids[0] ?? ''), once(ctx, stored, ids[0] ?? ''));
   await deliver(administrator, own.tenantId, batch.id);

@@ -38,7 +38,7 @@ const release = async ({ id }: Shown) => {
   await ok(setStatus, agent(), { params: { id }, body: { rev, statusId: status('Released') } });
 };
 const ranks = async (shows: readonly Shown[]) => Promise.all(shows.map(async ({ id }) => (await show(id)).rank));
-/** What the outbox hands on after an option left. */
+/** Delivers the message that follows an option's leaving the queue. */
 const settle = (left: Shown) => {
   const work = queueWork({ ...left, no: 1 }, undefined);
   return deliver(agency.tenantId, 'optionQueue', { ...work });

@@ -32,7 +32,7 @@ async function line(count: number): Promise<Shown[]> {
   }
   return made;
 }
-/** Does it, and then what the outbox hands on for each of these shows. */
+/** Runs `act`, then delivers the outbox's messages for each of these shows. */
 async function done<T>(ids: readonly string[], act: () => Promise<T>): Promise<T> {
   const before = await Promise.all(ids.map(stored));
   const answer = await act();
@@ -124,7 +124,7 @@ describe('a challenge goes on when who challenged is back', () => {
   const expectBack = async ({ first }: { first: Shown }, ids: readonly string[], undo: () => Promise<unknown>) => {
     expect((await show(first.id)).challenge).toBeUndefined();
     await done(ids, undo);
-    // What follows from the challenge that the worker brought back.
+    // The task of the challenge that the worker brought back.
     await deliver(agency.tenantId, 'challengeTask', { id: first.challenge?.taskId, showId: first.id });
     expect((await show(first.id)).challenge).toEqual(first.challenge);
     expect(await isOpen(first.challenge?.taskId)).toBe(true);

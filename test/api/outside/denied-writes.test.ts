@@ -29,7 +29,7 @@ const { agency } = await paperAgencies();
 const { agent } = agency.users;
 const NEXT = { start: '2027-06-01T20:00', end: '2027-06-01T22:00' };
 const ENTRY = { kind: 'soundcheck', date: '2027-05-21', start: '16:00', audience: 'public' } as const;
-/** With every right that somebody outside can have. */
+/** A user with every right that a person outside can have. */
 let outsider: TestUser;
 
 interface Place {
@@ -60,7 +60,7 @@ beforeAll(async () => {
   [own, hidden] = [await makePlace(agency.artist.id), await makePlace(agency.otherArtist.id)];
 });
 
-/** Keys of the agency's data that anything was written to. */
+/** The written keys of the agency's data. */
 let written: string[] = [];
 const keysIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
@@ -79,7 +79,7 @@ beforeEach(() => {
 
 type Wish = readonly [string, Route, (at: Place) => RawCall];
 const TEXT = { name: 'sly.txt', type: 'text/plain', size: 4 };
-/** What only the agency does with its shows, whoever's they are. */
+/** Writes that only the agency may do with its shows, whoever the show belongs to. */
 const INSIDE: readonly Wish[] = [
   ['a timetable entry', timetableContract.routes.create, ({ showId }) => ({ body: { ...ENTRY, showId } })],
   ['a changed entry', timetableContract.routes.update, ({ entryId: id }) => ({ body: { ...ENTRY, id, rev: 1 } })],
@@ -157,7 +157,7 @@ const INSIDE: readonly Wish[] = [
 ];
 const LABEL = { name: 'sly.txt', kind: 'other', isVisibleOutside: true };
 
-/** What people outside may do with records of theirs. */
+/** Writes that people outside may do with their own records. */
 const OURS: readonly Wish[] = [
   ['time and place', showContract.routes.externalUpdate, ({ showId: id, rev }) => ({ body: { ...NEXT, id, rev } })],
   [

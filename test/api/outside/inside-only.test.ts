@@ -27,7 +27,7 @@ import {
   showInput,
 } from '#test/support/fixtures.ts';
 
-/** Stands in every text of the inside; a fee of this many cents stands for what is agreed. */
+/** The word in every internal text; `FEE`, in cents, marks every agreed sum. */
 const SECRET = 'NotForOutside';
 const FEE = 98_765_432;
 const VAT = 'PT501964843';
@@ -86,7 +86,7 @@ async function makeShow(): Promise<void> {
   contractId = (await ok(contractContract.routes.create, agent, { body: { showId, locale: 'en' } })).id;
 }
 
-/** A ride, a flight, a train and a stay of the artist, with a show of somebody else’s too, and a tag of the inside. */
+/** Makes rides, flights, trains and stays of the artist, some linked to another artist's show and an internal tag. */
 async function makeTravel(): Promise<void> {
   const foreign = { artistIds: [agency.otherArtist.id], description: SECRET };
   const { id: showId } = await ok(showContract.routes.insert, agency.users.agent, { body: showInput(agency, foreign) });
@@ -121,7 +121,7 @@ beforeAll(async () => {
 });
 const [asArtist, asPromoter] = [() => outsiders[0] as Caller, () => outsiders[1] as Caller];
 
-/** Whatever is read holds the seen and not the secret. */
+/** Expects that an answer contains `seen` and not the secret. */
 function expectOutside(answer: unknown, seen = 'Seen'): void {
   const text = JSON.stringify(answer);
   expect(text).toContain(seen);

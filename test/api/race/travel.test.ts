@@ -47,7 +47,7 @@ describe.each(KINDS)('of a %s', (kind) => {
         change('three'),
       ]);
       const [removal, ...changes] = answers;
-      // Whoever deletes says nothing of what they saw: a change may have come before.
+      // A deletion carries no revision: a change may have come before it.
       expect(taken(changes)).toBeLessThanOrEqual(1);
       expect(taken(answers)).toBeGreaterThan(0);
       const isGone = removal?.status === 200;

@@ -54,7 +54,7 @@ test('counts the requests that one may decide on, until they are decided', async
   const before = await showStore.get(ctx, made.id);
   const asked = await showStore.update(ctx, before, { ...before, isPreliminary: true });
   expect((await waiting(agent)).requests).toBe(1);
-  // Who may not approve has nothing to do there; nor has who looks after another artist.
+  // A user who may not approve has no work there; nor has an agent of another artist.
   expect((await waiting(assistant)).requests).toBe(0);
   const of = (artistId: string) =>
     makeSignedIn(agency.tenantId, { role: 'agent', allArtists: false, artistIds: [artistId] });

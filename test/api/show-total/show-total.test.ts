@@ -12,7 +12,7 @@ const { totals } = showTotalContract.routes;
 let agency: Agency;
 let other: Agency;
 const shows: Show[] = [];
-/** They bring nothing. */
+/** Shows that count in no total. */
 const out: Show[] = [];
 const DAYS = ['2026-12-31', '2027-01-01', '2027-03-31', '2027-04-01', '2027-04-30', '2027-11-15'];
 const CURRENCIES = ['EUR', 'USD', 'JPY', undefined];
@@ -42,7 +42,7 @@ beforeAll(async () => {
         body: showInput(agency, { statusId: agency.status(status).id, fee: { minor: 900, currency: 'EUR' } }),
       }),
     );
-  // A night after midnight is of the evening before: of April, not of May.
+  // A night after midnight belongs to the evening before: to April, not to May.
   await add({ start: '2027-05-01T02:00', end: '2027-05-01T04:00', isNight: true, fee: { minor: 77, currency: 'EUR' } });
 }, 120_000);
 
@@ -57,7 +57,7 @@ const KEYS: Record<TotalBy, (show: Show) => string[]> = {
 };
 const nightDay = (show: Show) => (show.isNight ? '2027-04-30' : show.start.slice(0, 10));
 
-/** What one gets by opening every show. */
+/** Counts the totals by reading every show. */
 function bruteForce(of: readonly Show[]) {
   const sums = new Map<string, number>();
   for (const { fee } of of) if (fee) sums.set(fee.currency, (sums.get(fee.currency) ?? 0) + fee.minor);

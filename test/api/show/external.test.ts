@@ -42,7 +42,7 @@ const ask = (more = {}) => ok(routes.externalInsert, outside, { body: asked(more
 const insert = (more = {}) =>
   ok(routes.insert, agent(), { body: showInput(agency, { promoterId: agency.company.id, ...more }) });
 const REQUESTED = { field: 'preliminary' as const, relation: 'anyOf' as const, values: ['true'] };
-/** What a user was told of a show. */
+/** Finds the notification that a user got about a show. */
 async function heard(id: string, { user }: TestUser) {
   await workOff({ tenantId: agency.tenantId, entity: 'show', id }, 'notify');
   return (await notificationsOf(agency.tenantId, user.id)).find(({ target }) => target === `/show/${id}`);

@@ -199,7 +199,7 @@ test('copies as a new open show of the same length', async () => {
   expect(copy).toMatchObject({ rev: 1, end: `${NEXT_YEAR}-01-14T21:30`, statusId: show.statusId });
   expect(copy.id).not.toBe(show.id);
   expect(copy.number).not.toBe(show.number);
-  // Its own option length, not the day of the source.
+  // The copy has its own option length, not the day of the source.
   expect(copy.expiresOn).toBe(addDays(dayIn(new Date(), 'Europe/Lisbon'), 14));
 });
 
@@ -210,7 +210,7 @@ test('a locked show is changed by nobody until it is unlocked by who may', async
   const move = { rev: locked.rev, start: '2028-02-05T20:00', end: '2028-02-05T22:00' };
   expect(refusal(await call(routes.move, agent(), { params: { id }, body: move }))).toBe('409 show.locked');
   expect(refusal(await call(routes.remove, agent(), { params: { id } }))).toBe('409 show.locked');
-  // Who locked it first stays known.
+  // The first user who locked the show stays known.
   const again = await ok(routes.lock, agency.users.administrator, { params: { id }, body: { rev: locked.rev } });
   expect(again).toMatchObject({ rev: locked.rev, lockedBy: agent().user.name, lockedAt: locked.lockedAt });
   const silent = await call(routes.unlock, agency.users.finance, {

@@ -38,7 +38,7 @@ describe('an article', () => {
   });
 });
 
-/** What pages say in a language; English texts are the names of the others. */
+/** Reads the texts of pages in a language; the English texts are the keys of the other languages. */
 const labelsIn = (language: string): ReadonlySet<string> => {
   const quoted = (part: string) => [...part.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text).join('');
   const entries = readFileSync(`web/locales/${language}.po`, 'utf8').split('\n\n');

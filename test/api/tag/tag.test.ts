@@ -22,7 +22,7 @@ const tag = (name: string, mainArea: MainArea = 'company') => makeTag(agency.ten
 const firm = (name: string, tagIds?: string[]) =>
   ok(companyContract.routes.create, admin(), { body: { name, roles: ['promoter'], address: {}, tagIds } });
 
-/** What the outbox hands to the bulk worker when a tag is deleted. */
+/** Delivers the message of a deleted tag to the bulk worker, as the outbox does. */
 async function deliver(id: string): Promise<void> {
   const message = { id, type: 'move', payload: { entity: 'tag', id }, tenantId: agency.tenantId, actorId: 'x' };
   const Records = [sqsRecord({ ...message, at: new Date().toISOString() })];
@@ -137,7 +137,7 @@ test('delete and move: goes on where a crash left it, and does nothing twice', a
     done: 0,
     finished: false,
   });
-  // What a worker wrote before it was killed.
+  // The writes of a worker before it was killed.
   const first = firms[0];
   if (!first) throw new Error('no firm');
   await ok(companyContract.routes.update, admin(), {

@@ -5,7 +5,7 @@ import { callRaw } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 import { get, KINDS, type Kind, make } from './kinds.ts';
 
-/** What the specification names of each kind, under `/api/v1/<kind>s`. */
+/** The calls of each kind in the specification, under `/api/v1/<kind>s`. */
 const CALLS = [
   ...['GET ', 'GET /filterpresets', 'POST /filterpresets', 'GET /export', 'GET /exceltemplatesforlistview'],
   ...['GET /{id}/files', 'GET /{id}/emails', 'GET /emailtemplates', 'GET /{id}/relatedfiles', 'GET /myselection/tags'],
@@ -47,7 +47,7 @@ test.each(KINDS)('each %s answers at every address that the specification names'
     const route = served.get(address) as Route;
     const query = Object.entries(queries).find(([path]) => address.endsWith(path))?.[1] ?? {};
     const { status } = await callRaw(route, agency.users.administrator, { params: { id }, query: query as never });
-    // The one that names an airline is asked for one that there is not.
+    // The address that names an airline is called with an unknown one.
     expect([address, status]).toEqual([address, address.endsWith('/flightdetails') ? 400 : 200]);
   }
   const removed = await callRaw(served.get(addressOf(kind, 'DELETE /{id}')) as Route, agency.users.agent, {

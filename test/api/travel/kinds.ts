@@ -15,7 +15,7 @@ type Operation = keyof typeof flightContract.routes &
   keyof typeof trainContract.routes &
   keyof typeof lodgingContract.routes;
 
-/** What journeys of all kinds answer. */
+/** The fields that journeys of all kinds answer with. */
 export interface Journey {
   readonly id: string;
   readonly rev: number;
@@ -33,30 +33,30 @@ interface Rows<R> {
 }
 
 const airs = new WeakMap<Agency, Promise<Air>>();
-/** Where an agency flies, made with its first flight. */
+/** Returns the airports and airline of an agency, made with its first flight. */
 export function airOf(agency: Agency): Promise<Air> {
   const air = airs.get(agency) ?? makeAir(agency);
   airs.set(agency, air);
   return air;
 }
 
-/** The least that makes one of a kind, of the same days in each: from 20 May 2027 on. */
+/** Makes the least input of a kind, on the same days for each kind: from 20 May 2027 on. */
 export async function inputOf(kind: Kind, agency: Agency, more: object = {}): Promise<object> {
   if (kind === 'flight') return flightInput(agency, await airOf(agency), more);
   return kind === 'train' ? trainInput(agency, more) : lodgingInput(agency, more);
 }
 
-/** The same some days later. */
+/** Makes the same input for another day. */
 export async function inputOn(kind: Kind, agency: Agency, day: string, more: object = {}): Promise<object> {
   const text = JSON.stringify(await inputOf(kind, agency)).replaceAll('2027-05-20', day);
   return { ...JSON.parse(text.replaceAll('2027-05-22', '2027-12-30')), ...more };
 }
 
 export const routeOf = (kind: Kind, operation: Operation): Route => CONTRACTS[kind].routes[operation];
-/** One call for all kinds, whatever its answer is of. */
+/** Calls an operation of any kind. */
 export const ask = async <B = Journey>(kind: Kind, operation: Operation, who: Caller, call: RawCall) =>
   (await callRaw(routeOf(kind, operation), who, call)) as Answer<B>;
-/** One that must go well. */
+/** Calls an operation of any kind, which must succeed. */
 export async function asked<B = Journey>(kind: Kind, operation: Operation, who: Caller, call: RawCall): Promise<B> {
   const { status, body } = await ask<B>(kind, operation, who, call);
   if (status !== 200) throw new Error(`${kind} ${operation} answered ${status} ${JSON.stringify(body.errors)}`);

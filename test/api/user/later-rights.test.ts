@@ -16,7 +16,7 @@ let agency: Agency;
 beforeAll(async () => {
   agency = await makeAgency();
 });
-/** Whose rights were set before there were those that came later. */
+/** Makes a user whose rights were set before the later rights existed. */
 async function oldUser(
   role: 'administrator' | 'agent',
   without: readonly Permission[] = [],
@@ -27,7 +27,7 @@ async function oldUser(
   const left = permissions.filter((one) => ![...LATER_RIGHTS, ...without].includes(one));
   return userStore.update(ctx, { ...user, permissions }, { ...old, permissions: left });
 }
-/** What somebody may do once they have signed in. */
+/** Lists the rights of a user who has signed in. */
 async function rightsOf({ sub }: Stored<UserFields>): Promise<readonly Permission[]> {
   const caller = { token: signToken({ sub, originJti: randomUUID() }) };
   await ok(sessionContract.routes.signIn, caller, { body: {} });

@@ -34,7 +34,7 @@ const NORWEGIAN = {
   },
   page: { size: 10, totalElements: 1, totalPages: 1, number: 0 },
 };
-/** What the next request is answered with, as the offices do. */
+/** The answer to the next request, in the form of the offices' answers. */
 let reply: readonly [number, object] = [500, {}];
 const asked: [string, string][] = [];
 let [agency, server] = [undefined as unknown as Agency, undefined as unknown as Server];

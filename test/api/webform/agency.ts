@@ -8,18 +8,18 @@ import { NEXT_YEAR } from '#test/support/next-year.ts';
 const { create, linkArtist } = webformContract.routes;
 let made = 0;
 
-/** A form for the agency's first artist. */
+/** Makes a form for the agency's first artist. */
 export async function makeForm(agency: Agency, more: object = {}): Promise<Webform> {
   const user = agency.users.agent;
   const { id } = await ok(create, user, { body: { name: `Request a date ${++made}`, ...more } });
   return ok(linkArtist, user, { body: { id, artistId: agency.artist.id } });
 }
 
-/** The stamp of a page that was opened ten seconds ago. */
+/** Makes the stamp of a page that was opened ten seconds ago. */
 export const agedStamp = (address: string, seconds = 10): string =>
   stampOf(address, new Date(Date.now() - seconds * 1000));
 
-/** What a person types, without a script. */
+/** Makes the fields that a person types, without a script. */
 export const typed = (agency: Agency, form: Webform, more: Readonly<Record<string, string>> = {}) => ({
   stamp: agedStamp(form.address),
   language: 'en',

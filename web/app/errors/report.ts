@@ -8,16 +8,16 @@ import {
 import { ApiError, NetworkError } from '#web/platform/api-error.ts';
 
 const SERVER_FAULT = 500;
-/** Spec section 8: no session and no right are none; nor is what somebody else deleted, or changed before. */
+/** Answers that are no failures (spec section 8): no session, no right, a record deleted or changed by another user. */
 const ANSWERS = [401, 403, 404, 409, 410];
-/** Of calls that were given up or ran out of time. */
+/** The names of errors of calls that were cancelled or timed out. */
 const GIVEN_UP = ['AbortError', 'TimeoutError', 'CancelledError'];
-/** How browsers say that the server was out of reach, where a library of others asked for it. */
+/** The messages with which browsers report an unreachable server to a third-party library. */
 const OUT_OF_REACH = /^(Failed to fetch$|NetworkError when attempting|Load failed|The network connection was lost)/;
-/** And that a part of the page, or its style, did not come. */
+/** The messages with which browsers report that a part of the page, or its style, was not fetched. */
 const PART_MISSING = /dynamically imported module|Importing a module script failed|Unable to preload CSS/;
 
-/** What is no fault of the page's own code (spec section 8). */
+/** Tells whether an error is no fault of the page's own code (spec section 8). */
 export function isDropped(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof NetworkError || GIVEN_UP.includes(error.name)) return true;
   if (error instanceof ApiError) return ANSWERS.includes(error.status) || error.status >= SERVER_FAULT;
@@ -26,7 +26,7 @@ export function isDropped(error: unknown): boolean {
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Places in our own bundle, whoever's words stand around them: `start-Bx3d.js:1:2345`. */
+/** Finds the places in our own bundle, whatever the browser's wording around them: `start-Bx3d.js:1:2345`. */
 export function framesOf(stack: string, origin: string): string[] {
   const place = new RegExp(`${literally(origin)}/assets/([\\w.-]+\\.js)(?:\\?[^\\s:)]*)?:(\\d{1,7}):(\\d{1,7})`, 'g');
   return [...stack.matchAll(place)].slice(0, MAX_FRAMES).map(([, file, line, column]) => `${file}:${line}:${column}`);
@@ -37,7 +37,7 @@ function codeOf(error: Error): string | undefined {
   return PART_MISSING.test(error.message) ? 'partMissing' : undefined;
 }
 
-/** An Edge calls itself a Chrome too, and a Chrome a Safari: the first that fits. */
+/** The browsers in the order of checking, the first match wins: Edge calls itself Chrome too, and Chrome Safari. */
 const FAMILIES = [
   ['edge', /Edg(e|A|iOS)?\//],
   ['opera', /OPR\/|Opera/],
@@ -51,7 +51,7 @@ export const browserOf = (agent: string): BrowserError['browser'] =>
 export interface Surroundings extends Pick<BrowserError, 'where' | 'page' | 'build' | 'browser'> {
   readonly origin: string;
 }
-/** What is told of a failure, if anything: an extension of the browser fails in no file of ours. */
+/** Builds the report of a failure, or none: a failure of a browser extension has no frame in our files. */
 export function reportOf(error: unknown, { origin, page, ...around }: Surroundings): BrowserError | undefined {
   if (!(error instanceof Error) || isDropped(error)) return undefined;
   const frames = framesOf(error.stack ?? '', origin);

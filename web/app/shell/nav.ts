@@ -38,7 +38,7 @@ export interface NavEntry {
   readonly to: string;
   readonly label: MessageDescriptor;
   readonly icon: LucideIcon;
-  /** Sequence that goes there. */
+  /** The key sequence that opens the page. */
   readonly keys?: string;
   /** The work that waits there. */
   readonly waits?: keyof Waiting;
@@ -116,7 +116,7 @@ export const NAV: readonly NavGroup[] = [
   },
 ];
 
-/** All that people outside the agency need, in the order of `NAV`. */
+/** The pages that people outside the agency need, in the order of `NAV`. */
 const OUTSIDE: Readonly<Partial<Record<Role, readonly string[]>>> = {
   artist: [
     ...['/', '/planning/month', '/notification', '/show', '/contract', '/purchaseagreement'],
@@ -125,14 +125,14 @@ const OUTSIDE: Readonly<Partial<Record<Role, readonly string[]>>> = {
   promoter: ['/', '/planning/month', '/notification', '/show', '/quote', '/contract', '/guestlist', '/file'],
 };
 
-/** The menu of a role. People outside see only the pages that are theirs. */
+/** Returns the menu of a role. People outside the agency see only the pages of their role. */
 export function navOf(role: Role): readonly NavGroup[] {
   const own = OUTSIDE[role];
   if (!own) return NAV;
   return NAV.map((group) => ({ ...group, entries: group.entries.filter(({ to }) => own.includes(to)) }));
 }
 
-/** Who runs the product for all agencies has a shell of their own, in slate. */
+/** The menu of the operator, who runs the product for all agencies in a separate shell, in slate. */
 export const OPERATOR_NAV: readonly NavGroup[] = [
   {
     id: 'operator',

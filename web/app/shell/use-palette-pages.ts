@@ -11,7 +11,7 @@ export interface PalettePage {
   readonly title: string;
   readonly keys?: string | undefined;
 }
-/** What an agency makes most, in the order of a booking's life; named as the pages themselves are. */
+/** The records that an agency creates most, in the order of a booking's life; named like their pages. */
 const NEW_PAGES = [
   'show',
   'artist',
@@ -31,7 +31,7 @@ const NEW_PAGES = [
   'lodging',
 ].map((what) => `/${what}/new`);
 
-/** Pages the typed words lead to, of those the user may open; settings and new records come when they are asked for. */
+/** Finds the pages that match the typed words and that the user may open. Settings and new records are on request. */
 export function usePalettePages({ scope, keyword }: PaletteQuery) {
   const { i18n } = useLingui();
   const { allowed, factsOf } = usePages();

@@ -27,7 +27,7 @@ export function useSearchHits({ scope, prefix, keyword }: PaletteQuery) {
     provider,
     hits: keyword || provider.whenEmpty ? (results[i]?.data ?? []) : [],
   }));
-  // What one keeps may be what one opened last: those two lists are each whole.
+  // A favorite may be a recently opened record too: without a keyword both lists are shown in full.
   const groups = (keyword ? onceEach(found) : found)
     .filter(({ hits }) => hits.length > 0)
     .map(({ provider, hits }) => ({ provider, hits: hits.slice(0, SHOWN) }));

@@ -3,7 +3,7 @@ import { useMe } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { hanging } from '#web/ui/hanging.tsx';
 
-/** What it offers is fetched with its layer. */
+/** The user menu; its entries are fetched with its layer. */
 const Account = hanging('menu', async () => (await import('./user-menu-layer.tsx')).UserMenuLayer);
 
 export function UserMenu() {

@@ -10,11 +10,11 @@ export interface AddressBlockProps {
   readonly modes?: AddressModes | undefined;
   /** Sentences by field. */
   readonly errors?: Readonly<Partial<Record<AddressField, string | undefined>>> | undefined;
-  /** Which countries are offered; all of ISO 3166-1 unless told. */
+  /** Tells whether a country is offered; by default all of ISO 3166-1 are. */
   readonly offers?: ((code: string) => boolean) | undefined;
   /** The state that an address of a country begins with. */
   readonly startState?: ((countryId: string) => string) | undefined;
-  /** Ids of the lines, where a form leads to them. */
+  /** Gives a line its id, for forms that link to it. */
   readonly idOf?: ((field: AddressField) => string) | undefined;
 }
 
@@ -26,7 +26,7 @@ const MAX: Readonly<Partial<Record<AddressField, number>>> = {
   postalCode: POSTAL_CODE_MAX,
   city: CITY_MAX,
 };
-/** What a browser or phone may fill in by itself. */
+/** The `autocomplete` token of each field, with which a browser or phone fills it in. */
 const AUTOFILL: Readonly<Record<AddressField, string>> = {
   name: 'organization',
   addressLine1: 'address-line1',

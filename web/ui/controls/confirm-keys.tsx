@@ -5,7 +5,7 @@ import { Button } from '../button.tsx';
 import { Notice } from '../notice.tsx';
 import { useSays } from './says.ts';
 
-/** What is confirmed: one key, or two that belong together (spec section 5). */
+/** The keys to confirm: one, or two that belong together (spec section 5). */
 export type ConfirmedKeys = readonly [string] | readonly [string, string];
 
 interface ConfirmKeysProps {
@@ -13,14 +13,14 @@ interface ConfirmKeysProps {
   /** The call; an answer may still carry errors, of which the first is shown. */
   readonly confirm: (...keys: string[]) => Promise<{ errors?: readonly { message: string }[] } | undefined>;
   readonly onConfirmed: () => void;
-  /** A failure nobody expects is reported here. */
+  /** Receives an unexpected failure. */
   readonly onFailure: (error: unknown) => void;
   /** Verb and object: "Confirm address". */
   readonly action: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Asks once, says what the server says. */
+/** Asks for the confirmation once, and shows the server's answer. */
 export function ConfirmKeys({ keys, confirm, onConfirmed, onFailure, action, children }: ConfirmKeysProps) {
   if (keys.length < 1 || keys.length > 2) throw new Error('a confirmation needs 1 or 2 keys');
   const { t } = useLingui();

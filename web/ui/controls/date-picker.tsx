@@ -24,7 +24,7 @@ interface DatePickerProps {
   /** Empty while nothing is chosen. */
   readonly value: LocalDate | '';
   readonly onChange: (date: LocalDate | '') => void;
-  /** Without a Field around it, or where the field holds several controls. */
+  /** The label, for a picker without a Field around it or in a field with several controls. */
   readonly label?: string | undefined;
   readonly years?: YearRange | undefined;
   readonly today?: LocalDate | undefined;
@@ -32,7 +32,7 @@ interface DatePickerProps {
   readonly invalid?: boolean | undefined;
 }
 
-/** The typed text as a date, or the sentence that says why not. */
+/** Reads the typed text as a date, or returns the sentence that explains why it cannot. */
 function readDate(
   typed: string,
   { today, from, years, says }: { today: LocalDate; from: LocalDate; years: YearRange; says: Says },
@@ -44,7 +44,7 @@ function readDate(
   return year < years.min || year > years.max ? { problem: says('dateRange', { ...years }) } : { date: parsed.date };
 }
 
-/** What is typed until it is taken: on Enter, or when the field is left. */
+/** Keeps the typed text until it is taken: on Enter, or when the focus leaves the field. */
 function useDraft(props: DatePickerProps, today: LocalDate, years: YearRange) {
   const says = useSays();
   const [draft, setDraft] = useState<string>();

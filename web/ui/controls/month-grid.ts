@@ -24,7 +24,7 @@ export function monthGrid(month: LocalDate): DayCell[][] {
 export const clampDate = (date: LocalDate, min: LocalDate, max: LocalDate): LocalDate =>
   date < min ? min : date > max ? max : date;
 
-/** Where a key leads in the calendar (WAI-ARIA date grid); undefined for keys that are not its own. */
+/** Finds the date that a key leads to (WAI-ARIA date grid); undefined for keys that the calendar does not use. */
 export function moveDate(date: LocalDate, key: string, shift: boolean): LocalDate | undefined {
   const moves: Record<string, () => LocalDate> = {
     ArrowLeft: () => addDays(date, -1),

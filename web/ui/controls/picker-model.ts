@@ -18,7 +18,7 @@ interface Sources {
   readonly canCreate: boolean;
 }
 
-/** Every word typed starts a word of the name or of the line under it. */
+/** Tells whether every typed word starts a word of the name or of the line under it. */
 export function matches(item: PickerItem, keyword: string): boolean {
   const starts = fold(`${item.value} ${item.sublabel}`).split(/[^\p{L}\p{N}]+/u);
   return fold(keyword)
@@ -26,7 +26,7 @@ export function matches(item: PickerItem, keyword: string): boolean {
     .every((word) => starts.some((start) => start.startsWith(word)));
 }
 
-/** What the list shows: recents that match, then the server's matches, without what is chosen; "New ..." last. */
+/** Lists the entries: matching recents, then the server's matches, without the chosen ones; "New ..." is last. */
 export function entriesOf({ keyword, items, recents, excludeKeys, canCreate }: Sources): PickerEntry[] {
   const seen = new Set(excludeKeys);
   const fresh = (item: PickerItem) => !seen.has(item.key) && seen.add(item.key);
@@ -39,7 +39,7 @@ export function entriesOf({ keyword, items, recents, excludeKeys, canCreate }: S
   ];
 }
 
-/** One more item; beyond the most, the newest takes the place of the last (spec section 5). */
+/** Adds an item; in a full list it replaces the last one (spec section 5). */
 export function addItem(list: readonly PickerItem[], item: PickerItem, max: number = CHOOSER_MAX): PickerItem[] {
   if (max < 1 || list.some(({ key }) => key === item.key)) return [...list];
   return [...list.slice(0, max - 1), item];

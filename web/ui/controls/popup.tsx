@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 
 const GAP = 4;
 
-/** Closes when the user points elsewhere, or by Esc, which the dialog around it must never hear of. */
+/** Closes the popup when the user points elsewhere or presses Esc. The dialog around it must never receive that Esc. */
 function useDismiss(anchor: RefObject<HTMLElement | null>, open: boolean, close: () => void) {
   useEffect(() => {
     if (!open) return;
@@ -29,7 +29,7 @@ interface AnchorProps {
   readonly onClose: () => void;
   /** The control that stays. */
   readonly control: ReactNode;
-  /** What opens under it, or above where there is no room. */
+  /** The layer that opens under the control, or above it when there is no room below. */
   readonly children: ReactNode;
   readonly wide?: boolean | undefined;
 }
@@ -41,7 +41,7 @@ export function Popup({ open, onClose, control, children, wide }: AnchorProps) {
   const [place, setPlace] = useState({ above: false, end: false });
   useDismiss(anchor, open, onClose);
   useLayoutEffect(() => {
-    // To ask a closed one where it stands would lay the page out for each control on it.
+    // Only an open popup is measured: measuring each closed one would lay the page out once for every control.
     const [box, size] = [open && anchor.current?.getBoundingClientRect(), layer.current];
     if (!box || !size) return;
     const [height, width] = [size.offsetHeight + GAP, size.offsetWidth];

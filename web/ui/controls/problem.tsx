@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
-/** What the control itself cannot take; what the form finds stands in the field's own error. */
+/** Shows a text that the control itself cannot read. Errors that the form finds are shown in the field's own error. */
 export const Problem = ({ id, text }: { readonly id: string; readonly text: string | undefined }) =>
   text ? (
     <span className="err ctl-problem" id={id} role="alert">

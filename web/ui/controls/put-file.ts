@@ -1,11 +1,11 @@
-/** Where and how to send one file: what the presigning endpoint answers. */
+/** The answer of the presigning endpoint: the address and headers with which to send one file. */
 export interface UploadTarget {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly key: string;
 }
 
-/** Sends a file straight to storage. XMLHttpRequest, because fetch says nothing of how far an upload is. */
+/** Sends a file straight to storage. Uses XMLHttpRequest, because fetch reports no progress of an upload. */
 export function putFile(
   file: Blob,
   target: UploadTarget,

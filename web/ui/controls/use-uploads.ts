@@ -18,7 +18,7 @@ export interface Upload {
   readonly sent: number;
   readonly state: 'sending' | 'done' | 'failed' | 'refused';
   readonly problems: readonly ErrorDetail[];
-  /** What the server refused it for, in the reader's words. */
+  /** The server's reason for refusing the file, in the reader's language. */
   readonly refusal?: string;
 }
 export interface UploadCalls {
@@ -27,7 +27,7 @@ export interface UploadCalls {
   readonly onUploaded: (file: Uploaded) => void | Promise<void>;
 }
 
-/** Where Excel is installed, browsers take a CSV file for one of its own. */
+/** Browsers report a CSV file as an Excel file when Excel is installed. */
 const typeOf = ({ name, type }: File): string => (/\.csv$/i.test(name) ? 'text/csv' : type);
 
 /** The files being sent: each refused before it starts, sent with its progress, or cancelled. */
@@ -83,7 +83,7 @@ export function useUploads(calls: UploadCalls) {
       else start(id, file);
     }
   };
-  /** Cancels what is under way and takes the file off the list. */
+  /** Cancels a running upload and takes the file off the list. */
   const remove = (id: number) => {
     stops.current.get(id)?.abort();
     setUploads((all) => all.filter((one) => one.id !== id));

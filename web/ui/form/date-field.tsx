@@ -10,10 +10,10 @@ interface DateFieldProps {
   readonly must?: boolean;
   readonly help?: string;
   readonly className?: string;
-  /** Where the years of planning are not those meant: a birthday's, say. */
+  /** The years on offer, when they are not those of planning: a birthday's, for example. */
   readonly years?: (today: LocalDate) => YearRange;
 }
-/** A day; empty where none is needed. */
+/** A field for a day; an optional one may be empty. */
 export const DateField = ({ years, ...field }: DateFieldProps) => (
   <ControlField<string | null | undefined> {...field}>
     {({ value, onChange, invalid }) => (

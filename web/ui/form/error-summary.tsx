@@ -13,7 +13,7 @@ export function errorPaths(errors: FieldErrors, prefix = ''): string[] {
   });
 }
 
-/** A line of a list that one control holds has no field of its own. */
+/** Names the control of an error: a line of a list in one control has no field of its own. */
 const controlOf = (path: string): string => path.replace(/\.\d+$/, '');
 
 function focusOn(event: MouseEvent, field: HTMLElement | null): void {
@@ -25,7 +25,7 @@ function focusOn(event: MouseEvent, field: HTMLElement | null): void {
   (target ?? field)?.focus();
 }
 
-/** On top of a form after sending it: what needs attention, each a link to its field. */
+/** Lists the errors above a form after it was sent, each a link to its field. */
 export function ErrorSummary() {
   const { formState } = useFormContext();
   const labels = useLabels();
@@ -36,13 +36,13 @@ export function ErrorSummary() {
   const typed = useTypedProblems();
   const wrongCount = paths.length + typed.length;
   const server = errors.root?.server?.message ?? errors.root?.message;
-  // Who could not even send sees why, without counting as a try.
+  // A refusal before the form was sent is shown too, though it does not count as a try.
   const failed =
     errors.root?.server !== undefined ||
     typed.length > 0 ||
     (submitCount > 0 && (paths.length > 0 || server !== undefined));
   useEffect(() => {
-    // Anew with each try.
+    // Again with each try.
     if (failed && submitCount >= 0 && typed) box.current?.focus();
   }, [failed, submitCount, typed]);
   if (!failed) return null;

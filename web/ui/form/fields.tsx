@@ -20,7 +20,7 @@ function useField(name: string, label: string) {
   const idOf = useFieldId();
   useFieldLabel(name, label);
   const found = get(formState.errors, name) as Problem | readonly (Problem | undefined)[] | undefined;
-  // Of a list in one control the first wrong line speaks.
+  // A list in one control shows the error of its first wrong line.
   const error = Array.isArray(found) ? found.find(Boolean) : (found as Problem | undefined);
   return { id: idOf(name), error: error?.message, register };
 }
@@ -28,7 +28,7 @@ function useField(name: string, label: string) {
 type Native<T extends 'input' | 'textarea'> = Omit<ComponentProps<T>, 'name' | 'ref' | 'id' | 'className'>;
 
 interface TextFieldProps extends Common, Native<'input'>, Pick<ComponentProps<typeof Input>, 'icon' | 'suffix'> {
-  /** What stands in it as it is left. */
+  /** Receives the field's text as the focus leaves the field. */
   readonly onLeft?: (text: string) => void;
 }
 export function TextField({ name, label, must, help, className, onLeft, ...rest }: TextFieldProps) {
@@ -51,7 +51,7 @@ export function TextareaField({ name, label, must, help, className, ...rest }: C
 }
 
 interface SelectFieldProps extends Common {
-  /** As they stand, or the words of an enumeration. */
+  /** The options as they are, or the words of an enumeration. */
   readonly options: readonly SelectOption[] | Readonly<Record<string, string>>;
   readonly placeholder?: string;
   readonly disabled?: boolean;
@@ -104,7 +104,7 @@ export function ControlField<V>({ name, label, must, help, className, group, chi
   const { id, error } = useField(name, label);
   const { control, getValues } = useFormContext();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  // The form hands out a field's first value where the present one is undefined.
+  // The form returns a field's first value when the present value is undefined.
   const present = (value: unknown) => (getValues(name) === undefined ? undefined : value) as V;
   return (
     <Field id={id} label={label} must={must} help={help} error={error} className={className} group={group}>

@@ -3,7 +3,7 @@ import { IconButton } from '../button.tsx';
 
 const buttonsIn = (part: Element) => [...part.querySelectorAll('button')];
 
-/** Where the focus may go when a row does: to the same button of the next one, of those before, else to what adds one. */
+/** Lists the buttons that may take a removed row's focus: of the rows after it, of the rows before, then any other. */
 function heirsOf(button: Element, row: Element): readonly HTMLButtonElement[] {
   for (
     let around = row.parentElement;
@@ -18,7 +18,7 @@ function heirsOf(button: Element, row: Element): readonly HTMLButtonElement[] {
   return [];
 }
 
-/** Runs as the button leaves the page, while it still stands there. */
+/** Runs as the button leaves the page, while it is still in the document. */
 const handOn = (button: HTMLButtonElement) => () => {
   const row = button.parentElement;
   if (!row || document.activeElement !== button) return;
@@ -29,7 +29,7 @@ const handOn = (button: HTMLButtonElement) => () => {
   });
 };
 
-/** Takes away the row it stands in; who does so by keys goes on beside it, not at the top of the page. */
+/** Removes its own row. A keyboard user keeps the focus near that row, instead of at the top of the page. */
 export const RemoveRow = (props: ComponentProps<typeof IconButton>) => (
   <IconButton ref={handOn} data-remove-row {...props} />
 );

@@ -1,2 +1,2 @@
-/** What went wrong stands on the page already; the form only takes the next try. */
+/** An error that the page already shows: the form adds no message and accepts the next try. */
 export class Shown extends Error {}

@@ -5,11 +5,11 @@ export interface StaleField {
   readonly theirs: unknown;
 }
 
-/** Digits and what people put between them. */
+/** Digits, and the signs that people write between them. */
 const PHONE = /^\+?[\d\s()./-]{6,}$/;
 const digitsOf = (typed: string): string => typed.replace(/\D/g, '').replace(/^0+/, '');
 
-/** The server writes numbers as all the world does: `06 12345678` comes back as `+31 6 12345678` and is no change. */
+/** The server writes numbers internationally: `06 12345678` comes back as `+31 6 12345678`, which is no change. */
 function sameNumber(a: unknown, b: unknown): boolean {
   if (typeof a !== 'string' || typeof b !== 'string' || !PHONE.test(a) || !PHONE.test(b)) return false;
   const [whole, part] = a.startsWith('+') ? [a, b] : [b, a];
@@ -22,8 +22,8 @@ const same = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a ?? null) === JSON.stringify(b ?? null) || sameNumber(a, b);
 
 /**
- * What to ask about: fields that both sides changed since the form was opened. Where only they changed a field, theirs
- * is taken; where only the form did, it stays.
+ * Lists the fields to ask about: both sides changed them since the form was opened. A field that only they changed
+ * takes their value; a field that only the form changed keeps its own.
  */
 export function staleFields<T extends object>(opened: T, mine: T, theirs: T): StaleField[] {
   return (Object.keys(mine) as (keyof T & string)[])
@@ -33,7 +33,7 @@ export function staleFields<T extends object>(opened: T, mine: T, theirs: T): St
     .map((path) => ({ path, mine: mine[path], theirs: theirs[path] }));
 }
 
-/** The form after the choice: `theirsFor` lists the fields where theirs was chosen. */
+/** Merges the form after the choice: `theirsFor` lists the fields for which the user chose theirs. */
 export function mergeStale<T extends object>(opened: T, mine: T, theirs: T, theirsFor: ReadonlySet<string>): T {
   const merged = { ...mine };
   for (const path of Object.keys(mine) as (keyof T & string)[]) {

@@ -16,10 +16,10 @@ import type { StaleField } from './stale.ts';
 interface Options<In extends FieldValues, Out> {
   readonly schema: FormSchema<In, Out>;
   readonly defaultValues: In;
-  /** Throws what the server refused; errors with a field land at that field. */
+  /** Sends the values and throws the server's refusal. Errors with a field are shown at that field. */
   readonly onSubmit: (values: Out) => Promise<unknown>;
   readonly messages?: FormMessages;
-  /** Stands beside a list, so that it goes with the address of what is looked at and not only with the page. */
+  /** The form is in a list's preview: leaving the open record's address leaves the form, not only leaving the page. */
   readonly inPreview?: boolean;
   /** Reads the form's values, and who changed it, from the newer record that comes with a 409. */
   readonly stale?: {
@@ -37,7 +37,7 @@ export interface StaleState {
 }
 export interface ZodForm<In extends FieldValues, Out> {
   readonly form: UseFormReturn<In, unknown, Out>;
-  /** Drawn by `Form`, which stops what a control could not take: buttons elsewhere name the form, none calls this. */
+  /** Called only by `Form`, which stops texts that a control could not read. Buttons elsewhere only name the form. */
   readonly submit: (event: SyntheticEvent) => void;
   readonly busy: boolean;
   readonly dirty: boolean;
@@ -45,12 +45,12 @@ export interface ZodForm<In extends FieldValues, Out> {
   readonly stale: StaleState | undefined;
 }
 
-/** Where the form keeps what no field is to blame for. */
+/** The path of errors that belong to no field. */
 const SERVER = 'root.server';
-/** Goes by itself once the connection is back. */
+/** The type of the error that disappears once the connection is back. */
 const AWAY = 'network';
 
-/** The server's errors at their fields; one without a field stands on top. */
+/** Shows the server's errors at their fields; an error without a field is shown above the form. */
 function showErrors<In extends FieldValues, Out>(form: UseFormReturn<In, unknown, Out>, error: ApiError): void {
   for (const { field, code, message } of error.errors) {
     const path = (field ?? 'root.server') as FieldPath<In> | 'root.server';
@@ -58,7 +58,7 @@ function showErrors<In extends FieldValues, Out>(form: UseFormReturn<In, unknown
   }
 }
 
-/** Takes the notice of a lost connection away once it is back. */
+/** Removes the notice of a lost connection once the connection is back. */
 function useAwayNotice<In extends FieldValues, Out>(form: UseFormReturn<In, unknown, Out>): void {
   useBackOnline(() => {
     if (form.getFieldState(SERVER as FieldPath<In>).error?.type === AWAY) form.clearErrors(SERVER);
@@ -128,7 +128,7 @@ export function useZodForm<In extends FieldValues, Out>(options: Options<In, Out
     },
     () => guard.reset(),
   );
-  /** The rules are fetched with their use: out of reach, they would leave the form sending for ever. */
+  /** The rules are fetched with their first use. Without this, a failed fetch would leave the form sending for ever. */
   const send = guard.during(async () => {
     try {
       await rulesOf(schema, messages);

@@ -9,7 +9,7 @@ import { flagFilter, type ListFilter } from './filters.tsx';
 import type { Batch } from './use-batch.tsx';
 import type { BuiltInView } from './view-model.ts';
 
-/** By whether records wait for approval. */
+/** The filter by whether records wait for approval. */
 export function useApprovalFilter(): ListFilter {
   const { t } = useLingui();
   return flagFilter({
@@ -21,19 +21,19 @@ export function useApprovalFilter(): ListFilter {
   });
 }
 
-/** The area, where new records wait; people outside the agency are told of none. */
+/** Returns the area if its new records wait for approval; undefined for people outside the agency. */
 function useWaitingArea(area: string): ApprovedArea | undefined {
   const { user, tenant } = useMe();
   return user.environment === 'internal' ? tenant.approvals.find((one) => one === area) : undefined;
 }
 
-/** What waits, as a view of its own where anything does. */
+/** Returns the view "To approve" if new records of the area wait for approval. */
 export function useApprovalViews(area: ApprovedArea): readonly BuiltInView<{ readonly preliminary: true }>[] {
   const { t } = useLingui();
   return useWaitingArea(area) ? [{ id: 'toApprove', name: t`To approve`, search: { preliminary: true } }] : [];
 }
 
-/** "Approve" for my selection; it asks first. */
+/** Makes the action "Approve" for the user's selection; it asks first. */
 export function useApproveAction(area: string): (batch: Batch) => readonly BatchAction[] {
   const { t } = useLingui();
   const can = useCan();

@@ -6,7 +6,7 @@ export interface ListColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** A grid track: `128px`, `minmax(120px, 1.1fr)`. */
   readonly width: string;
-  /** Pixels, as the user drew it. */
+  /** Width in pixels to which the user dragged the column. */
   readonly own?: number;
   readonly align?: 'right';
   /** Its name in the address and the endpoint; without one the head does not sort. */
@@ -17,7 +17,7 @@ export interface ListColumn<Row> {
   readonly optional?: boolean;
 }
 
-/** The columns a user chose, in their order; unknown ones are passed over, none chosen means the usual ones. */
+/** Finds the columns that a user chose, in their order, without unknown ones; the usual columns if they chose none. */
 export function chosenColumns<C extends { id: string; optional?: boolean }>(
   all: readonly C[],
   ids?: readonly string[],
@@ -26,14 +26,14 @@ export function chosenColumns<C extends { id: string; optional?: boolean }>(
   return chosen.length > 0 ? chosen : all.filter((column) => !column.optional);
 }
 
-/** Pixels of a row beside its columns: its edges and the box that selects it; and between two columns. */
+/** Pixels of a row without its columns (its edges and its checkbox), and pixels between two columns. */
 const [AROUND, BETWEEN] = [54, 10];
 /** Pixels that so many columns share in a row so wide. */
 export const roomOf = (rowWidth: number, count: number): number => rowWidth - AROUND - count * BETWEEN;
 const leastWidth = ({ width }: { readonly width: string }): number => Number(/\d+/.exec(width)?.[0] ?? 0) + BETWEEN;
 const rankOf = ({ priority = 2 }: { readonly priority?: number }): number => priority;
 
-/** What has room in so many pixels: the least important columns go first, of those the last; what must be seen stays. */
+/** Keeps the columns that fit in `px`. It drops the least important first, of those the last; priority 1 stays. */
 export function fitting<C extends { readonly priority?: number; readonly width: string }>(
   columns: readonly C[],
   px: number,
@@ -44,13 +44,13 @@ export function fitting<C extends { readonly priority?: number; readonly width: 
   return needed <= px || least <= 1 || columns.length <= 1 ? [...columns] : fitting(columns.toSpliced(last, 1), px);
 }
 
-/** A list at 1200 px of window, beside the side bar: from here on chosen columns all stay, and the list scrolls. */
+/** Width of a list beside the side bar in a 1200 px window. A list this wide keeps all chosen columns and scrolls. */
 const WIDE_PX = 988;
 /** The usual columns always fit; columns that a user chose give way on narrow lists only. */
 export const roomFor = (chosen: readonly string[] | undefined, px: number): number =>
   chosen && chosen.length > 0 && px >= WIDE_PX ? Number.POSITIVE_INFINITY : px;
 
-/** The columns as wide as they were drawn. */
+/** Gives the columns the widths to which the user dragged them. */
 export const withWidths = <C extends { readonly id: string; readonly width: string }>(
   columns: readonly C[],
   widths: Readonly<Record<string, number>> = {},

@@ -6,7 +6,7 @@ import type { Choice } from './search.ts';
 interface RelationEditorProps {
   readonly value: Choice | undefined;
   readonly onChange: (value: Choice | undefined) => void;
-  /** What is chosen from: with the ids that are, and what puts others in their place. */
+  /** Draws the chooser, from the chosen ids and the function that replaces them. */
   readonly children: (chosen: readonly string[], choose: (ids: readonly string[]) => void) => ReactNode;
 }
 /** A choice in a filter's popover, with the side it is on: any of these, or none. */

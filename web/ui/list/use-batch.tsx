@@ -33,12 +33,12 @@ interface Asked {
   readonly removed: readonly string[];
 }
 export interface BatchOptions {
-  /** Empty where the list keeps no selection. */
+  /** Empty when the list has no selection. */
   readonly area: BatchArea | '';
   readonly pathOf: (id: string) => string;
 }
 export interface Batch {
-  /** Begins, and shows how far it is. */
+  /** Starts a batch and shows its progress. */
   readonly run: (
     operation: string,
     target: BatchTarget,
@@ -49,7 +49,7 @@ export interface Batch {
   readonly dialog: ReactNode;
 }
 
-/** What ran is read anew everywhere: many records changed. */
+/** Follows a batch and invalidates all other queries once it has finished: many records changed. */
 export function useReport(started: BatchReport | undefined): BatchReport | undefined {
   const client = useQueryClient();
   const { data = started } = useQuery({ ...batchQuery(started?.id ?? ''), enabled: started !== undefined });
@@ -60,7 +60,7 @@ export function useReport(started: BatchReport | undefined): BatchReport | undef
   return started && data;
 }
 
-/** Work on my selection: one at a time, with its progress and its report. */
+/** Runs one batch at a time on the user's selection, with its progress and its report. */
 export function useBatch({ area, pathOf }: BatchOptions): Batch {
   const [asked, setAsked] = useState<Asked>();
   const starting = useMutation(mutationOf(startBatch));
@@ -89,7 +89,7 @@ export function useBatch({ area, pathOf }: BatchOptions): Batch {
   return { run, dialog };
 }
 
-/** The action every area has; it asks first. */
+/** Makes the Delete action, which every area has; it asks first. */
 export function useDeleteAction(batch: Batch, permission: Permission | null): BatchAction[] {
   const { t } = useLingui();
   const can = useCan();

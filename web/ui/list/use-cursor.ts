@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 const PAGE_STEP = 10;
-/** Where a key leads in the rows; undefined when it is none of ours. */
+/** Finds the row that a key leads to; undefined for keys that the list does not use. */
 export function stepTo(key: string, at: number, count: number): number | undefined {
   const to = {
     ArrowDown: at + 1,
@@ -16,7 +16,7 @@ export function stepTo(key: string, at: number, count: number): number | undefin
   return to === undefined ? undefined : Math.max(0, Math.min(count - 1, to));
 }
 
-/** A step that would leave the page. */
+/** Finds the direction of a step that would leave the page. */
 export function edgeOf(key: string, at: number, count: number): 1 | -1 | undefined {
   if (at === count - 1 && ['ArrowDown', 'j', 'PageDown'].includes(key)) return 1;
   return at === 0 && ['ArrowUp', 'k', 'PageUp'].includes(key) ? -1 : undefined;
@@ -27,7 +27,7 @@ export interface RowKeys {
   readonly onPreview: (index: number) => void;
   readonly onSelect: (index: number) => void;
   readonly onEscape: () => void;
-  /** Over the end of the page: to the next one, or the one before; false where there is none. */
+  /** Steps over the end of the page, to the next page or the one before; false when there is none. */
   readonly onEdge: (step: 1 | -1) => boolean;
   /** With a preview open the arrows show the next record. */
   readonly follow: boolean;
@@ -41,7 +41,7 @@ interface Coming {
   readonly step: 1 | -1;
   readonly follow: boolean;
 }
-/** After a step over the edge the new rows get the focus, at the end one came in by. */
+/** Focuses a new row after a step to another page, at the end that the user came in by. */
 function useLanding(rowsKey: string, land: (coming: Coming) => void) {
   const coming = useRef<Coming>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are what it waits for
@@ -70,7 +70,7 @@ export function useCursor(ids: readonly string[], keys: RowKeys) {
   const leave = (edge: 1 | -1) => {
     if (keys.onEdge(edge)) coming.current = { step: edge, follow: keys.follow };
   };
-  /** What a key does here; undefined when it is none of ours. */
+  /** Finds the action of a key; undefined for keys that the list does not use. */
   const doOf = (key: string, inRow: boolean): (() => void) | undefined => {
     const edge = inRow ? edgeOf(key, cursor, count) : undefined;
     if (edge) return () => leave(edge);

@@ -3,17 +3,17 @@ import { useListLayout } from '#web/platform/preferences.ts';
 import type { SavedView } from '#web/platform/saved-views.ts';
 import { createStore } from '#web/platform/store.ts';
 
-/** What was changed in a saved view that keeps its own look, until it is saved: by view. */
+/** The unsaved layout changes of saved views that keep their own layout, by the view's id. */
 const drafts = createStore<Readonly<Record<string, ListLayout>>>({});
 
 export interface LayoutControl {
   readonly layout: ListLayout;
   readonly set: (change: ListLayout) => void;
-  /** The look differs from what the view keeps. */
+  /** The layout differs from the one that the view keeps. */
   readonly changed: boolean;
   readonly settle: () => void;
 }
-/** How a list looks now: as its view keeps it, else as the user has it. */
+/** Finds the list's layout: that of its view, else the user's own. */
 export function useLayout(list: string, view: Pick<SavedView, 'id' | 'layout'> | undefined): LayoutControl {
   const [own, setOwn] = useListLayout(list);
   const all = drafts.use();

@@ -11,9 +11,9 @@ import type { ViewInput, ViewsProps } from './view-props.ts';
 interface ListKitOptions<S extends ListState> {
   readonly search: S;
   readonly onSearch: (next: S, options?: { readonly replace?: boolean }) => void;
-  /** Without any there is "All". */
+  /** Views of every agency; "All" when left out. */
   readonly builtIn?: readonly BuiltInView<S>[];
-  /** Beside that "All". */
+  /** Views in addition to that "All". */
   readonly moreViews?: readonly BuiltInView<S>[];
   /** Id of the view that a bare address opens, unless the user has chosen another one. */
   readonly opensWith?: string | undefined;
@@ -26,7 +26,7 @@ export interface ListKit {
 }
 type Store = ReturnType<typeof useSavedViews>;
 
-/** A bare address opens the user's default view, once. Without one it opens the view that the list usually opens with. */
+/** Opens the user's default view, once, for a bare address. Without one it opens the list's usual view. */
 function useOpening(
   { views, loading }: Store,
   search: ListState,
@@ -43,7 +43,7 @@ function useOpening(
   return waits && loading;
 }
 
-/** Saving, renaming, sharing and deleting; a name that is there already means: this is how it should be from now on. */
+/** Saves, renames, shares and deletes views. Saving under an existing name overwrites that view. */
 function useViewWrites(
   store: Store,
   kept: () => Pick<SavedView, 'search' | 'layout'>,
@@ -83,7 +83,7 @@ function useViewsProps<S extends ListState>(store: Store, list: string, options:
     list,
     views.find(({ id }) => id === now?.id),
   );
-  // What a view holds is no more trusted than an address: the route reads both.
+  // A view's search is trusted no more than an address: the route validates both.
   const open = (view: SavedView) => onSearch({ ...(view.search as unknown as S), view: view.id });
   const kept = () => ({ search: keptOf(search), layout: look.layout });
   const writes = useViewWrites(store, kept, open);
@@ -133,7 +133,7 @@ function useViewsProps<S extends ListState>(store: Store, list: string, options:
   };
 }
 
-/** Saved views and the look of a list, for every list page; the views are there where the server keeps some. */
+/** Gives a list page its saved views and its layout; a list that the server does not know has no views. */
 export function useListKit<S extends ListState>(list: string, options: ListKitOptions<S>): ListKit {
   const { t } = useLingui();
   const store = useSavedViews(list);

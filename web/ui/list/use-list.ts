@@ -12,7 +12,7 @@ import { type Selected, useSelection } from './selection.ts';
 import type { LayoutControl } from './use-layout.ts';
 import type { ViewsProps } from './view-props.ts';
 
-/** What a page hands over of its useQuery. */
+/** The parts of a page's useQuery that the list needs. */
 interface ListQuery<Row> {
   readonly data: Paged<Row> | undefined;
   readonly isFetching: boolean;
@@ -35,7 +35,7 @@ export interface ListPageProps<Row, S extends ListState> {
   readonly filters?: readonly ListFilter[];
   readonly defaultSort: string;
   readonly perPage?: number;
-  /** Address of the record. The row links to it, Enter and the preview's Open go there; without one the preview opens. */
+  /** Address of the record, for the row's link, Enter and the preview's Open. Without one the preview opens. */
   readonly pathOf: (row: Row) => string | undefined;
   /** Right of the filters: "214 shows, €1,284,600.00 in fees". */
   readonly summary?: ReactNode;
@@ -43,14 +43,14 @@ export interface ListPageProps<Row, S extends ListState> {
   /** Columns, widths and density. */
   readonly look?: LayoutControl;
   readonly batchActions?: readonly BatchAction[];
-  /** What the list asks for, when all that match may be taken at once. */
+  /** The list's filters, when the user may select all matching records at once. */
   readonly matching?: ListMatch | undefined;
   /** A SidePreview for the open row. */
   readonly preview?: (row: Row, close: () => void) => ReactNode;
   readonly card: PhoneCard<Row>;
   /** Nothing at all yet: an EmptyState. */
   readonly empty: ReactNode;
-  /** Whatever the filters say there is nothing yet: of lists that open with filters. */
+  /** There is no record yet, whatever the filters; for lists that open with filters. */
   readonly isNew?: boolean;
   /** Head, right: export menu, one primary button. */
   readonly actions?: ReactNode;
@@ -60,7 +60,7 @@ export interface ListPageProps<Row, S extends ListState> {
   readonly lead?: ReactNode;
 }
 
-/** My selection, or all that match until a row is touched or the list asks for something else. */
+/** Returns the user's selection, or all that match until the user touches a row or changes the filters. */
 function useTarget({ id, query, matching }: Pick<ListPageProps<unknown, ListState>, 'id' | 'query' | 'matching'>) {
   const selection = useSelection(id);
   const [everything, setEverything] = useState<string>();
@@ -85,7 +85,7 @@ function useTarget({ id, query, matching }: Pick<ListPageProps<unknown, ListStat
   };
 }
 
-/** What the wide page and the phone's share: rows, preview, selection and the steps between pages. */
+/** The state that the wide page and the phone's share: rows, preview, selection and the steps between pages. */
 export function useList<Row, S extends ListState>(props: ListPageProps<Row, S>) {
   const { search, onSearch, query, rowId, pathOf } = props;
   const goTo = useGoTo();

@@ -9,7 +9,7 @@ interface ViewMenuProps extends ViewsProps {
   readonly view: ListView;
   readonly onAskName: () => void;
 }
-/** What can be done with the saved view on show. */
+/** The menu of actions on the saved view on show. */
 export function ViewMenu({ view, changed, mayShare, onAskName, ...on }: ViewMenuProps) {
   const { t } = useLingui();
   const { id, name, isShared, isDefault = false, mayChange } = view;

@@ -3,19 +3,19 @@ import { filtersOf, type ListState } from './search.ts';
 
 type Search = Readonly<Record<string, unknown>>;
 
-/** What a view keeps of the address: filters, keyword and sort; never the page or the open record. */
+/** Takes the parts of the address that a view keeps: filters, keyword and sort; never the page or the open record. */
 export const keptOf = (search: ListState): Record<string, unknown> => ({
   ...filtersOf(search),
   ...(search.q ? { q: search.q } : {}),
   ...(search.sort ? { sort: search.sort } : {}),
 });
 
-/** An address that asks for nothing in particular: the list opens as its user wants it. */
+/** Tells whether an address asks for nothing in particular: the list then opens with the user's default view. */
 export const isBare = (search: ListState): boolean =>
   !search.view && !search.open && !search.page && Object.keys(keptOf(search)).length === 0;
 
 const FOLLOWS_CLOCK = /^(fromToday|current)/;
-/** Keys in one order; a period that follows the clock is the same on every day. */
+/** Puts keys in one order, and makes a period that follows the clock the same on every day. */
 function steady(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(steady);
   if (typeof value !== 'object' || value === null) return value;
@@ -26,7 +26,7 @@ function steady(value: unknown): unknown {
 }
 export const sameSearch = (a: Search, b: Search): boolean => JSON.stringify(steady(a)) === JSON.stringify(steady(b));
 
-/** A view every agency has, with the address it stands for. */
+/** A view that every agency has, with its address. */
 export interface BuiltInView<S> {
   readonly id: string;
   readonly name: string;
@@ -39,7 +39,7 @@ export interface CurrentView {
   /** Its filters were changed since it was chosen. */
   readonly changed: boolean;
 }
-/** Which view is on show: the one that was chosen, any other that asks the same, or a saved one that was changed. */
+/** Finds the view on show: the chosen one, another that asks the same, or a saved one that was changed. */
 export function currentView(
   builtIn: readonly BuiltInView<ListState>[],
   saved: readonly Pick<SavedView, 'id' | 'search'>[],

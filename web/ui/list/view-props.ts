@@ -18,7 +18,7 @@ export interface ViewInput {
 export interface ViewsProps {
   readonly items: readonly ListView[];
   readonly current: string | undefined;
-  /** What is on show is no longer what the view keeps. */
+  /** The list on show differs from the one that the view keeps. */
   readonly changed: boolean;
   readonly mayShare: boolean;
   readonly onChoose: (id: string) => void;

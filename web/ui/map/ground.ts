@@ -2,7 +2,7 @@ import * as L from 'leaflet';
 import type { GeoPoint } from '#shared/kernel/geo.ts';
 import { decodePolyline } from '#shared/kernel/polyline.ts';
 
-/** Of scripts/world.ts: arcs, and which of them make a coast or a border; ~n is arc n backwards. */
+/** The output of scripts/world.ts: arcs, and the arcs of each coast or border; ~n is arc n backwards. */
 interface World {
   readonly arcs: readonly string[];
   readonly land: readonly (readonly number[])[];
@@ -10,7 +10,7 @@ interface World {
 }
 const SCALE = 100;
 
-/** What crosses the date line goes on past 180, instead of leaping to the other side of the map. */
+/** Lets a line run on past 180 at the date line, instead of leaping to the other side of the map. */
 function unwrapped(points: readonly GeoPoint[]): GeoPoint[] {
   let turns = 0;
   return points.map(({ lat, lng }, i) => {

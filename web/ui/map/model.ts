@@ -3,15 +3,15 @@ import type { GeoPoint } from '#shared/kernel/geo.ts';
 export interface MapPin {
   readonly id: string;
   readonly point: GeoPoint;
-  /** What stands in the pin: a letter, or nothing. */
+  /** The letter in the pin, if any. */
   readonly letter?: string | undefined;
-  /** Its name for those who do not see it, and beside the pin. */
+  /** The name beside the pin, and for screen readers. */
   readonly label: string;
-  /** Hex; the accent unless told. */
+  /** Hex; the accent colour by default. */
   readonly color?: string | undefined;
-  /** Something is wrong there; its label says what. */
+  /** The place has a problem, which its label names. */
   readonly alert?: 'red' | 'amber' | undefined;
-  /** A small one, for what only lies nearby. */
+  /** A small pin, for a place that is only nearby. */
   readonly minor?: boolean | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface MapLine {
   readonly id: string;
   readonly points: readonly GeoPoint[];
   readonly color?: string | undefined;
-  /** Not the real way. */
+  /** The line is not the real route. */
   readonly dashed?: boolean | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface MapProps {
   readonly onSelect?: (id: string) => void;
   /** A click beside the pins. */
   readonly onPoint?: (point: GeoPoint) => void;
-  /** Pins that would cover each other stand together as a number. */
+  /** Pins that would cover each other are drawn as one pin with their number. */
   readonly clustered?: boolean;
 }
 

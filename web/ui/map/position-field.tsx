@@ -14,10 +14,10 @@ const MapBox = part(async () => (await import('./map-box.tsx')).MapBox);
 interface PositionProps {
   readonly value: GeoPoint | undefined;
   readonly onChange: (value: GeoPoint | undefined) => void;
-  /** Name of what stands there. */
+  /** Name of the place. */
   readonly name: string;
 }
-/** Where something is: typed as latitude and longitude, or pointed at on the map. */
+/** A field for a position: typed as latitude and longitude, or pointed at on the map. */
 export function PositionField({ value, onChange, name }: PositionProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState<string>();

@@ -27,7 +27,7 @@ function useActionWords(): (action: string) => string {
   return (action) => words[action] ?? t`changed this`;
 }
 
-/** A domain's own words for what its log holds; what they leave open is shown as it is. */
+/** A domain's own words for its log; entries without such words are shown as they are. */
 export interface ActivityWords {
   readonly action?: (action: string) => string | undefined;
   readonly field?: (field: string) => string | undefined;
@@ -37,7 +37,7 @@ export interface ActivityWords {
 interface EntryProps {
   readonly entry: Activity;
   readonly own?: ActivityWords;
-  /** The record it was done to, where several stand in one list. */
+  /** The changed record, when one list holds several records. */
   readonly about?: ReactNode;
 }
 const NO_WORDS: ActivityWords = {};
@@ -45,7 +45,7 @@ const NO_WORDS: ActivityWords = {};
 function Changes({ entry, own = NO_WORDS }: EntryProps) {
   const textOf = useValueText();
   const say = (field: string, value: unknown) => shortened(own.value?.(field, value) ?? textOf(value));
-  // A field that was filled in with nothing has not changed for a reader.
+  // A change is left out when both its values are shown as nothing: a reader sees no difference.
   const said = entry.changes
     .filter(({ field }) => !own.hidden?.(field))
     .map(({ field, before, after }) => ({ field, before: say(field, before), after: say(field, after) }))
@@ -93,7 +93,7 @@ export function ActivityEntry({ entry, own = NO_WORDS, about }: EntryProps) {
 }
 
 type ActivityQuery = Pick<UseQueryOptions<{ rows: Activity[] }>, 'queryKey' | 'queryFn'>;
-/** Who changed what, the newest first, with the values before and after. */
+/** Lists the changes with their authors, the newest first, with the values before and after. */
 export function ActivityList({ query, words = {} }: { readonly query: ActivityQuery; readonly words?: ActivityWords }) {
   const { data, isError } = useQuery(query);
   return (

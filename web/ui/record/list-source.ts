@@ -5,14 +5,14 @@ import { type CallArgs, type Callable, queryOf, type Reply } from '#web/platform
 
 export type RowsQuery<Row> = Pick<UseQueryOptions<Paged<Row>>, 'queryKey' | 'queryFn'>;
 
-/** Where a list's rows come from at any address, so that the kit can ask for other pages and for all that match. */
+/** The source of a list's rows at any address. The kit asks it for other pages and for all that match. */
 export interface ListSource<Row, S> {
   readonly request: (search: S) => ListRequest;
   readonly query: (request: ListRequest) => RowsQuery<Row>;
 }
 type RowOf<R> = Reply<R> extends Paged<infer Row> ? Row : never;
 
-/** A list's endpoint with the request that answers an address. */
+/** Makes a list's source from its endpoint, and from `request`, which turns an address into a request. */
 export const listSource = <R extends Callable, S>(
   route: R,
   request: (search: S) => ListRequest,
@@ -21,7 +21,7 @@ export const listSource = <R extends Callable, S>(
   query: (body) => queryOf(route, { body } as unknown as CallArgs<R>) as unknown as RowsQuery<RowOf<R>>,
 });
 
-/** What a request leaves over, without its page and order. */
+/** Takes the filters of a request, without its page and order. */
 export function matchOf({ keyword, filters, from, to }: ListRequest): ListMatch {
   const days = { ...(from ? { from } : {}), ...(to ? { to } : {}) };
   return { keyword, filters: filters.map((filter) => ({ ...filter, values: [...filter.values] })), ...days };

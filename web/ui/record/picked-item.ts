@@ -1,6 +1,6 @@
 import type { PickerItem } from '#shared/kernel/paging.ts';
 
-/** What a record already refers to, as its picker shows it before anything is looked up. */
+/** Makes the picker item of a record that is already referred to, before anything is looked up. */
 export const pickedItem = (key: string, value: string): PickerItem => ({
   key,
   value,

@@ -10,12 +10,12 @@ interface Common {
   readonly className?: string;
 }
 interface PickerFieldProps extends Common {
-  /** What the form starts with: the form itself keeps only its id. Its name may become known later. */
+  /** The record that the form starts with. The form itself keeps only its id; its name may become known later. */
   readonly first: PickerItem | null;
   readonly picker: ComponentType<PickerProps>;
   readonly disabled?: boolean;
 }
-/** A record in a form: the value is its id, the name is kept beside it. */
+/** A field for one record: its value is the id, and the field keeps the name itself. */
 export function PickerField({ first, picker: Picker, disabled, ...field }: PickerFieldProps) {
   const [chosen, choose] = useState<PickerItem | null>(null);
   const itemOf = (id: string) => [chosen, first].find((item) => item?.key === id) ?? chosen ?? first;
@@ -39,9 +39,9 @@ interface ChooserFieldProps extends Common {
   readonly first: readonly PickerItem[];
   readonly chooser: ComponentType<ChooserProps>;
   readonly max?: number;
-  /** Hears their names too. */
+  /** Receives the chosen items with their names. */
   readonly onItems?: ((items: readonly PickerItem[]) => void) | undefined;
-  /** Below it: what puts several in at once. */
+  /** Draws a control below the field that adds several records at once. */
   readonly below?: (items: readonly PickerItem[], put: (items: readonly PickerItem[]) => void) => ReactNode;
 }
 /** Several records in a form, by their ids. */

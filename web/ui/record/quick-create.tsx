@@ -9,9 +9,9 @@ import { useZodForm } from '../form/use-zod-form.ts';
 import { QuickFields, type QuickFieldsProps } from './quick-fields.ts';
 import './record.css';
 
-/** What a picker hands to the dialog behind its "New ..." entry. */
+/** Props that a picker gives to the dialog behind its "New ..." entry. */
 export interface QuickCreateCall {
-  /** What was typed: the first guess at the name. */
+  /** The typed text: the first guess at the name. */
   readonly keyword: string;
   readonly onDone: (item: PickerItem) => void;
   readonly onClose: () => void;
@@ -35,7 +35,7 @@ interface QuickCreateProps<In extends FieldValues, Out> extends QuickCreateCall,
   readonly domain: string;
   readonly schema: FormSchema<In, Out>;
   readonly values: In;
-  /** Creates the record and says how a picker shows it. */
+  /** Creates the record and returns it as a picker's item. */
   readonly create: (values: Out) => Promise<PickerItem>;
   readonly children: ReactNode;
 }

@@ -6,7 +6,7 @@ export interface QuickFieldsProps {
   readonly area: Exclude<MainArea, TravelKind | 'contract' | 'quote' | 'purchaseAgreement'>;
 }
 /**
- * What an agency of its own wants filled in of every new record, in a form whose values have `freeFields`. The shell
- * says what draws it: pickers stand among these fields, whose dialogs could otherwise not have them in turn.
+ * The agency's own fields that every new record needs, in a form whose values have `freeFields`. The shell provides
+ * the component: these fields contain pickers, and importing the fields in the pickers' dialogs would be circular.
  */
 export const QuickFields = createContext<ComponentType<QuickFieldsProps> | undefined>(undefined);

@@ -1,17 +1,17 @@
 import { type ComponentType, createContext } from 'react';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 
-/** Areas whose records can be put right where they are chosen. */
+/** Areas whose records can be edited in the picker that chooses them. */
 export type EditedArea = 'artist' | 'company' | 'contact' | 'venue';
-/** What a picker hands to the form behind its edit button. */
+/** Props that a picker gives to the form behind its edit button. */
 export interface EditCall {
   readonly id: string;
   readonly onDone: (item: PickerItem) => void;
   readonly onClose: () => void;
 }
 /**
- * The ordinary form of a record, in a popup. The shell says what draws it: pickers stand in these forms too, which
- * could otherwise not have them in turn.
+ * The ordinary form of a record, in a popup. The shell provides the component: these forms contain pickers too, and
+ * importing the forms here would be circular.
  */
 export const RecordEditor = createContext<ComponentType<EditCall & { readonly area: EditedArea }> | undefined>(
   undefined,

@@ -20,7 +20,7 @@ export interface RecordTab extends TabItem<string> {
 export interface RecordPageProps {
   readonly id: string;
   readonly name: string;
-  /** The list it stands in. */
+  /** The address of its list. */
   readonly base: string;
   readonly listName: ReactNode;
   readonly round?: boolean;
@@ -28,9 +28,9 @@ export interface RecordPageProps {
   /** One line of facts under the name. */
   readonly line: ReactNode;
   readonly mayEdit: boolean;
-  /** Left out for those who may not. */
+  /** Left out for users who may not delete the record. */
   readonly onDelete?: (() => void) | undefined;
-  /** What else can be done with it, above Delete. */
+  /** More actions, above Delete. */
   readonly more?: readonly MenuItem[];
   readonly primary?: ReactNode;
   readonly tab: string | undefined;

@@ -9,10 +9,10 @@ import type { QuickCreateCall } from './quick-create.tsx';
 import { type EditedArea, RecordEditor } from './record-editor.ts';
 
 interface Ways {
-  /** "New venue"; none for those who may not create one. */
+  /** "New venue"; undefined for users who may not create one. */
   readonly newLabel?: string | undefined;
   readonly dialog?: ComponentType<QuickCreateCall> | undefined;
-  /** Where a chosen one can be put right; none for those who may not change it. */
+  /** The area in whose form a chosen record can be edited; undefined for users who may not change it. */
   readonly edits?: EditedArea | undefined;
 }
 interface Searched {
@@ -65,7 +65,7 @@ function useWays({ newLabel, dialog: New, edits }: Ways, onNew: Taken, onEdited:
   return { source, layer };
 }
 
-/** One record; "New ..." opens the short form and chooses what was made. */
+/** Picks one record; "New ..." opens the short form and chooses the created record. */
 export function RecordPicker({ search, newLabel, dialog, edits, ...rest }: PickerProps & Ways & Searched) {
   const { value, onChange } = rest;
   // A form that keeps the id alone sees no change in a new name.

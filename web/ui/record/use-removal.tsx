@@ -6,10 +6,10 @@ import { toast } from '../toaster.ts';
 import { useGoTo } from './use-go-to.ts';
 
 interface Removal {
-  /** Address of the list, where one lands. */
+  /** Address of the list, which opens after the removal. */
   readonly base: string;
   readonly name: string;
-  /** What goes with it. */
+  /** Names the things that are deleted with it. */
   readonly text?: ReactNode;
   readonly remove: () => Promise<unknown>;
   /** Without it nothing can be undone, and the question says so. */
@@ -23,7 +23,7 @@ export function useRemoval(): (removal: Removal) => Promise<void> {
   return async ({ base, name, text, remove, restore }) => {
     if (!(await dialogs.remove({ name, text }))) return;
     await remove();
-    // Marked only: the page of what is gone is still open, and asks no more.
+    // Only marks the queries as stale: the deleted record's page is still open and must not refetch.
     await queries.invalidateQueries({ refetchType: 'none' });
     goTo(base);
     const undo = restore && (() => void restore().then(() => queries.invalidateQueries()));

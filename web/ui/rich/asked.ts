@@ -1,5 +1,5 @@
 interface Asked {
-  /** Where the @ stands. */
+  /** The position of the @. */
   readonly from: number;
   readonly keyword: string;
 }

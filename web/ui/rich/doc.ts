@@ -2,7 +2,7 @@ import type { JSONContent } from '@tiptap/core';
 import { richMarkup } from '#shared/kernel/rich-markup.ts';
 import { BARE_LINK, type RichBlock, type RichLine, type RichPart, richBlocks } from '#shared/kernel/rich-text.ts';
 
-/** What is more than text in a text: names of those it mentions, paths of merge fields. */
+/** The parts of a text that are more than text: names of those it mentions, paths of merge fields. */
 export interface Known {
   readonly names?: readonly string[] | undefined;
   readonly fields?: readonly string[] | undefined;
@@ -53,7 +53,7 @@ const docOfBlocks = (blocks: readonly RichBlock[], fields: readonly string[] = [
 export const docOf = (markup: string, { names, fields }: Known): JSONContent =>
   docOfBlocks(richBlocks(markup, names), fields);
 
-/** A text from elsewhere, its lines kept and nothing in it read as marks. */
+/** Makes a document of a text from elsewhere: it keeps the lines and reads nothing as marks. */
 export const plainDoc = (text: string): JSONContent =>
   docOfBlocks(
     text
@@ -96,7 +96,7 @@ const itemsOf = ({ content = [] }: JSONContent): RichPart[][] =>
     (item.content ?? []).flatMap(linesOf).flatMap((line, i) => (i > 0 ? [{ text: ' ' }, ...line] : line)),
   );
 
-/** Numbers are kept as a list where they count from one, else as they are written. */
+/** Keeps numbers as a list when they count from one, else as they are written. */
 function numberedOf(node: JSONContent): RichBlock {
   const start = Number(node.attrs?.start ?? 1);
   const lines = itemsOf(node);

@@ -32,7 +32,7 @@ const KIT = StarterKit.configure({
   trailingNode: false,
 });
 
-/** What light markup can say, and nothing else. */
+/** The editor's options: exactly the formatting that light markup can express. */
 export const richOptions = (onLink: () => void): Partial<EditorOptions> => ({
   extensions: [KIT, Link, ListItem, NumberRule, Mention, MergeField, keysOf(onLink)],
   enableInputRules: ['bold', 'italic', 'bulletList', 'numberRule', 'link'],

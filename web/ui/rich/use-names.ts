@@ -7,7 +7,7 @@ import type { RichNames } from './rich-props.ts';
 
 const SHOWN_NAMES = 6;
 
-/** What is being asked for at the caret; `from` is a place in the document. */
+/** Finds the name that is being typed at the caret; `from` is a position in the document. */
 function askedIn({ state, isFocused }: Editor) {
   const { $from, empty } = state.selection;
   if (!empty || !isFocused) return undefined;
@@ -16,7 +16,7 @@ function askedIn({ state, isFocused }: Editor) {
   return asked && { from: $from.start() + asked.from, keyword: asked.keyword };
 }
 
-/** The names that fit what is typed after an @, and the keys that choose among them. */
+/** Finds the names that match the text after an @, and handles the keys that choose among them. */
 export function useNames(editor: Editor, names: RichNames | undefined) {
   const listId = useId();
   const [active, setActive] = useState(0);

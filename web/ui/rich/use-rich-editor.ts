@@ -7,7 +7,7 @@ import { richOptions } from './extensions.ts';
 import { cleanedHtml } from './paste.ts';
 import type { RichEditorProps } from './rich-props.ts';
 
-/** What a screen reader is told of the box. */
+/** Builds the attributes that describe the box to a screen reader. */
 function useAttributes({ label, placeholder }: RichEditorProps): Record<string, string> {
   const field = useFieldProps();
   const given = {
@@ -24,7 +24,7 @@ function useAttributes({ label, placeholder }: RichEditorProps): Record<string, 
   return Object.fromEntries(Object.entries(given).flatMap(([key, value]) => (value ? [[key, String(value)]] : [])));
 }
 
-/** The text as it is kept: untouched, it is the one that came. */
+/** Keeps the text; an untouched text is the one that came in. */
 function useKept({ value, onChange, names, fields }: RichEditorProps) {
   const known: Known = { names: names?.known, fields };
   const [content] = useState(() => docOf(value, known));
@@ -55,7 +55,7 @@ interface Hooks {
   readonly onKey: RefObject<(event: KeyboardEvent) => boolean>;
   readonly autoFocus: boolean;
 }
-/** The editor over a kept text: what is typed goes out as light markup, what comes in is drawn. */
+/** Makes the editor of a kept text: it draws the markup that comes in and sends typed text out as light markup. */
 export function useRichEditor(props: RichEditorProps, { onLink, onKey, autoFocus }: Hooks): Editor {
   const { value } = props;
   const { content, begin, take, follow } = useKept(props);

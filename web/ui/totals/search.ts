@@ -1,13 +1,13 @@
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2100;
 
-/** What the address says of a page of totals. */
+/** The search parameters of a page of totals. */
 export interface TotalSearch<B extends string, A extends string> {
   readonly year?: number | undefined;
   readonly by?: B | undefined;
   readonly amount?: A | undefined;
 }
-/** Reads an address as far as the page knows what it says. */
+/** Reads the parameters that the page knows from an address. */
 export const totalSearchOf =
   <const B extends string, const A extends string>(bys: readonly B[], amounts: readonly A[]) =>
   ({ year, by, amount }: Record<string, unknown>): TotalSearch<B, A> => ({

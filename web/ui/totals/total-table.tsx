@@ -7,11 +7,11 @@ interface Sum {
   readonly currency: string;
   readonly minor: number;
 }
-/** What is added up: how many, and what they come to in each currency. */
+/** A line of totals: the number of records, and their sum in each currency. */
 export interface TotalLine {
   readonly count: number;
   readonly sums: readonly Sum[];
-  /** All in one currency; missing where one of them has no rate. */
+  /** The sum of all in one currency; missing when one of them has no rate. */
   readonly converted?: Sum | undefined;
 }
 interface FiguresProps {
@@ -41,7 +41,7 @@ interface TotalTableProps {
   readonly label: string;
   readonly groups: readonly (TotalLine & { readonly key: string; readonly name: string })[];
   readonly all: TotalLine;
-  /** A line below the sum, in none of the other figures. */
+  /** A line below the sum, which no other figure includes. */
   readonly apart?: (TotalLine & { readonly name: string }) | undefined;
   readonly words: {
     readonly group: string;
@@ -52,7 +52,7 @@ interface TotalTableProps {
   /** The currency that all are added up in. */
   readonly into?: string | undefined;
 }
-/** A line for each group, one for all; every currency in a column of its own, the agency's first. */
+/** Draws a line for each group and one for all. Every currency has its own column, the agency's first. */
 export function TotalTable({ label, groups, all, apart, words, into }: TotalTableProps) {
   const own = useMe().tenant.currency;
   const codes = [...all.sums, ...(apart?.sums ?? [])].map(({ currency }) => currency);
