@@ -24,7 +24,7 @@ const imageOf = <const P extends 'avatar' | 'signature'>(purpose: P) =>
 /** An address of a minute; none where there is no picture. */
 const Picture = z.object({ url: z.string().optional() });
 
-/** What a person keeps of their own sign-in. */
+/** The calls with which a person manages their own sign-in. */
 export const accountContract = contract('account', {
   errors: {
     ...fileErrors,

@@ -16,7 +16,7 @@ export const NewPassword = z
   .regex(/^\S.*\S$/s, { error: 'password.ends' })
   .refine((password) => !isCommonPassword(password), { error: 'password.common' });
 
-/** What somebody at the help desk may ask to know a caller; the words stand in `messages.ts`. */
+/** The questions with which the help desk may identify a caller. The texts are in `messages.ts`. */
 export const SECRET_QUESTIONS = ['firstConcert', 'firstRecord', 'firstSchool', 'motherCity', 'favouriteVenue'] as const;
 export const SecretQuestion = z.enum(SECRET_QUESTIONS, { error: 'choice' });
 export type SecretQuestion = z.infer<typeof SecretQuestion>;

@@ -24,7 +24,7 @@ const write = { ...operator, grants: ['table:read', 'table:write'] } as const;
 
 export const ClientUser = User.pick({ id: true, name: true, email: true, role: true, state: true, isOperator: true });
 
-/** What those who run the service see of its agencies. */
+/** The calls with which operators manage the agencies of the service. */
 export const adminoneContract = contract('adminone', {
   routes: {
     listClients: route({
@@ -49,7 +49,7 @@ export const adminoneContract = contract('adminone', {
       body: NewClient,
       output: Client,
     }),
-    /** What its users carry of the agency changes with it. */
+    /** Updates a client and the fields of the agency that its users carry. */
     updateClient: route({
       ...core('POST', '/adminone/client/update'),
       ...write,

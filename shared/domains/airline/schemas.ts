@@ -13,6 +13,6 @@ export const AirlineInput = z.object({
 });
 export type AirlineInput = z.infer<typeof AirlineInput>;
 
-/** What the reference data say of an airline. */
+/** The fields of an airline in the reference data. */
 export type PublishedAirline = Omit<AirlineInput, 'isActive'>;
 export type AirlineFields = AirlineInput & Follows<PublishedAirline>;

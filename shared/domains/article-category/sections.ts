@@ -1,4 +1,4 @@
-/** Where articles stand; the order must never change, only grow. */
+/** The sections of articles. Never change the order: append only. */
 export const ARTICLE_SECTIONS = ['contract', 'rider', 'advancing', 'travel', 'help'] as const;
 export type ArticleSection = (typeof ARTICLE_SECTIONS)[number];
 

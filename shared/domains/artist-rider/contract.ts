@@ -11,7 +11,7 @@ import { text } from '#shared/kernel/text.ts';
 export const RIDER_KINDS = ['technical', 'hospitality', 'other'] as const;
 export type RiderKind = (typeof RIDER_KINDS)[number];
 
-/** What an artist needs on the day, as a paper that goes with the contract. */
+/** The needs of an artist on the day, as a paper that accompanies the contract. */
 export const ArtistRiderInput = MasterInput.extend({
   artistId: Id,
   /** Made by the server. */

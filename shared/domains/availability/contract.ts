@@ -38,10 +38,10 @@ const daysOf = <S extends z.ZodType<z.infer<typeof Days>>>(schema: S) => periodW
 const Exceptions = z.object({
   artistId: Id,
   exceptions: z.array(AvailabilityException),
-  /** What was said of the same days in the same sense before: hidden, or free and blocked. */
+  /** The earlier exceptions of the same days in the same sense: hidden, or free and blocked. */
   replaced: z.array(AvailabilityException),
 });
-/** Takes back what is said of these days; what is named here is said of them again. */
+/** The days to clear of exceptions, and the exceptions to restore on them. */
 const Back = Days.extend({
   back: z
     .array(AvailabilityException.omit({ byName: true, at: true }))
@@ -59,7 +59,7 @@ const write = {
 
 export const availabilityContract = contract('availability', {
   routes: {
-    /** Whom one may offer, and when they are hidden. */
+    /** Lists the artists that the caller may offer, and when they are hidden. */
     artists: route({
       ...v1('GET', '/availability/artists'),
       ...read,
@@ -95,7 +95,7 @@ export const availabilityContract = contract('availability', {
       ...write,
       body: daysOf(Back),
     }),
-    /** What is hidden, free or blocked by somebody's word, the next first. */
+    /** Lists the days that users marked as hidden, free or blocked, the next first. */
     list: route({
       ...pageApi('POST', '/availability/list'),
       ...read,

@@ -2,7 +2,7 @@ import { bookedDays, type Phase } from '#shared/kernel/appointment.ts';
 import { addDays, type LocalDate, weekday } from '#shared/kernel/date.ts';
 import type { AvailabilityDay, AvailabilityException, DayState } from './schemas.ts';
 
-/** What of an appointment decides whether its artist is free. */
+/** The fields of an appointment that decide whether its artist is free. */
 export interface Booking {
   readonly kind: string;
   readonly phase: Phase;
@@ -93,7 +93,7 @@ export function without(
   });
 }
 
-/** What a layer says of some days, and of no others. */
+/** Returns the exceptions of a layer on some days, and on no others. */
 export const within = (
   exceptions: readonly AvailabilityException[],
   layer: Layer,

@@ -9,7 +9,7 @@ export const REASON_MAX = 200;
 /** From the first to the last day of a question: a year and its edges. */
 export const MAX_AVAILABILITY_DAYS = 400;
 
-/** What the agency says about days of an artist, both ends included; days of one artist never overlap in one layer. */
+/** An exception for days of an artist, both ends included. Days of one artist never overlap in one layer. */
 export const AvailabilityException = z.object({
   kind: z.enum(EXCEPTION_KINDS),
   from: LocalDate,

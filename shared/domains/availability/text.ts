@@ -3,7 +3,7 @@ import { type Locale, tagOf } from '#shared/kernel/locale.ts';
 import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import type { AvailabilityDay } from './schemas.ts';
 
-/** What the text for an e-mail says besides dates; by the language of who gets it, not of who copies it. */
+/** The words of the text for an e-mail, besides dates. Their language is the recipient's, not the copying user's. */
 const WORDS: Translated<{ heading: string; option: string; none: string }> = {
   en: {
     heading: '{name} is available on:',

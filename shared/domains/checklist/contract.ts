@@ -13,7 +13,7 @@ const Ref = RecordTarget.extend({ itemId: Id });
 export const checklistContract = contract('checklist', {
   errors: { 'checklist.full': 409 },
   routes: {
-    /** What is checked on one record: the presets of its area in their order, then its own items. */
+    /** Lists the items to check on one record: the presets of its area in their order, then its own items. */
     list: route({
       ...pageApi('POST', '/checklist/list'),
       ...reads,

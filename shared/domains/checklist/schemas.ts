@@ -14,7 +14,7 @@ export const ChecklistFields = RecordTarget.extend({
   /** None: this record's own item. */
   presetId: Id.optional(),
   state: ChecklistState,
-  /** Who set the state, and when. */
+  /** The user who set the state, and when. */
   setBy: z.string().optional(),
   setAt: z.string().optional(),
 });

@@ -50,7 +50,7 @@ export const companyContract = contract('company', {
     }),
     ...copyAndNameRoutes({ domain: 'company', plural: 'companies', output: Company, nameMax: 100 }),
     ...approvalRoute('company', Company),
-    /** What to know before one makes an agreement (spec section 3, company preview). */
+    /** Returns the risks to know before an agreement is made (spec section 3, company preview). */
     riskInfo: route({
       ...v1('GET', '/companies/{id}/riskinfo'),
       ...read,
@@ -75,7 +75,7 @@ export const companyContract = contract('company', {
       grants: ['table:read', 'table:write'],
       output: Queued,
     }),
-    /** What a map shows of a page of the list; who has no place on it is left out. */
+    /** Returns the map markers of a page of the list. A company without a place on the map is left out. */
     markers: route({
       ...v1('POST', '/companies/markers'),
       aliases: [v1('GET', '/companies/markers')],

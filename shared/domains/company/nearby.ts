@@ -7,7 +7,7 @@ const BEYOND_NEAREST = 1_000;
 
 export type Near<T> = T & { readonly distance: number };
 
-/** What lies within the radius, nearest first; where nothing does, it reaches to the nearest and a little on. */
+/** Finds the places within the radius, nearest first. If there are none, the radius grows to just past the nearest. */
 export function nearby<T extends { readonly point: GeoPoint }>(
   center: GeoPoint,
   radius: number,

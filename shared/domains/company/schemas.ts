@@ -36,7 +36,7 @@ export const Room = z.object({
 export type Room = z.infer<typeof Room>;
 export const MAX_ROOMS = 30;
 
-/** What only a venue has to tell. */
+/** The details that only a venue has. */
 export const VenueDetails = z.object({
   rooms: z.array(Room).max(MAX_ROOMS).default([]),
   ageRestrictionId: Id.optional(),
@@ -63,7 +63,7 @@ export const CompanyInput = z.object({
   venueDetails: VenueDetails.optional(),
   bank: BankData.optional(),
   paymentTermId: Id.optional(),
-  /** What its documents start with. */
+  /** The VAT rate that its documents start with. */
   vatRateId: Id.optional(),
   /** Of mails and papers. */
   culture: z.union([z.literal(''), Locale], { error: 'choice' }).optional(),
@@ -80,8 +80,8 @@ export const Company = CompanyFields.extend(Meta.shape);
 export type Company = z.infer<typeof Company>;
 
 /**
- * What a company owes the agency over all its invoices: `total` as the bookkeepings reckon, at the rates the invoices were
- * issued at; `amounts` by their own currencies. Left out where nothing is outstanding.
+ * The amounts that a company owes the agency over all its invoices. `total` is in the money of the bookkeepings, at the
+ * rates at which the invoices were issued; `amounts` are by invoice currency. Left out when nothing is outstanding.
  */
 export const OutstandingAmounts = z.object({
   total: z.object({ formatted: z.string() }),

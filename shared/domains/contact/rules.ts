@@ -24,8 +24,8 @@ export function checkContact(contact: ContactInput): void {
 }
 
 /**
- * Where somebody works, once it is said that they work at a company, too: a place there keeps its title unless a new
- * one is given, the other places stay, and the one that is offered first stays it.
+ * Adds a company to the places where a contact works. A place at that company keeps its title unless a new one is
+ * given. The other places stay, and so does the place that is offered first.
  */
 export function alsoAt(places: readonly Position[], { companyId, position }: Position): Position[] {
   const there = places.filter((place) => place.companyId === companyId);

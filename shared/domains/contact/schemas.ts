@@ -21,7 +21,7 @@ export const SALUTATIONS = ['mr', 'ms', 'mx'] as const;
 export const MAX_PROGRAMMES = 20;
 export const FlyerProgramme = z.object({ airline: requiredText(50), number: requiredText(30) });
 export const SEATS = ['window', 'aisle'] as const;
-/** What one needs to know to book a journey and a dinner. */
+/** The details that are needed to book a journey and a dinner. */
 export const TravelData = z.object({
   diet: text(200).default(''),
   seat: z.union([z.literal(''), z.enum(SEATS)], { error: 'choice' }).default(''),

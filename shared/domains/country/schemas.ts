@@ -8,7 +8,7 @@ export const CountryInput = z.object({
   code: CountryCode,
   /** Offered for new addresses. */
   isActive: z.boolean().default(true),
-  /** What a new company of this country starts with: its VAT rate, the language it is written to. */
+  /** The defaults of a new company of this country: its VAT rate and the language of its mails. */
   vatRateId: Id.optional(),
   culture: z.union([z.literal(''), Locale], { error: 'choice' }).default(''),
   /** ISO 3166-2; the state that a new address of this country starts with. */

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/kernel/locale.ts';
 import { CurrencyInput } from './contract.ts';
 
-/** What an agency in Europe is paid in; its own comes first and is where new prices start. */
+/** The usual currencies of an agency in Europe. Its own currency comes first and is the default for new prices. */
 const USUAL = ['EUR', 'GBP', 'USD', 'CHF', 'DKK', 'NOK', 'SEK'];
 
 const symbolOf = (code: string, locale: Locale): string =>

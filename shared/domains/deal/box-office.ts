@@ -16,7 +16,7 @@ export interface BoxOffice {
   /** Gross without the fees of the ticket shops. */
   readonly adjusted: number;
   readonly tax: number;
-  /** What a percentage of the net is taken of, before costs (NBOR). */
+  /** The net that a percentage applies to, before costs (NBOR). */
   readonly net: number;
 }
 

@@ -4,9 +4,9 @@ import type { Expense } from './schemas.ts';
 export type Finals = ReadonlyMap<string, number>;
 
 export interface Costs {
-  /** What comes off the net before it is shared. */
+  /** The costs that come off the net before it is shared. */
   readonly deductible: number;
-  /** What the promoter spends himself, agreed or not. */
+  /** The promoter's own costs, agreed or not. */
   readonly own: number;
   /** Fronted by the agency or the artist, borne by the promoter: he pays it besides the fee. */
   readonly recharged: number;
@@ -21,7 +21,7 @@ export interface Costs {
 export const spentOn = ({ key, kind, amount }: Expense, sold: number, finals: Finals): number =>
   finals.get(key) ?? (kind === 'perTicket' ? amount * sold : amount);
 
-/** Who bears what, at so many tickets; a cap counts against whoever fronted the money. */
+/** Splits the expenses by who bears them, at so many tickets. A cap counts against the party that fronted the money. */
 export function costsOf(
   { expenses, expensesCap }: { readonly expenses: readonly Expense[]; readonly expensesCap?: number | undefined },
   sold: number,

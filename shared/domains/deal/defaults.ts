@@ -3,7 +3,7 @@ import { type Commission, type DealFields, DealInput } from './schemas.ts';
 
 export const OPEN_SETTLEMENT: DealFields['settlement'] = { tickets: [], expenses: [], received: [], adjustments: [] };
 
-/** Who gets a commission of an artist, as far as a new deal needs it. */
+/** The commission rates of an artist and its team that a new deal needs. */
 export interface ArtistTerms {
   readonly commissionRate: number;
   readonly team?:
@@ -18,7 +18,7 @@ export const commissionDefault = ({ commissionRate, team = [] }: ArtistTerms): C
   agents: team.map(({ userId, name, commissionRate: weight }) => ({ userId, name, weight })),
 });
 
-/** What a show says of money before it has a deal. */
+/** The money of a show before it has a deal. */
 interface PlainShow {
   readonly fee?: Money | undefined;
   readonly tickets?: readonly { readonly name: string; readonly price: Money; readonly number: number }[] | undefined;

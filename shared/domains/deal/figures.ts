@@ -18,7 +18,7 @@ export const Outcome = z.object({
   adjusted: minor,
   tax: minor,
   net: minor,
-  /** What comes off the net, what is left to share, and the percentage of it. */
+  /** The costs off the net, the amount left to share, and the percentage of it. */
   expenses: minor,
   splitPoint: minor,
   base: minor,

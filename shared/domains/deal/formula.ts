@@ -24,7 +24,7 @@ export interface Takings {
   readonly sold: number;
   readonly gross: number;
   readonly net: number;
-  /** What the promoter may take off the net. */
+  /** The costs that the promoter may take off the net. */
   readonly expenses: number;
 }
 export interface DealLine {
@@ -36,7 +36,7 @@ export interface DealLine {
 export interface Share {
   readonly lines: readonly DealLine[];
   readonly artistGets: number;
-  /** What a percentage is taken of. */
+  /** The amount that a percentage applies to. */
   readonly base: number;
   readonly share: number;
   /** Costs and guarantee with the promoter's profit: from here on a `plus` deal shares. */
@@ -72,7 +72,7 @@ function linesOf({ type, guarantee = 0, bonuses = [] }: Terms, share: number, so
   return share > guarantee ? [fixed, { kind: 'overage', amount: share - guarantee }] : [fixed];
 }
 
-/** What the artist gets of a night's takings, as the lines of an invoice. */
+/** Computes the artist's share of a night's takings, as the lines of an invoice. */
 export function shareOfNight(terms: Terms, takings: Takings): Share {
   const { base, splitPoint } = baseOf(terms, takings);
   const share = shareOf(base, terms.percentage ?? 0);

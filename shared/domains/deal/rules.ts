@@ -63,7 +63,7 @@ export function dueOn(due: Due, showDay: LocalDate, signedOn: LocalDate | undefi
   return signedOn && addDays(signedOn, due.days);
 }
 
-/** What the promoter owes whatever is sold: the guarantee, and the booking fee on it. */
+/** Computes the amount that the promoter owes at any sales: the guarantee, and the booking fee on it. */
 function guaranteed(deal: DealTerms): number {
   const [{ guarantee }, { mode, rate }] = [ownTerms(deal), deal.commission];
   return guarantee + (mode === 'onTop' ? shareOf(guarantee, rate) : 0);
@@ -122,7 +122,7 @@ export function figuresOf(deal: DealTerms & Pick<DealInput, 'deposits' | 'signed
   };
 }
 
-/** What the artist gets by tickets sold, for a curve of so many points. */
+/** Computes the artist's earnings by tickets sold, for a curve of so many points. */
 export const curveOf = (deal: DealTerms, points = 40): { readonly sold: number; readonly artistGets: number }[] =>
   Array.from({ length: points + 1 }, (_, i) => {
     const { sold, artistGets } = outcomeOf(deal, soldAt(deal.tickets, i, points));

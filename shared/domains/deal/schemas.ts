@@ -6,7 +6,7 @@ import { Currency, MAX_MINOR, Rate } from '#shared/kernel/money.ts';
 import { RevInput } from '#shared/kernel/record.ts';
 import { requiredText, text } from '#shared/kernel/text.ts';
 
-/** What each type gives the artist stands in trade.md, "Deals". */
+/** The types of deals. trade.md, "Deals", says what each type gives the artist. */
 export const DEAL_TYPES = ['flat', 'pctGross', 'pctNet', 'versusGross', 'versusNet', 'plus', 'tierBonus'] as const;
 export const DealType = z.enum(DEAL_TYPES);
 export type DealType = z.infer<typeof DealType>;
@@ -52,7 +52,7 @@ export const Expense = z.object({
   amount,
   /** The most that counts of it. */
   cap: amount.optional(),
-  /** Who fronts it, and who bears it. */
+  /** The party that fronts the expense, and the party that bears it. */
   handler: Party.default('promoter'),
   payer: Payer.default('promoter'),
 });
@@ -112,7 +112,7 @@ export const Withholding = z.object({
     .min(1, { error: 'atLeastOne' })
     .max(4)
     .refine((parts) => percentOf(parts) <= MAX_TAX, { error: 'tooBig', params: { max: MAX_TAX } }),
-  /** Where a country publishes the factor on a net fee. */
+  /** The factor on a net fee, if the country publishes one. */
   onNet: Rate.optional(),
   /** Up to this nothing is kept back; above it the whole amount counts. */
   freeUpTo: amount.optional(),
@@ -146,7 +146,7 @@ export const DealInput = z.object({
 });
 export type DealInput = z.infer<typeof DealInput>;
 
-/** What was counted and paid in the end; a row that is not named stands as it was agreed. */
+/** The final counts and payments. A row that is not named keeps its agreed values. */
 export const SettlementInput = z.object({
   tickets: rowsOf(z.object({ key: rowKey, sold: count, comps: count.default(0) }), MAX_TICKETS),
   expenses: rowsOf(z.object({ key: rowKey, amount }), MAX_EXPENSES),

@@ -29,7 +29,7 @@ export interface Statement {
   readonly balance: number;
 }
 
-/** What an artist is owed and what is taken off it, each with its VAT (money section 8). */
+/** Computes the amounts that an artist is owed and the deductions, each with its VAT (money section 8). */
 export function statement(items: readonly StatementItem[]): Statement {
   const rows = items.map(({ kind, amount, vatRate = 0 }) => {
     const vat = shareOf(amount, vatRate);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { MergeArea } from '#shared/domains/merge/schemas.ts';
 import { Id } from '#shared/kernel/ids.ts';
 
-/** What two records have in common. */
+/** The kinds of values that two records may share. */
 export const LIKENESSES = ['vat', 'register', 'email', 'phone', 'name'] as const;
 export const Likeness = z.enum(LIKENESSES);
 export type Likeness = z.infer<typeof Likeness>;

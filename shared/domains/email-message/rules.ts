@@ -1,6 +1,6 @@
 import { EMAIL_STATES, type EmailFields, type EmailState } from './schemas.ts';
 
-/** What may still follow: delivery comes in any order with other news of the same mail, and a bounce is final. */
+/** The order of states: a later one replaces an earlier one. News of a mail arrive in any order; a bounce is final. */
 const RANK: Readonly<Record<EmailState, number>> = {
   queued: 0,
   sent: 1,

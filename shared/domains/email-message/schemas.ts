@@ -20,7 +20,7 @@ export const ATTACHMENT_BYTES_MAX = 7_000_000;
 export const EmailAddress = z.object({ name: text(100).default(''), email });
 export type EmailAddress = z.infer<typeof EmailAddress>;
 
-/** What lies on the record: a file, or a paper or an invoice as PDF. */
+/** An attachment from the record: a file, or a paper or an invoice as PDF. */
 export const AttachmentRef = z.object({ kind: z.enum(['file', ...PRINTED_ENTITIES]), id: Id });
 export type AttachmentRef = z.infer<typeof AttachmentRef>;
 
@@ -40,7 +40,7 @@ export const EmailFields = EmailInput.extend({
   recordTitle: z.string(),
   sender: z.object({ userId: z.string(), name: z.string() }),
   state: EmailState,
-  /** What became of each address, in small letters. */
+  /** The outcome of each address, in lower case. */
   outcomes: z.record(z.string(), EmailState),
   messageId: z.string().optional(),
 });

@@ -82,7 +82,7 @@ export function askable({ vatNumber, address }: WithVat): VatNumber | undefined 
   return number?.isEuMember && number.isWellFormed ? number : undefined;
 }
 
-/** What can be said of a number from its form and its last check. */
+/** Returns the outcome for a number, by its form and its last check. */
 export function outcomeOf(number: VatNumber, last: Partial<Pick<VatCheck, 'number' | 'outcome'>> | undefined): Outcome {
   if (!number.isEuMember) return 'notEu';
   if (!number.isWellFormed) return 'formattingError';

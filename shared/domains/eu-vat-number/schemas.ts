@@ -24,7 +24,7 @@ export const VatCheck = z.object({
   at: z.string(),
   number: z.string(),
   outcome: Outcome,
-  /** Who it belongs to, where the member state says so. */
+  /** The holder of the number, if the member state names one. */
   name: z.string(),
   address: z.string(),
   byName: z.string(),

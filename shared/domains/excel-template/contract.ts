@@ -30,7 +30,7 @@ export const excelTemplateContract = contract('excel-template', {
       input: ExcelTemplateInput,
       scope: z.object({ mainArea: ExcelArea.optional() }),
     }),
-    /** What an area offers. */
+    /** Lists the columns that an area offers. */
     offered: route({
       ...pageApi('POST', '/exceltemplate/columns'),
       ...read,

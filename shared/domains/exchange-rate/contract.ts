@@ -23,7 +23,7 @@ export const exchangeRateContract = contract('exchange-rate', {
   errors: { 'currency.noRate': 400 },
   routes: {
     ...masterRoutes({ path: 'exchangerate', at: core, input: ManualRateInput }),
-    /** What counts on a day for each active currency of the agency, and when the rates were last fetched. */
+    /** Returns the rate on a day for each active currency of the agency, and when the rates were last fetched. */
     table: route({
       ...core('GET', '/exchangerate/table'),
       ...reads,

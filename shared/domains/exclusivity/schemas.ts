@@ -7,7 +7,7 @@ export const CLAUSE_DAYS_MAX = 365;
 
 const days = z.int({ error: 'integer' }).min(0).max(CLAUSE_DAYS_MAX).default(0);
 
-/** What a promoter bought besides the show: nobody else near gets the artist, so long before and after. */
+/** The exclusivity that a promoter bought: within this radius and these days, no one else gets the artist. */
 export const ExclusivityClause = z.object({
   radius: z.int({ error: 'integer' }).min(1).max(RADIUS_MAX),
   /** As it was agreed; readers see their own unit. */

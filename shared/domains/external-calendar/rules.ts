@@ -28,7 +28,7 @@ export function countOverlapping(events: readonly Times[], others: readonly Time
   return events.filter((event) => sorted.some((other) => other.start < event.end && overlaps(event, other))).length;
 }
 
-/** What takes the artist's time, so that it can stand in a show's way. */
+/** An event that may take the artist's time, and so conflict with a show. */
 interface Event extends Times {
   readonly status: string;
 }

@@ -26,7 +26,7 @@ const FeedAddress = z
   .max(MAX_ADDRESS, { error: 'tooLong' })
   .refine(isFeedAddress, { error: 'url' });
 
-/** Where events come from. The server gives a new one its id. */
+/** A source of events. The server gives a new one its id. */
 export const EventSourceInput = z.object({ id: Id.optional(), name: text(100).default(''), url: FeedAddress });
 export type EventSourceInput = z.infer<typeof EventSourceInput>;
 
@@ -36,7 +36,7 @@ export const ExternalCalendarInput = MasterInput.extend({
   /** Only who made it sees it; others see in planning that the time is taken. */
   isOwn: z.boolean().default(false),
   refreshMinutes: z.literal(REFRESH_MINUTES).default(360),
-  /** Whose wall clock shows what a file gives in UTC. */
+  /** The time zone for times that a file gives in UTC. */
   zone: TimeZone,
   sources: z.array(EventSourceInput).max(MAX_SOURCES, { error: 'atMost' }).default([]),
 });

@@ -15,7 +15,7 @@ export const favoriteArtistContract = contract('favorite-artist', {
     list: route({
       ...pageApi('POST', '/favoriteartist/list'),
       ...read,
-      // Who may see no artists has none: every page asks.
+      // A caller who may see no artists gets an empty list, because every page asks.
       permission: null,
       output: z.object({ rows: z.array(ArtistCard) }),
     }),

@@ -1,6 +1,6 @@
 import { fold } from '#shared/kernel/text.ts';
 
-/** What a type is to a reader; the order is stored: it may only grow. */
+/** The groups of file types that a reader sees. The order is stored: append only. */
 export const FILE_GROUPS = ['other', 'pdf', 'image', 'text', 'sheet', 'archive', 'media'] as const;
 export type FileGroup = (typeof FILE_GROUPS)[number];
 

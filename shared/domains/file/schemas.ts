@@ -3,7 +3,7 @@ import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { RecordTarget } from '#shared/kernel/target.ts';
 
-/** What a file is about; the order is stored: it may only grow. */
+/** The subjects of a file. The order is stored: append only. */
 export const FILE_KINDS = ['other', 'contract', 'rider', 'technical', 'press', 'travel', 'finance'] as const;
 export const FileKind = z.enum(FILE_KINDS, { error: 'choice' });
 export type FileKind = z.infer<typeof FileKind>;
@@ -29,11 +29,11 @@ export const FileFields = RecordTarget.extend({
 });
 export type FileFields = z.infer<typeof FileFields>;
 
-/** Where it lies is nobody's business; it is fetched by an address of a minute. */
+/** A file without its storage keys. A page fetches it by an address that is valid for a minute. */
 export const File = FileFields.omit({ key: true, thumbnailKey: true, artistIds: true }).extend({
   ...Meta.shape,
   thumbnail: z.string().optional(),
-  /** What keeps it from being fetched: its scan is not done yet, or found something. */
+  /** The reason why the file cannot be fetched: its scan is pending, or the scan found something. */
   scan: z.enum(['pending', 'rejected']).optional(),
 });
 export type File = z.infer<typeof File>;

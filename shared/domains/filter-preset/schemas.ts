@@ -30,7 +30,7 @@ export const MAX_PRESETS = 50;
 /** A filter with 200 chosen ids is 6 KB. */
 export const MAX_SEARCH_CHARS = 8192;
 
-/** What stands in the address of a list: only the list itself knows its filters and passes over what it does not know. */
+/** The search in the address of a list. Only the list knows its filters, and it ignores unknown ones. */
 const Search = z
   .record(z.string().max(50), z.unknown())
   .refine(isPlain, { error: 'invalidInput', abort: true })

@@ -22,7 +22,7 @@ export const flightContract = contract('flight', {
       ...changesOf(name, Flight),
       params: z.object({ id: Id, segmentId: Id }),
     }),
-    /** What travellers have of airlines: their numbers, and what they like; of those contacts the caller may read. */
+    /** Lists the frequent flyer numbers and preferences of travellers, of those contacts that the caller may read. */
     frequentFlyerPrograms: route({
       ...v1('GET', '/flights/frequentflyerprograms'),
       ...reads,

@@ -13,7 +13,7 @@ export const freeFieldContract = contract('free-field', {
   routes: {
     ...withNamedRoutes(masterRoutes({ ...spec, scope }), 'freefielddefinitions'),
     ...sortRoute(spec),
-    /** What the caller's forms show of an area, by their profile and in its order. */
+    /** Lists the fields of an area that the caller's forms show, by the caller's profile and in its order. */
     fields: route({
       ...pageApi('POST', '/freefield/fields'),
       audience: 'user',

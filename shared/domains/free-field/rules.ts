@@ -80,7 +80,7 @@ const CHECKS: Readonly<Record<FreeFieldView['type'], Check>> = {
   file: reference,
 };
 
-/** What is wrong with one value; nothing where there is none. */
+/** Finds the problem of one value; an empty value has none. */
 export const valueProblem: Check = (field, value, before) =>
   isFreeEmpty(value) ? undefined : CHECKS[field.type](field, value, before);
 
@@ -90,7 +90,7 @@ export const askingFor = (
   asks: (field: FreeFieldView) => boolean,
 ): readonly FreeFieldView[] => fields.map((field) => ({ ...field, isMandatory: field.isMandatory && asks(field) }));
 
-/** What is said where nothing is chosen (spec section 5); what is typed is to be filled in. */
+/** The errors for a missing choice (spec section 5). A missing typed value asks to be filled in. */
 const MISSING: Partial<Readonly<Record<FreeFieldView['type'], string>>> = {
   multiChoice: 'atLeastOne',
   choice: 'choice',

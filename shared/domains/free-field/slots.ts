@@ -75,7 +75,7 @@ interface Holder {
   readonly type: FreeType;
   readonly slot: string;
 }
-/** What a record's values say in the slots of its list. */
+/** Returns the values of a record in the slots of its list. */
 export function slotCells(fields: readonly Holder[], values: FreeValues = {}) {
   const cells = SLOTS.map((slot) => {
     const field = fields.find((one) => one.slot === slot);

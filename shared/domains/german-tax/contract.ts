@@ -3,7 +3,7 @@ import { Id } from '#shared/kernel/ids.ts';
 import { core } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 
-/** What the office compares, as the spec names it (section 3); what it compares besides has a list of its own. */
+/** The values that the office compares, as the spec names them (section 3). Other comparisons have their own list. */
 const MISMATCHES = ['traderName', 'traderCity'] as const;
 const ADDRESS_MISMATCHES = ['traderStreet', 'traderPostcode'] as const;
 /** Spec section 3. */

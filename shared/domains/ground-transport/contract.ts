@@ -27,7 +27,7 @@ export const groundTransportContract = contract('ground-transport', {
   routes: {
     ...travelRoutes({ name, input: GroundTransportInput, output: GroundTransport, row: GroundTransportRow }),
     move: moveRoute(name, GroundTransport),
-    /** What phase and kind of place can be. */
+    /** Lists the phases and the kinds of place. */
     options: route({
       ...v1('GET', '/groundtransports/options'),
       ...reads,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What became of the question: Google's own words, and ours where nobody was asked. */
+/** The outcomes of a request for directions: Google's own words, and ours when Google was not asked. */
 export const DIRECTION_STATUSES = ['OK', 'ZERO_RESULTS', 'UNKNOWN_ERROR', 'NOT_CONFIGURED'] as const;
 
 export const Directions = z.object({

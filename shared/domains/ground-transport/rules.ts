@@ -48,11 +48,11 @@ export function movedTo<T extends Pick<GroundTransportFields, 'duration' | 'star
   };
 }
 
-/** What one says of an end: the place, else what was written in its stead. */
+/** Returns the text for an end: the place, else the text that was written instead. */
 export const placeOf = ({ placeName, placeAddress, locationTypeOther }: End): string =>
   placeName || placeAddress || locationTypeOther;
 
-/** `Schiphol → Paradiso`; whose ride it is where neither end has a name. */
+/** `Schiphol → Paradiso`; the names of the artists if neither end has a name. */
 export function rideTitle({ start, end, artists }: Pick<GroundTransportFields, 'start' | 'end' | 'artists'>): string {
   const [from, to] = [placeOf(start), placeOf(end)];
   if (!from && !to) return artists[0]?.name ?? '';

@@ -13,7 +13,7 @@ export const OTHER_MAX = 50;
 const POLYLINE_MAX = 60_000;
 
 export const DEPART_ARRIVE = ['departAt', 'arriveBy'] as const;
-/** What stands at either end; the first has still to be said. */
+/** The kinds of place at either end; the first one means not chosen yet. */
 export const LOCATION_TYPES = [
   'unknown',
   'airport',

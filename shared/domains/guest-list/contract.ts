@@ -43,7 +43,7 @@ const GuestParams = PlaceParams.extend({ guestId: Id });
 /** All within a list; a place that is not there any more is not among them, nor are its guests. */
 const Content = z.object({ places: z.array(Place), guests: z.array(Guest) });
 export type Content = z.infer<typeof Content>;
-/** What a write has changed: the guest it was about, and who got in by it. */
+/** The result of a write: its place, the guest that it was about, and the guests that it admitted. */
 const Changed = z.object({ place: Place, guests: z.array(Guest) });
 export type Changed = z.infer<typeof Changed>;
 

@@ -6,7 +6,7 @@ import { ASKED, type Figures, type Guest, type GuestInput, type GuestStatus, typ
 
 export const guestListMachine = machine({ name: 'guest list', first: 'live', steps: LIFE });
 
-/** What may happen to a guest. Who is here stays so: a door that says it twice changes nothing. */
+/** The steps of a guest. A second check-in of a guest who is here changes nothing. */
 export const guestMachine = machine<GuestStatus>({
   name: 'guest',
   first: ['requested', 'approved', 'waitlist'],
@@ -19,7 +19,7 @@ export const guestMachine = machine<GuestStatus>({
     { on: 'takeBack', from: ['approved', 'collected'], to: 'approved' },
   ],
 });
-/** What the agency decides about a guest. */
+/** The decisions of the agency about a guest. */
 export const DECISIONS = ['approve', 'wait', 'deny', 'reopen'] as const;
 export type Decision = (typeof DECISIONS)[number];
 export type GuestStep = Decision | 'checkIn' | 'takeBack';
@@ -27,12 +27,12 @@ export type GuestStep = Decision | 'checkIn' | 'takeBack';
 type Counted = Pick<Guest, 'plusOnes' | 'status'>;
 
 export const headsOf = ({ plusOnes }: Pick<Guest, 'plusOnes'>): number => 1 + plusOnes;
-/** Whose heads count against the allotment. */
+/** Whether the heads of a guest with this status count against the allotment. */
 export const takesHeads = (status: GuestStatus): boolean => status === 'approved' || status === 'collected';
 
 export const NO_FIGURES: Figures = { used: 0, arrived: 0, waiting: 0, requested: 0, guests: 0 };
 
-/** What one guest adds to the figures of a place. */
+/** Returns the figures that one guest adds to a place. */
 export function figuresOf(guest: Counted | undefined): Figures {
   if (!guest) return NO_FIGURES;
   const { status } = guest;
@@ -74,7 +74,7 @@ export function lineOf<G extends Pick<Guest, 'id' | 'status' | 'waitingSince'>>(
   return guests.filter(({ status }) => status === 'waitlist').toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-/** Who of a line gets the heads that are free: each time the first who fits. */
+/** Finds the waiting guests who get the free heads: each time the first guest who fits. */
 export function admitted<G extends Pick<Guest, 'id' | 'plusOnes' | 'status' | 'waitingSince'>>(
   { free }: Pick<Place, 'free'>,
   guests: readonly G[],

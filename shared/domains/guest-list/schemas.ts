@@ -15,12 +15,12 @@ export const PLUS_ONES_MAX = 20;
 export const MAX_PLACES = 50;
 export const MAX_GUESTS = 2000;
 
-/** What a guest can be asked for. */
+/** The details that a guest can be asked for. */
 export const ASKED = ['email', 'mobile', 'documentNo'] as const;
 export const Asked = z.enum(ASKED, { error: 'choice' });
 export type Asked = z.infer<typeof Asked>;
 
-/** Who decides: somebody of the agency, or the allotment alone. */
+/** The ways to decide: a user of the agency approves, or the allotment alone decides. */
 export const MODES = ['approve', 'auto'] as const;
 
 export const GUEST_STATUSES = ['requested', 'approved', 'waitlist', 'denied', 'collected'] as const;
@@ -37,7 +37,7 @@ export type GuestListChange = z.infer<typeof GuestListChange>;
 export const GuestListInput = ListFields.extend({ showId: Id });
 export type GuestListInput = z.infer<typeof GuestListInput>;
 
-/** What a list says of its show. */
+/** The fields of its show that a guest list includes. */
 export const ShowCard = z.object({
   showId: Id,
   number: z.string(),
@@ -111,9 +111,9 @@ export type Place = z.infer<typeof Place>;
 
 export const GuestInput = z.object({
   name: requiredText(NAME_MAX),
-  /** Who comes along without being named. */
+  /** The number of companions without a name. */
   plusOnes: z.int({ error: 'integer' }).min(0).max(PLUS_ONES_MAX).default(0),
-  /** Of these three, what the place asks for. */
+  /** The place decides which of these three it asks for. */
   email: optionalEmail,
   mobile: text(CONTACT_MAX).default(''),
   documentNo: text(CONTACT_MAX).default(''),

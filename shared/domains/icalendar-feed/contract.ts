@@ -30,7 +30,7 @@ export const icalendarFeedContract = contract('icalendar-feed', {
       output: z.object({ rows: z.array(Feed) }),
     }),
     get: route({ ...pageApi('GET', one), ...read, params: IdParams, output: Feed }),
-    /** What the feed holds at this moment. */
+    /** Returns the current content of the feed. */
     preview: route({
       ...pageApi('GET', `${one}/preview`),
       ...read,
@@ -83,8 +83,8 @@ export const icalendarFeedContract = contract('icalendar-feed', {
       output: z.object({ feeds: z.int(), mailedTo: z.string() }),
     }),
     /**
-     * What calendar programs fetch. Not counted by address like the doors of links: a provider's servers fetch the
-     * feeds of thousands. Each secret has its own limit instead.
+     * Returns the file that calendar programs fetch. Link pages are limited by IP address, but this call is not: a
+     * provider's servers fetch the feeds of thousands. Each secret has its own limit instead.
      */
     file: route({
       ...pageApi('GET', '/ical/{file}'),

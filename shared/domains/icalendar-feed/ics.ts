@@ -45,9 +45,9 @@ function octetsOf(unit: number): number {
   return unit < 0xdc00 ? 4 : 0;
 }
 
-/** Whatever its characters, so few cannot be too many octets. */
+/** The length up to which a line cannot have too many octets, whatever its characters. */
 const SURELY_SHORT = Math.floor(MAX_OCTETS / 3);
-/** An octet each: most lines are, and short. */
+/** Characters of one octet each. Most lines have only these, and are short. */
 const ASCII = /^[ -~]*$/;
 /** Breaks a long line between characters; each line but the first begins with a space, which counts. */
 export function fold(line: string): string {

@@ -2,12 +2,12 @@ import { addDays, addMonths, diffDays, type LocalDate } from '#shared/kernel/dat
 import type { Translated } from '#shared/kernel/translated.ts';
 import type { FeedSecretState } from './schemas.ts';
 
-/** An address nobody fetches ends by itself (outsiders section 2). */
+/** Days after which an unused address expires (outsiders section 2). */
 export const UNUSED_DAYS = 180;
-/** What a feed holds: 90 days back and 18 months ahead (outsiders section 5). */
+/** The period of a feed: 90 days back and 18 months ahead (outsiders section 5). */
 export const DAYS_BACK = 90;
 export const MONTHS_AHEAD = 18;
-/** How long what is gone is said to be cancelled. */
+/** Days for which the feed reports a missing appointment as cancelled. */
 export const CANCELLED_DAYS = 30;
 /** Appointments of a feed, the earliest ones: some 3 MB of text, of the 6 that a function may answer. */
 export const MAX_EVENTS = 5_000;
@@ -28,7 +28,7 @@ export function secretState({ createdAt, lastUsedOn, revokedAt }: Used, today: L
   return diffDays(last, today) > UNUSED_DAYS ? 'unused' : 'live';
 }
 
-/** What a calendar was told of an appointment: enough to take it back, and nothing that it did not know. */
+/** An appointment as a calendar last read it: enough to cancel it, and nothing that the calendar did not know. */
 export interface Told {
   readonly uid: string;
   readonly sequence: number;
@@ -51,13 +51,14 @@ const stillSaid = (at: string) => {
   const oldest = new Date(Date.parse(at) - CANCELLED_DAYS * 86_400_000).toISOString();
   return (one: Gone): boolean => one.at > oldest;
 };
-/** What is said to be cancelled. */
+/** Finds the appointments that the feed reports as cancelled. */
 export const takenBack = ({ gone }: Memory, at: string): readonly Gone[] => gone.filter(stillSaid(at));
 
 /**
- * What a calendar knows after it has read what is there now. Who disappeared (cancelled, deleted, out of the filter or
- * no longer the owner's to see) is said to be gone for 30 days, and known as long as it may come back: a calendar that
- * kept it takes no lower sequence. Who came back is gone no more.
+ * Computes the state of a calendar after it has read the current appointments. A missing appointment was cancelled or
+ * deleted, fell out of the filter, or is no longer the owner's to see. The feed reports it as cancelled for 30 days.
+ * The state keeps it as long as it may return, because a calendar that kept it takes no lower sequence. An appointment
+ * that has returned is no longer reported.
  */
 export function remember({ told, gone }: Memory, now: readonly Told[], at: string, earliest: LocalDate): Memory {
   const here = new Set(now.map(({ uid }) => uid));

@@ -15,13 +15,13 @@ export const MAX_ALARM_MINUTES = 40_320;
 export const FEED_KINDS = ['show', 'private', ...TRAVEL_KINDS] as const;
 export const FeedKind = z.enum(FEED_KINDS);
 export type FeedKind = z.infer<typeof FeedKind>;
-/** What is cancelled says so in every feed; nobody has to ask for it. */
+/** The phases that a feed can filter by. Every feed reports cancelled appointments, so no user asks for them. */
 export const FeedPhase = z.enum(STANDING_PHASES);
 
 export const FeedInput = z.object({
   title: requiredText(100),
   locale: Locale.default('en'),
-  /** The agency's usual template where none is named. */
+  /** Left out, the agency's usual template applies. */
   templateId: Id.optional(),
   /** Reminder before each appointment; none when left out. */
   alarmMinutes: z.int().min(0).max(MAX_ALARM_MINUTES).optional(),
@@ -31,9 +31,9 @@ export const FeedInput = z.object({
     .min(1)
     .max(STANDING_PHASES.length)
     .default([...STANDING_PHASES]),
-  /** Nobody named: all that the owner may see. */
+  /** An empty list means all artists that the owner may see. */
   artistIds: z.array(Id).max(100).default([]),
-  /** Whose shows; nobody named: everybody's. */
+  /** The owners of the shows; an empty list means all owners. */
   ownerIds: z.array(Id).max(20).default([]),
 });
 export type FeedInput = z.infer<typeof FeedInput>;

@@ -72,7 +72,7 @@ const recordIn =
     return more.length > 0 ? new Unread('import.recordUnclear') : record;
   };
 
-/** What a cell of a free field says, and how it is read; a file takes no column. */
+/** Returns the kind of cell for a free field, and how to read it. A file field takes no column. */
 function cellOf({ type, options, currency }: FreeFieldView, records: AgencyWords['records']): CellKind | undefined {
   const active = options.filter(({ isActive }) => isActive);
   const choices = new Map(active.map(({ name, no }) => [fold(name), no]));
@@ -93,7 +93,7 @@ function cellOf({ type, options, currency }: FreeFieldView, records: AgencyWords
   return cells[type];
 }
 
-/** What no cell can say, an import is not asked for. */
+/** Whether an import offers a column for a field. A field that no cell can hold gets none. */
 export const takesColumn = (field: FreeFieldView): boolean => cellOf(field, undefined) !== undefined;
 
 export interface AgencyWords {

@@ -22,7 +22,7 @@ import {
   Unread,
 } from './values.ts';
 
-/** What people can be told of a cell before they fill it in. */
+/** The hints that users can get about a cell before they fill it in. */
 export const TOLD = [
   ...(['number', 'percent', 'money', 'day', 'flag', 'one', 'some', 'country', 'state', 'zone'] as const),
   ...(['color', 'link', 'fullName', 'company', 'knownCompany', 'knownContact'] as const),

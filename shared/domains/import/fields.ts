@@ -11,7 +11,7 @@ export interface ImportField extends CellKind {
   readonly names: Translated;
   /** Headings of other programs' exports that mean it, likewise. */
   readonly exported?: string;
-  /** Where its value stands in the record's input. */
+  /** The path of its value in the record's input. */
   readonly path: string;
   /** The field that takes the second value of a cell, unless the row says something else of it. */
   readonly next?: string;
@@ -38,7 +38,7 @@ const place: readonly ImportField[] = [
   field('postalCode', HEADINGS.postalCode, { ...at('postalCode'), ...CELLS.code }),
   field('city', HEADINGS.city, at('city')),
   field('country', HEADINGS.country, { path: 'address.countryId', ...CELLS.country }),
-  // What it means is told by its country, or mapped by hand.
+  // The country decides its meaning, or the user maps it by hand.
   field('state', HEADINGS.state, { ...at('stateText'), told: 'state' }),
 ];
 const firm: readonly ImportField[] = [
@@ -93,6 +93,6 @@ export const IMPORT_FIELDS: Readonly<Record<ImportArea, readonly ImportField[]>>
   ],
 };
 
-/** What a field is called in a language. */
+/** Returns the name of a field in a language. */
 export const fieldName = ({ names }: ImportField, locale: Locale): string =>
   inLanguage(names, locale).split('|')[0] ?? '';

@@ -13,7 +13,7 @@ function also(name: Translated, ...others: Parameters<typeof words>): Translated
   return Object.fromEntries(all) as Translated;
 }
 
-/** What a column may be called by language: a field's name, then other headings that mean it, divided by a bar. */
+/** The names of a column by language: a field's name, then other headings that mean it, divided by a bar. */
 export const HEADINGS = {
   ...FIRM_HEADINGS,
   name: also(

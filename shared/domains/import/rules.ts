@@ -31,12 +31,12 @@ export function isMapping(fields: Fields, mapping: Mapping): boolean {
 }
 
 export interface ReadRow {
-  /** What the row says, by field; empty cells say nothing. */
+  /** The values of the row, by field; an empty cell adds none. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly problems: readonly ErrorDetail[];
 }
 
-/** What spreadsheets write where a formula came to nothing, in cells as in CSV files. */
+/** The values that spreadsheets write for a failed formula, in cells and in CSV files. */
 const ERROR_VALUE = /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/;
 /** `4,91761E+11`: a long number of which a spreadsheet kept the first figures only. */
 const SPOILED = /^[+-]?\d(?:[.,]\d+)?E\+\d{1,3}$/i;
@@ -89,7 +89,7 @@ function splitName({ name, ...values }: Readonly<Record<string, unknown>>): Read
 const SHAPED = new Set(['company', 'position']);
 
 const CARRIED: Readonly<Record<string, string>> = { status: 'statusId', tags: 'tagIds', paymentTerm: 'paymentTermId' };
-/** Where a field's value stands, also of the agency's own, whose names say it. */
+/** Returns the path of a field's value. The name of a free field of the agency contains its id. */
 function pathOf(area: ImportArea, id: string): string {
   const free = freeIdOf(id);
   if (free) return `freeFields.${free}`;

@@ -18,7 +18,7 @@ export const UNDO_IMPORT_DAYS = 30;
 /** By the file's columns in their order: the field each goes to; empty for none. */
 export const Mapping = z.array(z.string().max(50)).max(MAX_IMPORT_COLUMNS);
 export type Mapping = z.infer<typeof Mapping>;
-/** What becomes of a row that is there already. */
+/** The choices for a row whose record already exists. */
 export const DUPLICATE_CHOICES = ['skip', 'create', 'update'] as const;
 export const DuplicateChoice = z.enum(DUPLICATE_CHOICES);
 export type DuplicateChoice = z.infer<typeof DuplicateChoice>;

@@ -1,6 +1,6 @@
 import { divideRounded, shareOf, shareOut } from '#shared/kernel/money.ts';
 
-/** What a line is reckoned from; the price is of one unit, in hundredths of a minor unit (money section 1). */
+/** The values to compute a line from. The price is per unit, in hundredths of a minor unit (money section 1). */
 export interface CountedLine {
   /** Thousandths, not 0. */
   readonly quantity: number;
@@ -40,7 +40,7 @@ const WHOLE = 100_000n;
 
 export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** What a line comes to, its own discount taken off: gross and discount are each rounded (money section 7). */
+/** Computes the amount of a line less its own discount. Gross and discount are each rounded (money section 7). */
 export function lineAmount({ quantity, priceC, discountRate = 0, discount = 0 }: CountedLine): number {
   const gross = Number(divideRounded(BigInt(quantity) * BigInt(priceC), PER_MINOR));
   return gross - shareOf(gross, discountRate) - discount;

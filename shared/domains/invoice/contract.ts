@@ -42,7 +42,7 @@ const Rev = z.object({ rev: RevInput });
 const InYear = z.object({ year: z.coerce.number().pipe(z.int().min(2000).max(2100)) });
 const figures = { net: z.int(), tax: z.int(), total: z.int(), paid: z.int(), open: z.int() };
 const Sum = z.object({ currency: Currency, count: z.int(), ...figures });
-/** What a draft is made of where its maker says no more. */
+/** The choices for a new draft; a choice that is left out has a default. */
 const Wish = z.object({ bookkeepingId: Id.optional() });
 
 export const invoiceContract = contract('invoice', {
@@ -163,7 +163,7 @@ export const invoiceContract = contract('invoice', {
       body: SendInput.extend(Rev.shape),
       output: z.object({ invoice: Invoice, link: LinkRow }),
     }),
-    /** Whom a mail with an invoice goes to and what it says, in the buyer's language unless said. */
+    /** Returns the recipient and the text of a mail with an invoice, in the buyer's language unless `locale` is set. */
     letter: route({
       ...v1('GET', '/invoices/{id}/letter'),
       ...read,

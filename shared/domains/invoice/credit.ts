@@ -6,7 +6,7 @@ const isAlike = (a: VatGroup, b: Pick<VatGroup, 'vat' | 'rate'>): boolean => a.v
 const grossOf = (groups: readonly VatGroup[]): number =>
   groups.reduce((sum, { taxable, tax }) => sum + taxable + tax, 0);
 
-/** What of a document's groups was not credited yet. */
+/** Returns the amounts of a document's groups that are not credited yet. */
 export const creditable = (groups: readonly VatGroup[], credited: readonly VatGroup[]): VatGroup[] =>
   groups.map((group) => {
     const before = credited.filter((one) => isAlike(one, group));

@@ -20,7 +20,7 @@ export interface Earlier {
   readonly date: LocalDate | '';
   readonly net: number;
 }
-/** What a new invoice of a show is drawn up from. */
+/** The data for a new invoice of a show. */
 export interface DraftSource {
   readonly show: Pick<ShowFields, 'artists' | 'venue' | 'start' | 'end' | 'isNight' | 'fee' | 'products'>;
   readonly showId: Id;
@@ -56,7 +56,7 @@ function nightOf({ show, locale }: DraftSource): string {
 const isRecharged = ({ payer, handler }: Expense): boolean =>
   payer === 'promoter' && handler !== 'promoter' && handler !== 'venue';
 
-/** What is certain before the night: the guarantee, costs that are fixed, the fee on top (money section 8). */
+/** Lists the charges that are certain before the night: guarantee, fixed costs, the fee on top (money section 8). */
 function agreedCharges(deal: DealFields, named: (line: DealLine) => string, { feeText }: Words): Charge[] {
   const { type, guarantee } = ownTerms(deal);
   const { mode, rate } = deal.commission;

@@ -2,7 +2,7 @@ import type { LocalDate } from '#shared/kernel/date.ts';
 import * as numbers from '#shared/kernel/document-number.ts';
 import type { InvoiceType } from './schemas.ts';
 
-/** What stands before the count where a bookkeeping says nothing: `2026-0041`. */
+/** The prefix of a number when the bookkeeping names none: `2026-0041`. */
 const USUAL = '{YYYY}-';
 
 interface Series {

@@ -27,7 +27,7 @@ export function checkStep({ stage }: Pick<InvoiceFields, 'stage'>, on: string): 
   if (!leadsTo(invoiceMachine, stage, on)) throw new AppError('document.badTransition');
 }
 
-/** What its author may add. */
+/** The blank values of the fields that an author may add. */
 export const BLANK_INVOICE = {
   reference: '',
   intro: '',
@@ -66,11 +66,11 @@ export const inputOf = (invoice: InvoiceFields): EveryField<InvoiceInput> => ({
 
 /** Open on every level; all else is frozen once it is issued (money section 4, F2). */
 const ALWAYS_OPEN: readonly (keyof InvoiceInput)[] = ['statusId', 'tagIds', 'ownerId', 'internalNote', 'freeFields'];
-/** What the lock by hand holds (F1). */
+/** The fields that the lock by hand freezes (F1). */
 const MONEY: readonly (keyof InvoiceInput)[] = [
   ...(['bookkeepingId', 'companyId', 'lines', 'currency', 'pricesIncludeVat', 'discountRate', 'discount'] as const),
 ];
-/** What a credit note shares with the document that it takes back. */
+/** The fields that a credit note shares with the document that it credits. */
 const OF_ORIGINAL: readonly (keyof InvoiceInput)[] = ['bookkeepingId', 'companyId', 'currency', 'pricesIncludeVat'];
 
 /** Names the first field of an input that may no longer change. */
@@ -155,13 +155,13 @@ export function checkPeriod({ supplyFrom, supplyTo }: Pick<InvoiceFields, 'suppl
   if (supplyFrom && supplyTo && supplyTo < supplyFrom) throw new AppError('endBeforeBegin', { field: 'supplyTo' });
 }
 
-/** What is still to be paid of what was issued; of a credit note, what the agency still owes. */
+/** Returns the unpaid amount of an issued invoice; of a credit note, the amount that the agency still owes. */
 export const openAmount = (invoice: InvoiceFields): number => (invoice.stage === 'draft' ? 0 : openOf(invoice));
-/** The same as the buyer owes it: credit notes count against. */
+/** Returns the open amount as the buyer owes it: a credit note counts as negative. */
 export const owedOf = (invoice: InvoiceFields): number =>
   invoice.type === 'credit' ? -openAmount(invoice) : openAmount(invoice);
 
-/** What follows from an invoice and is stored nowhere. */
+/** Computes the fields of an invoice that are stored nowhere. */
 export const derivedOf = (invoice: InvoiceFields, today: LocalDate) => ({
   open: openAmount(invoice),
   ...(invoice.stage === 'draft' ? {} : { settlement: settlementOf(invoice, invoice.dueDate || invoice.date, today) }),

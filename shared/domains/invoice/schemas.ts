@@ -85,7 +85,7 @@ export const InvoiceInput = z.object({
   supplyFrom: OptionalDate.default(''),
   supplyTo: OptionalDate.default(''),
   currency: Currency,
-  /** What the buyer wants to find on it. */
+  /** The reference that the buyer wants on the document. */
   reference: text(50).default(''),
   /** Above the lines. */
   intro: text(2500).default(''),
@@ -112,7 +112,7 @@ export const InvoiceShow = z.object({
 });
 export type InvoiceShow = z.infer<typeof InvoiceShow>;
 
-/** Who sells or buys, as the law wants to read it on the document: taken when it is issued. */
+/** The seller or the buyer as the law requires it on the document. Copied when the document is issued. */
 export const InvoiceParty = z.object({
   name: z.string(),
   address: z.array(z.string()),
@@ -166,7 +166,7 @@ export const InvoiceFields = InvoiceInput.omit({
   writtenOff: z.int(),
   credited: z.int(),
   creditIssued: z.int(),
-  /** What credit notes took of its groups. */
+  /** The amounts that credit notes took of its tax groups. */
   creditedGroups: z.array(TaxGroup).optional(),
   creditOf: InvoiceRef.optional(),
   /** It bills what is left once its show is settled; a show has one such invoice. */
@@ -184,7 +184,7 @@ export const InvoiceFields = InvoiceInput.omit({
   termText: z.string().optional(),
   /** Closing text of the bookkeeping. */
   legalText: z.string().optional(),
-  /** Whoever locked it; until it is unlocked its money does not change. */
+  /** When it was locked, and by whom. Its money does not change until it is unlocked. */
   lockedAt: z.string().optional(),
   lockedBy: z.string().optional(),
 });

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#shared/kernel/date.ts';
 
-/** What becomes of an issued document, whatever the day. The order is stored: it may only grow. */
+/** The states of an issued document that do not depend on the day. The order is stored: append only. */
 export const SETTLED_STATES = [
   ...(['outstanding', 'partlyPaid', 'paid', 'writtenOff', 'credited', 'overpaid'] as const),
   /** A credit note that its invoice took wholly: no money went back. */

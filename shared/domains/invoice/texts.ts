@@ -13,7 +13,7 @@ interface LineTexts {
   /** The same of one that has no number yet. */
   readonly lessDraft: string;
 }
-/** What the lines are called that a deal brings along. */
+/** The names of the lines that come from a deal. */
 export const LINE_TEXTS: Translated<LineTexts> = {
   en: {
     guarantee: 'Performance fee',

@@ -22,12 +22,15 @@ interface Sale {
   readonly sellerVat: string;
   readonly buyerCountry: string;
   readonly buyerVat: string;
-  /** What the buyer's record or the bookkeeping says, in that order. */
+  /** The VAT rates of the buyer's record and of the bookkeeping, in that order. */
   readonly usual: readonly (Id | undefined)[];
   readonly date: LocalDate;
 }
 
-/** Who owes the VAT, by where both are (money section 2): another member state's business itself, outside nobody. */
+/**
+ * Proposes the VAT category by the countries of seller and buyer (money section 2). A business in another member state
+ * owes the VAT itself; outside the EU no one owes it.
+ */
 export function proposedCategory({ sellerCountry, sellerVat, buyerCountry, buyerVat }: Sale): VatCategory {
   if (!buyerCountry || !sellerCountry || buyerCountry === sellerCountry) return 'S';
   if (!EU_COUNTRIES.has(buyerCountry)) return 'O';

@@ -20,7 +20,7 @@ const outside = { audience: 'secret', permission: null, grants: ['table:read', '
 const SecretParams = z.object({ secret: Secret });
 const OneLink = Whose.extend({ id: Id }).refine(...ONE);
 
-/** Who may look, until when, and what they have confirmed. */
+/** A link to an itinerary: its reader, its expiry, and the reader's confirmation. */
 const ItineraryLink = LinkRow.extend({
   period: Period,
   seenAt: z.string().optional(),
@@ -128,7 +128,7 @@ export const itineraryContract = contract('itinerary', {
       ...pageApi('POST', '/itinerary/{secret}/seen'),
       ...outside,
       params: SecretParams,
-      /** What the reader had before them: a newer one is not theirs to confirm yet. */
+      /** The version that the reader saw. A newer version cannot be confirmed yet. */
       body: z.object({ version: z.string().max(64) }),
       output: z.object({ seenAt: z.string() }),
     }),

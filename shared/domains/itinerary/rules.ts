@@ -16,7 +16,7 @@ export const expiryOf = (to: LocalDate): string => `${addDays(to, LINK_DAYS + 1)
 const CHECK_MS = 3_600_000;
 export const nextCheck = (now: Date): string => new Date(now.getTime() + CHECK_MS).toISOString();
 
-/** What a reader knows: what they were told last, or have confirmed since. */
+/** Returns the lines that a reader knows: the last ones told, or those confirmed since. */
 export const knownTo = ({ told, seen }: Pick<Link, 'told' | 'seen'>): Link['told'] =>
   seen && (!told || seen.at > told.at) ? seen : told;
 
@@ -70,7 +70,7 @@ const STAY: Readonly<Partial<Record<EntryKind, Translated>>> = {
   lodging: words('Check-in', 'Inchecken', 'Check-in', 'Check-in', 'Entrada', 'Check-in', 'Check-in'),
   checkOut: words('Check-out', 'Uitchecken', 'Check-out', 'Check-out', 'Salida', 'Check-out', 'Check-out'),
 };
-/** What a line of the day is called, in the reader's language. */
+/** Returns the name of a line of the day, in the reader's language. */
 export function dayEntryName({ kind, label }: Pick<DayEntry, 'kind' | 'label'>, locale: Locale): string {
   const stay = STAY[kind];
   if (stay) return `${inLanguage(stay, locale)}: ${label}`;
@@ -94,7 +94,7 @@ const entryLine = (date: LocalDate, entry: DayEntry): string =>
 const showLine = (date: LocalDate, show: DayShow): string =>
   JSON.stringify([date, show.showId, show.venue, show.room, show.address, show.contacts, show.notes]);
 
-/** What an itinerary says, line by line: two that say the same are equal here, however they were put together. */
+/** Lists the lines of an itinerary. Itineraries with the same content give equal lines, however they were built. */
 export const linesOf = ({ days }: Itinerary): string[] =>
   days.flatMap(({ date, shows, entries }) => [
     ...shows.map((show) => showLine(date, show)),

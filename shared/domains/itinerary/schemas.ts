@@ -8,7 +8,7 @@ import { optionalEmail, requiredText, text } from '#shared/kernel/text.ts';
 
 /** Longest stretch one itinerary shows: a long tour leg. */
 export const MAX_DAYS = 62;
-/** What the road has besides shows; each kind puts its appointments into the one calendar. A stay is arrived at and left. */
+/** The kinds of entries besides shows, all in the one calendar. A stay has an arrival and a departure. */
 export const ENTRY_KINDS = [...TIMETABLE_KINDS, ...TRAVEL_KINDS, 'checkOut'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
@@ -52,7 +52,7 @@ export type ShareRequest = z.infer<typeof ShareRequest>;
 export const PartyMember = z.object({ contactId: Id, name: z.string(), email: z.string(), locale: Locale });
 export type PartyMember = z.infer<typeof PartyMember>;
 
-/** Whom to ask on the day, and how. */
+/** The people to ask on the day, and how to reach them. */
 export const DAY_ROLES = ['promoter', 'venue', 'agent'] as const;
 export const DayContact = z.object({
   role: z.enum(DAY_ROLES),
@@ -79,7 +79,7 @@ export const DayEntry = z.object({
 });
 export type DayEntry = z.infer<typeof DayEntry>;
 
-/** What a touring party needs to know of a show: neither money nor what the agency wrote for itself. */
+/** The fields of a show that a touring party needs, without money and internal notes. */
 export const DayShow = z.object({
   showId: Id,
   number: z.string(),

@@ -36,7 +36,7 @@ export const linkContract = contract('link', {
         expiresAt: z.string(),
         /** The recipient's. */
         locale: Locale,
-        /** Where a code is sent that this browser has to give, as far as it is shown; none where it gets in without. */
+        /** The partly hidden address that gets the code for this browser; left out when it needs no code. */
         codeTo: z.string().optional(),
       }),
     }),

@@ -21,7 +21,7 @@ const CODE_SENDS = [
 ];
 const MINUTE_MS = 60_000;
 
-/** Where staff find what a link leads to. */
+/** Returns the staff page of the record that a link leads to. */
 export const pageOf = ({ kind, entity, recordId, period }: Link): string =>
   kind === 'itinerary' && period
     ? `/planning/itinerary?${entity}Id=${recordId}&from=${period.from}&to=${period.to}`
@@ -52,7 +52,7 @@ export function opened(link: Link, now: string): Link {
   return { ...link, opens: link.opens + 1, lastOpenedAt: now };
 }
 
-/** Who holds an ended link may ask for a new one once a day. */
+/** Records a request for a new link. The holder of an ended link may ask once a day. */
 export function asked(link: Link, now: string): Link {
   if (stateAt(link, now) === 'live') throw new AppError('link.live');
   if (link.askedAt && link.askedAt.slice(0, 10) === now.slice(0, 10)) throw new AppError('link.askedToday');

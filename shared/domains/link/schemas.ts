@@ -7,7 +7,7 @@ import { Locale } from '#shared/kernel/locale.ts';
 export const LINK_KINDS = ['download', 'itinerary'] as const;
 export const LinkKind = z.enum(LINK_KINDS);
 export type LinkKind = z.infer<typeof LinkKind>;
-/** What staff send by links of their own kind: whose rights and pages they have. */
+/** The kinds of records that staff send by link. A link has the rights and the page of its kind. */
 export const LINKED_ENTITIES = ['contract', 'invoice', 'quote', 'purchaseAgreement'] as const;
 export const LinkedEntity = z.enum(LINKED_ENTITIES);
 export type LinkedEntity = z.infer<typeof LinkedEntity>;
@@ -21,9 +21,9 @@ export const Link = z.object({
   entity: z.string(),
   recordId: Id,
   title: z.string(),
-  /** Who plays when and where by the document: what its number does not say; told behind the door alone. */
+  /** The artists, date and place, which the document number does not say. Shown only after the link is opened. */
   about: z.string().optional(),
-  /** Of the mail that carries it, where its sender wrote another than the usual one. */
+  /** The subject of the mail with the link, if its sender changed the usual one. */
   subject: z.string().optional(),
   recipient: z.object({ name: z.string(), email: z.string() }),
   locale: Locale,
@@ -41,25 +41,25 @@ export const Link = z.object({
   opens: z.int(),
   lastOpenedAt: z.string().optional(),
   askedAt: z.string().optional(),
-  /** Who opens it proves by a mailed code to have the recipient's mailbox; without it the link alone will do. */
+  /** Whether the reader must enter a code that is mailed to the recipient. Without it, the link alone is enough. */
   needsCode: z.boolean().optional(),
-  /** What became of the mail that carries it; none where it was copied alone. */
+  /** The state of the mail with the link; absent when the link was only copied. */
   mail: z.enum(['queued', 'sent', 'failed', 'bounced']).optional(),
-  /** What is fetched through a download. */
+  /** The file that a download link delivers. */
   file: z.object({ key: z.string(), name: z.string(), type: z.string(), size: z.int() }).optional(),
   /** The days that an itinerary shows. */
   period: z.object({ from: LocalDate, to: LocalDate }).optional(),
-  /** When its reader said to have seen an itinerary, and the marks of its lines then: what differs later is new. */
+  /** When its reader confirmed an itinerary, and the marks of its lines then. Later differences are new. */
   seen: z.object({ at: z.string(), lines: z.array(z.string()) }).optional(),
-  /** What its reader was last told of an itinerary: what differs later is worth a mail. */
+  /** The lines of an itinerary that its reader was last told. Later differences are worth a mail. */
   told: z.object({ at: z.string(), lines: z.array(z.string()) }).optional(),
-  /** When that is looked at next; without it nobody is told. */
+  /** The time of the next check for changes; without it, no mail is sent. */
   checkAt: z.string().optional(),
   /** Its reader wants no mails of changes. */
   isQuiet: z.boolean().optional(),
 });
 export type Link = z.infer<typeof Link>;
-/** What staff see: no hashes, no keys. */
+/** The link as staff see it, without hashes and keys. */
 export const LinkRow = Link.omit({
   secrets: true,
   file: true,

@@ -7,9 +7,9 @@ import type { LodgingFields, LodgingInput, StoredRoom } from './schemas.ts';
 /** A residency may live there for a year. */
 const STAY_MAX_MINUTES = 366 * 24 * 60;
 
-/** What is wrong with the times of a stay. */
+/** Finds the problem with the times of a stay. */
 export function stayProblem(checkIn: LocalDateTime, checkOut: LocalDateTime) {
-  // What is no clock is said of itself.
+  // Another check reports a text that is no clock time.
   if (![checkIn, checkOut].every(isLocalDateTime)) return undefined;
   if (checkOut <= checkIn) return 'endBeforeBegin';
   return minutesOf(checkOut) - minutesOf(checkIn) > STAY_MAX_MINUTES ? 'periodTooLong' : undefined;

@@ -19,7 +19,7 @@ const Room = z.object({
   id: Id.optional(),
   kind: z.enum(ROOM_KINDS, { error: 'choice' }).default('single'),
   number: text(ROOM_NUMBER_MAX).default(''),
-  /** Who of the travellers sleeps in it. */
+  /** The travellers who sleep in the room. */
   guestIds: z.array(Id).max(MAX_TRAVELLERS).default([]),
   note: text(ROOM_NOTE_MAX).default(''),
 });

@@ -36,7 +36,7 @@ const FREE = 'freeFields';
 const freeOf = (values: Values): Values => (values[FREE] ?? {}) as Values;
 const fieldsIn = (...all: readonly Values[]): string[] => [...new Set(all.flatMap(Object.keys))];
 
-/** What one starts with: the target as it is, its gaps filled by the source, lists of both together. */
+/** Proposes the merged record: the target as it is, its gaps filled by the source, lists of both together. */
 export function proposalOf<T extends object>(target: T, source: T): T {
   const [kept, other] = [target as Values, source as Values];
   const value = (field: string) =>
@@ -50,8 +50,8 @@ function had(value: unknown, source: unknown, target: unknown): unknown {
   return Array.isArray(source) && Array.isArray(target) ? [...target, ...source] : target;
 }
 /**
- * What values of a merge are checked against: a record that is saved may keep what it had, such as a status that can no
- * longer be chosen, and so may these what either had.
+ * Returns the former values that a merge is checked against. A saved record may keep an old value, such as a status
+ * that can no longer be chosen. Likewise, a merged record may keep an old value of either record.
  */
 export function hadByEither<T extends object>(values: object, source: T, target: T): T {
   const [now, gone, kept] = [values as Values, source as Values, target as Values];

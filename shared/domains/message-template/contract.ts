@@ -9,7 +9,7 @@ import { contract, route } from '#shared/kernel/route.ts';
 import { RECORD_TARGETS, RecordTarget } from '#shared/kernel/target.ts';
 import { text } from '#shared/kernel/text.ts';
 
-/** What a mail is about: the record whose fields it may use. */
+/** The subject of a mail: the kind of record whose fields the mail may use. */
 export const MessageTemplateType = z.enum(RECORD_TARGETS, { error: 'choice' });
 export type MessageTemplateType = z.infer<typeof MessageTemplateType>;
 

@@ -26,7 +26,7 @@ export type BatchArea = z.infer<typeof BatchArea>;
 export const BATCH_OPERATIONS = ['status', 'owner', 'lock', 'unlock', 'delete', 'restore', 'tags', 'approve'] as const;
 export const BatchOperation = z.enum(BATCH_OPERATIONS);
 export type BatchOperation = z.infer<typeof BatchOperation>;
-/** What a batch does: also what calls of their own begin, because it takes more than values. */
+/** The kinds of batch work. Some have calls of their own because they need more than values. */
 export const BatchWork = z.enum([...BATCH_OPERATIONS, 'copyInto']);
 export type BatchWork = z.infer<typeof BatchWork>;
 
@@ -39,7 +39,7 @@ export const BatchInput = z.object({
   ids: z.array(Id).max(MAX_BATCH).default([]),
   matching: ListMatch.optional(),
   values: z.array(Id).max(50).default([]),
-  /** What they lose, of tags. */
+  /** The tags that the records lose. */
   removed: z.array(Id).max(50).default([]),
   /** Why, of what needs a reason: to unlock. */
   reason: text(REASON_MAX).default(''),

@@ -13,7 +13,7 @@ interface Reader {
 export const maySee = ({ environment }: Pick<Reader, 'environment'>, note: Pick<NoteFields, 'visibility'>): boolean =>
   environment === 'internal' || note.visibility === 'external';
 
-/** What somebody wrote is theirs to change. */
+/** Refuses a change of a note by anyone but its author. */
 export function checkOwn({ userId }: Pick<Reader, 'userId'>, note: Pick<NoteFields, 'author'>): void {
   if (note.author.userId !== userId) throw new AppError('note.notYours');
 }
@@ -39,6 +39,6 @@ export function mentionedIn<P extends { readonly name: string }>(markup: string,
   return chosen.filter(({ name }) => said.has(`@${name}`));
 }
 
-/** Whom a write has to tell: those it names anew, never its author. */
+/** Finds the people that a write must notify: those it newly names, never its author. */
 export const newlyNamed = (before: readonly PersonCard[], after: readonly PersonCard[], authorId: string) =>
   after.filter(({ userId }) => userId !== authorId && !before.some((known) => known.userId === userId));

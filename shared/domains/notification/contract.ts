@@ -26,7 +26,7 @@ export const Notification = z.object({
   id: z.string(),
   at: z.string(),
   kind: z.enum(NOTIFICATION_KINDS),
-  /** What it is about, to fill the sentence. */
+  /** The name of its subject, to fill the sentence. */
   subject: z.string(),
   /** Of a show: its artists and its day. */
   event: z.object({ who: z.string(), date: LocalDate }).optional(),

@@ -102,7 +102,7 @@ export function madeRoom(options: readonly Option[], backs: readonly Option[]): 
 type Show = Stored<ShowFields>;
 const isOption = (show: Show | undefined): show is Show => show?.phase === 'options';
 
-/** Where ranks have to be put in order. */
+/** The days and artists whose ranks must be put in order. */
 type QueueWork = EventPayload<'optionQueue'>;
 const workAt = ({ start, end, isNight, artists }: Show): QueueWork => ({
   start,
@@ -120,7 +120,7 @@ export function isElsewhere(was: Dated, is: Dated): boolean {
   return queuesOf(is).some((queue) => !known.has(queue));
 }
 
-/** What a change of a show means for the queues it stood or stands in: an option left, or one came back. */
+/** Finds the queues that a change of a show affects: an option left them, or came back to them. */
 export function queueWork(was: Show | undefined, is: Show | undefined): QueueWork | undefined {
   if (isOption(was)) {
     const kept = new Set(isOption(is) ? queuesOf(is) : []);

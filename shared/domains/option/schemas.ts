@@ -16,7 +16,7 @@ export const Challenge = z.object({
   byName: z.string(),
   at: Instant,
   until: Instant,
-  /** What its holder has to do until then. */
+  /** The task that its holder has until then. */
   taskId: Id.optional(),
 });
 export type Challenge = z.infer<typeof Challenge>;

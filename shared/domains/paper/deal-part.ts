@@ -50,7 +50,7 @@ function paymentsOf(source: DealSource, gross: number): PaperDocument['payments'
   return all.toSorted((a, b) => a.due.localeCompare(b.due));
 }
 
-/** What a contract takes from the deal of its show. */
+/** Returns the fields that a contract takes from the deal of its show. */
 export function dealPart(source: DealSource): DealPart {
   const { deal, locale } = source;
   const lines = linesOf(source);

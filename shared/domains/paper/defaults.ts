@@ -1,11 +1,11 @@
 import type { Translated } from '#shared/kernel/translated.ts';
 
 /*
- * What a new paper proposes. All of it is a draft for the agent to change; rates are thousandths of a percent and
+ * The defaults of a new paper. All of them are a draft for the agent to change. Rates are thousandths of a percent and
  * come from the agency's settings once it has some (trade.md, tax defaults).
  */
 
-/** VAT on a performance at home, where we do not know that country's. */
+/** The VAT on a performance in a home country whose rate we do not know. */
 export const OTHER_VAT = 21_000;
 
 /** Share of the fee owed when the promoter cancels with less notice than this. */

@@ -113,14 +113,14 @@ export const ProposedDocument = PaperBase.omit({ number: true, locale: true, ver
   costsByPromoter: z.array(line).max(50).optional(),
 });
 
-/** What a promoter is offered and agrees to. */
+/** The document that a promoter is offered and agrees to. */
 export const PromoterPaper = PaperBase.extend({
   promoter: PaperParty,
   costsByPromoter: z.array(line).max(50).default([]),
 });
 export type PromoterPaper = z.infer<typeof PromoterPaper>;
 
-/** Whom the agency deals with on paper, by the name the party has there. */
+/** The parties that the agency deals with on paper, each by its name there. */
 export const PARTNERS = ['promoter', 'artist'] as const;
 export type Partner = (typeof PARTNERS)[number];
 /** The paper of any kind: who the other party is, and what only some kinds say. */

@@ -23,7 +23,7 @@ import {
 } from './defaults.ts';
 import { MAX_TIMETABLE, type PaperDocument, type PaperParty, PromoterPaper, paperTotals } from './document.ts';
 
-/** What every paper of a show is drawn up from. */
+/** The data for a draft of any paper of a show. */
 export interface ShowSource {
   readonly locale: Locale;
   readonly today: LocalDate;
@@ -119,7 +119,7 @@ function moneyPart({ deal, show, agency, locale, today }: DraftSource, vatRate: 
   };
 }
 
-/** What every paper takes from its show and its agency; the number comes with its write. */
+/** Returns the fields that every paper takes from its show and its agency; the write sets the number. */
 export const showDraft = (source: ShowSource) => ({
   locale: source.locale,
   number: '',

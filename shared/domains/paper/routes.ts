@@ -16,7 +16,7 @@ import { Download, DownloadInput } from './rendering.ts';
 import { type PaperRow, PaperTemplate, type PaperView } from './schemas.ts';
 import { PaperSendInput } from './sending.ts';
 
-/** What every list of papers is filtered and sorted by. */
+/** The filters and sort orders of every list of papers. */
 export const PAPER_LIST = {
   fields: ['stage', 'status', 'show', 'artist', 'company', 'owner', 'tag'],
   sorts: ['date', 'number', 'company'],
@@ -33,7 +33,7 @@ const Wish = z.object({
 const InYear = z.object({ year: z.coerce.number().pipe(z.int().min(2000).max(2100)) });
 const Sum = z.object({ currency: Currency, count: z.int(), net: z.int(), gross: z.int() });
 
-/** What every kind of paper may refuse with. */
+/** Returns the errors of every kind of paper. */
 export const paperErrors = <const E extends PaperEntity>(entity: E) =>
   ({
     [`${entity}.frozen`]: 409,
@@ -46,7 +46,7 @@ export const paperErrors = <const E extends PaperEntity>(entity: E) =>
     dateRange: 400,
   }) as Readonly<Record<string, ErrorStatus>>;
 
-/** Who may call an operation of a kind. */
+/** Returns the access rule of the read calls of a kind of paper. */
 export const paperRead = <const E extends PaperEntity>(entity: E) =>
   ({ audience: 'user', permission: `${entity}.read`, grants: ['table:read'] }) as const;
 export const paperWrite = <const E extends PaperEntity, const A extends 'create' | 'update' | 'delete' | 'send'>(
@@ -61,14 +61,14 @@ export const paperWrite = <const E extends PaperEntity, const A extends 'create'
 
 interface PaperSpec<E, I, O, W, S> {
   readonly entity: E;
-  /** What its author fills in. */
+  /** The fields that the author fills in. */
   readonly input: I;
   /** The whole paper. */
   readonly output: O;
   /** A row of the list. */
   readonly row: W;
   readonly stage: S;
-  /** Where one is made of a show: `/shows/{id}/createDocument`. */
+  /** The path that makes a paper from a show: `/shows/{id}/createDocument`. */
   readonly makeAt: string;
   readonly aliases?: { readonly list?: readonly Alias[]; readonly remove?: readonly Alias[] };
 }
@@ -94,7 +94,7 @@ function readRoutes<
       output: paged(row),
     }),
     get: route({ ...v1('GET', `${plural}/{id}`), ...read, ...of, output }),
-    /** What is charged, line by line. */
+    /** Lists the charged lines. */
     products: route({
       ...v1('GET', `${plural}/{id}/products`),
       ...read,

@@ -56,7 +56,7 @@ function withInput(
   };
 }
 
-/** What may happen to a kind of paper: its machine has `change the paper`, `send`, `void` and `delete` at least. */
+/** Builds the rules of a kind of paper. Its machine has at least `change the paper`, `send`, `void` and `delete`. */
 export function paperRules<S extends string>(entity: PaperEntity, life: Machine<S>) {
   const leads = ({ stage }: Staged, on: string) => leadsTo(life as Machine<string>, stage, on);
   const refuse = (code: string): never => {

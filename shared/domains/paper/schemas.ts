@@ -54,17 +54,17 @@ const fields = {
   unlinkedAt: z.string().optional(),
   artistIds: z.array(Id),
   artists: z.array(ArtistCard),
-  /** Whom the agency deals with. */
+  /** The company that the agency deals with. */
   company: CompanyCard.optional(),
   contact: ContactCard.optional(),
   owner: OwnerCard,
   sentAt: z.string().optional(),
-  /** Whoever locked it; until it is unlocked nothing of it changes. */
+  /** When it was locked, and by whom. Nothing in it changes until it is unlocked. */
   lockedAt: z.string().optional(),
   lockedBy: z.string().optional(),
   ...freeFields,
 };
-/** What a kind of paper keeps: its own document and the stages of its life. */
+/** Builds the fields of a kind of paper from its own document and its stages. */
 export const paperFields = <D extends z.ZodType, S extends z.ZodType>(document: D, stage: S) =>
   z.object({ ...fields, stage, document });
 
@@ -74,7 +74,7 @@ export type PaperFields = z.infer<z.ZodObject<typeof fields>> & {
   readonly document: PaperDocument;
 };
 
-/** What a page is told beside its fields: how far it is on paper, and not where a template lies. */
+/** The fields that a page gets besides the stored ones: the rendering, and the Word template without its key. */
 export const paperView = {
   ...Meta.shape,
   wordTemplate: PaperWordTemplate.omit({ key: true }).optional(),
@@ -91,7 +91,7 @@ function* textsOf(value: unknown, path: string[]): Generator<{ path: string[]; t
     for (const [key, inner] of Object.entries(value)) yield* textsOf(inner, [...path, key]);
 }
 
-/** What its author does not fill in: number and language are the paper's own. */
+/** The fields that the author does not fill in: the paper sets its number and language. */
 export const NOT_FILLED_IN = { number: true, locale: true, version: true } as const;
 export const paperInput = <D extends z.ZodType>(document: D) =>
   z.object({

@@ -5,12 +5,12 @@ import { AppError } from '#shared/kernel/error.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { email, requiredText, text } from '#shared/kernel/text.ts';
 
-/** Who gets a copy of a document, besides its recipient. */
+/** The most people who get a copy of a document, besides its recipient. */
 export const COPIES_MAX = 5;
 /** As long as the subject of a template. */
 const SUBJECT_MAX = 200;
 
-/** Whom a document goes to, and for how long the link works. */
+/** The recipients of a document, and how long the link works. */
 export const SendInput = z.object({
   recipient: z.object({ name: requiredText(100), email }),
   /** Each gets an email and a link of their own. */
@@ -23,7 +23,7 @@ export const SendInput = z.object({
   attach: z.boolean().default(false),
   /** Last day on which the link works. */
   expiresOn: LocalDate.optional(),
-  /** Who opens the link types a code that goes to the recipient's address. */
+  /** Whether the reader of the link types a code that is mailed to the recipient. */
   needsCode: z.boolean().default(false),
 });
 export type SendInput = z.infer<typeof SendInput>;

@@ -26,7 +26,7 @@ const Option = PaymentTermInput.omit({ isActive: true }).extend({ id: Id });
 export const paymentTermContract = contract('payment-term', {
   routes: {
     ...masterRoutes({ path: 'paymentterm', at: core, input: PaymentTermInput }),
-    /** What may be chosen now. */
+    /** Lists the payment terms that can be chosen now. */
     optionList: route({
       ...core('GET', '/paymentterm/option/list'),
       audience: 'user',

@@ -18,7 +18,7 @@ export const PaymentListRequest = listRequest(PAYMENT_LIST);
 const read = { audience: 'user', permission: 'invoice.read', grants: ['table:read'] } as const;
 const write = { audience: 'user', permission: 'invoice.pay', grants: ['table:read', 'table:write'] } as const;
 const OfInvoice = z.object({ id: Id, paymentId: Id });
-/** What was written, and the document as it stands with it. */
+/** The written payment, and the invoice after the write. */
 const Booked = z.object({ payment: Payment, invoice: Invoice });
 
 export const paymentContract = contract('payment', {

@@ -92,7 +92,7 @@ export const planningContract = contract('planning', {
       body: Period,
       output: Plan,
     }),
-    /** What a planning can be written out as. */
+    /** Lists the layouts and languages of an export of the planning, and its most days. */
     exportOptions: route({
       ...core('POST', '/planning/quarter/ExportOptions'),
       ...read,

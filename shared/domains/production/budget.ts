@@ -22,7 +22,7 @@ export const BUDGET_CATEGORIES = [...INCOME_CATEGORIES, ...COST_CATEGORIES] as c
 export const BudgetCategory = z.enum(BUDGET_CATEGORIES);
 export type BudgetCategory = z.infer<typeof BudgetCategory>;
 
-/** What these really come to, the shows say. */
+/** The categories whose actual amounts come from the shows. */
 export const FROM_SHOWS = ['fees', 'showCosts'] as const satisfies readonly BudgetCategory[];
 export const isFromShows = (category: BudgetCategory): boolean => FROM_SHOWS.some((one) => one === category);
 export const isIncome = (category: BudgetCategory): boolean => INCOME_CATEGORIES.some((one) => one === category);
@@ -53,7 +53,7 @@ export type BudgetInput = z.infer<typeof BudgetInput>;
 export const Budget = BudgetInput.extend({ rev: RevInput });
 export type Budget = z.infer<typeof Budget>;
 
-/** What a show brings in and costs: as it was settled, as its deal has it, or as an option may come to. */
+/** The income and costs of a show: as it was settled, as its deal has it, or as an option may come to. */
 export const ShowActual = z.object({
   showId: Id,
   number: z.string(),
@@ -72,7 +72,7 @@ export const CurrencyTotal = z.object({
   currency: Currency,
   planned: Sides,
   actual: Sides,
-  /** What options would add, if all of them were played. */
+  /** The amount that options would add if all of them were played. */
   expected: minor,
 });
 export type CurrencyTotal = z.infer<typeof CurrencyTotal>;

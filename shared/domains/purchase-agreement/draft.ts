@@ -14,7 +14,7 @@ import { PurchaseDocument } from './schemas.ts';
 /** Everything a new purchase agreement is drawn up from. */
 export interface PurchaseSource extends ShowSource {
   readonly artist?: ArtistInput | undefined;
-  /** Whom the agency buys the artist of, where there is one. */
+  /** The company from which the agency buys the artist, if there is one. */
   readonly management?: Stored<CompanyInput> | undefined;
 }
 
@@ -60,7 +60,7 @@ function sellerOf({ artist, management, show, locale }: PurchaseSource): PaperPa
   return { name, address: addressLines(address, locale), vatNumber, registerNumber, email: mailed, phone, signatory };
 }
 
-/** What the deal leaves the artist of its guarantee; without a deal, the fee that the show has. */
+/** Computes the artist's part of the deal's guarantee; without a deal, the fee of the show. */
 export function artistPrice({ deal, show }: Pick<ShowSource, 'deal' | 'show'>): number {
   if (!deal) return show.fee?.minor ?? 0;
   const { mode, rate } = deal.commission;

@@ -28,12 +28,12 @@ type Answerable = Pick<QuoteFields, 'stage' | 'lockedAt' | 'document'>;
 export const isExpired = ({ stage, document }: Pick<QuoteFields, 'stage' | 'document'>, today: LocalDate): boolean =>
   stage === 'sent' && document.validUntil < today;
 
-/** What is over is neither accepted nor sent again. */
+/** Refuses to accept or send an expired quote. */
 export function checkStanding({ document: { validUntil } }: Pick<QuoteFields, 'document'>, today: LocalDate): void {
   if (validUntil < today) throw new AppError('quote.expired', { params: { date: validUntil } });
 }
 
-/** Whoever answers, answers an offer that is out and not answered yet. */
+/** Refuses an answer to a quote that is not sent, or that has an answer. */
 function checkAnswerable(quote: Answerable, on: 'accept' | 'decline'): void {
   quoteRules.checkUnlocked(quote);
   if (leadsTo(quoteMachine, quote.stage, on)) return;

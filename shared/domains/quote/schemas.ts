@@ -29,12 +29,12 @@ export const QuoteFields = paperFields(QuoteDocument, QuoteStage).extend({
   /** When it was accepted or declined. */
   decidedAt: z.string().optional(),
   declineReason: z.string().optional(),
-  /** What was made of it. */
+  /** The contract that was made from the quote. */
   contract: PaperRef.optional(),
 });
 export type QuoteFields = z.infer<typeof QuoteFields>;
 
-/** What follows from the day. */
+/** The fields that follow from the day. */
 const derived = { validUntil: LocalDate, isExpired: z.boolean() };
 export const Quote = QuoteFields.extend({ ...paperView, ...derived });
 export type Quote = z.infer<typeof Quote>;

@@ -8,7 +8,7 @@ import { pageApi } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { email, requiredText, typedText } from '#shared/kernel/text.ts';
 
-/** What the web application knows about who works with it. */
+/** The facts that the web application knows about the signed-in user. */
 export const Me = z.object({
   user: z.object({
     id: Id,
@@ -47,7 +47,7 @@ const Waiting = z.object({
   unseen: z.int(),
   /** Their own open tasks that are due by the end of their day. */
   tasks: z.int(),
-  /** What somebody outside asked for and nobody has decided. */
+  /** The requests from outside the agency that are not decided yet. */
   requests: z.int(),
 });
 export type Waiting = z.infer<typeof Waiting>;

@@ -8,10 +8,10 @@ import { optionalEmail, text } from '#shared/kernel/text.ts';
 /** Days an option lasts unless somebody says otherwise. */
 export const DEFAULT_OPTION_DAYS = 14;
 export const OPTION_DAYS_MAX = 365;
-/** What becomes of an option whose last day has passed: it goes, or it stays and its owner decides. */
+/** The outcomes of an option after its last day: it is released, or it is kept and its owner decides. */
 export const EXPIRED_OPTIONS = ['release', 'keep'] as const;
 
-/** What an agency says of itself and how it works, besides what the client's record holds. */
+/** The details and habits of an agency that the client's record does not hold. */
 export const SettingFields = z.object({
   address: Address.prefault({}),
   vatNumber: text(20).default(''),

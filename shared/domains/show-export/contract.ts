@@ -8,7 +8,7 @@ import { contract, route } from '#shared/kernel/route.ts';
 import { typedText } from '#shared/kernel/text.ts';
 
 /**
- * What a promoter's office or an agency's temporary help is handed, as a semicolon-separated text of fixed columns:
+ * The exports for a promoter's office or an agency's temporary help, as semicolon-separated text of fixed columns:
  * - `schedule`: number, date, start, end, zone, artist, venue, city, status, promoter, description
  * - `contacts`: number, date, artist, venue, city, promoter, contact, contactEmail, signer, payer, owner
  * - `production`: number, date, artist, venue, room, city, capacity, tickets, announceAt, onSaleAt, billing, externalNotes

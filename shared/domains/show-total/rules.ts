@@ -6,7 +6,7 @@ const PERIODS = { month: 1, quarter: 3, year: 12 } as const;
 type PeriodBy = keyof typeof PERIODS;
 export const isPeriod = (by: TotalBy): by is PeriodBy => by in PERIODS;
 
-/** What is added up: the groups it belongs to, and its amount where it has one. */
+/** An item to add up: the groups that it belongs to, and its amount if it has one. */
 export interface Counted<K> {
   readonly groups: readonly K[];
   readonly minor: number;

@@ -68,7 +68,7 @@ const read = { audience: 'user', permission: 'show.read', grants: ['table:read']
 export const showTravelContract = contract('show-travel', {
   errors: { 'showTravel.unknown': 404 },
   routes: {
-    /** What belongs to a show, of the kinds the caller may read. */
+    /** Lists the travel of a show, of the kinds that the caller may read. */
     list: route({
       ...v1('GET', '/shows/{id}/travel'),
       ...read,

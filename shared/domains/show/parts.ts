@@ -31,7 +31,7 @@ export type TeamRole = z.infer<typeof TeamRole>;
 export const TeamMember = z.object({ userId: Id, role: TeamRole.default('agent') });
 export type TeamMember = z.infer<typeof TeamMember>;
 
-/** What is asked of somebody: never below nothing. */
+/** A price: never below nothing. */
 const Price = z.object({ minor: z.int().min(0, { error: 'tooSmall' }).max(MAX_MINOR), currency: Currency });
 export const TicketPrice = z.object({
   name: requiredText(50),

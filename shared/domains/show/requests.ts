@@ -20,7 +20,7 @@ export const Question = z.object({
   ...AppointmentFields.shape,
   artistIds: z.array(Id).min(1).max(10),
   excludeId: Id.optional(),
-  /** Where it would be: without it neither ways nor radiuses are known. */
+  /** The venue; without it neither ways nor radiuses are known. */
   venueId: Id.optional(),
   exclusivity: ExclusivityClause.optional(),
 });
@@ -52,7 +52,7 @@ export const StatusInput = z.object({
   /** Of an option; left out, it stays as it is. */
   expiresOn: LocalDate.optional(),
 });
-/** What one Undo brings back at most: a confirmation and the options it released. */
+/** The most shows that one Undo brings back: a confirmation and the options it released. */
 const MAX_BACK = 9;
 /** Shows as they were: an option with its rank and the last day it had, if it had one. */
 export const TakeBackInput = z.object({

@@ -47,7 +47,7 @@ type Timed = Pick<Appointment, 'start' | 'end' | 'isNight'>;
 export const isSameDate = ({ kinds }: Pick<Conflict, 'kinds'>): boolean =>
   kinds.some((kind) => kind === 'overlap' || kind === 'sameDay');
 
-/** Where neither venue nor artist says whose clock is meant. */
+/** The time zone when neither venue nor artist names one. */
 export const DEFAULT_ZONE = 'Europe/Amsterdam';
 
 /** Confirmed and option take a date; cancelled never does (trade.md). */
@@ -99,7 +99,7 @@ export function nextReminderDay({ phase, expiresOn, remindedFor }: Expiring): Lo
   return remindedFor === mark(expiresOn, 'soon') ? expiresOn : addDays(expiresOn, -REMIND_DAYS_BEFORE);
 }
 
-/** What to note on the option today: `remind` says whether its owner hears of it. undefined: nothing yet. */
+/** Finds the reminder to note on the option today. `remind` says whether its owner is told. undefined: none yet. */
 export function reminderFor(
   show: Expiring,
   today: LocalDate,
@@ -151,7 +151,7 @@ export function totalsOf(lines: readonly { readonly price: Money; readonly count
   for (const { price, count } of lines) sums.set(price.currency, (sums.get(price.currency) ?? 0) + price.minor * count);
   return [...sums].map(([currency, minor]) => ({ minor, currency }));
 }
-/** What sold out would bring in, before tax. */
+/** Sums the sales of a sold-out show, before tax. */
 export const ticketTotals = (tickets: ShowFields['tickets'] = []): Money[] =>
   totalsOf(tickets.map(({ price, number }) => ({ price, count: number })));
 export const productTotals = (products: ShowFields['products'] = []): Money[] =>

@@ -28,7 +28,7 @@ import {
 } from './parts.ts';
 import { MAX_RANK } from './rank.ts';
 
-/** What a user fills in; the server adds the cards of what is referred to. */
+/** The fields that a user fills in; the server adds the cards of the records they refer to. */
 export const ShowFieldsInput = z.object({
   ...AppointmentFields.shape,
   artistIds: z.array(Id).min(1).max(MAX_ARTISTS),
@@ -43,7 +43,7 @@ export const ShowFieldsInput = z.object({
   /** The buyer, and who speaks for it. */
   promoterId: Id.optional(),
   contactId: Id.optional(),
-  /** Who signs and who pays, where that is not the buyer. */
+  /** The signer and the payer, if they are not the buyer. */
   signerId: Id.optional(),
   signerContactId: Id.optional(),
   payerId: Id.optional(),
@@ -152,7 +152,7 @@ export const ShowRow = Show.omit({
 });
 export type ShowRow = z.infer<typeof ShowRow>;
 
-/** What one show says about another of the same artist. */
+/** A conflict of a show with another show of the same artist. */
 export const Conflict = z.object({
   /** The gravest of its kinds. */
   kind: z.enum(CONFLICT_KINDS),
@@ -178,7 +178,7 @@ export const Conflict = z.object({
 });
 export type Conflict = z.infer<typeof Conflict>;
 
-/** What else takes an artist's days: an own entry, an event of another calendar, somebody's word. */
+/** Another reason why an artist's days are taken: an own entry, an event of another calendar, or a user's block. */
 export const Busy = z.object({
   kind: z.enum(['private', 'external', 'blocked']),
   artistId: Id,

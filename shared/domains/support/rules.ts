@@ -4,7 +4,7 @@ import { fold } from '#shared/kernel/text.ts';
 interface Said {
   readonly language: Locale;
 }
-/** What a reader reads: their own language, one of its kin, or English, which is always there. */
+/** Finds the translation for a reader: their own language, a related one, or English, which always exists. */
 export function translationFor<T extends Said>(translations: readonly T[], locale: Locale): T | undefined {
   const wanted: readonly Locale[] = [...kinOf(locale), 'en'];
   return wanted

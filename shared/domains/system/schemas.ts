@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Where in a page a failure surfaced: nowhere in particular, in a promise, in drawing, in something that was saved. */
+/** The place in a page where a failure surfaced: no particular one, a promise, the drawing, or a write. */
 export const FAILED_IN = ['window', 'promise', 'page', 'write'] as const;
 export const BROWSERS = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'other'] as const;
 export const MAX_FRAMES = 20;
@@ -8,7 +8,7 @@ export const ERROR_NAME = /^[A-Za-z]{1,50}$/;
 export const ERROR_CODE = /^[A-Za-z]{1,40}(\.[A-Za-z]{1,40})?$/;
 export const ROUTE_PATTERN = /^\/[\w$/-]{0,199}$/;
 
-/** What a page tells of its own failure: places in our code and words of ours, nothing that anybody typed or was shown. */
+/** The report of a page's failure: places in our code and words of ours, never what a user typed or saw. */
 export const BrowserError = z.object({
   where: z.enum(FAILED_IN),
   /** The error's class. */

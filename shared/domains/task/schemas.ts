@@ -12,7 +12,7 @@ const DESCRIPTION_MAX = 2000;
 export const TaskInput = z.object({
   title: requiredText(200),
   description: text(DESCRIPTION_MAX).default(''),
-  /** Whoever makes the task, unless somebody is named. */
+  /** The user who has to do the task; its creator if left out. */
   assigneeId: Id.optional(),
   dueOn: ClockDate.optional(),
   /** By the clock of who sets it; without one the day's end counts. */
@@ -35,7 +35,7 @@ export const ReminderTime = LocalDateTime;
 export const TaskFields = TaskInput.omit({ assigneeId: true }).extend({
   assignee: Person,
   creator: Person,
-  /** Where `dueOn` and `dueTime` are meant. */
+  /** The time zone of `dueOn` and `dueTime`. */
   zone: TimeZone,
   dueAt: Instant.optional(),
   recordTitle: z.string().optional(),

@@ -9,7 +9,7 @@ import type { EntryInput, StoredEntry, TimetableEntry, TimetableKind } from './s
 /** How far from its show an entry may lie, in days: rehearsals before, load-out and travel after. */
 export const DAYS_AROUND = 30;
 
-/** What a line of a contract holds. */
+/** The length of a note that a line of a contract can hold. */
 const MAX_NOTE = 200;
 
 /** When an entry begins and ends by the clock of the place; an end that is not after the start is the next day's. */
@@ -26,7 +26,7 @@ function checkDay(day: number, field: string): void {
   if (Math.abs(day) > DAYS_AROUND) throw new AppError('timetable.farAway', { field, params: { max: DAYS_AROUND } });
 }
 
-/** What a user entered, as it is stored with a show of that first day. */
+/** Converts a user's entry to its stored form, for a show with that first day. */
 export function storedEntry(
   { date, isNight, ...entry }: EntryInput,
   firstDay: LocalDate,
@@ -164,7 +164,7 @@ const NAMES: Readonly<Record<TimetableKind, Translated>> = {
 export const kindName = (kind: TimetableKind, locale: Locale): string => inLanguage(NAMES[kind], locale);
 /** Whether a line of a document is called a show time, in any language. */
 export const isShowTimeName = (label: string): boolean => Object.values(NAMES.showTime).includes(label);
-/** What an entry is called: its own label, else its kind. */
+/** Returns the name of an entry: its own label, else its kind. */
 export const entryName = ({ kind, label }: Pick<EntryInput, 'kind' | 'label'>, locale: Locale): string =>
   label || kindName(kind, locale);
 

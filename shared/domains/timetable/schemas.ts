@@ -3,7 +3,7 @@ import { LocalDate, LocalDateTime, LocalTime } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { text } from '#shared/kernel/text.ts';
 
-/** What usually happens on the day of a show, in its order; all else has a label of its own. */
+/** The usual events on the day of a show, in their order. Every other event has its own label. */
 export const TIMETABLE_KINDS = [
   'loadIn',
   'soundcheck',

@@ -42,9 +42,9 @@ export const trainStretches = ({ segments }: Pick<TrainFields, 'segments'>): Str
     to: segment.arrival.placeGeo,
   }));
 
-/** What changing goes by; a form that is not complete has it too. */
+/** The fields that decide the time to change trains. An incomplete form has them as well. */
 type Between = Clocks & Ends;
-/** Minutes to change in after a train; undefined after the last, and where one does not go on from there. */
+/** Computes the minutes to change after a train; undefined after the last, or if the next leaves from elsewhere. */
 export const changeAfter = changeIn<Between>(
   ({ arrival }, { departure }) => fold(arrival.placeName) === fold(departure.placeName),
 );

@@ -18,14 +18,14 @@ export interface Clocks {
 const clockMinutes = ({ departure, arrival }: Clocks): number =>
   minutesOf(arrival.dateTimeLocal) - minutesOf(departure.dateTimeLocal);
 
-/** What clocks may differ by between two places that a stretch joins, and how long it may last, in minutes. */
+/** The limits of a stretch, in minutes: how far the clocks of its two places may differ, and how long it may last. */
 export interface Reach {
   readonly back: number;
   readonly longest: number;
 }
-/** What is wrong with the clocks of a stretch: it cannot arrive so early, or takes too long. */
+/** Finds the problem with the clocks of a stretch: it cannot arrive so early, or it takes too long. */
 export function clockProblem(leg: Clocks, { back, longest }: Reach): 'endBeforeBegin' | 'periodTooLong' | undefined {
-  // What is no clock is said of itself.
+  // Another check reports a text that is no clock time.
   if (![leg.departure, leg.arrival].every((end) => isLocalDateTime(end.dateTimeLocal))) return undefined;
   const isSure = areZoned(leg.departure, leg.arrival);
   const minutes = minutesBetween(leg.departure, leg.arrival);

@@ -19,7 +19,7 @@ const UNZONED_MINUTES = (14 + 32) * 60;
 /** Thousandths of a degree, about 110 m. */
 const SCALE = 1000;
 const ROW = 1_000_000;
-/** What a packed point may be off by, in kilometres. */
+/** The largest error of a packed point, in kilometres. */
 const BLUR_KM = 0.2;
 
 export const packPoint = ({ lat, lng }: GeoPoint): number =>

@@ -47,7 +47,7 @@ export type Place = z.infer<typeof Place>;
 /** The time zone of a place, which follows from where it lies; left out where that is not known. */
 export const Zoned = z.object({ zone: TimeZone.optional() });
 
-/** What a user says of a journey or stay of any kind. */
+/** The fields that a user fills in for a journey or stay of any kind. */
 export const TravelInput = z.object({
   phase: Phase.default('confirmed'),
   /** Exactly one (spec section 3). */
@@ -59,7 +59,7 @@ export const TravelInput = z.object({
 });
 export type TravelInput = z.infer<typeof TravelInput>;
 
-/** What is booked with somebody who carries or houses the party, and what they know it by. */
+/** The fields of travel that is booked with a carrier or a hotel, with the booking reference. */
 export const BookedInput = TravelInput.extend({
   hexColor: HexColor.default(DEFAULT_HEX_COLOR),
   /** Read by everybody who sees the journey. */

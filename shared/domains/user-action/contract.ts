@@ -7,7 +7,7 @@ import { core } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { typedText } from '#shared/kernel/text.ts';
 
-/** What somebody of the agency did to a record; never changed, never removed. */
+/** An action of an agency user on a record. It is never changed and never removed. */
 export const UserAction = Activity.extend({
   entity: z.string(),
   recordId: z.string(),
@@ -26,7 +26,7 @@ export const UserActionQuery = z
     from: LocalDate.optional(),
     to: LocalDate.optional(),
     keyword: typedText().trim().max(100).default(''),
-    /** Where the answer before this one stopped looking. */
+    /** The id at which the previous answer stopped looking. */
     before: Id.optional(),
   })
   .refine(({ from, to }) => !from || !to || from <= to, { error: 'endBeforeBegin', path: ['to'] });

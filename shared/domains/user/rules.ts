@@ -21,7 +21,7 @@ type State = UserFields['state'];
 /** The state after an event; whoever may not have it stays as they are. */
 export const stateAfter = (state: State, on: string): State => leadsTo(userMachine, state, on) ?? state;
 
-/** What a role brings along. Outsiders never see every artist, and never get a right that belongs inside. */
+/** Returns the defaults of a role. External users never see every artist and never get an internal right. */
 export function roleDefaults(
   role: Role,
   allArtists: boolean,
@@ -36,7 +36,7 @@ export const rightsNow = (permissions: readonly Permission[]): Pick<UserFields, 
   laterRights: LATER_RIGHTS.length,
 });
 
-/** Whose rights were set before some there are now gets these too, as far as they held all else of their role. */
+/** Adds rights released after a user's rights were set, if the user held all other rights of the role. */
 export function withLaterRights<U extends Pick<UserFields, 'role' | 'permissions' | 'laterRights'>>(user: U): U {
   const later = LATER_RIGHTS.slice(user.laterRights ?? 0);
   const preset = ROLE_PRESETS[user.role];
@@ -51,7 +51,7 @@ export function checkPermissions(user: Pick<UserFields, 'role'>, permissions: re
   if (index >= 0) throw new AppError('choice', { field: `permissions.${index}` });
 }
 
-/** What somebody may see and do: as a user's record says, or of who acts. */
+/** The rights of a user's record or of the acting user. */
 export interface Rights {
   readonly role: Role;
   readonly permissions: Iterable<Permission>;
@@ -90,11 +90,11 @@ export function checkNotYourself(actorId: string, userId: string): void {
   if (actorId === userId) throw new AppError('user.notYourself');
 }
 
-/** Who a record may belong to: somebody of the agency who still works there. */
+/** Whether a user may own a record: an internal user who is not deactivated. */
 export const isOwner = ({ environment, state }: Pick<UserFields, 'environment' | 'state'>): boolean =>
   environment === 'internal' && state !== 'deactivated';
 
-/** Temporary access lies ahead when it is given; nobody limits their own. */
+/** Refuses an end of access that has passed, and a change of the actor's own access. */
 export function checkAccessUntil(
   actorId: string,
   before: { readonly id?: string; readonly accessUntil?: string | undefined },
@@ -111,14 +111,14 @@ export function checkAccessUntil(
 export const reopened = <U extends Pick<UserFields, 'accessUntil'>>(user: U, now: Date): U =>
   user.accessUntil && Date.parse(user.accessUntil) <= now.getTime() ? { ...user, accessUntil: undefined } : user;
 
-/** What a user carries of the agency. */
+/** Returns the fields of the agency that each of its users carries. */
 export const tenantOf = ({ name, isActive, ...limits }: ClientInput): UserFields['tenant'] => ({
   name,
   maxSessions: sessionsOf(limits),
   isActive,
 });
 
-/** Who opens a new agency: invites the others. */
+/** Builds the first user of a new agency, who invites the others. */
 export const firstAdministrator = (
   client: ClientInput,
   { name, email }: Pick<UserFields, 'name' | 'email'>,

@@ -37,16 +37,16 @@ export const UserFields = UserProfile.extend({
   freeFieldProfileId: Id.optional(),
   /** A picture of the user. */
   avatarKey: z.string().optional(),
-  /** What it takes. */
+  /** The storage that it takes, in bytes. */
   bytes: z.record(z.string(), z.int()).optional(),
-  /** Whose documents the user makes unless somebody says otherwise. */
+  /** The bookkeeping of the documents that the user makes, unless another one is chosen. */
   bookkeepingId: Id.optional(),
   /** The contact at HubSpot that this user is, for the service's own marketing. */
   hubSpotContactId: text(50).optional(),
   state: UserState,
   /** The person at the user pool; one person may be several users. */
   sub: z.string(),
-  /** What the client's record says of all its users; a closed agency lets nobody in. */
+  /** The fields of the client's record that all its users carry. A closed agency admits no one. */
   tenant: z.object({ name: z.string(), maxSessions: z.int(), isActive: z.boolean().optional() }),
 });
 export type UserFields = z.infer<typeof UserFields>;
@@ -64,7 +64,7 @@ export const EmailProfile = z.object({
 });
 export type EmailProfile = z.infer<typeof EmailProfile>;
 
-/** What somebody is responsible for: open work a colleague can take over. */
+/** The kinds of open work that a user is responsible for and a colleague can take over. */
 export const OWNED_KINDS = ['show', 'contract', 'invoice', 'artist', 'task', 'quote', 'purchaseAgreement'] as const;
 export type OwnedKind = (typeof OWNED_KINDS)[number];
 /** `lastActiveAt`: exact to a few minutes; left out after a month without a sign-in. */
@@ -75,7 +75,7 @@ export const UserUsage = z.object({
 });
 export type UserUsage = z.infer<typeof UserUsage>;
 
-/** What an operator learns of somebody who was at work. */
+/** The activity of a user as an operator sees it. */
 export const UserActivity = User.pick({ id: true, name: true, role: true }).extend({
   tenantId: z.string(),
   tenantName: z.string(),

@@ -13,7 +13,7 @@ import { readTypedNumber } from '#shared/kernel/typed-number.ts';
 import { type FieldMode, STANDARD_FIELDS, type StandardField, type Webform, type WebformInput } from './schemas.ts';
 import type { Answers } from './submission.ts';
 
-/** What a page without script sends: texts, by the names of its fields. */
+/** The texts that a page without script sends, by the names of its fields. */
 type Raw = Readonly<Record<string, string>>;
 type RawFree = Readonly<Record<string, string | readonly string[]>>;
 /** The agency's day, and the language of the page. */

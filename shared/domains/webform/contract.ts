@@ -133,7 +133,7 @@ export const webformContract = contract('webform', {
       body: WebformDetails.extend({ id: Id, locale: Locale.optional() }),
       output: z.object({ html: z.string() }),
     }),
-    /** What came in, newest first. */
+    /** Lists the submissions, newest first. */
     log: route({
       ...core('POST', '/webform/log'),
       ...read,

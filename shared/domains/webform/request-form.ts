@@ -5,7 +5,7 @@ import { MAX_FORM_FIELDS } from './schemas.ts';
 /** Names of a page's fields that guard it; `homepage` is there for robots alone. */
 const sent = typedText().max(5000).default('');
 
-/** What the public page posts: texts as they were typed; what they must be is a matter of the form's own fields. */
+/** The post of the public page: texts as they were typed. The form's own fields decide what is valid. */
 export const RequestForm = z.object({
   language: sent,
   stamp: sent,

@@ -23,11 +23,11 @@ export function sortedFields(fields: readonly FormField[], ids: readonly string[
   return fields.toSorted((a, b) => place(a) - place(b));
 }
 
-/** Where the public finds a form. */
+/** Returns the public path of a form. */
 export const publicPath = ({ address }: Pick<WebformInput, 'address'>): string => `/api/page/webform/public/${address}`;
 
 type Open = Pick<WebformInput, 'isActive' | 'artists' | 'receiverIds'>;
-/** Whether the public may write: somebody can be asked for, and somebody hears of it. */
+/** Whether the public may submit a form: it is active, and has an artist and a receiver. */
 export const isOpen = ({ isActive, artists, receiverIds }: Open): boolean =>
   isActive && artists.length > 0 && receiverIds.length > 0;
 

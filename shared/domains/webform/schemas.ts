@@ -20,7 +20,7 @@ const FIELD_MODES = ['off', 'optional', 'mandatory'] as const;
 const Mode = z.enum(FIELD_MODES, { error: 'choice' });
 export type FieldMode = z.infer<typeof Mode>;
 
-/** What a form may ask for besides artist, date, name and e-mail, which every form asks for. */
+/** The fields that a form may ask for. Every form also asks for artist, date, name and e-mail. */
 export const FieldModes = z.object({
   kind: Mode.default('optional'),
   startTime: Mode.default('optional'),
@@ -57,7 +57,7 @@ const FieldTexts = (max: number) =>
       params: { max: 2 * MAX_FORM_FIELDS },
     })
     .default({});
-/** What a form says in one language; what is left empty is said in its main language, then by the product. */
+/** The texts of a form in one language. An empty text falls back to the main language, then to the product. */
 export const FormTexts = z.object({
   /** Title, introduction and consent of the main language are the form's own. */
   name: text(100).default(''),
@@ -86,7 +86,7 @@ export const WebformDetails = MasterInput.extend({
     .default([...LANGUAGES]),
   texts: inLocales(FormTexts).default({}),
   origins: z.array(Origin).max(10).default([]),
-  /** Who hears of a request; the first of them owns its show. */
+  /** The users who are told of a request; the first of them owns its show. */
   receiverIds: z.array(Id).max(20).default([]),
   /** Of the shows it makes; the first option of the agency unless said. */
   statusId: Id.optional(),
@@ -108,9 +108,9 @@ export const FormCss = z
   .max(CSS_MAX, { error: 'tooLong' })
   .refine((css) => !css.includes('<'), { error: 'forbiddenCharacters' });
 
-/** What its page and the public page know of a form; the server sets all but the details. */
+/** The form as its page and the public page know it. The server sets all but the details. */
 export const WebformInput = WebformDetails.extend({
-  /** Where the public finds it: 22 characters, no secret. */
+  /** The public address of the form: 22 characters, no secret. */
   address: z.string(),
   artists: z.array(ArtistCard).max(MAX_FORM_ARTISTS),
   freeFields: z.array(FormField).max(MAX_FORM_FIELDS),

@@ -11,7 +11,7 @@ export const SUBMISSION_STATES = ['received', 'approved', 'rejected', 'duplicate
 export const SubmissionState = z.enum(SUBMISSION_STATES, { error: 'choice' });
 export type SubmissionState = z.infer<typeof SubmissionState>;
 
-/** What somebody asked for, as they wrote it: nothing of it is master data before staff says so. */
+/** The request as it was written. None of it is master data before staff say so. */
 export const Answers = z.object({
   artistId: Id,
   artistName: z.string(),
@@ -55,7 +55,7 @@ export type SubmissionFields = z.infer<typeof SubmissionFields>;
 export const Submission = SubmissionFields.omit({ stamp: true }).extend(Meta.shape);
 export type Submission = z.infer<typeof Submission>;
 
-/** What happens to a company or venue that a request names. */
+/** The decision about a company or venue that a request names. */
 export const Resolution = z.object({
   action: z.enum(['discard', 'add', 'merge'], { error: 'choice' }),
   /** The one it is, to be merged with. */

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { FormTexts, StandardField, WebformDetails } from './schemas.ts';
 
-/** What every form asks for, in whatever mode the rest is. */
+/** The fields that every form asks for, whatever the modes of the others. */
 export const ALWAYS_ASKED = ['artistId', 'date', 'contactName', 'email'] as const;
 export type AskedField = StandardField | (typeof ALWAYS_ASKED)[number];
 
@@ -15,7 +15,7 @@ export const mainLanguage = ({ languages }: Pick<WebformDetails, 'languages'>): 
 const filled = (texts: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).filter(([, said]) => said !== ''));
 
-/** What a form says in one language as it was written there, the main language's own three texts among it. */
+/** Returns the texts as written in one language. The main language includes the three texts of the form itself. */
 function writtenIn(form: Spoken, locale: Locale): FormTexts {
   const { name, intro, consent } = form;
   // A form that is being written holds only what its fields showed.
@@ -23,7 +23,7 @@ function writtenIn(form: Spoken, locale: Locale): FormTexts {
   return locale === mainLanguage(form) ? { ...written, name, intro, consent } : written;
 }
 
-/** What readers of a language get: where nothing was written for them, the main language. */
+/** Returns the texts for readers of a language. A missing text falls back to the main language. */
 export function textsIn(form: Spoken, locale: Locale): FormTexts {
   const [main, own] = [writtenIn(form, mainLanguage(form)), writtenIn(form, locale)];
   return {

@@ -94,7 +94,7 @@ const unique = (fields: readonly MergeField[]): MergeField[] => [
   ...new Map(fields.map((field) => [field.path, field])).values(),
 ];
 
-/** What stands on every document, whatever it is about. */
+/** The fields of every document, whatever its subject. */
 const common: readonly MergeField[] = [mergeField('printed.date', 'date'), ...mergeTexts('printed.', 'by agency')];
 
 /** The fields of one record of an area. */
@@ -130,7 +130,7 @@ const RECORD_FIELDS: Readonly<Record<WordArea, readonly MergeField[]>> = {
   invoice: invoiceFields,
 };
 
-/** What a row leaves out: the rows of a list hold no records of their own. */
+/** The fields that a row leaves out: the rows of a list have no nested records. */
 const ONLY_RECORD: readonly string[] = ['shows'];
 const rowFields = (area: WordArea): readonly MergeField[] =>
   ({
@@ -145,7 +145,7 @@ const rowFields = (area: WordArea): readonly MergeField[] =>
     // A list cannot hold another one here: a row shows such a field as one text.
     .map(({ path, kind }) => mergeField(path, kind === 'list' ? 'text' : kind));
 
-/** What is kept and numbered on a paper of its own. */
+/** Whether the records of an area are papers, which are stored and numbered. */
 export const isPaperArea = (area: WordArea): boolean => PAPER_ENTITIES.some((entity) => entity === area);
 
 /** Every field that a template of a kind and area may use. */
