@@ -56,19 +56,19 @@ export interface GuestChange {
   readonly before?: Guest | undefined;
   readonly after?: Guest | undefined;
 }
-/** How much such changes move the figures of their place. */
+/** Computes the difference that changes of guests make to the figures of their place. */
 export const movedBy = (changes: readonly GuestChange[]): Figures =>
   changes.reduce((sum, { before, after }) => plus(sum, minus(figuresOf(after), figuresOf(before))), NO_FIGURES);
 
 const fits = ({ free }: Pick<Place, 'free'>, guest: Pick<Guest, 'plusOnes'>): boolean => headsOf(guest) <= free;
 
-/** How a new guest begins: where the allotment decides, who fits is in, and who does not waits. */
+/** Returns the first status of a guest. If the allotment decides, a guest who fits is approved; others wait. */
 export function startOf(place: Pick<Place, 'free' | 'mode'>, guest: Pick<Guest, 'plusOnes'>): GuestStatus {
   if (place.mode === 'approve') return 'requested';
   return fits(place, guest) ? 'approved' : 'waitlist';
 }
 
-/** The waiting list in its order: who has waited longest comes first. */
+/** Returns the waiting list in its order: the longest wait first. */
 export function lineOf<G extends Pick<Guest, 'id' | 'status' | 'waitingSince'>>(guests: readonly G[]): G[] {
   const keyOf = ({ waitingSince = '', id }: G) => `${waitingSince} ${id}`;
   return guests.filter(({ status }) => status === 'waitlist').toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
@@ -91,7 +91,7 @@ interface How {
   readonly at: string;
   readonly reason?: string | undefined;
 }
-/** The guest after a step; one that may not happen is refused. */
+/** Returns the guest after a step; refuses a step that is not allowed. */
 export function stepped<G extends Omit<Guest, 'rev'>>(guest: G, on: GuestStep, { at, reason }: How): G {
   const status = leadsTo(guestMachine, guest.status, on);
   if (!status) throw new AppError('guestList.badStep');
@@ -107,7 +107,7 @@ export function stepped<G extends Omit<Guest, 'rev'>>(guest: G, on: GuestStep, {
   } as G;
 }
 
-/** Refuses what the place does not take; what a guest brought along before it was tightened may stay. */
+/** Refuses input that the place does not take. A guest keeps the `plusOnes` from before a tighter limit. */
 export function checkGuest(
   place: Pick<Place, 'maxPlusOnes' | 'asks'>,
   input: GuestInput,
@@ -119,19 +119,19 @@ export function checkGuest(
   if (missing) throw new AppError('required', { field: missing });
 }
 
-/** Nothing is kept of people that nobody asked for. */
+/** Removes personal details that the place does not ask for. */
 export function askedOnly({ asks }: Pick<Place, 'asks'>, input: GuestInput): GuestInput {
   const left = Object.fromEntries(ASKED.filter((field) => !asks.includes(field)).map((field) => [field, '']));
   return { ...input, ...left };
 }
 
-/** Ids of guests whose name stands more than once on a list. */
+/** Finds the ids of guests whose name is on the list more than once. */
 export function namesakes(guests: readonly Pick<Guest, 'id' | 'name'>[]): ReadonlySet<string> {
   const byName = new Map<string, string[]>();
   for (const { id, name } of guests) byName.set(fold(name), [...(byName.get(fold(name)) ?? []), id]);
   return new Set([...byName.values()].filter((ids) => ids.length > 1).flat());
 }
 
-/** After its cutoff a place takes no requests from outside; the agency still acts. */
+/** Whether a place is past its cutoff. It then takes no requests from outside; the agency may still act. */
 export const isClosed = ({ cutoff }: Pick<Place, 'cutoff'>, now: LocalDateTime): boolean =>
   cutoff !== undefined && now >= cutoff;

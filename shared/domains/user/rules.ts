@@ -18,7 +18,7 @@ export const userMachine = machine({
   ],
 });
 type State = UserFields['state'];
-/** The state after an event; whoever may not have it stays as they are. */
+/** Returns the state after an event; an event that is not allowed leaves the state as it is. */
 export const stateAfter = (state: State, on: string): State => leadsTo(userMachine, state, on) ?? state;
 
 /** Returns the defaults of a role. External users never see every artist and never get an internal right. */
@@ -30,7 +30,7 @@ export function roleDefaults(
   return { environment, ...rightsNow(ROLE_PRESETS[role]), allArtists: environment === 'internal' && allArtists };
 }
 
-/** Rights as they are set, with all that there are now in view. */
+/** Returns rights as stored, with the number of `LATER_RIGHTS` that exist now. */
 export const rightsNow = (permissions: readonly Permission[]): Pick<UserFields, 'permissions' | 'laterRights'> => ({
   permissions: [...new Set(permissions)],
   laterRights: LATER_RIGHTS.length,
@@ -45,7 +45,7 @@ export function withLaterRights<U extends Pick<UserFields, 'role' | 'permissions
   return isWhole && added.length > 0 ? { ...user, ...rightsNow([...user.permissions, ...added]) } : user;
 }
 
-/** An outsider's rights stay within those of the role. */
+/** Refuses rights that a user of this role may not hold. */
 export function checkPermissions(user: Pick<UserFields, 'role'>, permissions: readonly Permission[]): void {
   const index = permissions.findIndex((permission) => !mayHold(user.role, permission));
   if (index >= 0) throw new AppError('choice', { field: `permissions.${index}` });
@@ -59,7 +59,7 @@ export interface Rights {
   readonly artistIds: readonly Id[];
 }
 
-/** The first of some rights that somebody does not hold, by its field; an administrator holds all. */
+/** Finds the first field of `rights` that exceeds those of `holder`. An administrator lacks nothing. */
 export function lackOf(holder: Rights, rights: Rights): keyof Rights | undefined {
   if (holder.role === 'administrator') return undefined;
   if (rights.role === 'administrator') return 'role';
@@ -70,22 +70,22 @@ export function lackOf(holder: Rights, rights: Rights): keyof Rights | undefined
   return rights.artistIds.some((id) => !holder.artistIds.includes(id)) ? 'artistIds' : undefined;
 }
 
-/** Whether somebody holds all that a role brings along. */
+/** Whether the holder may give a role: they hold all its default rights. */
 export const mayGiveRole = (holder: Rights, role: Role): boolean =>
   !lackOf(holder, { ...roleDefaults(role, false), role, artistIds: [] });
 
-/** Nobody changes a user who holds more than they do. */
+/** Refuses to change a user who holds more rights than the actor. */
 export function checkMayChange(actor: Rights, user: Rights): void {
   if (lackOf(actor, user)) throw new AppError('user.holdsMore');
 }
 
-/** Nobody gives what they do not hold. */
+/** Refuses to give rights that the actor does not hold. */
 export function checkMayGive(actor: Rights, given: Rights): void {
   const field = lackOf(actor, given);
   if (field) throw new AppError('user.notHeld', { field });
 }
 
-/** Nobody changes their own rights, neither to more nor, by mistake, to less. */
+/** Refuses a change of the actor's own rights, neither to more nor, by mistake, to less. */
 export function checkNotYourself(actorId: string, userId: string): void {
   if (actorId === userId) throw new AppError('user.notYourself');
 }
@@ -107,7 +107,7 @@ export function checkAccessUntil(
     throw new AppError('user.accessPast', { field: 'accessUntil' });
 }
 
-/** An end that has passed would shut the user out again at once. */
+/** Removes an `accessUntil` that has passed. Otherwise the user would be shut out again at once. */
 export const reopened = <U extends Pick<UserFields, 'accessUntil'>>(user: U, now: Date): U =>
   user.accessUntil && Date.parse(user.accessUntil) <= now.getTime() ? { ...user, accessUntil: undefined } : user;
 
