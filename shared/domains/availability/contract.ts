@@ -13,11 +13,11 @@ import {
   REASON_MAX,
 } from './schemas.ts';
 
-/** An artist on a break of some years is set to not active. */
+/** The longest exception; set an artist with a longer break to not active. */
 const MAX_EXCEPTION_DAYS = 1100;
 const ALL_WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
-/** Words that can come back at once. */
+/** The most exceptions that can be restored at once. */
 const MAX_BACK = 100;
 
 const Period = { from: LocalDate, to: LocalDate };
@@ -73,7 +73,7 @@ export const availabilityContract = contract('availability', {
       body: Question,
       output: z.object({
         artists: z.array(AvailableArtist),
-        /** Left out, for all the days asked for are hidden. */
+        /** Left out if all requested days are hidden. */
         hidden: z.array(z.object({ id: Id, name: z.string() })),
       }),
     }),
@@ -83,13 +83,13 @@ export const availabilityContract = contract('availability', {
       body: daysOf(Days.extend({ reason: text(REASON_MAX).default('') })),
     }),
     unhide: route({ ...v1('POST', '/availability/unhide'), ...write, body: daysOf(Back) }),
-    /** Says of days that they are free or blocked, whatever the calendar says. */
+    /** Marks days as free or blocked, whatever the calendar says. */
     override: route({
       ...v1('POST', '/availability/override'),
       ...write,
       body: daysOf(Days.extend({ state: z.enum(['free', 'blocked']), reason: requiredText(REASON_MAX) })),
     }),
-    /** Lets the calendar speak again. */
+    /** Removes such marks, so that the calendar decides again. */
     clear: route({
       ...v1('POST', '/availability/clear'),
       ...write,

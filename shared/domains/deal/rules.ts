@@ -21,8 +21,8 @@ const last = ({ sold, capacity }: TicketType): number =>
   sold === 0 ? Number.NEGATIVE_INFINITY : (2 * sold - 1) / capacity;
 
 /**
- * Returns the tickets when `part` of `whole` seats are sold. Every price sells alike, and together they fill those seats.
- * More seats never sell fewer tickets of a price, which the method of largest remainders would.
+ * Returns the tickets when `part` of `whole` seats are sold. Every price sells alike, and they add up to those seats.
+ * More seats never sell fewer tickets of a price, as they could by the method of largest remainders.
  */
 export function soldAt(tickets: readonly TicketType[], part: number, whole: number): TicketType[] {
   const full = whole === 0 ? 0 : part / whole;

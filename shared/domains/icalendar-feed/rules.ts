@@ -9,7 +9,7 @@ export const DAYS_BACK = 90;
 export const MONTHS_AHEAD = 18;
 /** Days for which the feed reports a missing appointment as cancelled. */
 export const CANCELLED_DAYS = 30;
-/** Appointments of a feed, the earliest ones: some 3 MB of text, of the 6 that a function may answer. */
+/** The most appointments of a feed, the earliest first: some 3 MB of text, of the 6 that a function may answer. */
 export const MAX_EVENTS = 5_000;
 
 export const feedPeriod = (today: LocalDate): { from: LocalDate; to: LocalDate } => ({
@@ -32,11 +32,11 @@ export function secretState({ createdAt, lastUsedOn, revokedAt }: Used, today: L
 export interface Told {
   readonly uid: string;
   readonly sequence: number;
-  /** As the calendar knows it; all day as a date. */
+  /** The start as the calendar knows it; a date for an all-day appointment. */
   readonly start: string;
-  /** Zone of the start. */
+  /** The time zone of the start. */
   readonly zone?: string | undefined;
-  /** By how much its sequence is above the appointment's own, since it was gone once. */
+  /** The amount by which its sequence exceeds the appointment's own, because it was once cancelled. */
   readonly raised?: number | undefined;
 }
 export interface Gone extends Told {
@@ -72,8 +72,8 @@ export function remember({ told, gone }: Memory, now: readonly Told[], at: strin
 }
 
 /**
- * Appointments as their calendars take them: one that comes back follows on what said that it was cancelled, though
- * nothing but its reader's rights may have changed.
+ * Raises the sequence of returned appointments, so that calendars take them. The sequence follows that of the
+ * cancellation, though perhaps only the reader's rights have changed.
  */
 export function raisedAfter({ told, gone }: Memory) {
   const raises = new Map(told.map(({ uid, raised = 0 }) => [uid, raised]));
@@ -85,7 +85,7 @@ export function raisedAfter({ told, gone }: Memory) {
   };
 }
 
-/** One that is gone says nothing but that. */
+/** The only text of a cancelled appointment. */
 export const CANCELLED_WORDS: Translated = {
   en: 'Cancelled',
   nl: 'Geannuleerd',

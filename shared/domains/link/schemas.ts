@@ -3,7 +3,7 @@ import { LocalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 
-/** Doors for people without a login; each kind of secret opens only its own. */
+/** The kinds of links for people without a login. A secret opens links of its own kind only. */
 export const LINK_KINDS = ['download', 'itinerary'] as const;
 export const LinkKind = z.enum(LINK_KINDS);
 export type LinkKind = z.infer<typeof LinkKind>;
@@ -14,7 +14,7 @@ export type LinkedEntity = z.infer<typeof LinkedEntity>;
 export const LinkState = z.enum(['live', 'finished', 'withdrawn', 'expired']);
 export type LinkState = z.infer<typeof LinkState>;
 
-/** One recipient's way to one document. Nothing readable of its secrets is kept. */
+/** The link of one recipient to one document. It stores its secrets only as hashes. */
 export const Link = z.object({
   id: Id,
   kind: LinkKind,
@@ -29,14 +29,14 @@ export const Link = z.object({
   locale: Locale,
   sender: z.object({ userId: Id, name: z.string(), email: z.string() }),
   agency: z.string(),
-  /** Artists it is about: its mails have their brand. */
+  /** The artists of the document. The mails of the link have their brand. */
   artistIds: z.array(Id).optional(),
-  /** Raised to withdraw: all secrets of an older generation are dead. */
+  /** The generation of valid secrets. A withdrawal raises it, so that older secrets no longer work. */
   generation: z.int(),
   state: LinkState,
   expiresAt: z.string(),
   createdAt: z.string(),
-  /** Hashes of the secrets that live, oldest first. */
+  /** The hashes of the live secrets, oldest first. */
   secrets: z.array(z.string()),
   opens: z.int(),
   lastOpenedAt: z.string().optional(),
@@ -71,7 +71,7 @@ export const LinkRow = Link.omit({
 });
 export type LinkRow = z.infer<typeof LinkRow>;
 
-/** Six digits, however they were grouped. */
+/** The code of six digits; spaces between them are ignored. */
 export const LinkCode = z
   .string()
   .overwrite((typed) => typed.replace(/\s/g, ''))

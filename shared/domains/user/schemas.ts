@@ -18,22 +18,22 @@ export const UserProfile = z.object({
   role: Role,
   locale: Locale.default('en-gb'),
   zone: TimeZone.default('Europe/Amsterdam'),
-  /** Temporary access ends at this moment. */
+  /** The moment at which temporary access ends. */
   accessUntil: Instant.optional(),
 });
 export const UserFields = UserProfile.extend({
   environment: Environment,
-  /** From the role's preset, as far as an administrator has not changed them. */
+  /** The rights of the role's preset, unless an administrator has changed them. */
   permissions: z.array(Permission),
-  /** How many of `LATER_RIGHTS` there were when these were set. */
+  /** The number of `LATER_RIGHTS` when `permissions` were set. */
   laterRights: z.int().optional(),
-  /** Sees every artist; else those in `artistIds`. */
+  /** Whether the user sees every artist, or only those in `artistIds`. */
   allArtists: z.boolean(),
   artistIds: z.array(Id).max(1000),
-  /** Companies that a promoter's user acts for: they see records that one of these is party to. */
+  /** The companies that a promoter's user acts for. The user sees the records of these companies. */
   companyIds: z.array(Id).max(MAX_USER_COMPANIES).optional(),
   isOperator: z.boolean(),
-  /** Left out: the default profile of the environment counts. */
+  /** Left out, the default profile of the environment applies. */
   freeFieldProfileId: Id.optional(),
   /** A picture of the user. */
   avatarKey: z.string().optional(),
@@ -41,7 +41,7 @@ export const UserFields = UserProfile.extend({
   bytes: z.record(z.string(), z.int()).optional(),
   /** The bookkeeping of the documents that the user makes, unless another one is chosen. */
   bookkeepingId: Id.optional(),
-  /** The contact at HubSpot that this user is, for the service's own marketing. */
+  /** The user's contact at HubSpot, for the service's own marketing. */
   hubSpotContactId: text(50).optional(),
   state: UserState,
   /** The person at the user pool; one person may be several users. */
@@ -50,16 +50,16 @@ export const UserFields = UserProfile.extend({
   tenant: z.object({ name: z.string(), maxSessions: z.int(), isActive: z.boolean().optional() }),
 });
 export type UserFields = z.infer<typeof UserFields>;
-/** Without the identity behind it. */
+/** The user as the API returns it, without the identity at the user pool. */
 export const User = UserFields.omit({ sub: true, tenant: true, bytes: true, laterRights: true }).extend(Meta.shape);
 export type User = z.infer<typeof User>;
 
-/** How mails to others go out in the user's name. */
+/** The settings of mails that are sent in the user's name. */
 export const EmailProfile = z.object({
   senderName: text(100).default(''),
   replyTo: optionalEmail,
   closing: text(2000).default(''),
-  /** Every mail in blind copy to oneself. */
+  /** Whether the user gets a blind copy of every mail. */
   copyToMe: z.boolean().default(false),
 });
 export type EmailProfile = z.infer<typeof EmailProfile>;

@@ -10,7 +10,7 @@ import { LANGUAGES } from '#shared/kernel/translated.ts';
 
 /** Spec section 9. */
 export const WEBFORMS_A_PAGE = 10;
-/** Of a form's own style sheet (outsiders, web form). */
+/** The most characters of a form's own style sheet (outsiders, web form). */
 export const CSS_MAX = 32_768;
 export const MAX_FILES = 5;
 export const MAX_FORM_FIELDS = 50;
@@ -48,7 +48,7 @@ const Origin = z
   .max(200, { error: 'tooLong' })
   .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/i, { error: 'url' });
 
-/** By the name of a standard field, or the id of one of the agency's own. */
+/** The texts by the name of a standard field, or by the id of a free field of the agency. */
 const FieldTexts = (max: number) =>
   z
     .record(z.string().regex(/^\w{1,26}$/, { error: 'choice' }), text(max))
@@ -63,9 +63,9 @@ export const FormTexts = z.object({
   name: text(100).default(''),
   intro: text(2000).default(''),
   consent: text(1000).default(''),
-  /** After the request was sent. */
+  /** The text after the request was sent. */
   thanks: text(1000).default(''),
-  /** In the confirmation mail. */
+  /** The text in the confirmation mail. */
   mail: text(1000).default(''),
   labels: FieldTexts(100),
   helps: FieldTexts(200),
@@ -77,7 +77,7 @@ const isOnce = (languages: readonly string[]): boolean => new Set(languages).siz
 export const WebformDetails = MasterInput.extend({
   intro: text(2000).default(''),
   consent: text(1000).default(''),
-  /** The first is the main one. */
+  /** The languages of the form; the first is the main one. */
   languages: z
     .array(Locale)
     .min(1, { error: 'required' })
@@ -88,7 +88,7 @@ export const WebformDetails = MasterInput.extend({
   origins: z.array(Origin).max(10).default([]),
   /** The users who are told of a request; the first of them owns its show. */
   receiverIds: z.array(Id).max(20).default([]),
-  /** Of the shows it makes; the first option of the agency unless said. */
+  /** The status of the shows it makes; left out, the agency's first option status. */
   statusId: Id.optional(),
   brandId: Id.optional(),
   currency: Currency.default('EUR'),
@@ -102,7 +102,7 @@ export type WebformDetails = z.infer<typeof WebformDetails>;
 export const FormField = z.object({ freeFieldId: Id, isMandatory: z.boolean().default(false) });
 export type FormField = z.infer<typeof FormField>;
 
-/** Not for '<': the style stands in a page. */
+/** A style sheet without '<', because a page includes it. */
 export const FormCss = z
   .string()
   .max(CSS_MAX, { error: 'tooLong' })
@@ -114,7 +114,7 @@ export const WebformInput = WebformDetails.extend({
   address: z.string(),
   artists: z.array(ArtistCard).max(MAX_FORM_ARTISTS),
   freeFields: z.array(FormField).max(MAX_FORM_FIELDS),
-  /** As it was written, and what the page gets of it. */
+  /** The style sheet as written, and the part of it that the page gets. */
   css: z.string(),
   style: z.string(),
 });
