@@ -29,7 +29,7 @@ export const OpenSession = z.object({
   agency: z.string(),
   isThis: z.boolean(),
 });
-/** Sign-ins elsewhere that a user pool can take, by their names there. */
+/** The external sign-in providers that a user pool accepts, by their names there. */
 export const SocialProvider = z.enum(['Google', 'Facebook', 'LoginWithAmazon', 'SignInWithApple'], { error: 'choice' });
 
 export const ConnectedAgency = z.object({ userId: z.string(), agency: z.string(), role: Role, isThis: z.boolean() });

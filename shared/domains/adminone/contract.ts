@@ -18,7 +18,7 @@ const operator = { audience: 'operator', permission: null, grants: ['table:read'
 export const NewClient = ClientInput.omit({ isActive: true, sessions: true }).extend({
   administrator: UserProfile.pick({ name: true, email: true }),
 });
-/** `stored`: bytes of its files. */
+/** A client with its usage. `stored` is the size of its files in bytes. */
 const ClientUsage = Client.extend({ users: z.int(), stored: z.int() });
 const write = { ...operator, grants: ['table:read', 'table:write'] } as const;
 
@@ -40,7 +40,7 @@ export const adminoneContract = contract('adminone', {
       params: IdParams,
       output: ClientUsage,
     }),
-    /** An agency with its first administrator, who is invited by mail. */
+    /** Creates an agency and its first administrator, who is invited by mail. */
     createClient: route({
       ...core('POST', '/adminone/client/create'),
       ...write,

@@ -5,7 +5,7 @@ import { text } from '#shared/kernel/text.ts';
 
 /** The age limit for admission, as contracts and venues state it. */
 export const AgeRestrictionInput = MasterInput.extend({
-  /** Years; 0: everybody. */
+  /** The minimum age in years; 0 admits everyone. */
   minAge: z.int({ error: 'integer' }).min(0).max(99).default(0),
   text: text(200).default(''),
   isDefault: z.boolean().default(false),

@@ -5,7 +5,7 @@ import { codeText, requiredText } from '#shared/kernel/text.ts';
 
 export const AirlineInput = z.object({
   name: requiredText(100),
-  /** As it stands before a flight number: KL 1001. */
+  /** The code before a flight number: KL 1001. */
   iata: codeText(/^(?!\d\d)[A-Z0-9]{2}$/, 'iataAirline'),
   icao: codeText(/^([A-Z]{3})?$/, 'icaoAirline').default(''),
   countryId: CountryCode,

@@ -14,7 +14,7 @@ export type RiderKind = (typeof RIDER_KINDS)[number];
 /** The needs of an artist on the day, as a paper that accompanies the contract. */
 export const ArtistRiderInput = MasterInput.extend({
   artistId: Id,
-  /** Made by the server. */
+  /** The artist's name, set by the server. */
   artistName: text(100).default(''),
   kind: z.enum(RIDER_KINDS, { error: 'choice' }),
   language: CultureCode,

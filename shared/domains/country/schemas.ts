@@ -6,7 +6,7 @@ import { Locale } from '#shared/kernel/locale.ts';
 
 export const CountryInput = z.object({
   code: CountryCode,
-  /** Offered for new addresses. */
+  /** Whether the country is offered for new addresses. */
   isActive: z.boolean().default(true),
   /** The defaults of a new company of this country: its VAT rate and the language of its mails. */
   vatRateId: Id.optional(),
@@ -15,6 +15,6 @@ export const CountryInput = z.object({
   defaultStateId: z.string().max(6).default(''),
 });
 export type CountryInput = z.infer<typeof CountryInput>;
-/** Names and states are the product's, by the reader's language. */
+/** A country. The product supplies its name and states in the reader's language. */
 export const Country = givenOf(CountryInput);
 export type Country = z.infer<typeof Country>;

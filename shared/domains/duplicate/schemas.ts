@@ -7,7 +7,7 @@ export const LIKENESSES = ['vat', 'register', 'email', 'phone', 'name'] as const
 export const Likeness = z.enum(LIKENESSES);
 export type Likeness = z.infer<typeof Likeness>;
 
-/** Index partitions of one kind of record; the list to work through is read one after the other. */
+/** The number of index partitions of one kind of record. The work list reads them one after the other. */
 export const SHARDS = 16;
 
 export const Alike = z.object({ id: Id, name: z.string(), detail: z.string(), by: z.array(Likeness) });

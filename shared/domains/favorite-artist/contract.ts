@@ -8,7 +8,7 @@ const read = { audience: 'user', permission: 'artist.read', grants: ['table:read
 const write = { ...read, grants: ['table:read', 'table:write'] } as const;
 const Ref = z.object({ artistId: Id });
 
-/** Artists a user keeps at hand; nobody else sees which. */
+/** The favorite artists of a user, which no other user sees. */
 export const favoriteArtistContract = contract('favorite-artist', {
   errors: { atMost: 409 },
   routes: {

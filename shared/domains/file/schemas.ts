@@ -15,16 +15,16 @@ export const FileFields = RecordTarget.extend({
   key: z.string(),
   thumbnailKey: z.string().optional(),
   recordTitle: z.string(),
-  /** Of the record, where only those linked to them see it. */
+  /** The artists of the record, if only users linked to them may see the file. */
   artistIds: z.array(Id).optional(),
   kind: FileKind.default('other'),
   isVisibleOutside: z.boolean().default(false),
   uploadedBy: z.string(),
   uploaderId: z.string().optional(),
-  /** Files of one name on one record are versions of one thing: the first gives the line its id. */
+  /** The version. Files of one name on one record are versions; the first one gives the line its id. */
   version: z.int().default(1),
   lineId: Id.optional(),
-  /** A newer version stands in the lists. */
+  /** Whether lists show a newer version instead. */
   isOld: z.boolean().optional(),
 });
 export type FileFields = z.infer<typeof FileFields>;
@@ -38,7 +38,7 @@ export const File = FileFields.omit({ key: true, thumbnailKey: true, artistIds: 
 });
 export type File = z.infer<typeof File>;
 
-/** A paper that lies elsewhere: a contract as PDF, a rider with its artist. */
+/** A paper stored elsewhere: a contract as PDF, or a rider of an artist. */
 export const RelatedPaper = z.object({
   kind: z.enum(['contract', 'rider', 'quote', 'purchaseAgreement']),
   id: Id,

@@ -16,7 +16,7 @@ export const flightContract = contract('flight', {
   errors: { 'flight.lastSegment': 409, 'flight.noSegment': 404 },
   routes: {
     ...travelRoutes({ name, input: FlightInput, output: Flight, row: FlightRow }),
-    /** One flight of a journey that goes on by others. */
+    /** Removes one flight of a journey that has others. */
     removeSegment: route({
       ...v1('DELETE', '/flights/{id}/segments/{segmentId}'),
       ...changesOf(name, Flight),
@@ -44,7 +44,7 @@ export const flightContract = contract('flight', {
         ),
       }),
     }),
-    /** From where to where a flight goes and when, as the agency last booked it; none where it never did. */
+    /** Returns a flight's places and times as the agency last booked it; empty if it never did. */
     flightDetails: route({
       ...v1('GET', '/flights/flightdetails'),
       ...reads,

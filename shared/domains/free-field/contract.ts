@@ -25,7 +25,7 @@ export const freeFieldContract = contract('free-field', {
         fields: z.array(FreeFieldView),
       }),
     }),
-    /** How many records say something in the field: asked before it is deleted. */
+    /** Counts the records with a value in the field, for the question before its deletion. */
     references: route({
       ...v1('GET', '/freefielddefinitions/{id}/references'),
       aliases: [core('GET', '/freefield/{id}/references')],

@@ -12,7 +12,7 @@ const reads = { audience: 'user', permission: 'groundTransport.read', grants: ['
 
 /** A choice that the server offers, named in the reader's language (spec section 3). */
 const Option = z.object({ value: z.string(), text: z.string(), icon: z.string() });
-/** `52.37,4.89`: where a place of Google's lies, as it was told before. */
+/** The coordinates of a place from an earlier Google answer: `52.37,4.89`. */
 const Geo = z
   .string()
   .regex(/^-?\d{1,3}(\.\d+)?,-?\d{1,3}(\.\d+)?$/, { error: 'choice' })

@@ -6,10 +6,10 @@ import { Locale } from '#shared/kernel/locale.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { requiredText } from '#shared/kernel/text.ts';
 
-/** Feeds of one user, and addresses of one feed that live at a time. */
+/** The most feeds of a user, and the most live addresses of a feed. */
 export const MAX_FEEDS = 20;
 export const MAX_SECRETS = 10;
-/** Four weeks ahead. */
+/** The earliest reminder: four weeks before. */
 export const MAX_ALARM_MINUTES = 40_320;
 
 export const FEED_KINDS = ['show', 'private', ...TRAVEL_KINDS] as const;
@@ -23,7 +23,7 @@ export const FeedInput = z.object({
   locale: Locale.default('en'),
   /** Left out, the agency's usual template applies. */
   templateId: Id.optional(),
-  /** Reminder before each appointment; none when left out. */
+  /** The minutes from the reminder to the appointment; left out, there is no reminder. */
   alarmMinutes: z.int().min(0).max(MAX_ALARM_MINUTES).optional(),
   kinds: z.array(FeedKind).min(1).max(FEED_KINDS.length).default(['show']),
   phases: z
@@ -43,12 +43,12 @@ export type FeedFields = z.infer<typeof FeedFields>;
 
 export const FeedSecretState = z.enum(['live', 'revoked', 'unused']);
 export type FeedSecretState = z.infer<typeof FeedSecretState>;
-/** An address of a feed, as its owner sees it: which device has it, never the address itself. */
+/** An address of a feed for its owner. It names the device, never the address itself. */
 export const FeedSecretRow = z.object({
   id: Id,
   label: z.string(),
   createdAt: z.string(),
-  /** A day, not a moment: nobody's habits are of concern here. */
+  /** The day of the last use, without a time, to protect the habits of its user. */
   lastUsedOn: LocalDate.optional(),
   state: FeedSecretState,
 });
@@ -56,7 +56,7 @@ export type FeedSecretRow = z.infer<typeof FeedSecretRow>;
 
 export const Feed = FeedFields.extend(Meta.shape).extend({
   secrets: z.array(FeedSecretRow),
-  /** Of the artists and owners that it names, by id. */
+  /** The names of its artists and owners, by id. */
   names: z.record(z.string(), z.string()),
 });
 export type Feed = z.infer<typeof Feed>;

@@ -16,7 +16,7 @@ export const TEMPLATE_FIELDS = {
   privateText: APPOINTMENT,
 } as const;
 
-/** How appointments read in people's own calendars. */
+/** The texts of appointments in a user's own calendar program. */
 export const IcalendarTemplateInput = MasterInput.extend({
   isDefault: z.boolean().default(false),
   showTitle: requiredText(200),
