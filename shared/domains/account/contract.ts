@@ -34,7 +34,7 @@ export const accountContract = contract('account', {
     'account.socialLoginTaken': 409,
   },
   routes: {
-    /** Checks a password against the rules and stores nothing. A user who sets a first password is not signed in yet. */
+    /** Refuses a password that breaks a rule; stores nothing. A user with no password yet is not signed in. */
     validateFormatting: route({
       ...v1('POST', '/account/password/validateformatting'),
       audience: 'public',
@@ -65,7 +65,7 @@ export const accountContract = contract('account', {
       ...read,
       output: z.object({ question: QuestionText.optional() }),
     }),
-    /** Returns the secret question. Only a hash of the answer is stored. */
+    /** Returns whether a secret answer is set. No one can read the answer, because only its hash is stored. */
     currentSecretAnswer: route({
       ...v1('GET', '/account/currentsecretanswer'),
       ...read,

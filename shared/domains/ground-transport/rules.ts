@@ -59,7 +59,7 @@ export function rideTitle({ start, end, artists }: Pick<GroundTransportFields, '
   return `${from || '…'} → ${to || '…'}`;
 }
 
-/** Returns the span of a ride for calendars. A ride that ends in the small hours belongs to the evening before. */
+/** Returns the span of a ride for calendars. An end in the small hours belongs to the evening of the start. */
 export const rideSpan = ({ start, end }: Pick<GroundTransportFields, 'start' | 'end'>) =>
   legSpan({ departure: start, arrival: end });
 

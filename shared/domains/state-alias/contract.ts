@@ -11,7 +11,7 @@ export type StateAlias = z.infer<typeof StateAlias>;
 export const stateAliasContract = contract('state-alias', {
   routes: {
     ...aliasRoutes({ path: 'statealias', output: StateAlias, within: z.object({ countryId: CountryCode.optional() }) }),
-    /** The bulk worker gives the state to the addresses that say so; how many they are. */
+    /** Has the bulk worker set the state of the addresses with this text; returns their number. */
     setStateId: route({
       ...core('POST', '/statealias/setstateid'),
       ...aliasWrites,

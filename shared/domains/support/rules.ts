@@ -12,7 +12,7 @@ export function translationFor<T extends Said>(translations: readonly T[], local
     .find((translation) => translation !== undefined);
 }
 
-/** `Shows und Optionen` -> `shows-und-optionen` */
+/** Converts a title to a slug: `Shows und Optionen` -> `shows-und-optionen`. */
 export const slugOf = (title: string): string =>
   fold(title)
     .split(/[^a-z0-9]+/)

@@ -11,15 +11,15 @@ export const ROUTE_PATTERN = /^\/[\w$/-]{0,199}$/;
 /** The report of a page's failure: places in our code and words of ours, never what a user typed or saw. */
 export const BrowserError = z.object({
   where: z.enum(FAILED_IN),
-  /** The error's class. */
+  /** The class name of the error. */
   name: z.string().regex(ERROR_NAME),
-  /** Of the API's answer, or of the page's own failures. */
+  /** The error code of the API's answer, or of a failure of the page. */
   code: z.string().regex(ERROR_CODE).optional(),
-  /** `show-Bx3d.js:1:2345` */
+  /** The stack frames, such as `show-Bx3d.js:1:2345`. */
   frames: z.array(z.string().regex(/^[\w.-]{1,100}\.js:\d{1,7}:\d{1,7}$/)).max(MAX_FRAMES),
-  /** A route as it is declared, `/show/$key/edit`. */
+  /** The route as declared, such as `/show/$key/edit`. */
   page: z.string().regex(ROUTE_PATTERN),
-  /** The entry's file, whose name holds the hash of all it leads to. */
+  /** The file of the entry. Its name has the hash of all the code it loads. */
   build: z.string().regex(/^[\w.-]{1,100}$/),
   browser: z.enum(BROWSERS),
 });

@@ -15,21 +15,21 @@ export const TaskInput = z.object({
   /** The user who has to do the task; its creator if left out. */
   assigneeId: Id.optional(),
   dueOn: ClockDate.optional(),
-  /** By the clock of who sets it; without one the day's end counts. */
+  /** The due time on the clock of the user who sets it. Without one, the task is due at the end of the day. */
   dueTime: LocalTime.optional(),
   target: RecordTarget.optional(),
 });
 export type TaskInput = z.infer<typeof TaskInput>;
 
-/** A time of day belongs to a day. */
+/** Whether the due time, if there is one, has a day. */
 export const hasDay = ({ dueOn, dueTime }: Pick<TaskInput, 'dueOn' | 'dueTime'>): boolean => Boolean(dueOn || !dueTime);
 export const DAY_MISSING = { error: 'required', path: ['dueOn'] };
 
 const Person = z.object({ userId: Id, name: z.string() });
-/** Sent once: the job notes when. */
+/** A reminder, which is sent once. The job stores the time in `sentAt`. */
 export const Reminder = z.object({ at: Instant, sentAt: Instant.optional() });
 export type Reminder = z.infer<typeof Reminder>;
-/** Wall clock of who sets it. */
+/** The wall clock of the user who sets the reminder. */
 export const ReminderTime = LocalDateTime;
 
 export const TaskFields = TaskInput.omit({ assigneeId: true }).extend({

@@ -20,7 +20,7 @@ export type UserAction = z.infer<typeof UserAction>;
 export const UserActionQuery = z
   .object({
     userId: Id.optional(),
-    /** Kind of record: `show`. */
+    /** The kind of record, such as `show`. */
     area: PartName.optional(),
     action: PartName.optional(),
     from: LocalDate.optional(),
@@ -34,7 +34,7 @@ export type UserActionQuery = z.infer<typeof UserActionQuery>;
 
 export const userActionContract = contract('user-action', {
   routes: {
-    /** Newest first. `next` leads further back; an answer may be short and still have one. */
+    /** Lists actions, newest first. `next` continues further back; even a short answer may have it. */
     list: route({
       ...core('POST', '/useraction/list'),
       audience: 'user',
