@@ -34,7 +34,7 @@ export const accountContract = contract('account', {
     'account.socialLoginTaken': 409,
   },
   routes: {
-    /** Refuses a password that breaks a rule; stores nothing. A user with no password yet is not signed in. */
+    /** Refuses a password that breaks a rule; stores nothing. A user without a password is not signed in. */
     validateFormatting: route({
       ...v1('POST', '/account/password/validateformatting'),
       audience: 'public',

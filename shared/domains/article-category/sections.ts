@@ -3,6 +3,6 @@ export const ARTICLE_SECTIONS = ['contract', 'rider', 'advancing', 'travel', 'he
 export type ArticleSection = (typeof ARTICLE_SECTIONS)[number];
 
 export const isSection = (value: unknown): value is ArticleSection => ARTICLE_SECTIONS.some((one) => one === value);
-/** From 1; undefined: no such section. */
+/** Returns the number of a section, from 1; undefined for an unknown section. */
 export const sectionNo = (value: string): number | undefined =>
   (ARTICLE_SECTIONS as readonly string[]).indexOf(value) + 1 || undefined;

@@ -1,6 +1,6 @@
 import { distanceKm, type GeoPoint } from '#shared/kernel/geo.ts';
 
-/** Metres, spec section 9. */
+/** The radiuses in metres: the most, and the default (spec section 9). */
 export const AIRPORT_RADIUS_MAX = 300_000;
 export const AIRPORT_RADIUS = 60_000;
 const BEYOND_NEAREST = 1_000;

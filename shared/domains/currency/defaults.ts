@@ -9,7 +9,7 @@ const symbolOf = (code: string, locale: Locale): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? code;
 
-/** The currencies a new agency starts with, called as its language calls them. */
+/** Returns the currencies of a new agency, named in its language. */
 export function defaultCurrencies({ currency, locale }: { readonly currency: string; readonly locale: Locale }) {
   const names = new Intl.DisplayNames([locale], { type: 'currency' });
   return [...new Set([currency, ...USUAL])].map((code) =>

@@ -1,6 +1,6 @@
 import type { Expense } from './schemas.ts';
 
-/** Amounts in the end by the row they belong to. */
+/** The final amounts, by the key of their row. */
 export type Finals = ReadonlyMap<string, number>;
 
 export interface Costs {
@@ -8,13 +8,13 @@ export interface Costs {
   readonly deductible: number;
   /** The promoter's own costs, agreed or not. */
   readonly own: number;
-  /** Fronted by the agency or the artist, borne by the promoter: he pays it besides the fee. */
+  /** The costs that agency or artist front and the promoter bears. The promoter pays them besides the fee. */
   readonly recharged: number;
-  /** Fronted by promoter or venue, borne by agency or artist: he keeps it back. */
+  /** The costs that promoter or venue front and agency or artist bear. The promoter keeps them back. */
   readonly keptBack: number;
-  /** Fronted by the artist for somebody else. */
+  /** The costs that the artist fronts for another party. */
   readonly reimbursed: number;
-  /** Borne by the artist, fronted by somebody else. */
+  /** The costs that the artist bears and another party fronts. */
   readonly artistOwes: number;
 }
 

@@ -24,7 +24,7 @@ interface PlainShow {
   readonly tickets?: readonly { readonly name: string; readonly price: Money; readonly number: number }[] | undefined;
 }
 
-/** A show without a deal behaves as a flat one of its fee, with its own ticket prices. */
+/** Builds the deal of a show that has none: a flat deal of the show's fee, with its ticket prices. */
 export function defaultDeal(show: PlainShow, agencyCurrency: string, artist: ArtistTerms | undefined): DealFields {
   const currency = show.fee?.currency ?? agencyCurrency;
   const priced = (show.tickets ?? []).filter(({ price }) => price.currency === currency);
@@ -43,7 +43,7 @@ export function defaultDeal(show: PlainShow, agencyCurrency: string, artist: Art
   return { ...fields, settlement: OPEN_SETTLEMENT };
 }
 
-/** The same deal for another show: nothing is signed, counted or paid there. */
+/** Copies a deal to another show, without its signature, counts and payments. */
 export const copiedDeal = ({ signedOn: _signed, settlement: _counted, ...terms }: DealFields): DealFields => ({
   ...terms,
   tickets: terms.tickets.map((ticket) => ({ ...ticket, comps: 0 })),

@@ -6,7 +6,7 @@ import { shareOfNight } from './formula.ts';
 import type { DealInput, TicketType } from './schemas.ts';
 import { withhold } from './withholding.ts';
 
-/** All of a deal that its figures depend on. */
+/** The fields of a deal that its figures depend on. */
 export type DealTerms = Pick<
   DealInput,
   | 'type'

@@ -25,7 +25,7 @@ export interface StatementRow {
 }
 export interface Statement {
   readonly rows: readonly StatementRow[];
-  /** Above 0 it is paid out; below, the artist owes it. */
+  /** The balance: above 0 it is paid out, below 0 the artist owes it. */
   readonly balance: number;
 }
 

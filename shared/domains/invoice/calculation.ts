@@ -2,12 +2,12 @@ import { divideRounded, shareOf, shareOut } from '#shared/kernel/money.ts';
 
 /** The values to compute a line from. The price is per unit, in hundredths of a minor unit (money section 1). */
 export interface CountedLine {
-  /** Thousandths, not 0. */
+  /** The quantity in thousandths, not 0. */
   readonly quantity: number;
   readonly priceC: number;
   readonly discountRate?: number | undefined;
   readonly discount?: number | undefined;
-  /** Names the VAT case; lines of one case and rate are one group. */
+  /** The VAT case. Lines with the same case and rate form one group. */
   readonly vat: string;
   readonly rate: number;
 }
@@ -17,7 +17,7 @@ export interface Counted {
   readonly discount?: number | undefined;
   readonly pricesIncludeVat?: boolean | undefined;
 }
-/** A part of the total that carries one VAT: what a tax office is told of it. */
+/** A part of the total with one VAT, as the tax office needs it. */
 export interface VatGroup {
   readonly vat: string;
   readonly rate: number;
@@ -65,7 +65,7 @@ function groupsOf(lines: readonly CountedLine[]): Group[] {
   return [...groups.values()];
 }
 
-/** VAT is taken once per group; where prices hold it, the gross is what was agreed and wins. */
+/** Computes the VAT once per group. If prices include VAT, the agreed gross stays exact. */
 function taxed({ rate }: Group, sum: number, discount: number, isIncluded: boolean | undefined) {
   if (!isIncluded) {
     const taxable = sum - discount;
@@ -75,7 +75,7 @@ function taxed({ rate }: Group, sum: number, discount: number, isIncluded: boole
   return { lines, discount: lines - taxable, taxable, tax: sum - discount - taxable };
 }
 
-/** Lines, VAT groups and totals of a document: amounts BT-106 to BT-112 of EN 16931, in minor units. */
+/** Computes lines, VAT groups and totals: amounts BT-106 to BT-112 of EN 16931, in minor units. */
 export function totalsOf({ lines, discountRate = 0, discount = 0, pricesIncludeVat }: Counted): InvoiceTotals {
   const amounts = lines.map(lineAmount);
   const groups = groupsOf(lines);

@@ -4,7 +4,7 @@ import { isValidOn, type LocalDate, type Validity } from '#shared/kernel/date.ts
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Language } from '#shared/kernel/translated.ts';
 
-/** A VAT case as an agency keeps it. */
+/** A VAT case of an agency. */
 export interface VatCase extends Validity {
   readonly id: Id;
   readonly code: string;
@@ -37,7 +37,7 @@ export function proposedCategory({ sellerCountry, sellerVat, buyerCountry, buyer
   return EU_COUNTRIES.has(sellerCountry) && sellerVat !== '' && buyerVat !== '' ? 'AE' : 'S';
 }
 
-/** The case a new line starts with, among those that may be chosen on the day. */
+/** Finds the default VAT case of a new line, among those that may be chosen on the day. */
 export function proposedVat(cases: readonly VatCase[], sale: Sale): VatCase | undefined {
   const open = cases.filter((one) => one.isActive && isValidOn(one, sale.date));
   const category = proposedCategory(sale);
@@ -47,7 +47,7 @@ export function proposedVat(cases: readonly VatCase[], sale: Sale): VatCase | un
   return abroad ?? usual ?? home ?? open[0];
 }
 
-/** The rate of a sale at home: of the agency's own cases, the default one, else the first of its country. */
+/** Returns the domestic rate: the agency's default case, else the first case of its country. */
 export function homeRate(cases: readonly VatCase[], country: string, date: LocalDate): number | undefined {
   const own = cases.filter(({ category }) => category === 'S');
   const sale = { sellerCountry: country, sellerVat: '', buyerCountry: country, buyerVat: '', usual: [], date };

@@ -60,7 +60,7 @@ const place = (option: Option, queue: readonly Option[]): number =>
   new Set(queue.filter(({ rank }) => rank <= option.rank).map(({ rank }) => rank)).size;
 
 /**
- * Computes the rank of each option without gaps: 1, 2, 3 in the present order. Options that share a rank keep sharing it.
+ * Computes the rank of each option without gaps: 1, 2, 3 in the present order. Options that share a rank still do.
  * No option moves down, so the computation may run twice, late or concurrently.
  */
 export function movedUp(options: readonly Option[]): Map<number, number> {

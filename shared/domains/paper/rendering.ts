@@ -24,7 +24,7 @@ export const Rendering = z.object({
   problem: z.enum(PROBLEMS).optional(),
 });
 export type Rendering = z.infer<typeof Rendering>;
-/** As it is kept; the first ones did not say when they were asked for. */
+/** A stored rendering. The earliest ones have no `askedAt`. */
 export interface AskedRendering extends Rendering {
   readonly askedAt?: string | undefined;
 }

@@ -7,19 +7,19 @@ import { email, requiredText, text } from '#shared/kernel/text.ts';
 
 /** The most people who get a copy of a document, besides its recipient. */
 export const COPIES_MAX = 5;
-/** As long as the subject of a template. */
+/** The most characters of a subject, as in a template. */
 const SUBJECT_MAX = 200;
 
 /** The recipients of a document, and how long the link works. */
 export const SendInput = z.object({
   recipient: z.object({ name: requiredText(100), email }),
-  /** Each gets an email and a link of their own. */
+  /** The addresses for copies. Each gets its own email and link. */
   copyTo: z.array(email).max(COPIES_MAX).default([]),
   locale: Locale,
-  /** Left empty, the usual one of its kind. */
+  /** The subject; left empty, the usual one of its kind. */
   subject: text(SUBJECT_MAX).default(''),
   message: text(2000).default(''),
-  /** Whether the file goes along with the mail; it never does past a code. */
+  /** Whether the mail has the file attached; never with a code. */
   attach: z.boolean().default(false),
   /** Last day on which the link works. */
   expiresOn: LocalDate.optional(),
@@ -27,7 +27,7 @@ export const SendInput = z.object({
   needsCode: z.boolean().default(false),
 });
 export type SendInput = z.infer<typeof SendInput>;
-/** Of a paper of a show: a contract moves its show to the agency's status for that. */
+/** The choices for sending a paper of a show. A contract moves its show to the agency's status for that. */
 export const PaperSendInput = SendInput.extend({ movesShow: z.boolean().default(true) });
 export type PaperSendInput = z.infer<typeof PaperSendInput>;
 

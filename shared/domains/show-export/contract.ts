@@ -43,8 +43,8 @@ export const showExportContract = contract('show-export', {
       }),
     }),
     /**
-     * Starts the agency's own export of its shows, with no further choices. It uses the Excel template of shows that the
-     * agency marked as its own. `GET /api/v1/exports/{id}` returns the progress.
+     * Starts the agency's own export of its shows, with no further choices. It uses the Excel template of shows that
+     * the agency marked as its own. `GET /api/v1/exports/{id}` returns the progress.
      */
     customerSpecific: route({
       ...core('GET', '/show/export/customerspecific'),

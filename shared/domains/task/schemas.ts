@@ -6,7 +6,7 @@ import { RecordTarget } from '#shared/kernel/target.ts';
 import { requiredText, text } from '#shared/kernel/text.ts';
 import { TimeZone } from '#shared/kernel/zone.ts';
 
-/** As much as a note holds: a task can become one, title and text together. */
+/** The most characters: as many as a note holds, because a task can become a note of title and text. */
 const DESCRIPTION_MAX = 2000;
 
 export const TaskInput = z.object({
