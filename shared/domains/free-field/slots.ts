@@ -6,7 +6,7 @@ import type { FreeFieldInput, FreeType, FreeValue, FreeValues } from './schemas.
 import { isFreeReference } from './values.ts';
 
 /*
- * The spare columns of each area's list, because a list has a fixed set of columns: figures (n), texts (t) and sets (m).
+ * The spare columns of each area's list: figures (n), texts (t) and sets (m). A list has a fixed set of columns.
  * A field that is flagged for the list occupies a slot of its kind. An unoccupied slot is empty and not stored.
  */
 export const SLOTS = [

@@ -125,8 +125,8 @@ interface Rest {
   readonly left: number;
 }
 /**
- * The lines of a show's invoice, before the night or after it, less what earlier documents bill. Lines without an amount
- * are left out, unless there is no other: its author fills in the amount.
+ * Drafts the lines of a show's invoice, before or after the night, less the amounts of earlier documents. Lines without
+ * an amount are left out, unless there is no other. The author then fills in the amount.
  */
 export function draftRest(source: DraftSource): Rest {
   const charges = chargesOf(source);

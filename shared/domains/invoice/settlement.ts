@@ -21,7 +21,7 @@ export interface Balance {
 
 export const openOf = ({ total, paid, credited, writtenOff }: Balance): number => total - paid - credited - writtenOff;
 
-/** Only credit notes are set off without a credit note of their own. */
+/** Returns the closed state. Only a credit note can be set off without another credit note. */
 function closedAs({ total, credited, creditIssued, writtenOff }: Balance): SettlementState {
   if (total !== 0 && creditIssued === total) return 'credited';
   if (total !== 0 && creditIssued === 0 && credited === total) return 'setOff';

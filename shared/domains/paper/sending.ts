@@ -31,7 +31,7 @@ export type SendInput = z.infer<typeof SendInput>;
 export const PaperSendInput = SendInput.extend({ movesShow: z.boolean().default(true) });
 export type PaperSendInput = z.infer<typeof PaperSendInput>;
 
-/** The recipient first, then who gets a copy: each address once. */
+/** Lists the recipient first, then the addresses for copies, each address once. */
 export function recipientsOf({ recipient, copyTo }: Pick<SendInput, 'recipient' | 'copyTo'>): SendInput['recipient'][] {
   const all = [recipient, ...copyTo.map((address) => ({ name: address, email: address }))];
   const isFirst = ({ email: own }: SendInput['recipient'], i: number) =>
@@ -39,7 +39,7 @@ export function recipientsOf({ recipient, copyTo }: Pick<SendInput, 'recipient' 
   return all.filter(isFirst);
 }
 
-/** The last day of a link: as asked, within the limits, else the usual 30 days. */
+/** Returns the last day of a link: the wanted day within the limits, else the usual 30 days. */
 export function lastDay(today: LocalDate, wanted: LocalDate | undefined): LocalDate {
   if (wanted === undefined) return addDays(today, DOWNLOAD_DAYS);
   const days = diffDays(today, wanted);

@@ -35,7 +35,7 @@ export const BudgetLine = z
     payer: Payer.default('agency'),
     currency: Currency,
     planned: amount.default(0),
-    /** Said by hand, in minor units of the same currency; left out until it is known. */
+    /** The actual amount, entered by hand in minor units of the same currency; left out until it is known. */
     actual: amount.optional(),
   })
   .refine(({ category, actual }) => actual === undefined || !isFromShows(category), {
@@ -49,7 +49,7 @@ export const BudgetInput = z.object({
   notes: text(2500).default(''),
 });
 export type BudgetInput = z.infer<typeof BudgetInput>;
-/** As a reader gets it: revision 0 where none was saved yet. */
+/** The budget as a reader gets it, with revision 0 before it is first saved. */
 export const Budget = BudgetInput.extend({ rev: RevInput });
 export type Budget = z.infer<typeof Budget>;
 

@@ -22,12 +22,12 @@ export const ExternalFieldsInput = ShowFieldsInput.pick({
 /** The fields with which external users ask for a show. */
 export const ExternalShowInput = ExternalFieldsInput.extend({
   artistIds: ShowFieldsInput.shape.artistIds,
-  /** One of the companies a promoter's user acts for; left out: their first. */
+  /** One of the companies that a promoter's user acts for; left out, the first of them. */
   promoterId: ShowFieldsInput.shape.promoterId,
 }).refine((show) => !isEndBeforeBegin(show), { error: 'endBeforeBegin', path: ['end'] });
 export type ExternalShowInput = z.infer<typeof ExternalShowInput>;
 
-/** Of no concern outside, whatever one may see there. */
+/** A row of the list for people outside the agency, without internal fields. */
 export const ExternalShowRow = ShowRow.omit({
   signer: true,
   signerContact: true,

@@ -4,7 +4,7 @@ import { textsIn } from './texts.ts';
 
 /** The name of the message in which a framed page tells its height. */
 export const HEIGHT_MESSAGE = 'backline:height';
-/** Pixels until the page has told its own. */
+/** The height of the frame in pixels, until the page reports its own. */
 const FIRST_HEIGHT = 1200;
 
 /** Builds the HTML for an agency's own site: the form in a frame that grows with it. `url` is the public address. */

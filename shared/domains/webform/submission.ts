@@ -6,7 +6,7 @@ import { Locale } from '#shared/kernel/locale.ts';
 import { Money } from '#shared/kernel/money.ts';
 import { Meta } from '#shared/kernel/record.ts';
 
-/** The order is stored: it may only grow. */
+/** The states of a request. The order is stored: append only. */
 export const SUBMISSION_STATES = ['received', 'approved', 'rejected', 'duplicate', 'spam'] as const;
 export const SubmissionState = z.enum(SUBMISSION_STATES, { error: 'choice' });
 export type SubmissionState = z.infer<typeof SubmissionState>;
@@ -44,11 +44,11 @@ export const SubmissionFields = z.object({
   showId: Id,
   showNumber: z.string(),
   fileCount: z.int(),
-  /** The text somebody agreed to. */
+  /** The consent text that the sender agreed to. */
   consent: z.string().optional(),
   decidedBy: z.string().optional(),
   reason: z.string().optional(),
-  /** Of the page it was written on: one page is taken once. */
+  /** The stamp of the page it was written on. Each page is accepted once. */
   stamp: z.string(),
 });
 export type SubmissionFields = z.infer<typeof SubmissionFields>;
@@ -58,12 +58,12 @@ export type Submission = z.infer<typeof Submission>;
 /** The decision about a company or venue that a request names. */
 export const Resolution = z.object({
   action: z.enum(['discard', 'add', 'merge'], { error: 'choice' }),
-  /** The one it is, to be merged with. */
+  /** The existing company to merge with. */
   companyId: Id.optional(),
 });
 export type Resolution = z.infer<typeof Resolution>;
 
-/** A company of the agency that may be the one named. */
+/** A company of the agency that may be the named one. */
 export const Candidate = z.object({
   companyId: Id,
   name: z.string(),

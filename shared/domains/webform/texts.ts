@@ -9,7 +9,7 @@ const NO_TEXTS: FormTexts = { name: '', intro: '', consent: '', thanks: '', mail
 
 type Spoken = Pick<WebformDetails, 'name' | 'intro' | 'consent' | 'languages' | 'texts'>;
 
-/** The first language is the one a form was written in. */
+/** Returns the main language of a form: its first one, in which it was written. */
 export const mainLanguage = ({ languages }: Pick<WebformDetails, 'languages'>): Locale => languages[0] ?? 'en';
 
 const filled = (texts: Readonly<Record<string, string>>): Record<string, string> =>
@@ -18,7 +18,7 @@ const filled = (texts: Readonly<Record<string, string>>): Record<string, string>
 /** Returns the texts as written in one language. The main language includes the three texts of the form itself. */
 function writtenIn(form: Spoken, locale: Locale): FormTexts {
   const { name, intro, consent } = form;
-  // A form that is being written holds only what its fields showed.
+  // A form under edit has only the texts that its fields showed.
   const written = { ...NO_TEXTS, ...form.texts[locale] };
   return locale === mainLanguage(form) ? { ...written, name, intro, consent } : written;
 }
@@ -37,7 +37,7 @@ export function textsIn(form: Spoken, locale: Locale): FormTexts {
   };
 }
 
-/** The form in other languages: what was its own goes with the language it was written in. */
+/** Changes the languages of a form. Its own texts stay with the language they were written in. */
 export function withLanguages<F extends Spoken>(form: F, languages: readonly Locale[]): F {
   const [from, to] = [mainLanguage(form), languages[0] ?? mainLanguage(form)];
   if (from === to) return { ...form, languages: [...languages] };
@@ -57,7 +57,7 @@ const LINES = ['name', 'intro', 'consent', 'thanks', 'mail'] as const;
 const isAsked = ({ modes }: Pick<WebformDetails, 'modes'>, field: string): boolean =>
   modes[field as StandardField] !== 'off';
 
-/** Texts that the main language has and this one lacks, by their path; names of fields only of what is asked. */
+/** Lists the paths of texts that this language lacks and the main one has; of fields, only those that are asked. */
 export function missingTexts(form: Spoken & Pick<WebformDetails, 'modes'>, locale: Locale): string[] {
   const [main, own] = [writtenIn(form, mainLanguage(form)), writtenIn(form, locale)];
   const lines = LINES.filter((line) => main[line] !== '' && own[line] === '');

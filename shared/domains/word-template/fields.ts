@@ -22,7 +22,7 @@ const contactFields = (prefix: string): MergeField[] => [
   mergeList(`${prefix}positions`, mergeTexts('', 'company position')),
 ];
 
-/** A show as a row of a list carries it. */
+/** The fields of a show in a row of a list. */
 const showRow: readonly MergeField[] = [
   mergeField('number'),
   mergeField('date', 'date'),
@@ -38,7 +38,7 @@ const showRow: readonly MergeField[] = [
   ...mergeTexts('', 'billing description production owner'),
 ];
 
-/** Lists and lesser parts of one show. */
+/** The lists and minor fields of one show. */
 const showParts: readonly MergeField[] = [
   ...mergeTexts('', 'room notes ageRestriction'),
   mergeField('announcement.date', 'date'),
@@ -142,7 +142,7 @@ const rowFields = (area: WordArea): readonly MergeField[] =>
     purchaseAgreement: contractRow,
   })[area]
     .filter(({ path }) => !ONLY_RECORD.includes(path))
-    // A list cannot hold another one here: a row shows such a field as one text.
+    // A list cannot contain another list here, so a row shows such a field as one text.
     .map(({ path, kind }) => mergeField(path, kind === 'list' ? 'text' : kind));
 
 /** Whether the records of an area are papers, which are stored and numbered. */
