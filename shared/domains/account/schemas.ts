@@ -5,7 +5,10 @@ import { isCommonPassword } from './common-passwords.ts';
 const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 256;
 
-/** At least 10 characters, one digit, one letter (spec section 5); the user pool takes no blank at either end, and nobody a common one (ASVS 2.1.7). */
+/**
+ * A new password: at least 10 characters, one digit, one letter (spec section 5). The user pool takes no blank at the
+ * ends, and common passwords are refused (ASVS 2.1.7).
+ */
 export const NewPassword = z
   .string()
   .min(1)

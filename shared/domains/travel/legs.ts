@@ -33,7 +33,10 @@ export function clockProblem(leg: Clocks, { back, longest }: Reach): 'endBeforeB
   return minutes > longest ? 'periodTooLong' : undefined;
 }
 
-/** Refuses a time that the clocks skip, and a leg that takes no time or too long, now that the zones of its places are known; `at` says which field it is. */
+/**
+ * Refuses a time that the clocks skip, and a leg that takes no time or too long. It needs the zones of the places.
+ * `at` returns the path of the field.
+ */
 export function checkLegs(legs: readonly Clocks[], reach: Reach, at = (i: number) => `segments.${i}`): void {
   legs.forEach((leg, i) => {
     const isNone = !areZoned(leg.departure, leg.arrival) && clockMinutes(leg) === 0;

@@ -13,7 +13,7 @@ export interface Outline {
 
 /**
  * The margin in minutes for a journey with a stretch without a zone. That stretch may be 14 hours earlier or later, and
- * the last one of several is not known. So the journey counts as under way for the longest way on earth.
+ * the last of several is not known. So the journey counts as under way for the longest way on earth.
  */
 const UNZONED_MINUTES = (14 + 32) * 60;
 /** The packed units per degree. One unit is a thousandth of a degree, about 110 m. */

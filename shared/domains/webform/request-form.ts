@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { typedText } from '#shared/kernel/text.ts';
 import { MAX_FORM_FIELDS } from './schemas.ts';
 
-/** A posted text. The fields `homepage`, `js` and `work` guard the page; only robots fill in `homepage`. */
+/** A posted text. Some of the fields guard the page; only robots fill in `homepage`. */
 const sent = typedText().max(5000).default('');
 
 /** The post of the public page: texts as they were typed. The form's own fields decide what is valid. */
