@@ -14,7 +14,7 @@ const capacityOf = (tickets: readonly TicketType[]): number => tickets.reduce((s
 /** Finds the row with the lowest value, the earliest of equal ones. */
 const lowest = <R>(rows: readonly R[], value: (row: R) => number): R | undefined =>
   rows.reduce<R | undefined>((best, row) => (best === undefined || value(row) < value(best) ? row : best), undefined);
-/** The part of a full house at which a price sells its next ticket, and sold its last, if all prices sell evenly. */
+/** The parts of a full house at which a price sells its next and its last ticket, if all prices sell evenly. */
 const next = ({ sold, capacity }: TicketType): number =>
   capacity === 0 ? Number.POSITIVE_INFINITY : (2 * sold + 1) / capacity;
 const last = ({ sold, capacity }: TicketType): number =>

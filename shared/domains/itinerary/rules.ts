@@ -21,7 +21,7 @@ export const knownTo = ({ told, seen }: Pick<Link, 'told' | 'seen'>): Link['told
   seen && (!told || seen.at > told.at) ? seen : told;
 
 type Timed = Pick<DayEntry, 'startsAt' | 'endsAt' | 'zone' | 'endZone'>;
-/** Returns start and end of an entry by the clock of the day's place, to order entries and to find past ones. */
+/** Returns start and end of an entry by the clock of the day's place. They order entries and show past ones. */
 export const clockOfDay = ({ startsAt, endsAt, zone, endZone = zone }: Timed, dayZone: string) => ({
   startsAt: onClockOf(startsAt, zone, dayZone),
   ...(endsAt ? { endsAt: onClockOf(endsAt, endZone, dayZone) } : {}),
@@ -78,7 +78,7 @@ export function dayEntryName({ kind, label }: Pick<DayEntry, 'kind' | 'label'>, 
   if (travel) return label || inLanguage(travel, locale);
   return entryName({ kind: kind as Parameters<typeof entryName>[0]['kind'], label }, locale);
 }
-/** Returns start and end for a day sheet, each with the city of its clock if that differs from the day's clock. */
+/** Returns start and end for a day sheet. Each has the city of its clock if that differs from the day's clock. */
 export const entryClocks = ({ startsAt, endsAt, zone, endZone = zone }: Timed, dayZone: string) => ({
   start: { time: timeOf(startsAt), city: otherCity(startsAt, zone, dayZone) },
   ...(endsAt ? { end: { time: timeOf(endsAt), city: otherCity(endsAt, endZone, dayZone) } } : {}),

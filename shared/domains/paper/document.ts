@@ -144,7 +144,7 @@ export interface PaperTotals {
   readonly gross: number;
 }
 
-/** Computes VAT per rate over the sum of its lines (EN 16931), so that the parts always add up to the total. */
+/** Computes VAT per rate over the sum of its lines (EN 16931). So the parts always add up to the total. */
 export function paperTotals(lines: readonly PaperLine[]): PaperTotals {
   const bases = new Map<number, number>();
   for (const { vatRate, net } of lines) bases.set(vatRate, (bases.get(vatRate) ?? 0) + net);

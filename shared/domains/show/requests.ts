@@ -42,7 +42,7 @@ export const MoveInput = z.object({
   toArtistId: Id.optional(),
   /** The riders of the new artist, who was on the show before. */
   riderIds: z.array(Id).max(MAX_RIDERS).optional(),
-  /** The rank of an option that returns to its night; left out, it goes behind the others. */
+  /** The rank of an option that returns to its night; left out, it is placed behind the others. */
   rank: z.int().min(1).max(MAX_RANK).optional(),
 });
 export const StatusInput = z.object({
