@@ -19,8 +19,8 @@ export const shownItem = ({ id, name, presetId, state, setBy, setAt }: Touched, 
 });
 
 /**
- * Lists the presets in their order, with their newest names and their state on this record, then the record's own items.
- * A preset that is no longer in use stays if a user has already dealt with it here.
+ * Lists the presets in their order, with their newest names and their state on this record. The record's own items
+ * follow. A preset that is no longer in use stays if a user has already dealt with it here.
  */
 export function checklistOf(presets: readonly Preset[], touched: readonly Touched[]): ChecklistItem[] {
   const byPreset = new Map(touched.map((item) => [item.presetId, item]));
