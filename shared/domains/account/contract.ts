@@ -11,7 +11,7 @@ import { Connected, NewPassword, PASSWORD_MAX, SecretQuestion, SocialProvider } 
 
 const own = { audience: 'user', permission: null } as const;
 const read = { ...own, grants: ['table:read'] } as const;
-/** Asks the user pool whether a password is right, or sets one. */
+/** The access rule of calls in which the user pool checks or sets a password. */
 const proving = { ...own, grants: ['table:read', 'table:write', 'identity:admin'] } as const;
 const Password = z.string().min(1, { error: 'required' }).max(PASSWORD_MAX, { error: 'tooLong' });
 const QuestionText = z.object({ key: SecretQuestion, value: z.string() });
@@ -21,10 +21,10 @@ const shows = { ...own, grants: ['table:read', 'files:read'] } as const;
 const takes = { ...own, grants: ['table:read', 'table:write', 'files:read', 'files:write'] } as const;
 const imageOf = <const P extends 'avatar' | 'signature'>(purpose: P) =>
   UploadRequest.extend({ purpose: z.literal(purpose) });
-/** An address of a minute; none where there is no picture. */
+/** The address of a picture, valid for a minute; absent without a picture. */
 const Picture = z.object({ url: z.string().optional() });
 
-/** What a person keeps of their own sign-in. */
+/** The calls with which a person manages their own sign-in. */
 export const accountContract = contract('account', {
   errors: {
     ...fileErrors,
@@ -34,7 +34,7 @@ export const accountContract = contract('account', {
     'account.socialLoginTaken': 409,
   },
   routes: {
-    /** Refused like any field when the password breaks a rule; nothing is stored. Who chooses a first one is not signed in yet. */
+    /** Refuses a password that breaks a rule; stores nothing. A user without a password is not signed in. */
     validateFormatting: route({
       ...v1('POST', '/account/password/validateformatting'),
       audience: 'public',
@@ -65,7 +65,7 @@ export const accountContract = contract('account', {
       ...read,
       output: z.object({ question: QuestionText.optional() }),
     }),
-    /** The answer itself is known to nobody: only its hash is kept. */
+    /** Returns whether a secret answer is set. No one can read the answer, because only its hash is stored. */
     currentSecretAnswer: route({
       ...v1('GET', '/account/currentsecretanswer'),
       ...read,
@@ -83,7 +83,7 @@ export const accountContract = contract('account', {
       body: imageOf('avatar'),
       output: UploadTicket,
     }),
-    /** One's own; of somebody else with the right to change users. Empty takes it away. */
+    /** Sets the caller's picture, or another user's with the right to change users. Empty removes it. */
     setAvatar: route({
       ...core('POST', '/user/avatar'),
       aliases: [v1ById('POST', '/users/{id}/avatar')],
@@ -91,7 +91,7 @@ export const accountContract = contract('account', {
       body: z.object({ id: Id.optional(), key: ImageKey }),
       output: Done,
     }),
-    /** Faces of those asked for that have one, good for an hour. */
+    /** Returns the pictures of the requested users who have one. The addresses are valid for an hour. */
     avatars: route({
       ...core('POST', '/user/avatar/list'),
       aliases: [core('GET', '/user/avatar/list')],
@@ -127,7 +127,7 @@ export const accountContract = contract('account', {
       body: EmailProfile,
       output: EmailProfile,
     }),
-    /** Has one's account elsewhere lead to one's own sign-in; only oneself can, and proves it. */
+    /** Links an account elsewhere to a person's sign-in. Only that person can, with the password. */
     socialLogin: route({
       ...v1('POST', '/users/{id}/sociallogin'),
       ...proving,

@@ -5,7 +5,10 @@ import { isCommonPassword } from './common-passwords.ts';
 const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 256;
 
-/** At least 10 characters, one digit, one letter (spec section 5); the user pool takes no blank at either end, and nobody a common one (ASVS 2.1.7). */
+/**
+ * A new password: at least 10 characters, one digit, one letter (spec section 5). The user pool takes no blank at the
+ * ends, and common passwords are refused (ASVS 2.1.7).
+ */
 export const NewPassword = z
   .string()
   .min(1)
@@ -16,7 +19,7 @@ export const NewPassword = z
   .regex(/^\S.*\S$/s, { error: 'password.ends' })
   .refine((password) => !isCommonPassword(password), { error: 'password.common' });
 
-/** What somebody at the help desk may ask to know a caller; the words stand in `messages.ts`. */
+/** The questions with which the help desk may identify a caller. The texts are in `messages.ts`. */
 export const SECRET_QUESTIONS = ['firstConcert', 'firstRecord', 'firstSchool', 'motherCity', 'favouriteVenue'] as const;
 export const SecretQuestion = z.enum(SECRET_QUESTIONS, { error: 'choice' });
 export type SecretQuestion = z.infer<typeof SecretQuestion>;
@@ -29,7 +32,7 @@ export const OpenSession = z.object({
   agency: z.string(),
   isThis: z.boolean(),
 });
-/** Sign-ins elsewhere that a user pool can take, by their names there. */
+/** The external sign-in providers that a user pool accepts, by their names there. */
 export const SocialProvider = z.enum(['Google', 'Facebook', 'LoginWithAmazon', 'SignInWithApple'], { error: 'choice' });
 
 export const ConnectedAgency = z.object({ userId: z.string(), agency: z.string(), role: Role, isThis: z.boolean() });

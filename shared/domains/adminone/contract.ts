@@ -18,13 +18,13 @@ const operator = { audience: 'operator', permission: null, grants: ['table:read'
 export const NewClient = ClientInput.omit({ isActive: true, sessions: true }).extend({
   administrator: UserProfile.pick({ name: true, email: true }),
 });
-/** `stored`: bytes of its files. */
+/** A client with its usage. `stored` is the size of its files in bytes. */
 const ClientUsage = Client.extend({ users: z.int(), stored: z.int() });
 const write = { ...operator, grants: ['table:read', 'table:write'] } as const;
 
 export const ClientUser = User.pick({ id: true, name: true, email: true, role: true, state: true, isOperator: true });
 
-/** What those who run the service see of its agencies. */
+/** The calls with which operators manage the agencies of the service. */
 export const adminoneContract = contract('adminone', {
   routes: {
     listClients: route({
@@ -40,7 +40,7 @@ export const adminoneContract = contract('adminone', {
       params: IdParams,
       output: ClientUsage,
     }),
-    /** An agency with its first administrator, who is invited by mail. */
+    /** Creates an agency and its first administrator, who is invited by mail. */
     createClient: route({
       ...core('POST', '/adminone/client/create'),
       ...write,
@@ -49,7 +49,7 @@ export const adminoneContract = contract('adminone', {
       body: NewClient,
       output: Client,
     }),
-    /** What its users carry of the agency changes with it. */
+    /** Updates a client and the fields of the agency that its users carry. */
     updateClient: route({
       ...core('POST', '/adminone/client/update'),
       ...write,

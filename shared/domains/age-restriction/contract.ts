@@ -3,9 +3,9 @@ import { MasterInput, masterRoutes } from '#shared/kernel/master-contract.ts';
 import { contract } from '#shared/kernel/route.ts';
 import { text } from '#shared/kernel/text.ts';
 
-/** Who is let in, as contracts and venues say it. */
+/** The age limit for admission, as contracts and venues state it. */
 export const AgeRestrictionInput = MasterInput.extend({
-  /** Years; 0: everybody. */
+  /** The minimum age in years; 0 admits everyone. */
   minAge: z.int({ error: 'integer' }).min(0).max(99).default(0),
   text: text(200).default(''),
   isDefault: z.boolean().default(false),

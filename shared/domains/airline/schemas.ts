@@ -5,7 +5,7 @@ import { codeText, requiredText } from '#shared/kernel/text.ts';
 
 export const AirlineInput = z.object({
   name: requiredText(100),
-  /** As it stands before a flight number: KL 1001. */
+  /** The code before a flight number: KL 1001. */
   iata: codeText(/^(?!\d\d)[A-Z0-9]{2}$/, 'iataAirline'),
   icao: codeText(/^([A-Z]{3})?$/, 'icaoAirline').default(''),
   countryId: CountryCode,
@@ -13,6 +13,6 @@ export const AirlineInput = z.object({
 });
 export type AirlineInput = z.infer<typeof AirlineInput>;
 
-/** What the reference data say of an airline. */
+/** The fields of an airline in the reference data. */
 export type PublishedAirline = Omit<AirlineInput, 'isActive'>;
 export type AirlineFields = AirlineInput & Follows<PublishedAirline>;

@@ -15,6 +15,6 @@ export const AirportInput = z.object({
 });
 export type AirportInput = z.infer<typeof AirportInput>;
 
-/** What the reference data say of an airport. */
+/** The fields of an airport in the reference data. */
 export type PublishedAirport = Omit<AirportInput, 'isActive'>;
 export type AirportFields = AirportInput & Follows<PublishedAirport>;

@@ -11,10 +11,10 @@ import { text } from '#shared/kernel/text.ts';
 export const RIDER_KINDS = ['technical', 'hospitality', 'other'] as const;
 export type RiderKind = (typeof RIDER_KINDS)[number];
 
-/** What an artist needs on the day, as a paper that goes with the contract. */
+/** The needs of an artist on the day, as a paper that accompanies the contract. */
 export const ArtistRiderInput = MasterInput.extend({
   artistId: Id,
-  /** Made by the server. */
+  /** The artist's name, set by the server. */
   artistName: text(100).default(''),
   kind: z.enum(RIDER_KINDS, { error: 'choice' }),
   language: CultureCode,

@@ -20,7 +20,7 @@ export const MAX_MEMBERS = 30;
 export const MAX_TEAM = 10;
 export const MAX_PRESS_LINKS = 10;
 
-/** Somebody on stage or on the road; with a contact the name is the contact's. */
+/** A person on stage or on the road. With a contact, the name is the contact's. */
 export const Member = z.object({ contactId: Id.optional(), name: requiredText(130), part: text(50).default('') });
 /** An agent of the artist, with the share that new shows start with. */
 export const TeamAgent = z.object({ userId: Id, name: text(100).default(''), commissionRate: Rate });

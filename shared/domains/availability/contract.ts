@@ -13,11 +13,11 @@ import {
   REASON_MAX,
 } from './schemas.ts';
 
-/** An artist on a break of some years is set to not active. */
+/** The longest exception; set an artist with a longer break to not active. */
 const MAX_EXCEPTION_DAYS = 1100;
 const ALL_WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
-/** Words that can come back at once. */
+/** The most exceptions that can be restored at once. */
 const MAX_BACK = 100;
 
 const Period = { from: LocalDate, to: LocalDate };
@@ -38,10 +38,10 @@ const daysOf = <S extends z.ZodType<z.infer<typeof Days>>>(schema: S) => periodW
 const Exceptions = z.object({
   artistId: Id,
   exceptions: z.array(AvailabilityException),
-  /** What was said of the same days in the same sense before: hidden, or free and blocked. */
+  /** The earlier exceptions of the same days in the same sense: hidden, or free and blocked. */
   replaced: z.array(AvailabilityException),
 });
-/** Takes back what is said of these days; what is named here is said of them again. */
+/** The days to clear of exceptions, and the exceptions to restore on them. */
 const Back = Days.extend({
   back: z
     .array(AvailabilityException.omit({ byName: true, at: true }))
@@ -59,7 +59,7 @@ const write = {
 
 export const availabilityContract = contract('availability', {
   routes: {
-    /** Whom one may offer, and when they are hidden. */
+    /** Lists the artists that the caller may offer, and when they are hidden. */
     artists: route({
       ...v1('GET', '/availability/artists'),
       ...read,
@@ -73,7 +73,7 @@ export const availabilityContract = contract('availability', {
       body: Question,
       output: z.object({
         artists: z.array(AvailableArtist),
-        /** Left out, for all the days asked for are hidden. */
+        /** Left out if all requested days are hidden. */
         hidden: z.array(z.object({ id: Id, name: z.string() })),
       }),
     }),
@@ -83,19 +83,19 @@ export const availabilityContract = contract('availability', {
       body: daysOf(Days.extend({ reason: text(REASON_MAX).default('') })),
     }),
     unhide: route({ ...v1('POST', '/availability/unhide'), ...write, body: daysOf(Back) }),
-    /** Says of days that they are free or blocked, whatever the calendar says. */
+    /** Marks days as free or blocked, whatever the calendar says. */
     override: route({
       ...v1('POST', '/availability/override'),
       ...write,
       body: daysOf(Days.extend({ state: z.enum(['free', 'blocked']), reason: requiredText(REASON_MAX) })),
     }),
-    /** Lets the calendar speak again. */
+    /** Removes such marks, so that the calendar decides again. */
     clear: route({
       ...v1('POST', '/availability/clear'),
       ...write,
       body: daysOf(Back),
     }),
-    /** What is hidden, free or blocked by somebody's word, the next first. */
+    /** Lists the days that users marked as hidden, free or blocked, the next first. */
     list: route({
       ...pageApi('POST', '/availability/list'),
       ...read,

@@ -2,7 +2,7 @@ import { bookedDays, type Phase } from '#shared/kernel/appointment.ts';
 import { addDays, type LocalDate, weekday } from '#shared/kernel/date.ts';
 import type { AvailabilityDay, AvailabilityException, DayState } from './schemas.ts';
 
-/** What of an appointment decides whether its artist is free. */
+/** The fields of an appointment that decide whether its artist is free. */
 export interface Booking {
   readonly kind: string;
   readonly phase: Phase;
@@ -13,10 +13,10 @@ export interface Booking {
   readonly isNight: boolean;
 }
 
-/** Travel belongs to a show and takes no date of its own. */
+/** The kinds of appointments that take dates. Travel does not: it belongs to a show. */
 const TAKES_DATES = ['show', 'external', 'private'];
 
-/** `from` to `to`, only the weekdays asked for (1 is Monday). */
+/** Lists the days from `from` to `to` that are one of the given weekdays (1 is Monday). */
 export function daysAsked(from: LocalDate, to: LocalDate, weekdays: readonly number[]): LocalDate[] {
   const days: LocalDate[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) if (weekdays.includes(weekday(day))) days.push(day);
@@ -29,7 +29,7 @@ function eachDay(from: LocalDate, to: LocalDate, visit: (day: LocalDate) => void
   for (let day = from; day <= to; day = addDays(day, 1)) visit(day);
 }
 
-/** Confirmed blocks, an option is marked as one, cancelled says nothing. */
+/** Finds the state of days with bookings: a confirmed one blocks, an option marks, a cancelled one is ignored. */
 function bookedOf(bookings: readonly Booking[], from: LocalDate, to: LocalDate): Map<LocalDate, Found> {
   const found = new Map<LocalDate, Found>();
   for (const booking of bookings) {
@@ -43,7 +43,7 @@ function bookedOf(bookings: readonly Booking[], from: LocalDate, to: LocalDate):
   return found;
 }
 
-/** Somebody's word goes before the calendar, and hidden before all. */
+/** Finds the state of days with exceptions. They override the calendar, and a hidden day overrides all. */
 function saidOf(exceptions: readonly AvailabilityException[], from: LocalDate, to: LocalDate): Map<LocalDate, Found> {
   const found = new Map<LocalDate, Found>();
   const ordered = [...exceptions].sort((a, b) => Number(a.kind === 'hidden') - Number(b.kind === 'hidden'));
@@ -54,7 +54,7 @@ function saidOf(exceptions: readonly AvailabilityException[], from: LocalDate, t
   return found;
 }
 
-/** The days asked for that have something on them; all others are free. */
+/** Lists the requested days that have an entry; all others are free. */
 export function availabilityOf(
   days: readonly LocalDate[],
   bookings: readonly Booking[],
@@ -74,11 +74,11 @@ export function availabilityOf(
 
 const isHidden = ({ kind }: Pick<AvailabilityException, 'kind'>) => kind === 'hidden';
 
-/** Hidden days and overrides are two layers: a change of one leaves the other alone. */
+/** The layers of exceptions: hidden days and overrides. A change in one layer leaves the other as it is. */
 export type Layer = 'hidden' | 'override';
 const inLayer = (exception: AvailabilityException, layer: Layer) => isHidden(exception) === (layer === 'hidden');
 
-/** Takes days out of a layer; what reaches beyond them stays on either side. */
+/** Removes days from a layer. The parts of an exception before and after them stay. */
 export function without(
   exceptions: readonly AvailabilityException[],
   layer: Layer,
@@ -93,7 +93,7 @@ export function without(
   });
 }
 
-/** What a layer says of some days, and of no others. */
+/** Returns the exceptions of a layer on some days, and on no others. */
 export const within = (
   exceptions: readonly AvailabilityException[],
   layer: Layer,
@@ -104,7 +104,7 @@ export const within = (
     .filter((one) => inLayer(one, layer) && one.from <= to && one.to >= from)
     .map((one) => ({ ...one, from: one.from < from ? from : one.from, to: one.to > to ? to : one.to }));
 
-/** The newest word on a day counts. */
+/** Adds an exception. It replaces older ones of its layer on the same days. */
 export const withException = (
   exceptions: readonly AvailabilityException[],
   added: AvailabilityException,

@@ -3,7 +3,7 @@ import { type Locale, tagOf } from '#shared/kernel/locale.ts';
 import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import type { AvailabilityDay } from './schemas.ts';
 
-/** What the text for an e-mail says besides dates; by the language of who gets it, not of who copies it. */
+/** The words of the text for an e-mail, besides dates. Their language is the recipient's, not the copying user's. */
 const WORDS: Translated<{ heading: string; option: string; none: string }> = {
   en: {
     heading: '{name} is available on:',
@@ -44,9 +44,9 @@ const WORDS: Translated<{ heading: string; option: string; none: string }> = {
 
 interface Offer {
   readonly name: string;
-  /** The days asked for, in their order. */
+  /** The requested days, in order. */
   readonly asked: readonly LocalDate[];
-  /** Those with something on them. */
+  /** The requested days that have an entry. */
   readonly days: readonly AvailabilityDay[];
 }
 interface Run {
@@ -55,7 +55,7 @@ interface Run {
   readonly isOption: boolean;
 }
 
-/** Neighbouring days of one month that say the same are said at once. */
+/** Groups neighbouring days of one month with the same text. */
 function runsOf({ asked, days }: Offer): Run[] {
   const found = new Map(days.map((day) => [day.date, day]));
   const runs: Run[] = [];
@@ -88,6 +88,6 @@ function textOf(offer: Offer, locale: Locale): string {
   return [head, ...[...byMonth].map(([key, days]) => `\n${month(key)}\n${days.join(', ')}`)].join('\n');
 }
 
-/** Free dates by artist and month, as they go into an e-mail. */
+/** Returns the free dates by artist and month, as text for an e-mail. */
 export const availabilityText = (offers: readonly Offer[], locale: Locale): string =>
   offers.map((offer) => textOf(offer, locale)).join('\n\n\n');

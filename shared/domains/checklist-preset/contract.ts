@@ -9,7 +9,7 @@ export const CHECKLIST_AREAS = RECORD_TARGETS;
 export const ChecklistArea = z.enum(CHECKLIST_AREAS, { error: 'choice' });
 export type ChecklistArea = z.infer<typeof ChecklistArea>;
 
-/** What is checked on every record of a main area. */
+/** An item to check on every record of a main area. */
 export const ChecklistPresetInput = MasterInput.extend({ mainArea: ChecklistArea, help: text(200).default('') });
 export type ChecklistPresetInput = z.infer<typeof ChecklistPresetInput>;
 export const ChecklistPreset = masterOf(ChecklistPresetInput);

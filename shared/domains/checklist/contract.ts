@@ -13,7 +13,7 @@ const Ref = RecordTarget.extend({ itemId: Id });
 export const checklistContract = contract('checklist', {
   errors: { 'checklist.full': 409 },
   routes: {
-    /** What is checked on one record: the presets of its area in their order, then its own items. */
+    /** Lists the items to check on one record: the presets of its area in their order, then its own items. */
     list: route({
       ...pageApi('POST', '/checklist/list'),
       ...reads,
@@ -33,7 +33,7 @@ export const checklistContract = contract('checklist', {
       body: RecordTarget.extend({ name: requiredText(100) }),
       output: ChecklistItem,
     }),
-    /** Of the record's own items: what comes from a preset is marked as not needed instead. */
+    /** Deletes one of the record's own items. A preset's item can only be marked as not needed. */
     remove: route({ ...pageApi('POST', '/checklist/delete'), ...writes, body: Ref, output: Done }),
   },
 });

@@ -19,8 +19,8 @@ export const shownItem = ({ id, name, presetId, state, setBy, setAt }: Touched, 
 });
 
 /**
- * The presets in their order, by their newest name, with the state they have here; those that are no longer asked for
- * stay where somebody dealt with them. Then the record's own items.
+ * Lists the presets in their order, with their newest names and their state on this record. The record's own items
+ * follow. A preset that is no longer in use stays if a user has already dealt with it here.
  */
 export function checklistOf(presets: readonly Preset[], touched: readonly Touched[]): ChecklistItem[] {
   const byPreset = new Map(touched.map((item) => [item.presetId, item]));

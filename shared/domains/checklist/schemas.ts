@@ -5,22 +5,22 @@ import { RecordTarget } from '#shared/kernel/target.ts';
 export const CHECKLIST_STATES = ['open', 'done', 'notNeeded'] as const;
 export const ChecklistState = z.enum(CHECKLIST_STATES, { error: 'choice' });
 export type ChecklistState = z.infer<typeof ChecklistState>;
-/** Items of its own that one record may have. */
+/** The most own items of a record. */
 export const OWN_ITEMS_MAX = 50;
 
-/** One line of a record's checklist, stored once somebody touches it. */
+/** A line of a record's checklist, stored once a user first changes it. */
 export const ChecklistFields = RecordTarget.extend({
   name: z.string(),
-  /** None: this record's own item. */
+  /** The preset of the item; left out for the record's own item. */
   presetId: Id.optional(),
   state: ChecklistState,
-  /** Who set the state, and when. */
+  /** The user who set the state, and when. */
   setBy: z.string().optional(),
   setAt: z.string().optional(),
 });
 export type ChecklistFields = z.infer<typeof ChecklistFields>;
 
-/** As it is shown: `itemId` is the preset's id where it comes from one. */
+/** A line as shown. `itemId` is the id of the preset if the line has one. */
 export const ChecklistItem = ChecklistFields.pick({ name: true, state: true, setBy: true, setAt: true }).extend({
   itemId: Id,
   isOwn: z.boolean(),

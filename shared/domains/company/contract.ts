@@ -28,7 +28,7 @@ const Marker = z.object({
 
 export const companyContract = contract('company', {
   routes: {
-    /** Countries that lists of countries begin with: the agency's own, then those of most companies. */
+    /** Lists the countries to show first: the agency's own, then those of most companies. */
     commonCountries: route({
       ...v1('GET', '/countries/common'),
       audience: 'user',
@@ -50,14 +50,14 @@ export const companyContract = contract('company', {
     }),
     ...copyAndNameRoutes({ domain: 'company', plural: 'companies', output: Company, nameMax: 100 }),
     ...approvalRoute('company', Company),
-    /** What to know before one makes an agreement (spec section 3, company preview). */
+    /** Returns the risks to know before an agreement is made (spec section 3, company preview). */
     riskInfo: route({
       ...v1('GET', '/companies/{id}/riskinfo'),
       ...read,
       params: IdParams,
       output: RiskInfo.extend({ company: RiskInfo.shape.company.extend({ euVatNumber: EuVatNumber.optional() }) }),
     }),
-    /** Metres, as the crow flies. */
+    /** Lists the airports nearby. Distances are in metres, as the crow flies. */
     nearbyAirports: route({
       ...v1('GET', '/companies/{id}/nearbyAirports'),
       ...read,
@@ -67,7 +67,7 @@ export const companyContract = contract('company', {
         rows: z.array(z.object({ id: Id, iata: z.string(), name: z.string(), point: GeoPoint, distance: z.int() })),
       }),
     }),
-    /** For operators: venues that no map can show yet get their point, as soon as the worker is free. */
+    /** For operators: finds the map points of venues that have none, as soon as the worker is free. */
     geocode: route({
       ...core('GET', '/housekeeping/geocode'),
       audience: 'operator',
@@ -75,7 +75,7 @@ export const companyContract = contract('company', {
       grants: ['table:read', 'table:write'],
       output: Queued,
     }),
-    /** What a map shows of a page of the list; who has no place on it is left out. */
+    /** Returns the map markers of a page of the list. A company without a place on the map is left out. */
     markers: route({
       ...v1('POST', '/companies/markers'),
       aliases: [v1('GET', '/companies/markers')],

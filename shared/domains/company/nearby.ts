@@ -1,13 +1,13 @@
 import { distanceKm, type GeoPoint } from '#shared/kernel/geo.ts';
 
-/** Metres, spec section 9. */
+/** The radiuses in metres: the most, and the default (spec section 9). */
 export const AIRPORT_RADIUS_MAX = 300_000;
 export const AIRPORT_RADIUS = 60_000;
 const BEYOND_NEAREST = 1_000;
 
 export type Near<T> = T & { readonly distance: number };
 
-/** What lies within the radius, nearest first; where nothing does, it reaches to the nearest and a little on. */
+/** Finds the places within the radius, nearest first. If there are none, the radius grows to just past the nearest. */
 export function nearby<T extends { readonly point: GeoPoint }>(
   center: GeoPoint,
   radius: number,

@@ -20,14 +20,14 @@ export const FinancialRisk = z.object({
   comment: text(500).default(''),
 });
 
-/** The account a company is paid on. */
+/** The bank account of a company. */
 export const BankData = z.object({
   holder: text(70).default(''),
   iban: z.union([z.literal(''), Iban], { error: 'iban' }).default(''),
   bic: OptionalBic,
 });
 
-/** A room of a venue, with a capacity of its own. */
+/** A room of a venue, with its own capacity. */
 export const Room = z.object({
   name: requiredText(100),
   standing: z.int().min(0).max(1_000_000).optional(),
@@ -36,7 +36,7 @@ export const Room = z.object({
 export type Room = z.infer<typeof Room>;
 export const MAX_ROOMS = 30;
 
-/** What only a venue has to tell. */
+/** The details that only a venue has. */
 export const VenueDetails = z.object({
   rooms: z.array(Room).max(MAX_ROOMS).default([]),
   ageRestrictionId: Id.optional(),
@@ -56,16 +56,16 @@ export const CompanyInput = z.object({
   registerNumber: text(50).default(''),
   vatNumber: text(20).default(''),
   financialRisk: FinancialRisk.default({ level: 'unknown', comment: '' }),
-  /** People; of a venue. */
+  /** The capacity of a venue, in people. */
   capacity: z.int().min(0).max(1_000_000).optional(),
-  /** Time zone of the place; of a venue. */
+  /** The time zone of a venue. */
   zone: TimeZone.optional(),
   venueDetails: VenueDetails.optional(),
   bank: BankData.optional(),
   paymentTermId: Id.optional(),
-  /** What its documents start with. */
+  /** The VAT rate that its documents start with. */
   vatRateId: Id.optional(),
-  /** Of mails and papers. */
+  /** The language of mails and papers. */
   culture: z.union([z.literal(''), Locale], { error: 'choice' }).optional(),
   isActive: z.boolean().default(true),
   notes: text(2500).default(''),
@@ -80,8 +80,8 @@ export const Company = CompanyFields.extend(Meta.shape);
 export type Company = z.infer<typeof Company>;
 
 /**
- * What a company owes the agency over all its invoices: `total` as the bookkeepings reckon, at the rates the invoices were
- * issued at; `amounts` by their own currencies. Left out where nothing is outstanding.
+ * The amounts that a company owes the agency over all its invoices. `total` is in the money of the bookkeepings, at the
+ * rates at which the invoices were issued; `amounts` are by invoice currency. Left out when nothing is outstanding.
  */
 export const OutstandingAmounts = z.object({
   total: z.object({ formatted: z.string() }),
@@ -101,7 +101,7 @@ export const RiskInfo = z.object({
 });
 export type RiskInfo = z.infer<typeof RiskInfo>;
 
-/** How other records carry a company (spec section 3: companyId, name, cityCountry). */
+/** The fields of a company that other records copy (spec section 3: companyId, name, cityCountry). */
 export const CompanyCard = z.object({ companyId: Id, name: z.string(), cityCountry: z.string() });
 export type CompanyCard = z.infer<typeof CompanyCard>;
 export const VenueCard = z.object({
@@ -110,7 +110,7 @@ export const VenueCard = z.object({
   cityCountry: z.string(),
   city: z.string(),
   capacity: z.int().optional(),
-  /** Without one its shows keep the clock of their artist. */
+  /** The time zone of the venue. Without one, its shows use the clock of their artist. */
   zone: z.string().optional(),
   lat: z.number().optional(),
   lng: z.number().optional(),

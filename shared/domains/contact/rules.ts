@@ -6,7 +6,7 @@ import type { ContactCard, ContactFields, ContactInput, Position } from './schem
 
 export const contactMachine = approvalMachine('contact');
 
-/** First name, infix, last name, as far as they are known. */
+/** Joins the known parts of a name: first name, infix, last name. */
 export const fullName = ({
   firstName,
   infix,
@@ -18,14 +18,14 @@ export const hasName = ({
   firstName = '',
   lastName = '',
 }: Partial<Pick<ContactInput, 'firstName' | 'lastName'>>): boolean => firstName !== '' || lastName !== '';
-/** A contact has a first or a last name. */
+/** Refuses a contact without a first or a last name. */
 export function checkContact(contact: ContactInput): void {
   if (!hasName(contact)) throw new InvalidInput([{ code: 'noName', field: 'lastName' }]);
 }
 
 /**
- * Where somebody works, once it is said that they work at a company, too: a place there keeps its title unless a new
- * one is given, the other places stay, and the one that is offered first stays it.
+ * Adds a company to the places where a contact works. A place at that company keeps its title unless a new one is
+ * given. The other places stay, and so does the place that is offered first.
  */
 export function alsoAt(places: readonly Position[], { companyId, position }: Position): Position[] {
   const there = places.filter((place) => place.companyId === companyId);
@@ -38,7 +38,7 @@ export function alsoAt(places: readonly Position[], { companyId, position }: Pos
 type Named = Pick<ContactInput, 'salutation' | 'firstName' | 'infix' | 'lastName' | 'culture'>;
 const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** Family name with its infix; Dutch writes it with a capital where no name stands before it. */
+/** Returns the family name with its infix. Dutch capitalises an infix without a name before it. */
 const familyName = ({ infix, lastName, culture }: Named): string =>
   infix ? `${culture === 'nl' ? upperFirst(infix) : infix} ${lastName}` : lastName;
 
@@ -53,7 +53,7 @@ const FORMS = {
 };
 const NEUTRAL = { en: 'Dear', nl: 'Beste', de: 'Guten Tag', it: 'Gentile', es: 'Hola,', 'pt-br': 'Olá,', pt: 'Olá,' };
 
-/** How a letter in the contact's own language begins. */
+/** Returns the opening of a letter in the contact's language. */
 export function salutationOf(contact: Named): string {
   const { salutation, culture, firstName, lastName } = contact;
   const isNeutral = !salutation || !lastName || (salutation === 'mx' && languageOf(culture) !== 'en');

@@ -16,12 +16,12 @@ export const Position = z.object({
   defaultSelect: z.boolean().default(false),
 });
 export type Position = z.infer<typeof Position>;
-/** How somebody is addressed; none says nothing. */
+/** The salutations; a contact may have none. */
 export const SALUTATIONS = ['mr', 'ms', 'mx'] as const;
 export const MAX_PROGRAMMES = 20;
 export const FlyerProgramme = z.object({ airline: requiredText(50), number: requiredText(30) });
 export const SEATS = ['window', 'aisle'] as const;
-/** What one needs to know to book a journey and a dinner. */
+/** The details that are needed to book a journey and a dinner. */
 export const TravelData = z.object({
   diet: text(200).default(''),
   seat: z.union([z.literal(''), z.enum(SEATS)], { error: 'choice' }).default(''),
@@ -36,7 +36,7 @@ export const ContactInput = z.object({
   salutation: z.union([z.literal(''), z.enum(SALUTATIONS)], { error: 'choice' }).optional(),
   firstName: text(50).default(''),
   infix: text(20).default(''),
-  /** Some people have one name: it may be either. */
+  /** The last name. Some people have one name, which may be either. */
   lastName: text(50).default(''),
   email: optionalEmail,
   privateEmail: optionalEmail.optional(),
@@ -68,15 +68,15 @@ export type Contact = z.infer<typeof Contact>;
 export const ContactCard = z.object({ contactId: Id, fullName: z.string(), email: z.string() });
 export type ContactCard = z.infer<typeof ContactCard>;
 
-/** Kept sealed, beside the contact and not in it: lists, logs and copies never hold it. */
+/** The passport of a contact, stored encrypted in a separate record. Lists, logs and copies never contain it. */
 export const PassportInput = z.object({
-  /** Names as they stand in it. */
+  /** The names as printed in the passport. */
   names: text(100).default(''),
   number: text(20).default(''),
   countryId: z.union([z.literal(''), CountryCode], { error: 'choice' }).default(''),
   expiresOn: OptionalDate.default(''),
 });
 export type PassportInput = z.infer<typeof PassportInput>;
-/** With `rev` as it was read; 0 where none stands yet. */
+/** A passport with the `rev` that was read; 0 if none is stored yet. */
 export const Passport = PassportInput.extend({ rev: RevInput.default(0) });
 export type Passport = z.infer<typeof Passport>;

@@ -1,6 +1,6 @@
 import { words } from '#shared/kernel/translated.ts';
 
-/** What one is called on paper, in mails and in the log of a link. */
+/** The name of a contract on paper, in mails and in the log of a link. */
 export const CONTRACT_NAME = words('Contract', 'Contract', 'Vertrag', 'Contratto', 'Contrato', 'Contrato', 'Contrato');
 export const CONTRACTS_NAME = words(
   'Contracts',

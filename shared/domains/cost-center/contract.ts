@@ -3,7 +3,7 @@ import { MasterInput, masterRoutes } from '#shared/kernel/master-contract.ts';
 import { contract } from '#shared/kernel/route.ts';
 import { requiredText } from '#shared/kernel/text.ts';
 
-/** Where income and cost are booked to; its code is the bookkeeping's. */
+/** A cost center for income and costs. Its code is the code in the bookkeeping. */
 export const CostCenterInput = MasterInput.extend({ code: requiredText(20) });
 export type CostCenterInput = z.infer<typeof CostCenterInput>;
 

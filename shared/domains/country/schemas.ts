@@ -6,15 +6,15 @@ import { Locale } from '#shared/kernel/locale.ts';
 
 export const CountryInput = z.object({
   code: CountryCode,
-  /** Offered for new addresses. */
+  /** Whether the country is offered for new addresses. */
   isActive: z.boolean().default(true),
-  /** What a new company of this country starts with: its VAT rate, the language it is written to. */
+  /** The defaults of a new company of this country: its VAT rate and the language of its mails. */
   vatRateId: Id.optional(),
   culture: z.union([z.literal(''), Locale], { error: 'choice' }).default(''),
   /** ISO 3166-2; the state that a new address of this country starts with. */
   defaultStateId: z.string().max(6).default(''),
 });
 export type CountryInput = z.infer<typeof CountryInput>;
-/** Names and states are the product's, by the reader's language. */
+/** A country. The product supplies its name and states in the reader's language. */
 export const Country = givenOf(CountryInput);
 export type Country = z.infer<typeof Country>;

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/kernel/locale.ts';
 import { CurrencyInput } from './contract.ts';
 
-/** What an agency in Europe is paid in; its own comes first and is where new prices start. */
+/** The usual currencies of an agency in Europe. Its own currency comes first and is the default for new prices. */
 const USUAL = ['EUR', 'GBP', 'USD', 'CHF', 'DKK', 'NOK', 'SEK'];
 
 const symbolOf = (code: string, locale: Locale): string =>
@@ -9,7 +9,7 @@ const symbolOf = (code: string, locale: Locale): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? code;
 
-/** The currencies a new agency starts with, called as its language calls them. */
+/** Returns the currencies of a new agency, named in its language. */
 export function defaultCurrencies({ currency, locale }: { readonly currency: string; readonly locale: Locale }) {
   const names = new Intl.DisplayNames([locale], { type: 'currency' });
   return [...new Set([currency, ...USUAL])].map((code) =>

@@ -1,6 +1,6 @@
 import { divideRounded, shareOf } from '#shared/kernel/money.ts';
 
-/** Tickets at one price, as far as their money goes. */
+/** The fields of tickets at one price that decide their takings. */
 export interface Counted {
   readonly sold: number;
   readonly price: number;
@@ -13,16 +13,16 @@ export interface Tax {
 export interface BoxOffice {
   readonly sold: number;
   readonly gross: number;
-  /** Gross without the fees of the ticket shops. */
+  /** The gross without the fees of the ticket shops. */
   readonly adjusted: number;
   readonly tax: number;
-  /** What a percentage of the net is taken of, before costs (NBOR). */
+  /** The net that a percentage applies to, before costs (NBOR). */
   readonly net: number;
 }
 
 const WHOLE = 100_000n;
 
-/** Takings of a night; a tax in the price is taken out once, over the whole (trade.md, "Deals"). */
+/** Computes the takings of a night. A tax in the price is taken out once, over the whole (trade.md, "Deals"). */
 export function boxOffice(tickets: readonly Counted[], { rate, mode }: Tax): BoxOffice {
   let [sold, gross, fees] = [0, 0, 0];
   for (const ticket of tickets) {

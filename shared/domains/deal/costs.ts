@@ -1,27 +1,27 @@
 import type { Expense } from './schemas.ts';
 
-/** Amounts in the end by the row they belong to. */
+/** The final amounts, by the key of their row. */
 export type Finals = ReadonlyMap<string, number>;
 
 export interface Costs {
-  /** What comes off the net before it is shared. */
+  /** The costs that come off the net before it is shared. */
   readonly deductible: number;
-  /** What the promoter spends himself, agreed or not. */
+  /** The promoter's own costs, agreed or not. */
   readonly own: number;
-  /** Fronted by the agency or the artist, borne by the promoter: he pays it besides the fee. */
+  /** The costs that agency or artist front and the promoter bears. The promoter pays them besides the fee. */
   readonly recharged: number;
-  /** Fronted by promoter or venue, borne by agency or artist: he keeps it back. */
+  /** The costs that promoter or venue front and agency or artist bear. The promoter keeps them back. */
   readonly keptBack: number;
-  /** Fronted by the artist for somebody else. */
+  /** The costs that the artist fronts for another party. */
   readonly reimbursed: number;
-  /** Borne by the artist, fronted by somebody else. */
+  /** The costs that the artist bears and another party fronts. */
   readonly artistOwes: number;
 }
 
 export const spentOn = ({ key, kind, amount }: Expense, sold: number, finals: Finals): number =>
   finals.get(key) ?? (kind === 'perTicket' ? amount * sold : amount);
 
-/** Who bears what, at so many tickets; a cap counts against whoever fronted the money. */
+/** Splits the expenses by who bears them, at so many tickets. A cap counts against the party that fronted the money. */
 export function costsOf(
   { expenses, expensesCap }: { readonly expenses: readonly Expense[]; readonly expensesCap?: number | undefined },
   sold: number,

@@ -3,7 +3,7 @@ import { type Commission, type DealFields, DealInput } from './schemas.ts';
 
 export const OPEN_SETTLEMENT: DealFields['settlement'] = { tickets: [], expenses: [], received: [], adjustments: [] };
 
-/** Who gets a commission of an artist, as far as a new deal needs it. */
+/** The commission rates of an artist and its team that a new deal needs. */
 export interface ArtistTerms {
   readonly commissionRate: number;
   readonly team?:
@@ -18,13 +18,13 @@ export const commissionDefault = ({ commissionRate, team = [] }: ArtistTerms): C
   agents: team.map(({ userId, name, commissionRate: weight }) => ({ userId, name, weight })),
 });
 
-/** What a show says of money before it has a deal. */
+/** The money of a show before it has a deal. */
 interface PlainShow {
   readonly fee?: Money | undefined;
   readonly tickets?: readonly { readonly name: string; readonly price: Money; readonly number: number }[] | undefined;
 }
 
-/** A show without a deal behaves as a flat one of its fee, with its own ticket prices. */
+/** Builds the deal of a show that has none: a flat deal of the show's fee, with its ticket prices. */
 export function defaultDeal(show: PlainShow, agencyCurrency: string, artist: ArtistTerms | undefined): DealFields {
   const currency = show.fee?.currency ?? agencyCurrency;
   const priced = (show.tickets ?? []).filter(({ price }) => price.currency === currency);
@@ -43,7 +43,7 @@ export function defaultDeal(show: PlainShow, agencyCurrency: string, artist: Art
   return { ...fields, settlement: OPEN_SETTLEMENT };
 }
 
-/** The same deal for another show: nothing is signed, counted or paid there. */
+/** Copies a deal to another show, without its signature, counts and payments. */
 export const copiedDeal = ({ signedOn: _signed, settlement: _counted, ...terms }: DealFields): DealFields => ({
   ...terms,
   tickets: terms.tickets.map((ticket) => ({ ...ticket, comps: 0 })),

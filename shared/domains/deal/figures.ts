@@ -10,7 +10,7 @@ const Line = z.object({
   at: z.int().optional(),
 });
 
-/** A night at one number of tickets; amounts are minor units of the deal's currency. */
+/** The outcome of a night at one number of tickets. Amounts are minor units of the deal's currency. */
 export const Outcome = z.object({
   sold: z.int(),
   comps: z.int(),
@@ -18,7 +18,7 @@ export const Outcome = z.object({
   adjusted: minor,
   tax: minor,
   net: minor,
-  /** What comes off the net, what is left to share, and the percentage of it. */
+  /** The costs off the net, the amount left to share, and the percentage of it. */
   expenses: minor,
   splitPoint: minor,
   base: minor,
@@ -26,14 +26,14 @@ export const Outcome = z.object({
   lines: z.array(Line),
   artistGets: minor,
   commission: minor,
-  /** The commission's parts, in the order of the agents. */
+  /** The parts of the commission, in the order of the agents. */
   agents: z.array(minor),
-  /** The commission where it comes on top. */
+  /** The commission, if it is on top of the fee. */
   bookingFee: minor,
-  /** The artist's own after the commission. */
+  /** The artist's fee after the commission. */
   artistFee: minor,
   withheld: minor,
-  /** The fee with the tax that is kept back, where a net one was agreed. */
+  /** The fee with the withheld tax, if a net fee was agreed. */
   grossFee: minor,
   recharged: minor,
   promoterPays: minor,
@@ -42,7 +42,7 @@ export const Outcome = z.object({
 export type Outcome = z.infer<typeof Outcome>;
 
 export const Step = z.object({
-  /** Of the capacity, in thousandths of a percent. */
+  /** The share of the capacity, in thousandths of a percent. */
   attendance: z.int(),
   isBreakEven: z.boolean(),
   ...Outcome.pick({ sold: true, gross: true, net: true, artistGets: true, promoterPays: true, promoterResult: true })
@@ -57,12 +57,12 @@ export const Figures = z.object({
   now: Outcome,
   sellOut: Outcome,
   steps: z.array(Step),
-  /** Tickets from which on the promoter is left with nothing less than nothing; none where no crowd is enough. */
+  /** The tickets from which on the promoter makes no loss; undefined if even a full house is not enough. */
   breakEven: z.int().optional(),
-  /** Tickets from which on the artist gets more than the guarantee. */
+  /** The tickets from which on the artist gets more than the guarantee. */
   shareFrom: z.int().optional(),
   deposits: z.array(PlannedDeposit),
-  /** Of what is guaranteed, what the deposits leave. */
+  /** The part of the guaranteed amount that the deposits leave. */
   balance: minor,
 });
 export type Figures = z.infer<typeof Figures>;
@@ -78,7 +78,7 @@ export const PROMOTER_KINDS = [
   'received',
 ] as const;
 
-/** The end of a night: what was counted, what the promoter still owes and what the artist walks with. */
+/** The settlement of a night: its counts, the promoter's debt and the artist's result. */
 export const SettlementFigures = z.object({
   counted: SettlementInput,
   outcome: Outcome,

@@ -11,7 +11,7 @@ export interface Terms {
 
 export const hasGuarantee = (type: DealType): boolean => type !== 'pctGross' && type !== 'pctNet';
 export const hasShare = (type: DealType): boolean => type !== 'flat' && type !== 'tierBonus';
-/** A deal keeps what was typed before it became another type: only what its type has is read. */
+/** Returns the terms that the type of a deal uses. A deal also keeps values from its earlier types. */
 export const ownTerms = <T extends Required<Terms>>(terms: T): T => ({
   ...terms,
   guarantee: hasGuarantee(terms.type) ? terms.guarantee : 0,
@@ -24,26 +24,26 @@ export interface Takings {
   readonly sold: number;
   readonly gross: number;
   readonly net: number;
-  /** What the promoter may take off the net. */
+  /** The costs that the promoter may take off the net. */
   readonly expenses: number;
 }
 export interface DealLine {
   readonly kind: 'guarantee' | 'percentage' | 'overage' | 'bonus';
   readonly amount: number;
-  /** Step of a bonus. */
+  /** The step of a bonus. */
   readonly at?: number | undefined;
 }
 export interface Share {
   readonly lines: readonly DealLine[];
   readonly artistGets: number;
-  /** What a percentage is taken of. */
+  /** The amount that a percentage applies to. */
   readonly base: number;
   readonly share: number;
-  /** Costs and guarantee with the promoter's profit: from here on a `plus` deal shares. */
+  /** The costs and guarantee with the promoter's profit. A `plus` deal shares the takings above it. */
   readonly splitPoint: number;
 }
 
-/** Which amount each type shares; a negative one counts as none. */
+/** Returns the amount that each type shares; a negative amount counts as 0. */
 function baseOf({ type, guarantee = 0, promoterProfit = 0 }: Terms, { gross, net, expenses }: Takings) {
   const costs = expenses + guarantee;
   const splitPoint = type === 'plus' ? costs + shareOf(costs, promoterProfit) : 0;
@@ -72,7 +72,7 @@ function linesOf({ type, guarantee = 0, bonuses = [] }: Terms, share: number, so
   return share > guarantee ? [fixed, { kind: 'overage', amount: share - guarantee }] : [fixed];
 }
 
-/** What the artist gets of a night's takings, as the lines of an invoice. */
+/** Computes the artist's share of a night's takings, as the lines of an invoice. */
 export function shareOfNight(terms: Terms, takings: Takings): Share {
   const { base, splitPoint } = baseOf(terms, takings);
   const share = shareOf(base, terms.percentage ?? 0);

@@ -1,6 +1,6 @@
 import { type MergeField, mergeField, mergeList, mergeTexts } from '#shared/kernel/merge-field.ts';
 
-/** What a Word template of a show may say of its deal. */
+/** The fields of a deal that a Word template of a show may use. */
 export const dealMergeFields: readonly MergeField[] = [
   ...mergeTexts('deal.', 'text currency'),
   ...['guarantee', 'artistGets', 'commission', 'promoterPays', 'balance'].map((name) =>

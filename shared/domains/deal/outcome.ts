@@ -6,7 +6,7 @@ import { shareOfNight } from './formula.ts';
 import type { DealInput, TicketType } from './schemas.ts';
 import { withhold } from './withholding.ts';
 
-/** All of a deal that its figures depend on. */
+/** The fields of a deal that its figures depend on. */
 export type DealTerms = Pick<
   DealInput,
   | 'type'
@@ -23,7 +23,7 @@ export type DealTerms = Pick<
   | 'withholding'
 >;
 
-/** What a night comes to: takings, the artist's share, commission, tax kept back, and what the promoter is left with. */
+/** Computes the outcome of a night: takings, artist's share, commission, tax kept back and the promoter's rest. */
 export function outcomeOf(deal: DealTerms, tickets: readonly TicketType[] = deal.tickets, finals?: Finals): Outcome {
   const office = boxOffice(tickets, { rate: deal.taxRate, mode: deal.taxMode });
   const costs = costsOf(deal, office.sold, finals);

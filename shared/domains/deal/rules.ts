@@ -6,23 +6,23 @@ import { ownTerms } from './formula.ts';
 import { type DealTerms, outcomeOf } from './outcome.ts';
 import type { DealFields, DealInput, Due, TicketType } from './schemas.ts';
 
-/** Attendance at which a deal is looked at, in percent of the capacity (issue 4). */
+/** The attendances for which a deal is computed, in percent of the capacity (issue 4). */
 export const ATTENDANCE = [30, 60, 80, 100];
 
 const capacityOf = (tickets: readonly TicketType[]): number => tickets.reduce((sum, { capacity }) => sum + capacity, 0);
 
-/** The row with the lowest value, the earlier one among equals. */
+/** Finds the row with the lowest value, the earliest of equal ones. */
 const lowest = <R>(rows: readonly R[], value: (row: R) => number): R | undefined =>
   rows.reduce<R | undefined>((best, row) => (best === undefined || value(row) < value(best) ? row : best), undefined);
-/** When a price sells its next and when it sold its last, if each sells evenly from an empty house to a full one. */
+/** The parts of a full house at which a price sells its next and its last ticket, if all prices sell evenly. */
 const next = ({ sold, capacity }: TicketType): number =>
   capacity === 0 ? Number.POSITIVE_INFINITY : (2 * sold + 1) / capacity;
 const last = ({ sold, capacity }: TicketType): number =>
   sold === 0 ? Number.NEGATIVE_INFINITY : (2 * sold - 1) / capacity;
 
 /**
- * Tickets when `part` of `whole` seats are sold: every price sells alike, together they are the seats asked for, and
- * more never sells less of one (which largest remainders would).
+ * Returns the tickets when `part` of `whole` seats are sold. Every price sells alike, and they add up to those seats.
+ * More seats never sell fewer tickets of a price, as they could by the method of largest remainders.
  */
 export function soldAt(tickets: readonly TicketType[], part: number, whole: number): TicketType[] {
   const full = whole === 0 ? 0 : part / whole;
@@ -35,10 +35,10 @@ export function soldAt(tickets: readonly TicketType[], part: number, whole: numb
   return rows;
 }
 
-/** So many looks at a room before it is halved: a bonus may turn a night that pays into one that does not, and back. */
+/** The number of samples of a room before bisection. A bonus may turn a profit into a loss, and back. */
 const LOOKS = 200;
 
-/** The first number of seats at which a question is answered yes; what changes twice between two looks is not seen. */
+/** Finds the first number of seats for which `isSo` holds. Two changes between two samples go unnoticed. */
 function firstSeat(capacity: number, turns: readonly number[], isSo: (seats: number) => boolean): number | undefined {
   if (capacity === 0) return undefined;
   const even = Array.from({ length: LOOKS + 1 }, (_, i) => Math.round((capacity * i) / LOOKS));
@@ -55,7 +55,7 @@ function firstSeat(capacity: number, turns: readonly number[], isSo: (seats: num
   return yes;
 }
 
-/** The day a part is due; after signing it has none until somebody signs. */
+/** Returns the due day of a part. A part that is due after signing has none until the deal is signed. */
 export function dueOn(due: Due, showDay: LocalDate, signedOn: LocalDate | undefined): LocalDate | undefined {
   if (due.rule === 'fixed') return due.date;
   if (due.rule === 'beforeShow') return addDays(showDay, -due.days);
@@ -63,13 +63,13 @@ export function dueOn(due: Due, showDay: LocalDate, signedOn: LocalDate | undefi
   return signedOn && addDays(signedOn, due.days);
 }
 
-/** What the promoter owes whatever is sold: the guarantee, and the booking fee on it. */
+/** Computes the amount that the promoter owes at any sales: the guarantee, and the booking fee on it. */
 function guaranteed(deal: DealTerms): number {
   const [{ guarantee }, { mode, rate }] = [ownTerms(deal), deal.commission];
   return guarantee + (mode === 'onTop' ? shareOf(guarantee, rate) : 0);
 }
 
-/** Deposits as amounts: percentages of what is guaranteed are shared out, so that they and the rest add up. */
+/** Converts deposits to amounts. Percentages share out the guaranteed amount, so that they and the rest add up. */
 export function depositPlan(
   deal: DealTerms & Pick<DealInput, 'deposits' | 'signedOn'>,
   showDay: LocalDate,
@@ -94,7 +94,7 @@ function stepAt(deal: DealTerms, seats: number, capacity: number, isBreakEven: b
   return { attendance, isBreakEven, sold, gross, net, artistGets, promoterPays, promoterResult };
 }
 
-/** The rows of a deal by attendance, with the promoter's break-even in its place. */
+/** Lists the results of a deal by attendance, including the promoter's break-even. */
 function stepsOf(deal: DealTerms, capacity: number, breakEven: number | undefined): Step[] {
   if (capacity === 0) return [];
   // In a small room several percentages are the same seat.
@@ -104,7 +104,7 @@ function stepsOf(deal: DealTerms, capacity: number, breakEven: number | undefine
   return steps.sort((a, b) => a.attendance - b.attendance);
 }
 
-/** All that follows from a deal while it is made. */
+/** Computes all the figures of a deal while it is being made. */
 export function figuresOf(deal: DealTerms & Pick<DealInput, 'deposits' | 'signedOn'>, showDay: LocalDate): Figures {
   const capacity = capacityOf(deal.tickets);
   const at = (seats: number) => outcomeOf(deal, soldAt(deal.tickets, seats, capacity));
@@ -122,7 +122,7 @@ export function figuresOf(deal: DealTerms & Pick<DealInput, 'deposits' | 'signed
   };
 }
 
-/** What the artist gets by tickets sold, for a curve of so many points. */
+/** Computes the artist's earnings by tickets sold, for a curve of so many points. */
 export const curveOf = (deal: DealTerms, points = 40): { readonly sold: number; readonly artistGets: number }[] =>
   Array.from({ length: points + 1 }, (_, i) => {
     const { sold, artistGets } = outcomeOf(deal, soldAt(deal.tickets, i, points));

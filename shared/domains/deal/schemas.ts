@@ -6,7 +6,7 @@ import { Currency, MAX_MINOR, Rate } from '#shared/kernel/money.ts';
 import { RevInput } from '#shared/kernel/record.ts';
 import { requiredText, text } from '#shared/kernel/text.ts';
 
-/** What each type gives the artist stands in trade.md, "Deals". */
+/** The types of deals. trade.md, "Deals", says what each type gives the artist. */
 export const DEAL_TYPES = ['flat', 'pctGross', 'pctNet', 'versusGross', 'versusNet', 'plus', 'tierBonus'] as const;
 export const DealType = z.enum(DEAL_TYPES);
 export type DealType = z.infer<typeof DealType>;
@@ -20,7 +20,7 @@ const MAX_COUNT = 1_000_000;
 
 const amount = z.int().min(0).max(MAX_MINOR);
 const count = z.int().min(0).max(MAX_COUNT);
-/** Names a row for as long as it stands: what was counted or paid is found by it. */
+/** The lasting key of a row. Counts and payments refer to it. */
 const rowKey = z.string().regex(/^[a-z0-9]{1,12}$/, { error: 'required' });
 const isUnique = (rows: readonly { readonly key: string }[]) =>
   new Set(rows.map(({ key }) => key)).size === rows.length;
@@ -32,7 +32,7 @@ export const TicketType = z.object({
   name: requiredText(50),
   capacity: count,
   price: amount,
-  /** How many the deal is reckoned with until they are counted. */
+  /** The expected number of sold tickets, until they are counted. */
   sold: count.default(0),
   comps: count.default(0),
   feePerTicket: amount.default(0),
@@ -50,15 +50,15 @@ export const Expense = z.object({
   name: requiredText(100),
   kind: z.enum(['fixed', 'perTicket']).default('fixed'),
   amount,
-  /** The most that counts of it. */
+  /** The most that counts of the expense. */
   cap: amount.optional(),
-  /** Who fronts it, and who bears it. */
+  /** The party that fronts the expense, and the party that bears it. */
   handler: Party.default('promoter'),
   payer: Payer.default('promoter'),
 });
 export type Expense = z.infer<typeof Expense>;
 
-/** Tickets sold from which on an amount is added. */
+/** An amount that is added from a number of sold tickets on. */
 export const Bonus = z.object({ at: z.int().min(1).max(MAX_COUNT), amount });
 export type Bonus = z.infer<typeof Bonus>;
 
@@ -68,7 +68,7 @@ export const Commission = z.object({
   mode: z.enum(COMMISSION_MODES).default('inside'),
   base: z.enum(COMMISSION_BASES).default('all'),
   rate: Rate.default(15_000),
-  /** Shares are weights: the commission is shared out by them. */
+  /** The agents, whose weights share out the commission. */
   agents: z
     .array(z.object({ userId: Id, name: text(100).default(''), weight: Rate }))
     .max(MAX_AGENTS)
@@ -98,13 +98,13 @@ export type Deposit = z.infer<typeof Deposit>;
 
 const TaxPart = z.object({ name: text(50).default(''), rate: Rate, onFirst: z.boolean().default(false) });
 const MAX_TAX = 90;
-/** All parts together in percent, with what a part on the first one comes to. */
+/** Sums the parts in percent. A part on the first one counts with its effective rate. */
 const percentOf = (parts: readonly z.infer<typeof TaxPart>[]): number => {
   const shares = parts.map(({ rate, onFirst }) => (onFirst ? (rate * (parts[0]?.rate ?? 0)) / 100_000 : rate));
   return shares.reduce((sum, share) => sum + share, 0) / 1000;
 };
 
-/** A tax that the promoter keeps back for his tax office; a part may be a percentage of the first one. */
+/** The tax that the promoter withholds for his tax office. A part may be a percentage of the first part. */
 export const Withholding = z.object({
   agreed: z.enum(['gross', 'net']).default('gross'),
   parts: z
@@ -112,9 +112,9 @@ export const Withholding = z.object({
     .min(1, { error: 'atLeastOne' })
     .max(4)
     .refine((parts) => percentOf(parts) <= MAX_TAX, { error: 'tooBig', params: { max: MAX_TAX } }),
-  /** Where a country publishes the factor on a net fee. */
+  /** The factor on a net fee, if the country publishes one. */
   onNet: Rate.optional(),
-  /** Up to this nothing is kept back; above it the whole amount counts. */
+  /** The amount up to which nothing is withheld. Above it, the whole amount counts. */
   freeUpTo: amount.optional(),
 });
 export type Withholding = z.infer<typeof Withholding>;
@@ -124,14 +124,14 @@ export const DealInput = z.object({
   currency: Currency,
   guarantee: amount.default(0),
   percentage: Rate.default(0),
-  /** Of the costs and the guarantee, before a `plus` deal shares. */
+  /** The promoter's profit on costs and guarantee, before a `plus` deal shares. */
   promoterProfit: Rate.default(0),
   bonuses: z.array(Bonus).max(MAX_BONUSES).default([]),
   tickets: rowsOf(TicketType, MAX_TICKETS),
   taxMode: z.enum(['included', 'onTop']).default('included'),
   taxRate: Rate.default(0),
   expenses: rowsOf(Expense, MAX_EXPENSES),
-  /** The most that all of the promoter's expenses together may take off the net. */
+  /** The most that the promoter's expenses may take off the net in total. */
   expensesCap: amount.optional(),
   commission: Commission.prefault({}),
   deposits: rowsOf(Deposit, MAX_DEPOSITS).refine(
@@ -140,13 +140,13 @@ export const DealInput = z.object({
   ),
   signedOn: LocalDate.optional(),
   withholding: Withholding.optional(),
-  /** Units of the deal's currency per unit of the agency's; left out, the rate of the day is taken and stays. */
+  /** Units of the deal's currency per unit of the agency's. Left out, the rate of the day is stored. */
   exchangeRate: RateText.optional(),
   notes: text(2500).default(''),
 });
 export type DealInput = z.infer<typeof DealInput>;
 
-/** What was counted and paid in the end; a row that is not named stands as it was agreed. */
+/** The final counts and payments. A row that is not named keeps its agreed values. */
 export const SettlementInput = z.object({
   tickets: rowsOf(z.object({ key: rowKey, sold: count, comps: count.default(0) }), MAX_TICKETS),
   expenses: rowsOf(z.object({ key: rowKey, amount }), MAX_EXPENSES),
@@ -158,7 +158,7 @@ export const SettlementInput = z.object({
 });
 export type SettlementInput = z.infer<typeof SettlementInput>;
 
-/** The same as its form holds it: what nobody said stays blank, and goes on following deal and counts. */
+/** The settlement in its form. A blank value keeps following the deal and the counts. */
 export const Counts = SettlementInput.extend({
   tickets: z.array(z.object({ key: rowKey, sold: count.optional(), comps: count.optional() })),
   expenses: z.array(z.object({ key: rowKey, amount: amount.optional() })),
@@ -168,7 +168,7 @@ export type Counts = z.infer<typeof Counts>;
 export const Settlement = SettlementInput.extend({
   closedAt: z.string().optional(),
   closedBy: z.string().optional(),
-  /** Why it was opened again. */
+  /** The reason why the settlement was reopened. */
   reopenedFor: z.string().optional(),
 });
 export type Settlement = z.infer<typeof Settlement>;
@@ -182,6 +182,6 @@ export const DealFields = DealInput.omit({ exchangeRate: true }).extend({
 });
 export type DealFields = z.infer<typeof DealFields>;
 
-/** As a reader gets it: revision 0 where none was saved yet. */
+/** The deal as a reader gets it, with revision 0 before it is first saved. */
 export const Deal = DealFields.extend({ rev: RevInput });
 export type Deal = z.infer<typeof Deal>;

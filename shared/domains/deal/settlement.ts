@@ -12,7 +12,7 @@ const amountsOf = (rows: readonly { readonly key: string; readonly amount: numbe
 const sumOf = (rows: readonly { readonly amount: number }[]): number =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Every row of a deal as it was counted, else as it was reckoned with; nothing is received unless somebody said so. */
+/** Returns the rows of a deal as counted, else as expected. Nothing counts as received unless it was entered. */
 export function countedOf({ tickets, expenses, deposits, settlement }: DealFields): SettlementInput {
   const [counts, paid] = [byKey(settlement.tickets), byKey(settlement.received)];
   const counted = tickets.map(({ key, sold, comps }) => counts.get(key) ?? { key, sold, comps });

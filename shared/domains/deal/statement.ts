@@ -25,11 +25,11 @@ export interface StatementRow {
 }
 export interface Statement {
   readonly rows: readonly StatementRow[];
-  /** Above 0 it is paid out; below, the artist owes it. */
+  /** The balance: above 0 it is paid out, below 0 the artist owes it. */
   readonly balance: number;
 }
 
-/** What an artist is owed and what is taken off it, each with its VAT (money section 8). */
+/** Computes the amounts that an artist is owed and the deductions, each with its VAT (money section 8). */
 export function statement(items: readonly StatementItem[]): Statement {
   const rows = items.map(({ kind, amount, vatRate = 0 }) => {
     const vat = shareOf(amount, vatRate);

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { MergeArea } from '#shared/domains/merge/schemas.ts';
 import { Id } from '#shared/kernel/ids.ts';
 
-/** What two records have in common. */
+/** The kinds of values that two records may share. */
 export const LIKENESSES = ['vat', 'register', 'email', 'phone', 'name'] as const;
 export const Likeness = z.enum(LIKENESSES);
 export type Likeness = z.infer<typeof Likeness>;
 
-/** Index partitions of one kind of record; the list to work through is read one after the other. */
+/** The number of index partitions of one kind of record. The work list reads them one after the other. */
 export const SHARDS = 16;
 
 export const Alike = z.object({ id: Id, name: z.string(), detail: z.string(), by: z.array(Likeness) });

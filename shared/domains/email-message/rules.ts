@@ -1,6 +1,6 @@
 import { EMAIL_STATES, type EmailFields, type EmailState } from './schemas.ts';
 
-/** What may still follow: delivery comes in any order with other news of the same mail, and a bounce is final. */
+/** The order of states: a later one replaces an earlier one. News of a mail arrive in any order; a bounce is final. */
 const RANK: Readonly<Record<EmailState, number>> = {
   queued: 0,
   sent: 1,
@@ -13,7 +13,7 @@ const RANK: Readonly<Record<EmailState, number>> = {
 const worst = (states: readonly EmailState[]): EmailState =>
   EMAIL_STATES.find((state) => states.includes(state)) ?? 'queued';
 
-/** A mail after news of some of its addresses; news of others, or older news, change nothing. */
+/** Applies a new state to some addresses of a mail. Unknown addresses and older states change nothing. */
 export function withOutcome(mail: EmailFields, addresses: readonly string[], state: EmailState): EmailFields {
   const outcomes = { ...mail.outcomes };
   for (const address of addresses.map((one) => one.toLowerCase())) {

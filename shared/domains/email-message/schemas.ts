@@ -6,7 +6,7 @@ import { Meta } from '#shared/kernel/record.ts';
 import { RecordTarget } from '#shared/kernel/target.ts';
 import { email, requiredText, text } from '#shared/kernel/text.ts';
 
-/** From worst to best: a mail is as well as its worst address. The order is stored: it may only grow. */
+/** The states from worst to best. A mail has the state of its worst address. The order is stored: append only. */
 export const EMAIL_STATES = ['failed', 'bounced', 'complained', 'delayed', 'queued', 'sent', 'delivered'] as const;
 export const EmailState = z.enum(EMAIL_STATES);
 export type EmailState = z.infer<typeof EmailState>;
@@ -20,7 +20,7 @@ export const ATTACHMENT_BYTES_MAX = 7_000_000;
 export const EmailAddress = z.object({ name: text(100).default(''), email });
 export type EmailAddress = z.infer<typeof EmailAddress>;
 
-/** What lies on the record: a file, or a paper or an invoice as PDF. */
+/** An attachment from the record: a file, or a paper or an invoice as PDF. */
 export const AttachmentRef = z.object({ kind: z.enum(['file', ...PRINTED_ENTITIES]), id: Id });
 export type AttachmentRef = z.infer<typeof AttachmentRef>;
 
@@ -28,29 +28,29 @@ export const EmailInput = RecordTarget.extend({
   to: z.array(EmailAddress).min(1).max(TO_MAX),
   cc: z.array(email).max(CC_MAX).default([]),
   subject: requiredText(SUBJECT_MAX),
-  /** Rich text as written. */
+  /** The body as rich text. */
   body: requiredText(BODY_MAX),
   attachments: z.array(AttachmentRef).max(ATTACHMENTS_MAX).default([]),
 });
 export type EmailInput = z.infer<typeof EmailInput>;
 
-/** A mail as it went out, kept whole. */
+/** A sent mail, stored in full. */
 export const EmailFields = EmailInput.extend({
   attachments: z.array(AttachmentRef.extend({ name: z.string(), size: z.int() })),
   recordTitle: z.string(),
   sender: z.object({ userId: z.string(), name: z.string() }),
   state: EmailState,
-  /** What became of each address, in small letters. */
+  /** The outcome of each address, in lower case. */
   outcomes: z.record(z.string(), EmailState),
   messageId: z.string().optional(),
 });
 export type EmailFields = z.infer<typeof EmailFields>;
 export const Email = EmailFields.omit({ messageId: true }).extend(Meta.shape);
 export type Email = z.infer<typeof Email>;
-/** As its record lists it: one that carried a secret link has the id of that link, and no text is kept of it. */
+/** A mail in the list of its record. A mail with a secret link stores the id of the link instead of the text. */
 export const EmailRow = Email.extend({ body: EmailFields.shape.body.optional() });
 export type EmailRow = z.infer<typeof EmailRow>;
 
-/** Somebody a mail about a record may go to. */
+/** A possible recipient of a mail about a record. */
 export const Recipient = EmailAddress.extend({ about: z.string() });
 export type Recipient = z.infer<typeof Recipient>;

@@ -1,6 +1,6 @@
 import type { Messages } from '#shared/kernel/messages.ts';
 
-/** What is said of a number, `vat.` and its outcome; and why one cannot be asked for. */
+/** The texts for a number, `vat.` and its outcome, and the reasons why a number cannot be checked. */
 export const euVatNumberMessages: Messages = {
   'vat.valid': { en: 'valid', nl: 'geldig', de: 'gültig', it: 'valido', es: 'válido', 'pt-br': 'válido', pt: 'válido' },
   'vat.invalid': {

@@ -1,6 +1,6 @@
 import type { Outcome, VatCheck } from './schemas.ts';
 
-/** Form of the number after its prefix, by member state, as VIES publishes it; EL is Greece, XI Northern Ireland. */
+/** The form of a number after its prefix, by member state, from VIES. EL is Greece, XI Northern Ireland. */
 const FORMS: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -44,7 +44,7 @@ export const outcomeColor = (outcome: Outcome): string => COLORS[outcome];
 const prefixOf = (countryId: string): string => (countryId === 'GR' ? 'EL' : countryId);
 
 export interface VatNumber {
-  /** With its prefix, without blanks and points. */
+  /** The number with its prefix, without blanks and points. */
   readonly full: string;
   readonly country: string;
   readonly rest: string;
@@ -52,7 +52,7 @@ export interface VatNumber {
   readonly isWellFormed: boolean;
 }
 
-/** A number as VIES takes it; one without a prefix is of the company's own country. Undefined: there is none. */
+/** Parses a number for VIES. Without a prefix, the company's country counts. undefined: there is no number. */
 export function readVatNumber(number: string, countryId: string): VatNumber | undefined {
   const compact = number.toUpperCase().replace(/[\s.\-/]/g, '');
   if (!compact) return undefined;
@@ -76,25 +76,25 @@ interface WithVat {
   readonly vatNumber: string;
   readonly address: { readonly countryId: string };
 }
-/** The number of a company, when VIES can be asked about it. */
+/** Returns the VAT number of a company, if VIES can check it. */
 export function askable({ vatNumber, address }: WithVat): VatNumber | undefined {
   const number = readVatNumber(vatNumber, address.countryId);
   return number?.isEuMember && number.isWellFormed ? number : undefined;
 }
 
-/** What can be said of a number from its form and its last check. */
+/** Returns the outcome for a number, by its form and its last check. */
 export function outcomeOf(number: VatNumber, last: Partial<Pick<VatCheck, 'number' | 'outcome'>> | undefined): Outcome {
   if (!number.isEuMember) return 'notEu';
   if (!number.isWellFormed) return 'formattingError';
   return (last?.number === number.full && last.outcome) || 'notChecked';
 }
 
-/** Days after which a number that was answered for is asked again. */
+/** The days after which a checked number is checked again. */
 const RECHECK_DAYS = 30;
 const DAY_MINUTES = 1440;
 const FIRST_RETRY_MINUTES = 15;
 
-/** When to ask again: in a month, or, without an answer, ever later up to once a day. */
+/** Returns the time of the next check: in a month. Without an answer, retries slow down to once a day. */
 export function nextCheck(now: Date, outcome: Outcome, failures: number): string {
   const waiting = Math.min(DAY_MINUTES, FIRST_RETRY_MINUTES * 2 ** Math.max(0, failures - 1));
   const minutes = outcome === 'unavailable' ? waiting : RECHECK_DAYS * DAY_MINUTES;

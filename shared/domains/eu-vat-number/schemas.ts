@@ -13,18 +13,18 @@ export const EuVatNumber = z.object({
   viesValidationOutcome: Outcome,
   validationOutcomeText: z.string(),
   validationHexColor: HexColor,
-  /** Instant; none before the first check. */
+  /** The instant of the last check; empty before the first one. */
   viesValidationUtc: z.string().optional(),
 });
 export type EuVatNumber = z.infer<typeof EuVatNumber>;
 
-/** One check as it is kept. */
+/** A stored check. */
 export const VatCheck = z.object({
   id: z.string(),
   at: z.string(),
   number: z.string(),
   outcome: Outcome,
-  /** Who it belongs to, where the member state says so. */
+  /** The holder of the number, if the member state names one. */
   name: z.string(),
   address: z.string(),
   byName: z.string(),

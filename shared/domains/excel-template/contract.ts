@@ -17,9 +17,9 @@ import {
 
 const InArea = z.object({ mainArea: ExcelArea });
 const read = { audience: 'user', permission: 'masterData.read', grants: ['table:read'] } as const;
-/** Lists that come out at an address of the core API too. */
+/** The lists with an export path in the core API as well. */
 const LISTED = ['production', 'quote', 'purchaseAgreement'] as const;
-/** Each export asks for the right of its area. */
+/** The access rule of exports. Each export requires the right of its area. */
 const own = { audience: 'user', permission: null } as const;
 
 export const excelTemplateContract = contract('excel-template', {
@@ -30,7 +30,7 @@ export const excelTemplateContract = contract('excel-template', {
       input: ExcelTemplateInput,
       scope: z.object({ mainArea: ExcelArea.optional() }),
     }),
-    /** What an area offers. */
+    /** Lists the columns that an area offers. */
     offered: route({
       ...pageApi('POST', '/exceltemplate/columns'),
       ...read,
@@ -52,7 +52,7 @@ export const excelTemplateContract = contract('excel-template', {
       body: z.object({ rev: RevInput, columns: ChosenColumns }),
       output: ExcelTemplate,
     }),
-    /** The templates in use that a list can be written with. */
+    /** Lists the active templates for the export of a list. */
     forListView: route({
       ...pageApi('POST', '/exceltemplate/forlistview'),
       aliases: EXCEL_AREAS.flatMap((mainArea) => [
@@ -63,7 +63,7 @@ export const excelTemplateContract = contract('excel-template', {
       body: InArea,
       output: z.object({ rows: z.array(ExcelTemplate.pick({ id: true, name: true })) }),
     }),
-    /** Begins to write a file; `exportState` says how far it is. */
+    /** Starts to write a file. `exportState` returns its progress. */
     startExport: route({
       ...v1('POST', '/exports'),
       aliases: [

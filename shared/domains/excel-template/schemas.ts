@@ -41,7 +41,7 @@ export const ChosenColumns = z.array(ChosenColumn).min(1, { error: 'atLeastOne' 
 export const ExcelTemplateInput = MasterInput.extend({
   mainArea: ExcelArea,
   columns: ChosenColumns,
-  /** The agency's own export of the area: taken where nobody is asked for a template. */
+  /** Whether it is the agency's own export of the area, which is used when the user chooses no template. */
   isDefault: z.boolean().default(false),
 });
 export type ExcelTemplateInput = z.infer<typeof ExcelTemplateInput>;

@@ -7,9 +7,9 @@ import { core } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { text } from '#shared/kernel/text.ts';
 
-/** A rate the agency sets itself: from its day on it counts until a later one is published. */
+/** A rate that the agency sets. It applies from its day until a later rate is published. */
 export const ManualRateInput = MasterInput.extend({
-  /** Made of currency and day. */
+  /** The name, made of currency and day. */
   name: text(100).default(''),
   currency: Currency.refine((code) => code !== BASE_CURRENCY, { error: 'choice' }),
   date: LocalDate,
@@ -23,28 +23,28 @@ export const exchangeRateContract = contract('exchange-rate', {
   errors: { 'currency.noRate': 400 },
   routes: {
     ...masterRoutes({ path: 'exchangerate', at: core, input: ManualRateInput }),
-    /** What counts on a day for each active currency of the agency, and when the rates were last fetched. */
+    /** Returns the rate on a day for each active currency of the agency, and when the rates were last fetched. */
     table: route({
       ...core('GET', '/exchangerate/table'),
       ...reads,
       query: z.object({ date: LocalDate }),
       output: z.object({ rows: z.array(DatedRate), missing: z.array(Currency), fetchedAt: Instant.optional() }),
     }),
-    /** The last rates of a currency, newest first. */
+    /** Lists the last rates of a currency, newest first. */
     history: route({
       ...core('GET', '/exchangerate/history'),
       ...reads,
       query: z.object({ currency: Currency, until: LocalDate }),
       output: z.object({ rows: z.array(DatedRate) }),
     }),
-    /** Units of a currency per one of the base, by the last rates on or before the day. */
+    /** Returns units of a currency per unit of the base, by the last rates on or before the day. */
     byDate: route({
       ...core('GET', '/exchangerate/bydate'),
       ...reads,
       query: z.object({ currency: Currency, base: Currency.default(BASE_CURRENCY), date: LocalDate }),
       output: DatedRate,
     }),
-    /** For operators: what the job does on its schedule, now. */
+    /** For operators: runs the scheduled job now. */
     sync: route({
       ...core('GET', '/housekeeping/syncexchangerates'),
       audience: 'operator',

@@ -1,20 +1,20 @@
 import * as z from 'zod';
 import { DISTANCE_UNITS } from '#shared/kernel/geo.ts';
 
-/** Half the way across a continent: no promoter asks for more. */
+/** The largest radius: half a continent. No promoter asks for more. */
 export const RADIUS_MAX = 2000;
 export const CLAUSE_DAYS_MAX = 365;
 
 const days = z.int({ error: 'integer' }).min(0).max(CLAUSE_DAYS_MAX).default(0);
 
-/** What a promoter bought besides the show: nobody else near gets the artist, so long before and after. */
+/** The exclusivity that a promoter bought: within this radius and these days, no one else gets the artist. */
 export const ExclusivityClause = z.object({
   radius: z.int({ error: 'integer' }).min(1).max(RADIUS_MAX),
-  /** As it was agreed; readers see their own unit. */
+  /** The agreed unit of the radius. Readers see their own unit. */
   unit: z.enum(DISTANCE_UNITS, { error: 'choice' }),
   daysBefore: days,
   daysAfter: days,
 });
 export type ExclusivityClause = z.infer<typeof ExclusivityClause>;
-/** As a form or a request says it. */
+/** The clause as a form or a request sends it. */
 export type ClauseInput = z.input<typeof ExclusivityClause>;

@@ -1,10 +1,10 @@
 import { addDays, addMonths, type LocalDate } from '#shared/kernel/date.ts';
 
-/** How far back and ahead a calendar's events are kept. */
+/** The period of a calendar's stored events, in days back and months ahead. */
 const DAYS_BACK = 90;
 const MONTHS_AHEAD = 18;
 export const MAX_EVENTS = 10_000;
-/** 5 MB, as the sources of agencies' calendars never are. */
+/** The largest source in bytes: 5 MB. The sources of agencies' calendars are never so large. */
 export const MAX_BYTES = 5_000_000;
 
 export interface Window {
@@ -22,13 +22,13 @@ interface Times {
 }
 export const overlaps = (a: Times, b: Times): boolean => a.start < b.end && b.start < a.end;
 
-/** Events with at least one of the others at the same time; both lists may come in any order. */
+/** Counts the events that overlap at least one of the others. Both lists may be in any order. */
 export function countOverlapping(events: readonly Times[], others: readonly Times[]): number {
   const sorted = others.toSorted((a, b) => (a.start < b.start ? -1 : 1));
   return events.filter((event) => sorted.some((other) => other.start < event.end && overlaps(event, other))).length;
 }
 
-/** What takes the artist's time, so that it can stand in a show's way. */
+/** An event that may take the artist's time, and so conflict with a show. */
 interface Event extends Times {
   readonly status: string;
 }

@@ -4,12 +4,12 @@ import { MasterInput, masterOf } from '#shared/kernel/master-contract.ts';
 import { DEFAULT_HEX_COLOR, HexColor, text } from '#shared/kernel/text.ts';
 import { TimeZone } from '#shared/kernel/zone.ts';
 
-/** Each stands in the calendar of every artist: what one event writes has to fit a transaction. */
+/** The most artists of a calendar. An event is written for each artist, and the writes must fit a transaction. */
 export const MAX_ARTISTS = 10;
 export const MAX_SOURCES = 8;
 const MAX_ADDRESS = 1000;
 
-/** Minutes between two looks at a calendar. */
+/** The minutes between two reads of a calendar. */
 export const REFRESH_MINUTES = [60, 180, 360, 720, 1440] as const;
 
 /** `webcal:` is how calendar programs write the address of a subscription. */
@@ -26,17 +26,17 @@ const FeedAddress = z
   .max(MAX_ADDRESS, { error: 'tooLong' })
   .refine(isFeedAddress, { error: 'url' });
 
-/** Where events come from. The server gives a new one its id. */
+/** A source of events. The server gives a new one its id. */
 export const EventSourceInput = z.object({ id: Id.optional(), name: text(100).default(''), url: FeedAddress });
 export type EventSourceInput = z.infer<typeof EventSourceInput>;
 
 export const ExternalCalendarInput = MasterInput.extend({
   color: HexColor.default(DEFAULT_HEX_COLOR),
   artistIds: z.array(Id).min(1, { error: 'required' }).max(MAX_ARTISTS, { error: 'atMost' }),
-  /** Only who made it sees it; others see in planning that the time is taken. */
+  /** Whether only its creator sees it. Other users see in planning that the time is taken. */
   isOwn: z.boolean().default(false),
   refreshMinutes: z.literal(REFRESH_MINUTES).default(360),
-  /** Whose wall clock shows what a file gives in UTC. */
+  /** The time zone for times that a file gives in UTC. */
   zone: TimeZone,
   sources: z.array(EventSourceInput).max(MAX_SOURCES, { error: 'atMost' }).default([]),
 });
@@ -46,15 +46,15 @@ export const FAILURES = ['refused', 'unreachable', 'status', 'tooLarge', 'notCal
 export const Failure = z.enum(FAILURES);
 export type Failure = z.infer<typeof Failure>;
 
-/** How the last look at a source went. */
+/** The result of the last read of a source. */
 export const SourceState = z.object({
   sourceId: Id,
   checkedAt: z.string(),
-  /** When it last answered with a calendar. */
+  /** The time when the source last returned a calendar. */
   okAt: z.string().optional(),
   events: z.int(),
   failure: Failure.optional(),
-  /** The answer's status, where that is what failed. */
+  /** The HTTP status of the answer, if that was the failure. */
   status: z.int().optional(),
   failingSince: z.string().optional(),
 });
@@ -63,7 +63,7 @@ export type SourceState = z.infer<typeof SourceState>;
 export const CalendarState = z.object({
   syncedAt: z.string().optional(),
   events: z.int(),
-  /** Coming events at the time of a confirmed show of the same artist, as of the last look. */
+  /** The coming events at the time of a confirmed show of the same artist, at the last read. */
   conflicts: z.int(),
   sources: z.array(SourceState),
 });

@@ -8,14 +8,14 @@ const read = { audience: 'user', permission: 'artist.read', grants: ['table:read
 const write = { ...read, grants: ['table:read', 'table:write'] } as const;
 const Ref = z.object({ artistId: Id });
 
-/** Artists a user keeps at hand; nobody else sees which. */
+/** The favorite artists of a user, which no other user sees. */
 export const favoriteArtistContract = contract('favorite-artist', {
   errors: { atMost: 409 },
   routes: {
     list: route({
       ...pageApi('POST', '/favoriteartist/list'),
       ...read,
-      // Who may see no artists has none: every page asks.
+      // A caller who may see no artists gets an empty list, because every page asks.
       permission: null,
       output: z.object({ rows: z.array(ArtistCard) }),
     }),

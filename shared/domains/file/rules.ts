@@ -1,6 +1,6 @@
 import { fold } from '#shared/kernel/text.ts';
 
-/** What a type is to a reader; the order is stored: it may only grow. */
+/** The groups of file types that a reader sees. The order is stored: append only. */
 export const FILE_GROUPS = ['other', 'pdf', 'image', 'text', 'sheet', 'archive', 'media'] as const;
 export type FileGroup = (typeof FILE_GROUPS)[number];
 
@@ -14,20 +14,20 @@ const GROUPS: readonly (readonly [RegExp, FileGroup])[] = [
 ];
 export const groupOf = (type: string): FileGroup => GROUPS.find(([of]) => of.test(type))?.[1] ?? 'other';
 
-/** Decimal bytes, as everywhere. */
+/** A megabyte in decimal bytes, as everywhere. */
 const MB = 1_000_000;
-/** How large a file is to somebody who looks for room; the order is stored: it may only grow. */
+/** The size bands, for users who want to free space. The order is stored: append only. */
 export const SIZE_BANDS = ['small', 'medium', 'large', 'huge'] as const;
 export type SizeBand = (typeof SIZE_BANDS)[number];
 const BAND_LIMITS = [MB, 10 * MB, 50 * MB];
 export const bandOf = (size: number): SizeBand =>
   SIZE_BANDS[BAND_LIMITS.filter((limit) => size >= limit).length] ?? 'huge';
 
-/** The archive is made in memory within one request. */
+/** The limits of an archive, which is built in memory within one request. */
 export const ZIP_FILES_MAX = 50;
 export const ZIP_BYTES_MAX = 104_857_600;
 
-/** A name that none of the others, as they are folded, has: `rider (2).pdf`. */
+/** Finds a name that is not among the folded taken names: `rider (2).pdf`. */
 export function freeFileName(name: string, taken: ReadonlySet<string>): string {
   const dot = name.lastIndexOf('.');
   const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
@@ -36,7 +36,7 @@ export function freeFileName(name: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-/** Names as they stand in an archive: the second of a name is told apart. */
+/** Makes the names in an archive unique. */
 export function zipNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

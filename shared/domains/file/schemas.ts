@@ -3,7 +3,7 @@ import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { RecordTarget } from '#shared/kernel/target.ts';
 
-/** What a file is about; the order is stored: it may only grow. */
+/** The subjects of a file. The order is stored: append only. */
 export const FILE_KINDS = ['other', 'contract', 'rider', 'technical', 'press', 'travel', 'finance'] as const;
 export const FileKind = z.enum(FILE_KINDS, { error: 'choice' });
 export type FileKind = z.infer<typeof FileKind>;
@@ -15,30 +15,30 @@ export const FileFields = RecordTarget.extend({
   key: z.string(),
   thumbnailKey: z.string().optional(),
   recordTitle: z.string(),
-  /** Of the record, where only those linked to them see it. */
+  /** The artists of the record, if only users linked to them may see the file. */
   artistIds: z.array(Id).optional(),
   kind: FileKind.default('other'),
   isVisibleOutside: z.boolean().default(false),
   uploadedBy: z.string(),
   uploaderId: z.string().optional(),
-  /** Files of one name on one record are versions of one thing: the first gives the line its id. */
+  /** The version. Files of one name on one record are versions; the first one gives the line its id. */
   version: z.int().default(1),
   lineId: Id.optional(),
-  /** A newer version stands in the lists. */
+  /** Whether lists show a newer version instead. */
   isOld: z.boolean().optional(),
 });
 export type FileFields = z.infer<typeof FileFields>;
 
-/** Where it lies is nobody's business; it is fetched by an address of a minute. */
+/** A file without its storage keys. A page fetches it by an address that is valid for a minute. */
 export const File = FileFields.omit({ key: true, thumbnailKey: true, artistIds: true }).extend({
   ...Meta.shape,
   thumbnail: z.string().optional(),
-  /** What keeps it from being fetched: its scan is not done yet, or found something. */
+  /** The reason why the file cannot be fetched: its scan is pending, or the scan found something. */
   scan: z.enum(['pending', 'rejected']).optional(),
 });
 export type File = z.infer<typeof File>;
 
-/** A paper that lies elsewhere: a contract as PDF, a rider with its artist. */
+/** A paper stored elsewhere: a contract as PDF, or a rider of an artist. */
 export const RelatedPaper = z.object({
   kind: z.enum(['contract', 'rider', 'quote', 'purchaseAgreement']),
   id: Id,

@@ -5,7 +5,7 @@ import { LIST_NAMES } from '#shared/kernel/list-names.ts';
 import { requiredText } from '#shared/kernel/text.ts';
 import { isPlain } from './rules.ts';
 
-/** Main areas whose views have an address of their own too, `/companies/filterpresets`. */
+/** The main areas whose views also have their own path, such as `/companies/filterpresets`. */
 export const PRESET_AREAS = [
   'show',
   'production',
@@ -25,12 +25,12 @@ export const PRESET_AREAS = [
 export const PresetArea = z.enum(LIST_NAMES);
 export type PresetArea = z.infer<typeof PresetArea>;
 
-/** Of one user, or shared, in one area. */
+/** The most presets in one area, of one user or shared. */
 export const MAX_PRESETS = 50;
-/** A filter with 200 chosen ids is 6 KB. */
+/** The most characters of a search. A filter with 200 chosen ids is 6 KB. */
 export const MAX_SEARCH_CHARS = 8192;
 
-/** What stands in the address of a list: only the list itself knows its filters and passes over what it does not know. */
+/** The search in the address of a list. Only the list knows its filters, and it ignores unknown ones. */
 const Search = z
   .record(z.string().max(50), z.unknown())
   .refine(isPlain, { error: 'invalidInput', abort: true })
@@ -39,14 +39,14 @@ const Search = z
 const Kept = z.object({
   name: requiredText(50),
   search: Search,
-  /** How the list looks in this view; without it, as the user has it. */
+  /** The layout of the list in this view; left out, the user's layout applies. */
   layout: ListLayout.optional(),
   isDefault: z.boolean().default(false),
 });
 
-/** Shared: for everyone of the agency who works in the area. */
+/** A new preset. A shared preset is for all agency users of the area. */
 export const FilterPresetInput = Kept.extend({ mainArea: PresetArea, isShared: z.boolean().default(false) });
-/** Without a word on it, whether it is the default stays as it is. */
+/** A change of a preset. If `isDefault` is left out, it does not change. */
 export const FilterPresetChange = Kept.extend({ isDefault: z.boolean().optional() });
 export const FilterPreset = FilterPresetInput.extend({
   id: Id,

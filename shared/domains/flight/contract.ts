@@ -16,13 +16,13 @@ export const flightContract = contract('flight', {
   errors: { 'flight.lastSegment': 409, 'flight.noSegment': 404 },
   routes: {
     ...travelRoutes({ name, input: FlightInput, output: Flight, row: FlightRow }),
-    /** One flight of a journey that goes on by others. */
+    /** Removes one flight of a journey that has others. */
     removeSegment: route({
       ...v1('DELETE', '/flights/{id}/segments/{segmentId}'),
       ...changesOf(name, Flight),
       params: z.object({ id: Id, segmentId: Id }),
     }),
-    /** What travellers have of airlines: their numbers, and what they like; of those contacts the caller may read. */
+    /** Lists the frequent flyer numbers and preferences of travellers, of those contacts that the caller may read. */
     frequentFlyerPrograms: route({
       ...v1('GET', '/flights/frequentflyerprograms'),
       ...reads,
@@ -44,7 +44,7 @@ export const flightContract = contract('flight', {
         ),
       }),
     }),
-    /** From where to where a flight goes and when, as the agency last booked it; none where it never did. */
+    /** Returns a flight's places and times as the agency last booked it; empty if it never did. */
     flightDetails: route({
       ...v1('GET', '/flights/flightdetails'),
       ...reads,

@@ -6,7 +6,7 @@ export const flightSegmentFields: readonly MergeField[] = [
   mergeField('arrivalDate', 'date'),
 ];
 
-/** What a document or a mail about a flight may print. */
+/** The fields that a document or a mail about a flight may print. */
 export const flightMergeFields: readonly MergeField[] = [
   ...mergeTexts('', 'title artist phase'),
   mergeField('date', 'date'),

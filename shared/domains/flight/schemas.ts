@@ -27,7 +27,7 @@ const EndInput = z.object({
 });
 
 const SegmentFields = z.object({
-  /** Kept where it was there before, else given anew. */
+  /** The id of an existing segment; a new one gets an id from the server. */
   id: Id.optional(),
   airlineId: Id,
   flightNumber: FlightNumber,

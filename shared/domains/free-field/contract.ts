@@ -13,7 +13,7 @@ export const freeFieldContract = contract('free-field', {
   routes: {
     ...withNamedRoutes(masterRoutes({ ...spec, scope }), 'freefielddefinitions'),
     ...sortRoute(spec),
-    /** What the caller's forms show of an area, by their profile and in its order. */
+    /** Lists the fields of an area that the caller's forms show, by the caller's profile and in its order. */
     fields: route({
       ...pageApi('POST', '/freefield/fields'),
       audience: 'user',
@@ -25,7 +25,7 @@ export const freeFieldContract = contract('free-field', {
         fields: z.array(FreeFieldView),
       }),
     }),
-    /** How many records say something in the field: asked before it is deleted. */
+    /** Counts the records with a value in the field, for the question before its deletion. */
     references: route({
       ...v1('GET', '/freefielddefinitions/{id}/references'),
       aliases: [core('GET', '/freefield/{id}/references')],

@@ -6,7 +6,7 @@ import { FREE_LINK_MAX, FREE_TEXT_MAX } from './limits.ts';
 import type { FreeFieldInput, FreeFieldView, FreeOption, FreeValue, FreeValues } from './schemas.ts';
 import { isFreeEmpty, isFreeReference } from './values.ts';
 
-/** New options get numbers nobody had; one that is left out stays, not active, because records may name it. */
+/** Gives new options unused numbers. A removed option stays as inactive, because records may name it. */
 export function numberOptions(before: readonly FreeOption[], given: readonly FreeOption[]): FreeOption[] {
   let last = Math.max(0, ...before.map(({ no }) => no));
   const known = (no: number) => before.some((option) => option.no === no);
@@ -25,8 +25,8 @@ interface Profile {
   readonly fields: readonly { readonly fieldId: string; readonly mayEdit: boolean; readonly isMandatory: boolean }[];
 }
 /**
- * The fields somebody sees, in their order: those of the profile; without one a colleague sees all of them and an
- * outsider none.
+ * Lists the fields that a user sees, in their order: those of the profile. Without a profile, an internal user sees all
+ * fields, and an external user sees none.
  */
 export function fieldsFor(
   definitions: readonly Definition[],
@@ -80,17 +80,17 @@ const CHECKS: Readonly<Record<FreeFieldView['type'], Check>> = {
   file: reference,
 };
 
-/** What is wrong with one value; nothing where there is none. */
+/** Finds the problem of one value; an empty value has none. */
 export const valueProblem: Check = (field, value, before) =>
   isFreeEmpty(value) ? undefined : CHECKS[field.type](field, value, before);
 
-/** The same fields, of which only some are asked for. */
+/** Keeps a field mandatory only if `asks` accepts it. */
 export const askingFor = (
   fields: readonly FreeFieldView[],
   asks: (field: FreeFieldView) => boolean,
 ): readonly FreeFieldView[] => fields.map((field) => ({ ...field, isMandatory: field.isMandatory && asks(field) }));
 
-/** What is said where nothing is chosen (spec section 5); what is typed is to be filled in. */
+/** The errors for a missing choice (spec section 5). A missing typed value asks to be filled in. */
 const MISSING: Partial<Readonly<Record<FreeFieldView['type'], string>>> = {
   multiChoice: 'atLeastOne',
   choice: 'choice',
@@ -108,8 +108,8 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === 
 const at = (id: string): string => `freeFields.${id}`;
 
 /**
- * A record's values after an input. What the input leaves out stays, also what its writer cannot see; what is not
- * theirs to fill in is refused unless it is as it was.
+ * Returns a record's values after an input. Values that the input leaves out stay, also those that its writer cannot
+ * see. A changed value is refused if its writer may not fill in the field.
  */
 export function checkFreeValues(
   fields: readonly FreeFieldView[],
@@ -134,6 +134,6 @@ const unknown: Problem = { code: 'freeField.unknown' };
 const withoutEmpty = (values: FreeValues): FreeValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isFreeEmpty(value)));
 
-/** Only what these fields say. */
+/** Returns the values of the given fields only. */
 export const seenValues = (fields: readonly { readonly id: string }[], values: FreeValues): FreeValues =>
   Object.fromEntries(Object.entries(values).filter(([id]) => fields.some((field) => field.id === id)));

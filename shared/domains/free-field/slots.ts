@@ -6,8 +6,8 @@ import type { FreeFieldInput, FreeType, FreeValue, FreeValues } from './schemas.
 import { isFreeReference } from './values.ts';
 
 /*
- * A list has a fixed set of columns, so each area's list keeps some free: figures (n), texts (t) and sets (m). A field
- * that is flagged for the list holds one of its kind; one that nobody holds is empty and not stored.
+ * The spare columns of each area's list: figures (n), texts (t) and sets (m). A list has a fixed set of columns.
+ * A field that is flagged for the list occupies a slot of its kind. An unoccupied slot is empty and not stored.
  */
 export const SLOTS = [
   ...(['n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 'n8'] as const),
@@ -30,14 +30,14 @@ const KINDS: Partial<Readonly<Record<FreeType, SlotKind>>> = {
   link: 't',
   multiChoice: 'm',
 };
-/** Fields without a kind are columns to look at, not to filter or sort by. */
+/** Returns the kind of slot of a type. Lists show fields without a kind, but cannot filter or sort by them. */
 export const slotKind = (type: FreeType): SlotKind | undefined => KINDS[type];
-/** Several values, and numbers of records, have no order that says anything. */
+/** Whether a list can sort by a type. Multiple values and references have no useful order. */
 export const isSortable = (type: FreeType): boolean =>
   slotKind(type) !== undefined && !['multiChoice', 'contact', 'company'].includes(type);
 
 type Claiming = Pick<FreeFieldInput, 'type' | 'inList' | 'isActive' | 'slot'>;
-/** The slot a field holds from now on: the one it had, or the first of its kind that is free. */
+/** Returns the slot for a field: its former one, or the first free slot of its kind. */
 export function claimSlot(field: Claiming, held: string, taken: readonly string[]): string {
   const kind = slotKind(field.type);
   if (!field.inList || !field.isActive || !kind) return '';
@@ -48,10 +48,10 @@ export function claimSlot(field: Claiming, held: string, taken: readonly string[
 }
 
 const NUMBER_SCALE = 1000;
-/** 0 means empty in a list's column, so what is not below zero stands one higher. */
+/** Raises values from 0 on by one, because 0 means empty in a list's column. */
 const aboveEmpty = (value: number): number => (value >= 0 ? value + 1 : value);
 
-/** A value as the figure that the list sorts and filters by. */
+/** Converts a value to the figure that the list sorts and filters by. */
 export function slotNumber(type: FreeType, value: FreeValue | undefined): number {
   if (type === 'number' && typeof value === 'number') return aboveEmpty(Math.round(value * NUMBER_SCALE));
   if (type === 'date' && typeof value === 'string' && isLocalDate(value)) return aboveEmpty(dayNumber(value));
@@ -75,7 +75,7 @@ interface Holder {
   readonly type: FreeType;
   readonly slot: string;
 }
-/** What a record's values say in the slots of its list. */
+/** Returns the values of a record in the slots of its list. */
 export function slotCells(fields: readonly Holder[], values: FreeValues = {}) {
   const cells = SLOTS.map((slot) => {
     const field = fields.find((one) => one.slot === slot);

@@ -3,7 +3,7 @@ import { Id } from '#shared/kernel/ids.ts';
 import { core } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 
-/** What the office compares, as the spec names it (section 3); what it compares besides has a list of its own. */
+/** The values that the office compares, as the spec names them (section 3). Other comparisons have their own list. */
 const MISMATCHES = ['traderName', 'traderCity'] as const;
 const ADDRESS_MISMATCHES = ['traderStreet', 'traderPostcode'] as const;
 /** Spec section 3. */
@@ -13,10 +13,10 @@ export const GermanTaxValidation = z.object({
   /** Instant. */
   printRequestedOn: z.string().optional(),
   noMatch: z.array(z.enum(MISMATCHES)),
-  /** Answers that were kept before it was read have none. */
+  /** The mismatches of the address; empty in older stored answers. */
   addressNoMatch: z.array(z.enum(ADDRESS_MISMATCHES)).default([]),
   traderVatNumber: z.string(),
-  /** Confirmed by the office; undefined before it was asked. */
+  /** Whether the office confirmed the number; undefined before it was asked. */
   isValid: z.boolean().optional(),
 });
 export type GermanTaxValidation = z.infer<typeof GermanTaxValidation>;
@@ -38,12 +38,12 @@ export const germanTaxContract = contract('german-tax', {
       grants: ['table:read'],
       body: OfCompany,
       output: z.object({
-        /** Why the office cannot be asked for this company. */
+        /** The reason why the office cannot be asked about this company. */
         hindrance: z.enum(['noOwn', 'foreignOnly']).optional(),
         validation: GermanTaxValidation.optional(),
       }),
     }),
-    /** The qualified confirmation of a foreign VAT number (section 18e of the German VAT act). */
+    /** Requests the qualified confirmation of a foreign VAT number (section 18e of the German VAT act). */
     validate: route({
       ...core('POST', '/germantax/validate'),
       audience: 'user',

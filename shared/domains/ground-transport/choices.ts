@@ -37,7 +37,7 @@ export const LOCATION_CHOICES: Readonly<Record<LocationType, Choice>> = {
   other: { text: words('Other', 'Anders', 'Sonstiges', 'Altro', 'Otro', 'Outro', 'Outro'), icon: 'map-pin' },
 };
 
-/** What phase and kind of place can be, in the reader's language. */
+/** Lists the phases and the kinds of place, in the reader's language. */
 export const optionsIn = (locale: Locale) => ({
   phases: phasesIn(locale),
   locationTypes: offered(LOCATION_TYPES, LOCATION_CHOICES, locale),

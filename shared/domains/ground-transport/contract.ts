@@ -12,7 +12,7 @@ const reads = { audience: 'user', permission: 'groundTransport.read', grants: ['
 
 /** A choice that the server offers, named in the reader's language (spec section 3). */
 const Option = z.object({ value: z.string(), text: z.string(), icon: z.string() });
-/** `52.37,4.89`: where a place of Google's lies, as it was told before. */
+/** The coordinates of a place from an earlier Google answer: `52.37,4.89`. */
 const Geo = z
   .string()
   .regex(/^-?\d{1,3}(\.\d+)?,-?\d{1,3}(\.\d+)?$/, { error: 'choice' })
@@ -27,7 +27,7 @@ export const groundTransportContract = contract('ground-transport', {
   routes: {
     ...travelRoutes({ name, input: GroundTransportInput, output: GroundTransport, row: GroundTransportRow }),
     move: moveRoute(name, GroundTransport),
-    /** What phase and kind of place can be. */
+    /** Lists the phases and the kinds of place. */
     options: route({
       ...v1('GET', '/groundtransports/options'),
       ...reads,

@@ -2,7 +2,7 @@ import { type MergeField, mergeField, mergeList, mergeTexts } from '#shared/kern
 
 const PLACE = 'place address kind';
 
-/** What a document or a mail about a ride may print. */
+/** The fields that a document or a mail about a ride may print. */
 export const rideMergeFields: readonly MergeField[] = [
   ...mergeTexts('', 'title artist phase'),
   mergeField('date', 'date'),

@@ -6,7 +6,7 @@ import { AppError } from '#shared/kernel/error.ts';
 import { instantOf, toLocal } from '#shared/kernel/zone.ts';
 import type { End, GroundTransportFields, GroundTransportInput } from './schemas.ts';
 
-/** Four digits of minutes (spec section 9). */
+/** The longest duration: four digits of minutes (spec section 9). */
 export const DURATION_MAX = 9_999;
 const MINUTE_MS = 60_000;
 
@@ -15,14 +15,14 @@ type Clocks = Pick<GroundTransportInput, 'departArriveSelect' | 'duration'> & {
   readonly end: Clock;
 };
 
-/** So many minutes after a moment, on the clock of another place; by the same clock where a zone is not known. */
+/** Adds minutes and converts to the clock of another place; stays on the same clock if a zone is unknown. */
 function clockAfter({ dateTimeLocal, zone }: Clock, minutes: number, otherZone: string | undefined): LocalDateTime {
   if (zone === undefined || otherZone === undefined) return addMinutes(dateTimeLocal, minutes);
   const moment = Date.parse(instantOf(dateTimeLocal, zone)) + minutes * MINUTE_MS;
   return toLocal(new Date(moment).toISOString(), otherZone);
 }
 
-/** Both ends, each on its own clock: one is fixed, the other follows from the duration. */
+/** Computes the times of both ends, each on its own clock. One is fixed, the other follows from the duration. */
 export const rideTimes = ({ departArriveSelect, duration, start, end }: Clocks) =>
   departArriveSelect === 'departAt'
     ? { start: start.dateTimeLocal, end: clockAfter(start, duration, end.zone) }
@@ -32,7 +32,7 @@ interface Moved {
   readonly start: LocalDateTime;
   readonly end: LocalDateTime;
 }
-/** The ride at other times, as a drag in the planning leaves it: as long as it then is. */
+/** Moves a ride to other times after a drag in the planning; its duration follows from them. */
 export function movedTo<T extends Pick<GroundTransportFields, 'duration' | 'start' | 'end'>>(
   ride: T,
   { start, end }: Moved,
@@ -48,22 +48,22 @@ export function movedTo<T extends Pick<GroundTransportFields, 'duration' | 'star
   };
 }
 
-/** What one says of an end: the place, else what was written in its stead. */
+/** Returns the text for an end: the place, else the text that was written instead. */
 export const placeOf = ({ placeName, placeAddress, locationTypeOther }: End): string =>
   placeName || placeAddress || locationTypeOther;
 
-/** `Schiphol → Paradiso`; whose ride it is where neither end has a name. */
+/** `Schiphol → Paradiso`; the names of the artists if neither end has a name. */
 export function rideTitle({ start, end, artists }: Pick<GroundTransportFields, 'start' | 'end' | 'artists'>): string {
   const [from, to] = [placeOf(start), placeOf(end)];
   if (!from && !to) return artists[0]?.name ?? '';
   return `${from || '…'} → ${to || '…'}`;
 }
 
-/** When it takes place, as calendars draw it: what ends in the small hours belongs to the evening it began on. */
+/** Returns the span of a ride for calendars. An end in the small hours belongs to the evening of the start. */
 export const rideSpan = ({ start, end }: Pick<GroundTransportFields, 'start' | 'end'>) =>
   legSpan({ departure: start, arrival: end });
 
-/** The ride as a way from place to place. */
+/** Returns the ride as a stretch from place to place. */
 export const rideStretches = (ride: Pick<GroundTransportFields, 'start' | 'end'>): Stretch[] => [
   { ...rideSpan(ride), from: ride.start.placeGeo, to: ride.end.placeGeo },
 ];

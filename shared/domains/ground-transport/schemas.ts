@@ -9,11 +9,11 @@ import { DURATION_MAX } from './rules.ts';
 export const VEHICLE_MAX = 200;
 export const DRIVER_MAX = 100;
 export const OTHER_MAX = 50;
-/** A road right across a continent as Google encodes it has some 20,000 characters. */
+/** The most characters of a polyline. A road across a continent has some 20,000 in Google's encoding. */
 const POLYLINE_MAX = 60_000;
 
 export const DEPART_ARRIVE = ['departAt', 'arriveBy'] as const;
-/** What stands at either end; the first has still to be said. */
+/** The kinds of place at either end; the first one means not chosen yet. */
 export const LOCATION_TYPES = [
   'unknown',
   'airport',
@@ -29,7 +29,7 @@ const LocationType = z.enum(LOCATION_TYPES);
 export type LocationType = z.infer<typeof LocationType>;
 
 const EndFields = Place.extend({
-  /** Wall clock of the place; of the end that is not fixed it follows from the duration, whatever is sent. */
+  /** The wall clock of the place. At the end that is not fixed, the server computes it from the duration. */
   dateTimeLocal: LocalDateTime,
   locationType: LocationType.exclude(['unknown'], { error: 'choice' }),
   locationTypeOther: text(OTHER_MAX).default(''),
@@ -50,11 +50,11 @@ const Driver = z.object({
 export const GroundTransportInput = TravelInput.extend({
   routeHexColor: HexColor.default(DEFAULT_HEX_COLOR),
   departArriveSelect: z.enum(DEPART_ARRIVE, { error: 'choice' }).default('departAt'),
-  /** Minutes, as the agency plans with. */
+  /** The planned minutes. */
   duration: z.int().min(1).max(DURATION_MAX),
-  /** Minutes, as the road or the great circle says. */
+  /** The estimated minutes, by road or by great circle. */
   durationEstimate: z.int().min(0).max(DURATION_MAX).optional(),
-  /** Metres. */
+  /** The distance in metres. */
   distance: z.int().min(0).max(50_000_000).optional(),
   routePolyline: z
     .string()
@@ -78,7 +78,7 @@ export const GroundTransportFields = GroundTransportInput.omit({ artistIds: true
 });
 export type GroundTransportFields = z.infer<typeof GroundTransportFields>;
 
-/** A row of the list: without what only the ride's own page shows. */
+/** A row of the list, without the fields that only the ride's page shows. */
 export const GroundTransportRow = GroundTransportFields.omit({
   showIds: true,
   routePolyline: true,

@@ -40,10 +40,10 @@ const [ONE, PLACE, GUEST] = ['/guestlists/{id}', '/places/{placeId}', '/guests/{
 const PlaceParams = z.object({ id: Id, placeId: Id });
 const GuestParams = PlaceParams.extend({ guestId: Id });
 
-/** All within a list; a place that is not there any more is not among them, nor are its guests. */
+/** The places and guests of a list, without removed places and their guests. */
 const Content = z.object({ places: z.array(Place), guests: z.array(Guest) });
 export type Content = z.infer<typeof Content>;
-/** What a write has changed: the guest it was about, and who got in by it. */
+/** The result of a write: its place, the guest that it was about, and the guests that it admitted. */
 const Changed = z.object({ place: Place, guests: z.array(Guest) });
 export type Changed = z.infer<typeof Changed>;
 
@@ -62,9 +62,9 @@ export const guestListContract = contract('guest-list', {
   },
   routes: {
     ...plain,
-    /** Its show stays the one it was made for. */
+    /** Updates a list, except for its show. */
     update: route({ ...update, body: GuestListChange.extend({ rev: RevInput }) }),
-    /** The lists of a show, for its page. */
+    /** Returns the lists of a show, for its page. */
     ofShow: route({
       ...v1('GET', '/shows/{id}/guestlists'),
       ...reads,
@@ -84,7 +84,7 @@ export const guestListContract = contract('guest-list', {
       ...place,
       body: PlaceInput.extend({ rev: RevInput }),
     }),
-    /** With its guests, who come back with it. */
+    /** Removes a place with its guests. `restorePlace` restores both. */
     removePlace: route({ ...v1('DELETE', `${ONE}${PLACE}`), ...place }),
     restorePlace: route({ ...v1('POST', `${ONE}${PLACE}/restore`), ...place }),
     addGuest: route({
@@ -108,17 +108,17 @@ export const guestListContract = contract('guest-list', {
         reason: text(NOTE_MAX).optional(),
       }),
     }),
-    /** At the door: said twice, the guest is here once. What was seen of the guest before does not matter. */
+    /** Checks a guest in at the door. A second call changes nothing, and an outdated revision does not matter. */
     checkIn: route({
       ...v1('POST', `${ONE}${PLACE}${GUEST}/checkin`),
       ...guest,
       body: z.object({
         isHere: z.boolean().default(true),
-        /** When it was, where a door tells it later. */
+        /** The time of the check-in, if the door reports it later. */
         at: Instant.optional(),
       }),
     }),
-    /** As a sheet; answers an address of a minute. */
+    /** Exports a list as a sheet; returns an address that is valid for a minute. */
     export: route({
       ...v1('GET', `${ONE}/export`),
       ...reads,

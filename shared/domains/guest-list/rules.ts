@@ -6,7 +6,7 @@ import { ASKED, type Figures, type Guest, type GuestInput, type GuestStatus, typ
 
 export const guestListMachine = machine({ name: 'guest list', first: 'live', steps: LIFE });
 
-/** What may happen to a guest. Who is here stays so: a door that says it twice changes nothing. */
+/** The steps of a guest. A second check-in of a guest who is here changes nothing. */
 export const guestMachine = machine<GuestStatus>({
   name: 'guest',
   first: ['requested', 'approved', 'waitlist'],
@@ -19,7 +19,7 @@ export const guestMachine = machine<GuestStatus>({
     { on: 'takeBack', from: ['approved', 'collected'], to: 'approved' },
   ],
 });
-/** What the agency decides about a guest. */
+/** The decisions of the agency about a guest. */
 export const DECISIONS = ['approve', 'wait', 'deny', 'reopen'] as const;
 export type Decision = (typeof DECISIONS)[number];
 export type GuestStep = Decision | 'checkIn' | 'takeBack';
@@ -27,12 +27,12 @@ export type GuestStep = Decision | 'checkIn' | 'takeBack';
 type Counted = Pick<Guest, 'plusOnes' | 'status'>;
 
 export const headsOf = ({ plusOnes }: Pick<Guest, 'plusOnes'>): number => 1 + plusOnes;
-/** Whose heads count against the allotment. */
+/** Whether the heads of a guest with this status count against the allotment. */
 export const takesHeads = (status: GuestStatus): boolean => status === 'approved' || status === 'collected';
 
 export const NO_FIGURES: Figures = { used: 0, arrived: 0, waiting: 0, requested: 0, guests: 0 };
 
-/** What one guest adds to the figures of a place. */
+/** Returns the figures that one guest adds to a place. */
 export function figuresOf(guest: Counted | undefined): Figures {
   if (!guest) return NO_FIGURES;
   const { status } = guest;
@@ -56,25 +56,25 @@ export interface GuestChange {
   readonly before?: Guest | undefined;
   readonly after?: Guest | undefined;
 }
-/** How much such changes move the figures of their place. */
+/** Computes the difference that changes of guests make to the figures of their place. */
 export const movedBy = (changes: readonly GuestChange[]): Figures =>
   changes.reduce((sum, { before, after }) => plus(sum, minus(figuresOf(after), figuresOf(before))), NO_FIGURES);
 
 const fits = ({ free }: Pick<Place, 'free'>, guest: Pick<Guest, 'plusOnes'>): boolean => headsOf(guest) <= free;
 
-/** How a new guest begins: where the allotment decides, who fits is in, and who does not waits. */
+/** Returns the first status of a guest. If the allotment decides, a guest who fits is approved; others wait. */
 export function startOf(place: Pick<Place, 'free' | 'mode'>, guest: Pick<Guest, 'plusOnes'>): GuestStatus {
   if (place.mode === 'approve') return 'requested';
   return fits(place, guest) ? 'approved' : 'waitlist';
 }
 
-/** The waiting list in its order: who has waited longest comes first. */
+/** Returns the waiting list in its order: the longest wait first. */
 export function lineOf<G extends Pick<Guest, 'id' | 'status' | 'waitingSince'>>(guests: readonly G[]): G[] {
   const keyOf = ({ waitingSince = '', id }: G) => `${waitingSince} ${id}`;
   return guests.filter(({ status }) => status === 'waitlist').toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-/** Who of a line gets the heads that are free: each time the first who fits. */
+/** Finds the waiting guests who get the free heads: each time the first guest who fits. */
 export function admitted<G extends Pick<Guest, 'id' | 'plusOnes' | 'status' | 'waitingSince'>>(
   { free }: Pick<Place, 'free'>,
   guests: readonly G[],
@@ -91,7 +91,7 @@ interface How {
   readonly at: string;
   readonly reason?: string | undefined;
 }
-/** The guest after a step; one that may not happen is refused. */
+/** Returns the guest after a step; refuses a step that is not allowed. */
 export function stepped<G extends Omit<Guest, 'rev'>>(guest: G, on: GuestStep, { at, reason }: How): G {
   const status = leadsTo(guestMachine, guest.status, on);
   if (!status) throw new AppError('guestList.badStep');
@@ -107,7 +107,7 @@ export function stepped<G extends Omit<Guest, 'rev'>>(guest: G, on: GuestStep, {
   } as G;
 }
 
-/** Refuses what the place does not take; what a guest brought along before it was tightened may stay. */
+/** Refuses input that the place does not take. A guest keeps the `plusOnes` from before a tighter limit. */
 export function checkGuest(
   place: Pick<Place, 'maxPlusOnes' | 'asks'>,
   input: GuestInput,
@@ -119,19 +119,19 @@ export function checkGuest(
   if (missing) throw new AppError('required', { field: missing });
 }
 
-/** Nothing is kept of people that nobody asked for. */
+/** Removes personal details that the place does not ask for. */
 export function askedOnly({ asks }: Pick<Place, 'asks'>, input: GuestInput): GuestInput {
   const left = Object.fromEntries(ASKED.filter((field) => !asks.includes(field)).map((field) => [field, '']));
   return { ...input, ...left };
 }
 
-/** Ids of guests whose name stands more than once on a list. */
+/** Finds the ids of guests whose name is on the list more than once. */
 export function namesakes(guests: readonly Pick<Guest, 'id' | 'name'>[]): ReadonlySet<string> {
   const byName = new Map<string, string[]>();
   for (const { id, name } of guests) byName.set(fold(name), [...(byName.get(fold(name)) ?? []), id]);
   return new Set([...byName.values()].filter((ids) => ids.length > 1).flat());
 }
 
-/** After its cutoff a place takes no requests from outside; the agency still acts. */
+/** Whether a place is past its cutoff. It then takes no requests from outside; the agency may still act. */
 export const isClosed = ({ cutoff }: Pick<Place, 'cutoff'>, now: LocalDateTime): boolean =>
   cutoff !== undefined && now >= cutoff;

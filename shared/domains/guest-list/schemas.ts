@@ -11,16 +11,16 @@ export const NOTE_MAX = 500;
 export const CONTACT_MAX = 50;
 export const ALLOTMENT_MAX = 100_000;
 export const PLUS_ONES_MAX = 20;
-/** Of one list: all of it is read at once. */
+/** The limits of one list, which is read all at once. */
 export const MAX_PLACES = 50;
 export const MAX_GUESTS = 2000;
 
-/** What a guest can be asked for. */
+/** The details that a guest can be asked for. */
 export const ASKED = ['email', 'mobile', 'documentNo'] as const;
 export const Asked = z.enum(ASKED, { error: 'choice' });
 export type Asked = z.infer<typeof Asked>;
 
-/** Who decides: somebody of the agency, or the allotment alone. */
+/** The ways to decide: a user of the agency approves, or the allotment alone decides. */
 export const MODES = ['approve', 'auto'] as const;
 
 export const GUEST_STATUSES = ['requested', 'approved', 'waitlist', 'denied', 'collected'] as const;
@@ -29,7 +29,7 @@ export type GuestStatus = z.infer<typeof GuestStatus>;
 
 const ListFields = z.object({
   name: requiredText(NAME_MAX),
-  /** For the agency itself. */
+  /** The notes for the agency itself. */
   notes: text(NOTES_MAX).default(''),
 });
 export const GuestListChange = ListFields;
@@ -37,7 +37,7 @@ export type GuestListChange = z.infer<typeof GuestListChange>;
 export const GuestListInput = ListFields.extend({ showId: Id });
 export type GuestListInput = z.infer<typeof GuestListInput>;
 
-/** What a list says of its show. */
+/** The fields of its show that a guest list includes. */
 export const ShowCard = z.object({
   showId: Id,
   number: z.string(),
@@ -46,7 +46,7 @@ export const ShowCard = z.object({
   end: LocalDateTime,
   isAllDay: z.boolean(),
   isNight: z.boolean(),
-  /** Zone of the venue, on whose clock the cutoffs are. */
+  /** The time zone of the venue. Cutoffs are on its clock. */
   zone: z.string(),
   venue: z.string(),
   city: z.string(),
@@ -56,40 +56,40 @@ export type ShowCard = z.infer<typeof ShowCard>;
 export const GuestListFields = ListFields.extend({ show: ShowCard, artists: z.array(ArtistCard) });
 export type GuestListFields = z.infer<typeof GuestListFields>;
 
-/** Heads and guests, counted in the write that changes them. */
+/** The counts of heads and guests. The write that changes a guest also updates them. */
 export const Figures = z.object({
-  /** Heads of those who are approved or here. */
+  /** The heads of guests who are approved or here. */
   used: z.int(),
-  /** Heads of those who are here. */
+  /** The heads of guests who are here. */
   arrived: z.int(),
-  /** Guests on the waiting list. */
+  /** The guests on the waiting list. */
   waiting: z.int(),
-  /** Guests nobody has decided about. */
+  /** The guests who are not decided yet. */
   requested: z.int(),
   guests: z.int(),
 });
 export type Figures = z.infer<typeof Figures>;
 
-/** The same of a whole list, with all it may hold. */
+/** The counts of a whole list, with its total allotment. */
 export const Totals = Figures.extend({ places: z.int(), allotment: z.int() });
 export type Totals = z.infer<typeof Totals>;
 
 export const GuestList = GuestListFields.extend(Meta.shape).extend({
   totals: Totals,
-  /** Its show was deleted: the list keeps it under its last name. */
+  /** Whether its show was deleted. The list keeps the last name of the show. */
   isShowDeleted: z.boolean().optional(),
 });
 export type GuestList = z.infer<typeof GuestList>;
-/** A row of the list of lists: without what only a list's own page shows. */
+/** A row of the list of guest lists, without the fields that only a list's page shows. */
 export const GuestListRow = GuestList.omit({ notes: true, isShowDeleted: true });
 export type GuestListRow = z.infer<typeof GuestListRow>;
 
-/** A list within the list, with an allotment of its own: the band's, the press'. */
+/** A part of a guest list with its own allotment, such as for the band or the press. */
 export const PlaceInput = z.object({
   name: requiredText(NAME_MAX),
-  /** Heads, those who come along included. */
+  /** The allotment in heads, companions included. */
   allotment: z.int({ error: 'integer' }).min(0).max(ALLOTMENT_MAX),
-  /** On the clock of the venue. */
+  /** The cutoff on the clock of the venue. */
   cutoff: LocalDateTime.optional(),
   maxPlusOnes: z.int({ error: 'integer' }).min(0).max(PLUS_ONES_MAX).default(0),
   asks: z
@@ -104,16 +104,16 @@ export type PlaceInput = z.infer<typeof PlaceInput>;
 export const Place = PlaceInput.extend(Figures.shape).extend({
   id: Id,
   rev: z.int(),
-  /** Heads that are still to be given: the allotment without what is used. */
+  /** The heads that are still free: the allotment less the used heads. */
   free: z.int(),
 });
 export type Place = z.infer<typeof Place>;
 
 export const GuestInput = z.object({
   name: requiredText(NAME_MAX),
-  /** Who comes along without being named. */
+  /** The number of companions without a name. */
   plusOnes: z.int({ error: 'integer' }).min(0).max(PLUS_ONES_MAX).default(0),
-  /** Of these three, what the place asks for. */
+  /** The place decides which of these three it asks for. */
   email: optionalEmail,
   mobile: text(CONTACT_MAX).default(''),
   documentNo: text(CONTACT_MAX).default(''),
@@ -126,9 +126,9 @@ export const Guest = GuestInput.extend({
   placeId: Id,
   rev: z.int(),
   status: GuestStatus,
-  /** Why a guest was denied. */
+  /** The reason why a guest was denied. */
   reason: text(NOTE_MAX).optional(),
-  /** Since when a guest waits: the line is in this order. */
+  /** The moment since which a guest waits. It orders the waiting list. */
   waitingSince: Instant.optional(),
   collectedAt: Instant.optional(),
 });

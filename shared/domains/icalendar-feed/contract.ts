@@ -11,7 +11,7 @@ const read = { audience: 'user', permission: 'show.read', grants: ['table:read']
 const write = { ...read, grants: ['table:read', 'table:write'] } as const;
 const one = '/icalendarfeed/{id}';
 
-/** `<secret>.ics`: some programs take an address for a calendar only by its ending. */
+/** The file name `<secret>.ics`. Some programs recognise a calendar only by this ending. */
 const FileName = z.string().regex(/^[A-Za-z0-9_-]{43}\.ics$/, { error: 'linkUnknown' });
 
 export const icalendarFeedContract = contract('icalendar-feed', {
@@ -22,7 +22,7 @@ export const icalendarFeedContract = contract('icalendar-feed', {
     'icalendarFeed.tooManyAddresses': 409,
   },
   routes: {
-    /** One's own. */
+    /** Lists the caller's own feeds. */
     list: route({
       ...pageApi('POST', '/icalendarfeed/list'),
       ...read,
@@ -30,7 +30,7 @@ export const icalendarFeedContract = contract('icalendar-feed', {
       output: z.object({ rows: z.array(Feed) }),
     }),
     get: route({ ...pageApi('GET', one), ...read, params: IdParams, output: Feed }),
-    /** What the feed holds at this moment. */
+    /** Returns the current content of the feed. */
     preview: route({
       ...pageApi('GET', `${one}/preview`),
       ...read,
@@ -58,7 +58,7 @@ export const icalendarFeedContract = contract('icalendar-feed', {
       output: Feed,
     }),
     remove: route({ ...pageApi('DELETE', one), ...write, params: IdParams, output: Done }),
-    /** A new address: shown this once. */
+    /** Creates an address, which is shown only once. */
     addAddress: route({
       ...pageApi('POST', `${one}/addresses`),
       ...write,
@@ -74,7 +74,7 @@ export const icalendarFeedContract = contract('icalendar-feed', {
       body: z.object({ secretId: Id }),
       output: Feed,
     }),
-    /** Mails the caller which addresses there are and how to stop one. */
+    /** Mails the caller the list of addresses and how to revoke one. */
     emailOverview: route({
       ...pageApi('POST', '/icalendarfeed/emailoverview'),
       aliases: [core('GET', '/icalendarfeed/emailoverview')],
@@ -83,8 +83,8 @@ export const icalendarFeedContract = contract('icalendar-feed', {
       output: z.object({ feeds: z.int(), mailedTo: z.string() }),
     }),
     /**
-     * What calendar programs fetch. Not counted by address like the doors of links: a provider's servers fetch the
-     * feeds of thousands. Each secret has its own limit instead.
+     * Returns the file that calendar programs fetch. Link pages are limited by IP address, but this call is not: a
+     * provider's servers fetch the feeds of thousands. Each secret has its own limit instead.
      */
     file: route({
       ...pageApi('GET', '/ical/{file}'),

@@ -3,21 +3,21 @@ import { instantOf } from '#shared/kernel/zone.ts';
 import { clockText, zoneLines } from './zone-text.ts';
 
 /*
- * iCalendar (RFC 5545) as text, pure. Of our own: the library for it formats each date through a date object and keeps
- * time zones as fixed rules of the day they were packed, where these come from the database of the runtime.
+ * Writes iCalendar (RFC 5545) as text, without side effects. We do not use the library for it. The library formats each
+ * date through a date object, and has fixed time zone rules from its release. Our rules are those of the runtime.
  */
 export interface IcsEvent {
   readonly uid: string;
   readonly sequence: number;
-  /** Last change, ISO: so that the same content is the same text. */
+  /** The last change in ISO form, so that the same content gives the same text. */
   readonly changedAt: string;
   readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   readonly start: LocalDateTime;
   readonly end: LocalDateTime;
   readonly isAllDay: boolean;
-  /** Without one the times are the clock's wherever the reader is. */
+  /** The time zone. Without one, the times follow the reader's own clock. */
   readonly zone?: string | undefined;
-  /** Of the end, where it differs. */
+  /** The time zone of the end, if it differs. */
   readonly endZone?: string | undefined;
   readonly summary: string;
   readonly description?: string;
@@ -25,7 +25,7 @@ export interface IcsEvent {
   readonly geo?: { readonly lat: number; readonly lng: number };
   readonly url?: string;
   readonly categories?: readonly string[];
-  /** Leaves the time free in the reader's calendar. */
+  /** Whether the time stays free in the reader's calendar. */
   readonly isFree?: boolean;
   readonly alarmMinutes?: number | undefined;
 }
@@ -35,9 +35,9 @@ export interface IcsCalendar {
   readonly events: readonly IcsEvent[];
 }
 
-/** Octets of a line without its end (RFC 5545 section 3.1). */
+/** The most octets of a line without its line break (RFC 5545 section 3.1). */
 const MAX_OCTETS = 75;
-/** By UTF-16 unit: the first of a pair counts for both. */
+/** Counts the octets of a UTF-16 unit. The first unit of a pair counts for both. */
 function octetsOf(unit: number): number {
   if (unit < 0x80) return 1;
   if (unit < 0x800) return 2;
@@ -45,11 +45,11 @@ function octetsOf(unit: number): number {
   return unit < 0xdc00 ? 4 : 0;
 }
 
-/** Whatever its characters, so few cannot be too many octets. */
+/** The length up to which a line cannot have too many octets, whatever its characters. */
 const SURELY_SHORT = Math.floor(MAX_OCTETS / 3);
-/** An octet each: most lines are, and short. */
+/** Characters of one octet each. Most lines have only these, and are short. */
 const ASCII = /^[ -~]*$/;
-/** Breaks a long line between characters; each line but the first begins with a space, which counts. */
+/** Folds a long line between characters. Each line but the first begins with a space, which counts. */
 export function fold(line: string): string {
   if (line.length <= SURELY_SHORT || (line.length <= MAX_OCTETS && ASCII.test(line))) return line;
   let [out, from, octets] = ['', 0, 0];
@@ -64,7 +64,7 @@ export function fold(line: string): string {
   return out + line.slice(from);
 }
 
-/** Control characters but tab and line feed are no text of a calendar. */
+/** The control characters that a calendar text may not contain: all but tab and line feed. */
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 const NOTHING_TO_ESCAPE = /^[^\\;,\p{Cc}]*$/u;
 export const escapeText = (text: string): string => (NOTHING_TO_ESCAPE.test(text) ? text : escaped(text));
@@ -96,7 +96,7 @@ const alarmText = ({ alarmMinutes, summary }: IcsEvent): string =>
     ? ''
     : `BEGIN:VALARM\r\nACTION:DISPLAY\r\n${line('DESCRIPTION', escapeText(summary))}TRIGGER:-PT${alarmMinutes}M\r\nEND:VALARM\r\n`;
 
-/** Written straight into one text: a list of lines for each of a thousand events takes three times as long. */
+/** Builds the text of an event in one string. A list of lines takes three times as long for a thousand events. */
 function eventText(event: IcsEvent): string {
   const { uid, sequence, changedAt, status, isFree, geo, url, categories = [] } = event;
   const stamp = instantText(changedAt);
@@ -113,7 +113,7 @@ function eventText(event: IcsEvent): string {
   return `${head}${timeText(event)}${state}${words}${rest}${alarmText(event)}END:VEVENT\r\n`;
 }
 
-/** First day on which one of the calendar's zones is used. */
+/** Finds the first use of each time zone in the calendar. */
 function zonesOf(events: readonly IcsEvent[]): ReadonlyMap<string, LocalDateTime> {
   const zones = new Map<string, LocalDateTime>();
   const use = (zone: string, from: LocalDateTime) => {
@@ -128,7 +128,7 @@ function zonesOf(events: readonly IcsEvent[]): ReadonlyMap<string, LocalDateTime
   return zones;
 }
 
-/** How often programs look for news (RFC 7986, and its older name). */
+/** The interval at which calendar programs refresh (RFC 7986, and its older name). */
 const REFRESH = 'PT1H';
 
 export function icsText({ name, language, events }: IcsCalendar): string {

@@ -2,14 +2,14 @@ import { addDays, addMonths, diffDays, type LocalDate } from '#shared/kernel/dat
 import type { Translated } from '#shared/kernel/translated.ts';
 import type { FeedSecretState } from './schemas.ts';
 
-/** An address nobody fetches ends by itself (outsiders section 2). */
+/** Days after which an unused address expires (outsiders section 2). */
 export const UNUSED_DAYS = 180;
-/** What a feed holds: 90 days back and 18 months ahead (outsiders section 5). */
+/** The period of a feed: 90 days back and 18 months ahead (outsiders section 5). */
 export const DAYS_BACK = 90;
 export const MONTHS_AHEAD = 18;
-/** How long what is gone is said to be cancelled. */
+/** Days for which the feed reports a missing appointment as cancelled. */
 export const CANCELLED_DAYS = 30;
-/** Appointments of a feed, the earliest ones: some 3 MB of text, of the 6 that a function may answer. */
+/** The most appointments of a feed, the earliest first: some 3 MB of text, of the 6 that a function may answer. */
 export const MAX_EVENTS = 5_000;
 
 export const feedPeriod = (today: LocalDate): { from: LocalDate; to: LocalDate } => ({
@@ -28,15 +28,15 @@ export function secretState({ createdAt, lastUsedOn, revokedAt }: Used, today: L
   return diffDays(last, today) > UNUSED_DAYS ? 'unused' : 'live';
 }
 
-/** What a calendar was told of an appointment: enough to take it back, and nothing that it did not know. */
+/** An appointment as a calendar last read it: enough to cancel it, and nothing that the calendar did not know. */
 export interface Told {
   readonly uid: string;
   readonly sequence: number;
-  /** As the calendar knows it; all day as a date. */
+  /** The start as the calendar knows it; a date for an all-day appointment. */
   readonly start: string;
-  /** Zone of the start. */
+  /** The time zone of the start. */
   readonly zone?: string | undefined;
-  /** By how much its sequence is above the appointment's own, since it was gone once. */
+  /** The amount by which its sequence exceeds the appointment's own, because it was once cancelled. */
   readonly raised?: number | undefined;
 }
 export interface Gone extends Told {
@@ -51,13 +51,14 @@ const stillSaid = (at: string) => {
   const oldest = new Date(Date.parse(at) - CANCELLED_DAYS * 86_400_000).toISOString();
   return (one: Gone): boolean => one.at > oldest;
 };
-/** What is said to be cancelled. */
+/** Finds the appointments that the feed reports as cancelled. */
 export const takenBack = ({ gone }: Memory, at: string): readonly Gone[] => gone.filter(stillSaid(at));
 
 /**
- * What a calendar knows after it has read what is there now. Who disappeared (cancelled, deleted, out of the filter or
- * no longer the owner's to see) is said to be gone for 30 days, and known as long as it may come back: a calendar that
- * kept it takes no lower sequence. Who came back is gone no more.
+ * Computes the state of a calendar after it has read the current appointments. A missing appointment was cancelled or
+ * deleted, fell out of the filter, or is no longer the owner's to see. The feed reports it as cancelled for 30 days.
+ * The state keeps it as long as it may return, because a calendar that kept it takes no lower sequence. An appointment
+ * that has returned is no longer reported.
  */
 export function remember({ told, gone }: Memory, now: readonly Told[], at: string, earliest: LocalDate): Memory {
   const here = new Set(now.map(({ uid }) => uid));
@@ -71,8 +72,8 @@ export function remember({ told, gone }: Memory, now: readonly Told[], at: strin
 }
 
 /**
- * Appointments as their calendars take them: one that comes back follows on what said that it was cancelled, though
- * nothing but its reader's rights may have changed.
+ * Raises the sequence of returned appointments, so that calendars take them. The sequence follows that of the
+ * cancellation, though perhaps only the reader's rights have changed.
  */
 export function raisedAfter({ told, gone }: Memory) {
   const raises = new Map(told.map(({ uid, raised = 0 }) => [uid, raised]));
@@ -84,7 +85,7 @@ export function raisedAfter({ told, gone }: Memory) {
   };
 }
 
-/** One that is gone says nothing but that. */
+/** The only text of a cancelled appointment. */
 export const CANCELLED_WORDS: Translated = {
   en: 'Cancelled',
   nl: 'Geannuleerd',

@@ -6,24 +6,24 @@ import { Locale } from '#shared/kernel/locale.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { requiredText } from '#shared/kernel/text.ts';
 
-/** Feeds of one user, and addresses of one feed that live at a time. */
+/** The most feeds of a user, and the most live addresses of a feed. */
 export const MAX_FEEDS = 20;
 export const MAX_SECRETS = 10;
-/** Four weeks ahead. */
+/** The earliest reminder: four weeks before. */
 export const MAX_ALARM_MINUTES = 40_320;
 
 export const FEED_KINDS = ['show', 'private', ...TRAVEL_KINDS] as const;
 export const FeedKind = z.enum(FEED_KINDS);
 export type FeedKind = z.infer<typeof FeedKind>;
-/** What is cancelled says so in every feed; nobody has to ask for it. */
+/** The phases that a feed can filter by. Every feed reports cancelled appointments, so no user asks for them. */
 export const FeedPhase = z.enum(STANDING_PHASES);
 
 export const FeedInput = z.object({
   title: requiredText(100),
   locale: Locale.default('en'),
-  /** The agency's usual template where none is named. */
+  /** Left out, the agency's usual template applies. */
   templateId: Id.optional(),
-  /** Reminder before each appointment; none when left out. */
+  /** The minutes from the reminder to the appointment; left out, there is no reminder. */
   alarmMinutes: z.int().min(0).max(MAX_ALARM_MINUTES).optional(),
   kinds: z.array(FeedKind).min(1).max(FEED_KINDS.length).default(['show']),
   phases: z
@@ -31,9 +31,9 @@ export const FeedInput = z.object({
     .min(1)
     .max(STANDING_PHASES.length)
     .default([...STANDING_PHASES]),
-  /** Nobody named: all that the owner may see. */
+  /** An empty list means all artists that the owner may see. */
   artistIds: z.array(Id).max(100).default([]),
-  /** Whose shows; nobody named: everybody's. */
+  /** The owners of the shows; an empty list means all owners. */
   ownerIds: z.array(Id).max(20).default([]),
 });
 export type FeedInput = z.infer<typeof FeedInput>;
@@ -43,12 +43,12 @@ export type FeedFields = z.infer<typeof FeedFields>;
 
 export const FeedSecretState = z.enum(['live', 'revoked', 'unused']);
 export type FeedSecretState = z.infer<typeof FeedSecretState>;
-/** An address of a feed, as its owner sees it: which device has it, never the address itself. */
+/** An address of a feed for its owner. It names the device, never the address itself. */
 export const FeedSecretRow = z.object({
   id: Id,
   label: z.string(),
   createdAt: z.string(),
-  /** A day, not a moment: nobody's habits are of concern here. */
+  /** The day of the last use, without a time, to protect the habits of its user. */
   lastUsedOn: LocalDate.optional(),
   state: FeedSecretState,
 });
@@ -56,7 +56,7 @@ export type FeedSecretRow = z.infer<typeof FeedSecretRow>;
 
 export const Feed = FeedFields.extend(Meta.shape).extend({
   secrets: z.array(FeedSecretRow),
-  /** Of the artists and owners that it names, by id. */
+  /** The names of its artists and owners, by id. */
   names: z.record(z.string(), z.string()),
 });
 export type Feed = z.infer<typeof Feed>;

@@ -4,7 +4,7 @@ import { v1ById } from '#shared/kernel/record-contract.ts';
 import { contract } from '#shared/kernel/route.ts';
 import { requiredText, text } from '#shared/kernel/text.ts';
 
-/** What a title or text can name, by the kind of appointment. Fees, notes and guests are no fields of a calendar. */
+/** The fields that a title or text can name, by kind of appointment. A calendar has no fees, notes or guests. */
 const APPOINTMENT = ['artist', 'title'] as const;
 const SHOW = ['venue', 'room', 'city', 'status', 'number', 'time', 'production', 'owner'] as const;
 const SHOW_FIELDS = [...APPOINTMENT, ...SHOW] as const;
@@ -16,7 +16,7 @@ export const TEMPLATE_FIELDS = {
   privateText: APPOINTMENT,
 } as const;
 
-/** How appointments read in people's own calendars. */
+/** The texts of appointments in a user's own calendar program. */
 export const IcalendarTemplateInput = MasterInput.extend({
   isDefault: z.boolean().default(false),
   showTitle: requiredText(200),
@@ -26,7 +26,7 @@ export const IcalendarTemplateInput = MasterInput.extend({
 });
 export type IcalendarTemplateInput = z.infer<typeof IcalendarTemplateInput>;
 
-/** What a feed reads like while the agency has no template of its own, and what a new one starts from. */
+/** The texts of a feed while the agency has no template. A new template starts with them. */
 export const USUAL_TEXTS = {
   showTitle: '{artist} · {venue}, {city}',
   showText: '{status} · {number}\n{title}\n{time}\n{room}',

@@ -16,12 +16,12 @@ interface Named {
 }
 const SEPARATOR = /:::|[,;|\r\n]/;
 
-/** One of the agency's words, whatever its case. */
+/** Reads a cell as one of the agency's words, in any case. */
 const oneOf =
   <T>(words: ReadonlyMap<string, T>): Reader =>
   (text) =>
     words.get(fold(text)) ?? new Unread('choice');
-/** Several of them in one cell. */
+/** Reads a cell as several of the agency's words. */
 const someOf =
   <T>(words: ReadonlyMap<string, T>): Reader =>
   (text) => {
@@ -29,7 +29,7 @@ const someOf =
     return found.every((one) => one !== undefined) ? [...new Set(found)] : new Unread('choice');
   };
 
-/** Names of a cell of tags. Google marks its own groups with a star: `* myContacts` is none of the agency's. */
+/** Splits a cell into names of tags. It skips groups of Google, which have a star: `* myContacts`. */
 const tagNames = (text: string): string[] =>
   text
     .split(SEPARATOR)
@@ -37,7 +37,7 @@ const tagNames = (text: string): string[] =>
     .filter((name) => name && !name.startsWith('* '));
 const isTagName = (name: string): boolean => TagInput.shape.name.safeParse(name).success;
 
-/** Names in these cells that are no tags yet and could be. */
+/** Finds the names in these cells that are not tags yet and could be. */
 export function newTagNames(tags: readonly Named[], cells: readonly string[]): string[] {
   const known = idsByName(tags);
   const found = new Map(cells.flatMap(tagNames).map((name) => [fold(name), name] as const));
@@ -60,10 +60,10 @@ const amountIn =
     return amount instanceof Unread ? amount : { minor: Math.round(amount * 10 ** exponentOf(currency)), currency };
   };
 
-/** Records that a cell can name, each by its email address, its numbers and its name, folded. */
+/** The records that a cell can name, by their folded email address, numbers and name. */
 export type Nameable = ReadonlyMap<string, readonly Named[]>;
 
-/** The one record that is meant: a word that several share means none of them. */
+/** Reads a cell as a record. A word that several records share means none of them. */
 const recordIn =
   (records: Nameable | undefined): Reader =>
   (text) => {
@@ -72,7 +72,7 @@ const recordIn =
     return more.length > 0 ? new Unread('import.recordUnclear') : record;
   };
 
-/** What a cell of a free field says, and how it is read; a file takes no column. */
+/** Returns the kind of cell for a free field, and how to read it. A file field takes no column. */
 function cellOf({ type, options, currency }: FreeFieldView, records: AgencyWords['records']): CellKind | undefined {
   const active = options.filter(({ isActive }) => isActive);
   const choices = new Map(active.map(({ name, no }) => [fold(name), no]));
@@ -93,7 +93,7 @@ function cellOf({ type, options, currency }: FreeFieldView, records: AgencyWords
   return cells[type];
 }
 
-/** What no cell can say, an import is not asked for. */
+/** Whether an import offers a column for a field. A field that no cell can hold gets none. */
 export const takesColumn = (field: FreeFieldView): boolean => cellOf(field, undefined) !== undefined;
 
 export interface AgencyWords {
@@ -102,9 +102,9 @@ export interface AgencyWords {
   /** Decides about names that are not tags yet. Without a decision their rows are refused. */
   readonly newTags?: ImportChoice['newTags'];
   readonly freeFields: readonly FreeFieldView[];
-  /** Of companies, for those who may choose one. */
+  /** The payment terms of companies, for users who may choose one. */
   readonly paymentTerms?: readonly Named[];
-  /** Read only where a column of the file names such records. */
+  /** The records by kind, read only if a column of the file names such records. */
   readonly records?: Readonly<Partial<Record<'contact' | 'company', Nameable>>>;
 }
 const idsByName = (named: readonly Named[]) => new Map(named.map(({ id, name }) => [fold(name), id]));
@@ -114,10 +114,10 @@ const oneNamed = (named: readonly Named[]): CellKind => ({
   told: 'one',
   words: namesOf(named),
 });
-/** A bar divides headings. */
+/** Replaces the bar in a name, because a bar divides headings. */
 const heading = (name: string) => name.replaceAll('|', '/');
 
-/** Fields whose values are the agency's own: its statuses, tags and payment terms, and its free fields. */
+/** Builds the fields with values of the agency: its statuses, tags, payment terms and free fields. */
 export function agencyFields({
   statuses,
   tags,

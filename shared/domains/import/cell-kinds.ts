@@ -22,22 +22,22 @@ import {
   Unread,
 } from './values.ts';
 
-/** What people can be told of a cell before they fill it in. */
+/** The hints that users can get about a cell before they fill it in. */
 export const TOLD = [
   ...(['number', 'percent', 'money', 'day', 'flag', 'one', 'some', 'country', 'state', 'zone'] as const),
   ...(['color', 'link', 'fullName', 'company', 'knownCompany', 'knownContact'] as const),
 ] as const;
 export type Told = (typeof TOLD)[number];
 
-/** How a cell is read, and what is told of it; without either it is a text. */
+/** The kind of a cell: how to read it, and the hint about it. Without both, it is a text. */
 export interface CellKind {
   readonly read?: Reader;
   /** The values of a cell that may hold several; each field takes one. */
   readonly split?: (text: string) => readonly string[];
-  /** Lines stay apart; in any other cell a break is a blank. */
+  /** Whether line breaks are kept. In other cells a line break becomes a blank. */
   readonly hasLines?: true;
   readonly told?: Told;
-  /** All it may say, where that is a list. */
+  /** All allowed words, if the cell has a fixed list. */
   readonly words?: (locale: Locale) => readonly string[];
 }
 

@@ -40,7 +40,7 @@ export const importContract = contract('import', {
       body: z.object({ mainArea: ImportArea, key: z.string().max(200), name: FileName }),
       output: ImportDraft,
     }),
-    /** Reads the file anew, with the row of its headings or its delimiter as somebody chose them. */
+    /** Reads the file again, with the row of headings or the delimiter that the user chose. */
     read: route({
       ...v1('POST', '/imports/{id}/read'),
       ...change,

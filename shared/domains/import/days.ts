@@ -100,7 +100,7 @@ export function readDate(text: string, { order, lastYear }: DayReading): string 
 
 /** The order of day and month that a file's dates show. */
 export interface OrderFound {
-  /** As it is read until somebody says otherwise. */
+  /** The reading until the user chooses another one. */
   readonly order: DayOrder;
   /** A day of the file that means another one the other way round, where nothing in the file tells which. */
   readonly example?: string;

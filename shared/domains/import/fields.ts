@@ -7,17 +7,17 @@ import type { ImportArea } from './schemas.ts';
 /** A field that a column of a file can go to. */
 export interface ImportField extends CellKind {
   readonly id: string;
-  /** By language: its name, then other headings that mean it. */
+  /** The names by language: its own name, then other headings that mean it. */
   readonly names: Translated;
-  /** Headings of other programs' exports that mean it, likewise. */
+  /** Headings of other programs' exports that mean it, in the same form. */
   readonly exported?: string;
-  /** Where its value stands in the record's input. */
+  /** The path of its value in the record's input. */
   readonly path: string;
-  /** The field that takes the second value of a cell, unless the row says something else of it. */
+  /** The field that takes the second value of a cell, unless another cell of the row sets it. */
   readonly next?: string;
-  /** A column must go to it, or to another that says so too: it names the record. */
+  /** Whether a column must map to it, or to another such field, because it names the record. */
   readonly must?: true;
-  /** A row without it is refused, where the agency says so. */
+  /** Whether a row without it is refused, by the choice of the agency. */
   readonly isMandatory?: boolean;
 }
 type More = CellKind & Partial<Pick<ImportField, 'path' | 'must' | 'next'>>;
@@ -38,7 +38,7 @@ const place: readonly ImportField[] = [
   field('postalCode', HEADINGS.postalCode, { ...at('postalCode'), ...CELLS.code }),
   field('city', HEADINGS.city, at('city')),
   field('country', HEADINGS.country, { path: 'address.countryId', ...CELLS.country }),
-  // What it means is told by its country, or mapped by hand.
+  // The country decides its meaning, or the user maps it by hand.
   field('state', HEADINGS.state, { ...at('stateText'), told: 'state' }),
 ];
 const firm: readonly ImportField[] = [
@@ -93,6 +93,6 @@ export const IMPORT_FIELDS: Readonly<Record<ImportArea, readonly ImportField[]>>
   ],
 };
 
-/** What a field is called in a language. */
+/** Returns the name of a field in a language. */
 export const fieldName = ({ names }: ImportField, locale: Locale): string =>
   inLanguage(names, locale).split('|')[0] ?? '';

@@ -1,6 +1,6 @@
 import { inAll, words } from '#shared/kernel/translated.ts';
 
-/** Where a company is, what it works as, how it pays and how far it is trusted. */
+/** The headings for a company's address, roles, payment and risk. */
 export const FIRM_HEADINGS = {
   addressLine1: words(
     'Address|Street|Address line 1',

@@ -2,18 +2,18 @@ import { HEADINGS as CALLED } from '#shared/kernel/headings.ts';
 import { LANGUAGES, type Translated, words } from '#shared/kernel/translated.ts';
 import { FIRM_HEADINGS } from './firm-headings.ts';
 
-/** The name alone, as our own files have it. */
+/** Returns the name alone, as our own files have it. */
 export const nameIn = (names: Translated): Translated =>
   Object.fromEntries(Object.entries(names).map(([language, all]) => [language, all.split('|')[0] ?? ''])) as Translated;
 
-/** Our own name of a column, and other headings that mean it. */
+/** Joins our own name of a column and other headings that mean it. */
 function also(name: Translated, ...others: Parameters<typeof words>): Translated {
   const more = words(...others);
   const all = LANGUAGES.map((language) => [language, [name[language], more[language]].filter(Boolean).join('|')]);
   return Object.fromEntries(all) as Translated;
 }
 
-/** What a column may be called by language: a field's name, then other headings that mean it, divided by a bar. */
+/** The names of a column by language: a field's name, then other headings that mean it, divided by a bar. */
 export const HEADINGS = {
   ...FIRM_HEADINGS,
   name: also(

@@ -3,7 +3,7 @@ import { guessMapping } from './guess.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** Rows in which the headings are looked for, and among which somebody may choose them. */
+/** The rows in which the headings are searched, and from which the user may choose them. */
 export const HEADING_ROWS = 20;
 /** Of a heading; it is remembered with where its column went. */
 const HEADING_MAX = 200;

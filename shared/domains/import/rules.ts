@@ -16,13 +16,13 @@ export const importMachine = machine({
     { on: 'all rows through', from: ['undoing'], to: 'undone' },
   ],
 });
-/** A finished import, and no other, can be taken back. */
+/** Whether an import can be undone: only a finished one can. */
 export const isUndoable = ({ state }: Pick<Import, 'state'>): boolean =>
   leadsTo(importMachine, state, 'undo') !== undefined;
 
 type Fields = readonly ImportField[];
 
-/** Whether a mapping can be worked with: known fields, each once, and those that must be there. */
+/** Whether a mapping is valid: known fields, each once, and all required ones. */
 export function isMapping(fields: Fields, mapping: Mapping): boolean {
   const chosen = mapping.filter(Boolean);
   const known = chosen.every((id) => fields.some((one) => one.id === id));
@@ -31,21 +31,21 @@ export function isMapping(fields: Fields, mapping: Mapping): boolean {
 }
 
 export interface ReadRow {
-  /** What the row says, by field; empty cells say nothing. */
+  /** The values of the row, by field; an empty cell adds none. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly problems: readonly ErrorDetail[];
 }
 
-/** What spreadsheets write where a formula came to nothing, in cells as in CSV files. */
+/** The values that spreadsheets write for a failed formula, in cells and in CSV files. */
 const ERROR_VALUE = /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/;
-/** `4,91761E+11`: a long number of which a spreadsheet kept the first figures only. */
+/** A long number that a spreadsheet cut to its first figures: `4,91761E+11`. */
 const SPOILED = /^[+-]?\d(?:[.,]\d+)?E\+\d{1,3}$/i;
 function readCell({ read }: ImportField, text: string, reading: Reading): unknown {
   if (ERROR_VALUE.test(text)) return new Unread('import.errorValue');
   if (SPOILED.test(text)) return new Unread('import.spoiled');
   return read ? read(text, reading) : text;
 }
-/** The values of a cell for one field. */
+/** Splits a cell into the values of one field. */
 function valuesIn(field: ImportField, cell: string): readonly string[] {
   const text = cellText(cell);
   if (text === '' || (field.told === 'day' && isNoDay(text))) return [];
@@ -53,7 +53,7 @@ function valuesIn(field: ImportField, cell: string): readonly string[] {
   return field.split ? field.split(text) : [lines];
 }
 
-/** A row of the file as values of fields. */
+/** Converts a row of the file to the values of fields. */
 export function readRow(fields: Fields, mapping: Mapping, cells: readonly string[], reading: Reading): ReadRow {
   const values: Record<string, unknown> = {};
   const problems: ErrorDetail[] = [];
@@ -78,25 +78,25 @@ export function readRow(fields: Fields, mapping: Mapping, cells: readonly string
   return { values, problems };
 }
 
-/** `Anna van Dijk` as a first and a last name. */
+/** Splits a name such as `Anna van Dijk` into a first and a last name. */
 function splitName({ name, ...values }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   if (typeof name !== 'string' || values.lastName !== undefined) return values;
   const [first = '', ...rest] = name.split(/\s+/);
   return rest.length === 0 ? { ...values, lastName: first } : { firstName: first, lastName: rest.join(' '), ...values };
 }
 
-/** Fields that the record's input has in another shape than one value at one place. */
+/** The fields that are not one value at one path of the record's input. */
 const SHAPED = new Set(['company', 'position']);
 
 const CARRIED: Readonly<Record<string, string>> = { status: 'statusId', tags: 'tagIds', paymentTerm: 'paymentTermId' };
-/** Where a field's value stands, also of the agency's own, whose names say it. */
+/** Returns the path of a field's value. The name of a free field of the agency contains its id. */
 function pathOf(area: ImportArea, id: string): string {
   const free = freeIdOf(id);
   if (free) return `freeFields.${free}`;
   return CARRIED[id] ?? IMPORT_FIELDS[area].find((one) => one.id === id)?.path ?? id;
 }
 
-/** Values over an input, or over nothing: the input that is checked as a form's would be. */
+/** Merges values into an input, or into an empty one. The result is checked as a form's input would be. */
 export function inputOver(area: ImportArea, values: Readonly<Record<string, unknown>>, base: object = {}): object {
   const input = structuredClone(base) as Record<string, unknown>;
   for (const [id, value] of Object.entries(area === 'contact' ? splitName(values) : values)) {
@@ -107,7 +107,7 @@ export function inputOver(area: ImportArea, values: Readonly<Record<string, unkn
     else input[outer] = value;
   }
   if (area === 'venue') input.roles = [...new Set([...((input.roles as string[] | undefined) ?? []), 'venue'])];
-  // Most of those an agency has a list of are the ones who buy its shows.
+  // Most companies in the lists of an agency are promoters, who buy its shows.
   if (area === 'company') input.roles ??= ['promoter'];
   if (area === 'company' || area === 'venue') input.address = settledAt(values, input, base);
   return input;
@@ -116,13 +116,13 @@ export function inputOver(area: ImportArea, values: Readonly<Record<string, unkn
 interface Placed {
   readonly address?: { readonly countryId?: string };
 }
-/** The address of a row: what is said of the state, or another country, takes the place of the state it had. */
+/** Returns the address of a row. A new state or another country replaces the former state. */
 function settledAt({ state, country }: Readonly<Record<string, unknown>>, input: Placed, base: Placed): object {
   const hasMoved = country !== undefined && country !== base.address?.countryId;
   return { ...input.address, ...(state !== undefined || hasMoved ? { stateId: '' } : {}) };
 }
 
-/** The field to blame for what a check says of a place in the input. */
+/** Finds the field at the path of a failed check. */
 export const fieldAt = (fields: Fields, path: string | undefined): ImportField | undefined =>
   path === undefined
     ? undefined

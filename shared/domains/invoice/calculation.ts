@@ -1,13 +1,13 @@
 import { divideRounded, shareOf, shareOut } from '#shared/kernel/money.ts';
 
-/** What a line is reckoned from; the price is of one unit, in hundredths of a minor unit (money section 1). */
+/** The values to compute a line from. The price is per unit, in hundredths of a minor unit (money section 1). */
 export interface CountedLine {
-  /** Thousandths, not 0. */
+  /** The quantity in thousandths, not 0. */
   readonly quantity: number;
   readonly priceC: number;
   readonly discountRate?: number | undefined;
   readonly discount?: number | undefined;
-  /** Names the VAT case; lines of one case and rate are one group. */
+  /** The VAT case. Lines with the same case and rate form one group. */
   readonly vat: string;
   readonly rate: number;
 }
@@ -17,7 +17,7 @@ export interface Counted {
   readonly discount?: number | undefined;
   readonly pricesIncludeVat?: boolean | undefined;
 }
-/** A part of the total that carries one VAT: what a tax office is told of it. */
+/** A part of the total with one VAT, as the tax office needs it. */
 export interface VatGroup {
   readonly vat: string;
   readonly rate: number;
@@ -40,7 +40,7 @@ const WHOLE = 100_000n;
 
 export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** What a line comes to, its own discount taken off: gross and discount are each rounded (money section 7). */
+/** Computes the amount of a line less its own discount. Gross and discount are each rounded (money section 7). */
 export function lineAmount({ quantity, priceC, discountRate = 0, discount = 0 }: CountedLine): number {
   const gross = Number(divideRounded(BigInt(quantity) * BigInt(priceC), PER_MINOR));
   return gross - shareOf(gross, discountRate) - discount;
@@ -65,7 +65,7 @@ function groupsOf(lines: readonly CountedLine[]): Group[] {
   return [...groups.values()];
 }
 
-/** VAT is taken once per group; where prices hold it, the gross is what was agreed and wins. */
+/** Computes the VAT once per group. If prices include VAT, the agreed gross stays exact. */
 function taxed({ rate }: Group, sum: number, discount: number, isIncluded: boolean | undefined) {
   if (!isIncluded) {
     const taxable = sum - discount;
@@ -75,7 +75,7 @@ function taxed({ rate }: Group, sum: number, discount: number, isIncluded: boole
   return { lines, discount: lines - taxable, taxable, tax: sum - discount - taxable };
 }
 
-/** Lines, VAT groups and totals of a document: amounts BT-106 to BT-112 of EN 16931, in minor units. */
+/** Computes lines, VAT groups and totals: amounts BT-106 to BT-112 of EN 16931, in minor units. */
 export function totalsOf({ lines, discountRate = 0, discount = 0, pricesIncludeVat }: Counted): InvoiceTotals {
   const amounts = lines.map(lineAmount);
   const groups = groupsOf(lines);

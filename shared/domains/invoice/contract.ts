@@ -42,7 +42,7 @@ const Rev = z.object({ rev: RevInput });
 const InYear = z.object({ year: z.coerce.number().pipe(z.int().min(2000).max(2100)) });
 const figures = { net: z.int(), tax: z.int(), total: z.int(), paid: z.int(), open: z.int() };
 const Sum = z.object({ currency: Currency, count: z.int(), ...figures });
-/** What a draft is made of where its maker says no more. */
+/** The choices for a new draft; a choice that is left out has a default. */
 const Wish = z.object({ bookkeepingId: Id.optional() });
 
 export const invoiceContract = contract('invoice', {
@@ -104,7 +104,7 @@ export const invoiceContract = contract('invoice', {
       query: Wish,
       output: InvoiceProposal,
     }),
-    /** The same as a draft at once. */
+    /** Creates the draft at once from the charges of a show. */
     createFromShow: route({
       ...v1('POST', '/shows/{id}/createInvoice'),
       ...write('create'),
@@ -119,21 +119,21 @@ export const invoiceContract = contract('invoice', {
       body: InvoiceInput.extend(Rev.shape),
       output: Invoice,
     }),
-    /** A new draft of the same lines. */
+    /** Creates a new draft with the same lines. */
     copy: route({ ...v1('POST', '/invoices/{id}/copy'), ...write('create'), params: IdParams, output: Invoice }),
-    /** Gives it its number and its day, and freezes it. */
+    /** Issues a draft: sets its number and its day, and freezes it. */
     issue: route({
       ...v1('POST', '/invoices/{id}/issue'),
       ...write('issue'),
       params: IdParams,
       body: Rev.extend({
         date: LocalDate.optional(),
-        /** Codes of warnings that the caller read and confirms. */
+        /** The codes of warnings that the caller read and confirms. */
         confirmed: z.array(z.enum(CONFIRMABLE)).max(CONFIRMABLE.length).default([]),
       }),
       output: Invoice,
     }),
-    /** A draft credit note of what was not credited yet; it counts once it is issued. */
+    /** Drafts a credit note for the amounts that are not credited yet. It counts once it is issued. */
     makeCredit: route({
       ...v1('POST', '/invoices/{id}/makecredit'),
       ...write('credit'),
@@ -163,7 +163,7 @@ export const invoiceContract = contract('invoice', {
       body: SendInput.extend(Rev.shape),
       output: z.object({ invoice: Invoice, link: LinkRow }),
     }),
-    /** Whom a mail with an invoice goes to and what it says, in the buyer's language unless said. */
+    /** Returns the recipient and the text of a mail with an invoice, in the buyer's language unless `locale` is set. */
     letter: route({
       ...v1('GET', '/invoices/{id}/letter'),
       ...read,
@@ -206,7 +206,7 @@ export const invoiceContract = contract('invoice', {
       body: Rev.extend({ showId: Id }),
       output: Invoice,
     }),
-    /** Sums of what was issued in a year by how far it is settled; credit notes count negative, no sum mixes currencies. */
+    /** Sums the documents issued in a year by settlement. Credit notes count negative; no sum mixes currencies. */
     totalsData: route({
       ...v1('GET', '/invoices/stats/totalsdata'),
       ...read,
@@ -219,7 +219,7 @@ export const invoiceContract = contract('invoice', {
       query: InYear,
       output: z.object({ rows: z.array(Sum.extend({ ownerId: Id, name: z.string() })) }),
     }),
-    /** Sums of all that a list's request leaves, each currency for itself; credit notes count negative. */
+    /** Sums all documents that match a list's request, separately by currency. Credit notes count negative. */
     sums: route({
       ...pageApi('POST', '/invoice/sums'),
       ...read,

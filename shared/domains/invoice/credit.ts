@@ -6,7 +6,7 @@ const isAlike = (a: VatGroup, b: Pick<VatGroup, 'vat' | 'rate'>): boolean => a.v
 const grossOf = (groups: readonly VatGroup[]): number =>
   groups.reduce((sum, { taxable, tax }) => sum + taxable + tax, 0);
 
-/** What of a document's groups was not credited yet. */
+/** Returns the amounts of a document's groups that are not credited yet. */
 export const creditable = (groups: readonly VatGroup[], credited: readonly VatGroup[]): VatGroup[] =>
   groups.map((group) => {
     const before = credited.filter((one) => isAlike(one, group));
@@ -17,27 +17,27 @@ export const creditable = (groups: readonly VatGroup[], credited: readonly VatGr
     };
   });
 
-/** All that can still be credited of a document, with VAT. */
+/** Computes the amount of a document that can still be credited, with VAT. */
 export const creditableTotal = (groups: readonly VatGroup[], credited: readonly VatGroup[]): number =>
   grossOf(creditable(groups, credited));
 
 interface Terms {
-  /** The document's prices include VAT: the gross was agreed, so it is the gross that is credited. */
+  /** Whether the document's prices include VAT. Then the agreed gross is credited. */
   readonly includesVat: boolean;
-  /** Words an amount for the reader. */
+  /** Formats an amount for the reader. */
   readonly say: (most: number) => string;
 }
 
 const exceeds = (amount: number, most: number): boolean => Math.abs(amount) > Math.abs(most) || amount * most < 0;
-/** The nearest of a part to what is left: of a negative group everything is negative. */
+/** Limits a part to the amount that is left. In a negative group, all amounts are negative. */
 const atMost = (part: number, left: number): number =>
   left < 0 ? Math.max(left, part) : Math.min(Math.max(0, left), part);
 
-/** Of net prices the VAT is taken of the part; at most what is left. */
+/** Computes the part of a group with net prices. Its VAT is at most the VAT that is left. */
 function partOfNet({ vat, rate, taxable }: VatGroup, left: VatGroup): VatGroup {
   return { vat, rate, taxable, tax: atMost(shareOf(taxable, rate), left.tax) };
 }
-/** Of inclusive prices the gross stays; net and VAT are each at most what is left. */
+/** Computes the part of a group with inclusive prices. Its gross stays; net and VAT are at most what is left. */
 function partOfGross({ vat, rate, taxable, tax }: VatGroup, left: VatGroup): VatGroup {
   const gross = taxable + tax;
   const vatPart = atMost(tax, left.tax);
@@ -46,9 +46,9 @@ function partOfGross({ vat, rate, taxable, tax }: VatGroup, left: VatGroup): Vat
 }
 
 /**
- * The groups of a credit note, as the document leaves them. The part that uses up a group takes the net and the VAT
- * that are left (money section 7). More than is left is refused, of a group as well as of the document: a group below
- * zero would otherwise let the others be credited above the total.
+ * Computes the groups of a credit note. The part that uses up a group takes the net and the VAT that are left (money
+ * section 7). Refuses more than is left, of a group and of the document. Otherwise a group below zero would let the
+ * other groups be credited above the total.
  */
 export function creditedGroups(
   left: readonly VatGroup[],

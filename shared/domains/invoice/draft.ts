@@ -13,24 +13,24 @@ import { deductions } from './billed.ts';
 import type { InvoiceLineInput } from './schemas.ts';
 import { LINE_TEXTS } from './texts.ts';
 
-/** A document that bills a part of the show already, credit notes of it taken off. */
+/** An earlier document that bills a part of the show, less its credit notes. */
 export interface Earlier {
-  /** None of a draft. */
+  /** The number; empty for a draft. */
   readonly number: string;
   readonly date: LocalDate | '';
   readonly net: number;
 }
-/** What a new invoice of a show is drawn up from. */
+/** The data for a new invoice of a show. */
 export interface DraftSource {
   readonly show: Pick<ShowFields, 'artists' | 'venue' | 'start' | 'end' | 'isNight' | 'fee' | 'products'>;
   readonly showId: Id;
   readonly deal?: DealFields | undefined;
   readonly locale: Locale;
-  /** Of all lines; the author changes what differs. */
+  /** The VAT rate of all lines. The author changes lines that differ. */
   readonly vatRateId: Id;
   /** Amounts of earlier documents of the show under the same VAT, oldest first. */
   readonly earlier?: readonly Earlier[];
-  /** The invoice's: products in another one are left out. */
+  /** The currency of the invoice. Products in another currency are left out. */
   readonly currency: string;
 }
 interface Charge {
@@ -46,17 +46,17 @@ interface Words {
 const inWords = (days: Days, locale: Locale): string =>
   daysText(new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' }), days);
 
-/** `The Lanterns, 21 May 2027, Test Hall`: what a tax office wants to read of a performance. */
+/** Describes a performance as a tax office requires: `The Lanterns, 21 May 2027, Test Hall`. */
 function nightOf({ show, locale }: DraftSource): string {
   const artists = show.artists.map(({ name }) => name).join(', ');
   return [artists, inWords(showDays(show), locale), show.venue?.name].filter(Boolean).join(', ');
 }
 
-/** Fronted by the agency or the artist, borne by the promoter. */
+/** Whether agency or artist front the expense and the promoter bears it. */
 const isRecharged = ({ payer, handler }: Expense): boolean =>
   payer === 'promoter' && handler !== 'promoter' && handler !== 'venue';
 
-/** What is certain before the night: the guarantee, costs that are fixed, the fee on top (money section 8). */
+/** Lists the charges that are certain before the night: guarantee, fixed costs, the fee on top (money section 8). */
 function agreedCharges(deal: DealFields, named: (line: DealLine) => string, { feeText }: Words): Charge[] {
   const { type, guarantee } = ownTerms(deal);
   const { mode, rate } = deal.commission;
@@ -103,7 +103,7 @@ function chargesOf(source: DraftSource): Charge[] {
 const amountOf = (charges: readonly Charge[]): number =>
   charges.reduce((sum, { minor, quantity = 1 }) => sum + minor * quantity, 0);
 
-/** Each earlier document as a line that takes its part off. */
+/** Lists each earlier document as a charge that deducts its amount. */
 function earlierCharges({ earlier = [], locale }: DraftSource, agreed: number): Charge[] {
   const texts = inLanguage(LINE_TEXTS, locale);
   const offs = deductions(
@@ -120,13 +120,13 @@ function earlierCharges({ earlier = [], locale }: DraftSource, agreed: number): 
 
 interface Rest {
   readonly lines: InvoiceLineInput[];
-  /** Net amounts in minor units: all that a show is charged for, and what no document bills yet. */
+  /** Net amounts in minor units: all charges of a show, and the part that no document bills yet. */
   readonly agreed: number;
   readonly left: number;
 }
 /**
- * The lines of a show's invoice, before the night or after it, less what earlier documents bill. Lines without an amount
- * are left out, unless there is no other: its author fills in the amount.
+ * Drafts the lines of a show's invoice, before or after the night, less the amounts of earlier documents. Lines without
+ * an amount are left out, unless there is no other. The author then fills in the amount.
  */
 export function draftRest(source: DraftSource): Rest {
   const charges = chargesOf(source);
@@ -139,7 +139,7 @@ export function draftRest(source: DraftSource): Rest {
   return { agreed, left, lines: isBilled ? [] : lines.map((charge) => lineOf(charge, source)) };
 }
 
-/** Prices are never negative: what is taken off has a negative quantity. */
+/** Converts a charge to a line. Prices are never negative; a deduction has a negative quantity. */
 const lineOf = ({ text, minor, quantity = 1 }: Charge, { vatRateId, showId }: DraftSource): InvoiceLineInput => ({
   text: text.slice(0, 500),
   quantity: (minor < 0 ? -quantity : quantity) * 1000,

@@ -2,7 +2,7 @@ import type { LocalDate } from '#shared/kernel/date.ts';
 import * as numbers from '#shared/kernel/document-number.ts';
 import type { InvoiceType } from './schemas.ts';
 
-/** What stands before the count where a bookkeeping says nothing: `2026-0041`. */
+/** The prefix of a number when the bookkeeping names none: `2026-0041`. */
 const USUAL = '{YYYY}-';
 
 interface Series {
@@ -11,6 +11,6 @@ interface Series {
 }
 export const isYearly = ({ prefix }: Series): boolean => numbers.isYearly(prefix || USUAL);
 
-/** `2026-0041`, a credit note `C2026-0041`. */
+/** Formats the number of an invoice, `2026-0041`, or of a credit note, `C2026-0041`. */
 export const invoiceNumber = (type: InvoiceType, { prefix, digits }: Series, date: LocalDate, value: number): string =>
   `${type === 'credit' ? 'C' : ''}${numbers.documentNumber({ prefix: prefix || USUAL, digits }, date, value)}`;

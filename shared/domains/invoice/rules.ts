@@ -22,12 +22,12 @@ export const invoiceMachine = machine({
   ],
 });
 
-/** Refuses what may not happen to a document in its stage. */
+/** Refuses a step that the stage of a document does not allow. */
 export function checkStep({ stage }: Pick<InvoiceFields, 'stage'>, on: string): void {
   if (!leadsTo(invoiceMachine, stage, on)) throw new AppError('document.badTransition');
 }
 
-/** What its author may add. */
+/** The blank values of the fields that an author may add. */
 export const BLANK_INVOICE = {
   reference: '',
   intro: '',
@@ -37,7 +37,7 @@ export const BLANK_INVOICE = {
   discount: 0,
 } satisfies Partial<InvoiceInput>;
 
-/** An invoice as its form fills it in: ids in the place of cards. */
+/** Converts an invoice to the input of its form, with ids instead of cards. */
 export const inputOf = (invoice: InvoiceFields): EveryField<InvoiceInput> => ({
   bookkeepingId: invoice.bookkeepingId,
   companyId: invoice.company?.companyId,
@@ -64,16 +64,16 @@ export const inputOf = (invoice: InvoiceFields): EveryField<InvoiceInput> => ({
   freeFields: invoice.freeFields,
 });
 
-/** Open on every level; all else is frozen once it is issued (money section 4, F2). */
+/** The fields that stay open on every level. All others freeze when the invoice is issued (money section 4, F2). */
 const ALWAYS_OPEN: readonly (keyof InvoiceInput)[] = ['statusId', 'tagIds', 'ownerId', 'internalNote', 'freeFields'];
-/** What the lock by hand holds (F1). */
+/** The fields that the lock by hand freezes (F1). */
 const MONEY: readonly (keyof InvoiceInput)[] = [
   ...(['bookkeepingId', 'companyId', 'lines', 'currency', 'pricesIncludeVat', 'discountRate', 'discount'] as const),
 ];
-/** What a credit note shares with the document that it takes back. */
+/** The fields that a credit note shares with the document that it credits. */
 const OF_ORIGINAL: readonly (keyof InvoiceInput)[] = ['bookkeepingId', 'companyId', 'currency', 'pricesIncludeVat'];
 
-/** Names the first field of an input that may no longer change. */
+/** Refuses an input that changes a frozen or locked field, and names the first such field. */
 export function checkFrozen(invoice: InvoiceFields, input: InvoiceInput): void {
   const was = inputOf(invoice);
   const changed = (Object.keys(input) as (keyof InvoiceInput)[]).filter((field) => !saysSame(was[field], input[field]));
@@ -90,7 +90,7 @@ const lockedError = ({ lockedAt = '', lockedBy = '' }: Pick<InvoiceFields, 'lock
     ...(field ? { field } : {}),
   });
 
-/** Only a draft that nobody locked goes; it has no number, so there is no gap. */
+/** Refuses to delete anything but an unlocked draft. A draft has no number, so it leaves no gap. */
 export function checkRemovable(invoice: Pick<InvoiceFields, 'stage' | 'lockedAt' | 'lockedBy'>): void {
   checkStep(invoice, 'delete');
   if (invoice.lockedAt) throw lockedError(invoice);
@@ -99,7 +99,7 @@ export function checkRemovable(invoice: Pick<InvoiceFields, 'stage' | 'lockedAt'
 type Draft = Omit<InvoiceFields, 'net' | 'tax' | 'total' | 'groups' | 'lines'> & {
   readonly lines: readonly Omit<InvoiceLine, 'net'>[];
 };
-/** A document with its sums: lines, groups and totals never come from outside. */
+/** Computes the sums of a document. Line sums, groups and totals never come from the caller. */
 export function withTotals(draft: Draft): InvoiceFields {
   const lines = draft.lines.map((line) => ({ ...line, vat: line.vat.code, rate: line.vat.rate }));
   const { lineNets, groups, net, tax, total } = totalsOf({ ...draft, lines });
@@ -117,10 +117,10 @@ export function withTotals(draft: Draft): InvoiceFields {
 
 interface IssueDay extends VatFacts {
   readonly today: LocalDate;
-  /** The document that a credit note takes back. */
+  /** The document that a credit note credits. */
   readonly original?: Pick<InvoiceFields, 'date'> | undefined;
 }
-/** All that stands in the way of issuing a document on a day, each at its field. */
+/** Lists the problems that prevent the issue of a document on a day, each at its field. */
 export function issueProblems(invoice: InvoiceFields, day: IssueDay): ErrorDetail[] {
   const { date, today, original } = day;
   const { company, lines, total, dueDate } = invoice;
@@ -137,7 +137,7 @@ export function issueProblems(invoice: InvoiceFields, day: IssueDay): ErrorDetai
   ];
 }
 
-/** Warnings that the user confirms before issuing: unusual, but allowed. */
+/** Lists the warnings that the user must confirm before the issue: unusual cases that are allowed. */
 export function issueWarnings(invoice: InvoiceFields, day: IssueDay): ErrorDetail[] {
   const { date, today, original } = day;
   const isOld = date.slice(0, 4) < today.slice(0, 4);
@@ -147,7 +147,7 @@ export function issueWarnings(invoice: InvoiceFields, day: IssueDay): ErrorDetai
   ];
 }
 
-/** The warnings that nobody confirmed yet. */
+/** Returns the warnings that are not confirmed yet. */
 export const unconfirmed = (warnings: readonly ErrorDetail[], confirmed: readonly string[]): ErrorDetail[] =>
   warnings.filter(({ code }) => !confirmed.includes(code));
 
@@ -155,17 +155,17 @@ export function checkPeriod({ supplyFrom, supplyTo }: Pick<InvoiceFields, 'suppl
   if (supplyFrom && supplyTo && supplyTo < supplyFrom) throw new AppError('endBeforeBegin', { field: 'supplyTo' });
 }
 
-/** What is still to be paid of what was issued; of a credit note, what the agency still owes. */
+/** Returns the unpaid amount of an issued invoice; of a credit note, the amount that the agency still owes. */
 export const openAmount = (invoice: InvoiceFields): number => (invoice.stage === 'draft' ? 0 : openOf(invoice));
-/** The same as the buyer owes it: credit notes count against. */
+/** Returns the open amount as the buyer owes it: a credit note counts as negative. */
 export const owedOf = (invoice: InvoiceFields): number =>
   invoice.type === 'credit' ? -openAmount(invoice) : openAmount(invoice);
 
-/** What follows from an invoice and is stored nowhere. */
+/** Computes the fields of an invoice that are stored nowhere. */
 export const derivedOf = (invoice: InvoiceFields, today: LocalDate) => ({
   open: openAmount(invoice),
   ...(invoice.stage === 'draft' ? {} : { settlement: settlementOf(invoice, invoice.dueDate || invoice.date, today) }),
 });
 
-/** How a credit note of an amount meets what is open: that much is set off at once, the rest is owed back. */
+/** Computes the part of a credit note that is set off at once against the open amount. The rest is owed back. */
 export const setOff = (open: number, credit: number): number => Math.min(Math.max(0, open), credit);

@@ -25,7 +25,7 @@ export type InvoiceStage = z.infer<typeof InvoiceStage>;
 export const InvoiceType = z.enum(INVOICE_TYPES);
 export type InvoiceType = z.infer<typeof InvoiceType>;
 
-/** Limits of money sections 1 and 3. */
+/** The limits of money sections 1 and 3. */
 export const MAX_LINES = 200;
 export const MAX_SHOWS = 50;
 export const MAX_ARTISTS = 10;
@@ -35,7 +35,7 @@ const amount = z.int().min(0).max(MAX_MINOR);
 
 export const InvoiceLineInput = z.object({
   text: requiredText(500),
-  /** Thousandths, 1.5 = 1500; a negative one takes back. */
+  /** The quantity in thousandths, 1.5 = 1500. A negative one takes goods back. */
   quantity: z
     .int({ error: 'required' })
     .min(-MAX_QUANTITY)
@@ -43,7 +43,7 @@ export const InvoiceLineInput = z.object({
     .refine((value) => value !== 0, { error: 'required' })
     .default(1000),
   unit: z.enum(UNITS, { error: 'choice' }).default('C62'),
-  /** Of one unit, in hundredths of a minor unit: 0.2350 EUR = 2350. */
+  /** The price of one unit, in hundredths of a minor unit: 0.2350 EUR = 2350. */
   priceC: z
     .int({ error: 'required' })
     .min(0)
@@ -55,7 +55,7 @@ export const InvoiceLineInput = z.object({
 });
 export type InvoiceLineInput = z.infer<typeof InvoiceLineInput>;
 
-/** The VAT case of a line as it was when the line was saved: later changes of it touch no document. */
+/** The VAT case of a line when the line was saved. Later changes of the case do not affect it. */
 export const LineVat = z.object({
   code: z.string(),
   name: z.string(),
@@ -64,7 +64,7 @@ export const LineVat = z.object({
   text: z.string(),
 });
 export type LineVat = z.infer<typeof LineVat>;
-/** `net`: what it comes to without VAT, before the document's own discount. */
+/** A stored line. `net` is its amount without VAT, before the document's own discount. */
 export const InvoiceLine = InvoiceLineInput.extend({ vat: LineVat, net: z.int() });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;
 
@@ -76,18 +76,18 @@ export const InvoiceInput = z.object({
   showIds: z.array(Id).max(MAX_SHOWS).default([]),
   artistIds: z.array(Id).max(MAX_ARTISTS).default([]),
   ownerId: Id.optional(),
-  /** Left open, the day on which it is issued. */
+  /** The date of the invoice. Left empty, it is the day of issue. */
   date: OptionalDate.default(''),
-  /** Left open, what the payment term says. */
+  /** The due date. Left empty, the payment term sets it. */
   dueDate: OptionalDate.default(''),
   paymentTermId: Id.optional(),
-  /** First and last day of what is charged. */
+  /** The first and last day of the charged supply. */
   supplyFrom: OptionalDate.default(''),
   supplyTo: OptionalDate.default(''),
   currency: Currency,
-  /** What the buyer wants to find on it. */
+  /** The reference that the buyer wants on the document. */
   reference: text(50).default(''),
-  /** Above the lines. */
+  /** The text above the lines. */
   intro: text(2500).default(''),
   internalNote: text(2500).default(''),
   pricesIncludeVat: z.boolean().default(false),
@@ -100,7 +100,7 @@ export const InvoiceInput = z.object({
 });
 export type InvoiceInput = z.infer<typeof InvoiceInput>;
 
-/** How an invoice carries a show. */
+/** The fields of a show that an invoice copies. */
 export const InvoiceShow = z.object({
   showId: Id,
   number: z.string(),
@@ -112,7 +112,7 @@ export const InvoiceShow = z.object({
 });
 export type InvoiceShow = z.infer<typeof InvoiceShow>;
 
-/** Who sells or buys, as the law wants to read it on the document: taken when it is issued. */
+/** The seller or the buyer as the law requires it on the document. Copied when the document is issued. */
 export const InvoiceParty = z.object({
   name: z.string(),
   address: z.array(z.string()),
@@ -122,9 +122,9 @@ export const InvoiceParty = z.object({
   email: z.string(),
   phone: z.string().optional(),
   website: z.string().optional(),
-  /** Of a seller: the person to ask. */
+  /** The contact person of a seller. */
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }).optional(),
-  /** Of a buyer: what VIES last said of the VAT number, and when. */
+  /** The last VIES outcome for a buyer's VAT number, and its time. */
   vatCheck: z.object({ outcome: Outcome, at: z.string().optional() }).optional(),
 });
 export type InvoiceParty = z.infer<typeof InvoiceParty>;
@@ -133,10 +133,10 @@ export type PayTo = z.infer<typeof PayTo>;
 
 export const TaxGroup = z.object({ vat: z.string(), rate: Rate, taxable: z.int(), tax: z.int() });
 export type TaxGroup = z.infer<typeof TaxGroup>;
-/** Units of the document's currency per unit of the bookkeeping's, as of the day of issue. */
+/** The exchange rate on the day of issue: units of the document's currency per unit of the bookkeeping's. */
 export const IssueRate = z.object({ base: Currency, rate: RateText, date: LocalDate, source: RateSource });
 export type IssueRate = z.infer<typeof IssueRate>;
-/** `date`: of issue, for credit notes since it is printed. */
+/** A reference to an invoice. `date` is the day of issue, which credit notes print. */
 export const InvoiceRef = z.object({ invoiceId: Id, number: z.string(), date: LocalDate.optional() });
 
 export const InvoiceFields = InvoiceInput.omit({
@@ -149,7 +149,7 @@ export const InvoiceFields = InvoiceInput.omit({
 }).extend({
   type: InvoiceType,
   stage: InvoiceStage,
-  /** None before it is issued. */
+  /** The number; empty before the issue. */
   number: z.string(),
   bookkeepingName: z.string(),
   company: CompanyCard.optional(),
@@ -166,25 +166,25 @@ export const InvoiceFields = InvoiceInput.omit({
   writtenOff: z.int(),
   credited: z.int(),
   creditIssued: z.int(),
-  /** What credit notes took of its groups. */
+  /** The amounts that credit notes took of its tax groups. */
   creditedGroups: z.array(TaxGroup).optional(),
   creditOf: InvoiceRef.optional(),
-  /** It bills what is left once its show is settled; a show has one such invoice. */
+  /** Whether it bills the rest after its show is settled. A show has one such invoice. */
   isSettlement: z.literal(true).optional(),
   credits: z.array(InvoiceRef).optional(),
   issuedAt: z.string().optional(),
-  /** When it first went out to somebody. */
+  /** The time when it was first sent. */
   sentAt: z.string().optional(),
-  /** Warnings that somebody confirmed when it was issued. */
+  /** The warnings that a user confirmed at the issue. */
   confirmed: z.array(z.object({ code: z.string(), userId: Id, name: z.string() })).optional(),
   exchange: IssueRate.optional(),
   seller: InvoiceParty.optional(),
   buyer: InvoiceParty.optional(),
   payTo: PayTo.optional(),
   termText: z.string().optional(),
-  /** Closing text of the bookkeeping. */
+  /** The closing text of the bookkeeping. */
   legalText: z.string().optional(),
-  /** Whoever locked it; until it is unlocked its money does not change. */
+  /** When it was locked, and by whom. Its money does not change until it is unlocked. */
   lockedAt: z.string().optional(),
   lockedBy: z.string().optional(),
 });
@@ -192,13 +192,13 @@ export type InvoiceFields = z.infer<typeof InvoiceFields>;
 
 const Derived = z.object({
   open: z.int(),
-  /** Of what was issued. */
+  /** The settlement of an issued document. */
   settlement: z.enum(SETTLEMENTS).optional(),
 });
-/** `rendered`: what became of it on paper, once it is issued. */
+/** An invoice as a page gets it. `rendered` is its rendering, once it is issued. */
 export const Invoice = InvoiceFields.extend({ ...Meta.shape, ...Derived.shape, rendered: Rendered.optional() });
 export type Invoice = z.infer<typeof Invoice>;
-/** A row of the list: who, what, how much; not the paper. */
+/** A row of the list: people, subject and amounts, but not the document. */
 export const InvoiceRow = Invoice.omit({
   lines: true,
   groups: true,
@@ -211,7 +211,7 @@ export const InvoiceRow = Invoice.omit({
 });
 export type InvoiceRow = z.infer<typeof InvoiceRow>;
 
-/** A mail for an invoice as it is proposed. The address is empty where none is known. */
+/** The proposed mail for an invoice. The address is empty if none is known. */
 export const InvoiceLetter = z.object({
   recipient: z.object({ name: z.string(), email: z.string() }),
   locale: Locale,
@@ -232,19 +232,19 @@ export const BilledRow = Invoice.pick({
   net: z.int(),
 });
 export type BilledRow = z.infer<typeof BilledRow>;
-/** The show that an invoice is made of, and the net sum its author saw billed before. */
+/** The show of a new invoice, and the net sum that its author saw as billed before. */
 export const OfShow = z.object({ showId: Id, billedNet: z.int() });
 export const InvoiceProposal = z.object({
   input: InvoiceInput,
   /** The records that the input refers to, as a form shows them. */
   named: InvoiceFields.pick({ company: true, contact: true, artists: true, shows: true, owner: true }),
-  /** Net amounts of the input's currency: all the show is charged for, and what no document bills yet. */
+  /** Net amounts in the input's currency: all charges of the show, and the part that no document bills yet. */
   agreed: z.int(),
   left: z.int(),
   billedNet: z.int(),
   billed: z.array(BilledRow),
   isSettled: z.boolean(),
-  /** The invoice that bills the settlement already: a second one is refused. */
+  /** The invoice that already bills the settlement. A second one is refused. */
   settledBy: InvoiceRef.optional(),
 });
 export type InvoiceProposal = z.infer<typeof InvoiceProposal>;

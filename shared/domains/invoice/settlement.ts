@@ -1,19 +1,19 @@
 import type { LocalDate } from '#shared/kernel/date.ts';
 
-/** What becomes of an issued document, whatever the day. The order is stored: it may only grow. */
+/** The states of an issued document that do not depend on the day. The order is stored: append only. */
 export const SETTLED_STATES = [
   ...(['outstanding', 'partlyPaid', 'paid', 'writtenOff', 'credited', 'overpaid'] as const),
-  /** A credit note that its invoice took wholly: no money went back. */
+  /** A credit note that was set off in full against its invoice, so that no money was paid back. */
   'setOff',
 ] as const;
 export const SETTLEMENTS = [...SETTLED_STATES, 'overdue'] as const;
 export type SettlementState = (typeof SETTLEMENTS)[number];
 
-/** Amounts of an issued document, in minor units of its currency. */
+/** The amounts of an issued document, in minor units of its currency. */
 export interface Balance {
   readonly total: number;
   readonly paid: number;
-  /** Set off against a credit note; `creditIssued` is all that credit notes say of it. */
+  /** The amount set off against credit notes. `creditIssued` is the total of its credit notes. */
   readonly credited: number;
   readonly creditIssued: number;
   readonly writtenOff: number;
@@ -21,14 +21,14 @@ export interface Balance {
 
 export const openOf = ({ total, paid, credited, writtenOff }: Balance): number => total - paid - credited - writtenOff;
 
-/** Only credit notes are set off without a credit note of their own. */
+/** Returns the closed state. Only a credit note can be set off without another credit note. */
 function closedAs({ total, credited, creditIssued, writtenOff }: Balance): SettlementState {
   if (total !== 0 && creditIssued === total) return 'credited';
   if (total !== 0 && creditIssued === 0 && credited === total) return 'setOff';
   return total !== 0 && writtenOff === total ? 'writtenOff' : 'paid';
 }
 
-/** How far an issued document is settled: derived, never stored (money section 4). */
+/** Derives the settlement of an issued document, which is never stored (money section 4). */
 export function settlementOf(balance: Balance, dueDate: LocalDate, today: LocalDate): SettlementState {
   const open = openOf(balance);
   if (open < 0) return 'overpaid';

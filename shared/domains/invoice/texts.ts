@@ -6,14 +6,14 @@ interface LineTexts {
   readonly overage: string;
   readonly bonus: string;
   readonly bookingFee: string;
-  /** The tax that the promoter keeps back, where the fee was agreed net. */
+  /** The tax that the promoter withholds, if the fee was agreed net. */
   readonly taxOnTop: string;
-  /** Takes an earlier invoice off: its number, and its date in words. */
+  /** The text of a deducted earlier invoice: its number, and its date in words. */
   readonly less: (number: string, date: string) => string;
-  /** The same of one that has no number yet. */
+  /** The text of a deducted invoice without a number. */
   readonly lessDraft: string;
 }
-/** What the lines are called that a deal brings along. */
+/** The names of the lines that come from a deal. */
 export const LINE_TEXTS: Translated<LineTexts> = {
   en: {
     guarantee: 'Performance fee',

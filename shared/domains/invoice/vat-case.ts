@@ -4,7 +4,7 @@ import { isValidOn, type LocalDate, type Validity } from '#shared/kernel/date.ts
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Language } from '#shared/kernel/translated.ts';
 
-/** A VAT case as an agency keeps it. */
+/** A VAT case of an agency. */
 export interface VatCase extends Validity {
   readonly id: Id;
   readonly code: string;
@@ -22,19 +22,22 @@ interface Sale {
   readonly sellerVat: string;
   readonly buyerCountry: string;
   readonly buyerVat: string;
-  /** What the buyer's record or the bookkeeping says, in that order. */
+  /** The VAT rates of the buyer's record and of the bookkeeping, in that order. */
   readonly usual: readonly (Id | undefined)[];
   readonly date: LocalDate;
 }
 
-/** Who owes the VAT, by where both are (money section 2): another member state's business itself, outside nobody. */
+/**
+ * Proposes the VAT category by the countries of seller and buyer (money section 2). A business in another member state
+ * owes the VAT itself; outside the EU no one owes it.
+ */
 export function proposedCategory({ sellerCountry, sellerVat, buyerCountry, buyerVat }: Sale): VatCategory {
   if (!buyerCountry || !sellerCountry || buyerCountry === sellerCountry) return 'S';
   if (!EU_COUNTRIES.has(buyerCountry)) return 'O';
   return EU_COUNTRIES.has(sellerCountry) && sellerVat !== '' && buyerVat !== '' ? 'AE' : 'S';
 }
 
-/** The case a new line starts with, among those that may be chosen on the day. */
+/** Finds the default VAT case of a new line, among those that may be chosen on the day. */
 export function proposedVat(cases: readonly VatCase[], sale: Sale): VatCase | undefined {
   const open = cases.filter((one) => one.isActive && isValidOn(one, sale.date));
   const category = proposedCategory(sale);
@@ -44,7 +47,7 @@ export function proposedVat(cases: readonly VatCase[], sale: Sale): VatCase | un
   return abroad ?? usual ?? home ?? open[0];
 }
 
-/** The rate of a sale at home: of the agency's own cases, the default one, else the first of its country. */
+/** Returns the domestic rate: the agency's default case, else the first case of its country. */
 export function homeRate(cases: readonly VatCase[], country: string, date: LocalDate): number | undefined {
   const own = cases.filter(({ category }) => category === 'S');
   const sale = { sellerCountry: country, sellerVat: '', buyerCountry: country, buyerVat: '', usual: [], date };

@@ -82,7 +82,7 @@ function usualFor(seller: InvoiceParty, buyer: InvoiceParty): readonly VatCatego
   return buyer.vatNumber ? ['AE', 'K', 'Z', 'E'] : ['S', 'Z', 'E'];
 }
 
-/** Judgement calls: somebody with the right confirms them, and the document remembers who did. */
+/** Lists the judgement calls. A user with the right confirms them, and the document stores that user. */
 export function vatWarnings({ lines, seller, buyer }: Sold, { outcome }: VatFacts): ErrorDetail[] {
   if (!seller || !buyer) return [];
   const usual = usualFor(seller, buyer);

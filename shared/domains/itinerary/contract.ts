@@ -20,11 +20,11 @@ const outside = { audience: 'secret', permission: null, grants: ['table:read', '
 const SecretParams = z.object({ secret: Secret });
 const OneLink = Whose.extend({ id: Id }).refine(...ONE);
 
-/** Who may look, until when, and what they have confirmed. */
+/** A link to an itinerary: its reader, its expiry, and the reader's confirmation. */
 const ItineraryLink = LinkRow.extend({
   period: Period,
   seenAt: z.string().optional(),
-  /** It changed since they confirmed. */
+  /** Whether the itinerary changed since the reader's confirmation. */
   isChanged: z.boolean(),
 });
 export type ItineraryLink = z.infer<typeof ItineraryLink>;
@@ -36,14 +36,14 @@ const Open = z.object({
   title: z.string(),
   recipient: z.string(),
   expiresAt: z.string(),
-  /** Only of a live link. */
+  /** The itinerary, only for a live link. */
   sheet: z
     .object({
       itinerary: Itinerary,
       version: z.string(),
       seenAt: z.string().optional(),
       isChanged: z.boolean(),
-      /** Whether its reader is told of changes; nobody is asked who has no address. */
+      /** Whether its reader gets mails of changes; left out for a reader without an address. */
       mails: z.boolean().optional(),
     })
     .optional(),
@@ -71,7 +71,7 @@ export const itineraryContract = contract('itinerary', {
       body: ItineraryRequest,
       output: Itinerary,
     }),
-    /** On paper or as a sheet; answers an address of a minute. */
+    /** Exports an itinerary as a document or a sheet; returns an address that is valid for a minute. */
     export: route({
       ...v1('GET', '/itinerary/export'),
       audience: 'user',
@@ -82,7 +82,7 @@ export const itineraryContract = contract('itinerary', {
       query: ExportRequest,
       output: z.object({ url: z.string(), name: z.string() }),
     }),
-    /** A link for each person: mailed where there is an address, else answered once to be passed on. */
+    /** Creates a link for each person: mailed to an address, else returned once to be passed on. */
     share: route({
       ...pageApi('POST', '/itinerary/share'),
       ...staff,
@@ -93,7 +93,7 @@ export const itineraryContract = contract('itinerary', {
         rows: z.array(z.object({ name: z.string(), email: z.string(), url: z.string().optional() })),
       }),
     }),
-    /** The people on the road on these days: members of the artists, and travellers. */
+    /** Lists the people on the road on these days: members of the artists, and travellers. */
     party: route({
       ...pageApi('POST', '/itinerary/party'),
       ...staff,
@@ -116,7 +116,7 @@ export const itineraryContract = contract('itinerary', {
       answersSecret: true,
       output: z.object({ url: z.string() }),
     }),
-    /** Reading is what the link is for, so a GET shows it; only the button says "seen" (outsiders section 2). */
+    /** Returns the itinerary. A GET may show it, but only the button confirms it as seen (outsiders section 2). */
     open: route({
       ...pageApi('GET', '/itinerary/{secret}'),
       ...outside,
@@ -128,11 +128,11 @@ export const itineraryContract = contract('itinerary', {
       ...pageApi('POST', '/itinerary/{secret}/seen'),
       ...outside,
       params: SecretParams,
-      /** What the reader had before them: a newer one is not theirs to confirm yet. */
+      /** The version that the reader saw. A newer version cannot be confirmed yet. */
       body: z.object({ version: z.string().max(64) }),
       output: z.object({ seenAt: z.string() }),
     }),
-    /** Its reader wants mails of changes, or none. */
+    /** Turns mails of changes on or off for the reader. */
     mails: route({
       ...pageApi('POST', '/itinerary/{secret}/mails'),
       ...outside,

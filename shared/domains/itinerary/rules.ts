@@ -7,21 +7,21 @@ import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts
 import { onClockOf } from '#shared/kernel/zone.ts';
 import type { DayEntry, DayShow, EntryKind, Itinerary, ItineraryDay } from './schemas.ts';
 
-/** Days an itinerary's link outlives the last day (outsiders section 2). */
+/** The days that an itinerary's link stays live after the last day (outsiders section 2). */
 const LINK_DAYS = 3;
-/** Past noon of the day on which the last night has ended everywhere. */
+/** Returns the expiry of a link: noon of a day on which the last night has ended everywhere. */
 export const expiryOf = (to: LocalDate): string => `${addDays(to, LINK_DAYS + 1)}T12:00:00.000Z`;
 
-/** How often a link is looked at for changes, and so the most a reader hears of them: once an hour. */
+/** The interval of checks for changes, one hour. A reader gets at most one mail in this time. */
 const CHECK_MS = 3_600_000;
 export const nextCheck = (now: Date): string => new Date(now.getTime() + CHECK_MS).toISOString();
 
-/** What a reader knows: what they were told last, or have confirmed since. */
+/** Returns the lines that a reader knows: the last ones told, or those confirmed since. */
 export const knownTo = ({ told, seen }: Pick<Link, 'told' | 'seen'>): Link['told'] =>
   seen && (!told || seen.at > told.at) ? seen : told;
 
 type Timed = Pick<DayEntry, 'startsAt' | 'endsAt' | 'zone' | 'endZone'>;
-/** When an entry begins and ends by the clock of the day's place, for order and to see what is over. */
+/** Returns start and end of an entry by the clock of the day's place. They order entries and show past ones. */
 export const clockOfDay = ({ startsAt, endsAt, zone, endZone = zone }: Timed, dayZone: string) => ({
   startsAt: onClockOf(startsAt, zone, dayZone),
   ...(endsAt ? { endsAt: onClockOf(endsAt, endZone, dayZone) } : {}),
@@ -30,7 +30,7 @@ export const clockOfDay = ({ startsAt, endsAt, zone, endZone = zone }: Timed, da
 const byClock = (dayZone: string) => (a: DayEntry, b: DayEntry) =>
   clockOfDay(a, dayZone).startsAt.localeCompare(clockOfDay(b, dayZone).startsAt);
 
-/** Days that hold something, in their order; entries by the clock, those without a day of their own are left out. */
+/** Lists the days with content, in order, with entries by the clock. Entries without a day are left out. */
 export function daysOf(
   parts: readonly (Pick<ItineraryDay, 'date' | 'city' | 'zone'> & {
     readonly shows?: readonly DayShow[];
@@ -70,7 +70,7 @@ const STAY: Readonly<Partial<Record<EntryKind, Translated>>> = {
   lodging: words('Check-in', 'Inchecken', 'Check-in', 'Check-in', 'Entrada', 'Check-in', 'Check-in'),
   checkOut: words('Check-out', 'Uitchecken', 'Check-out', 'Check-out', 'Salida', 'Check-out', 'Check-out'),
 };
-/** What a line of the day is called, in the reader's language. */
+/** Returns the name of a line of the day, in the reader's language. */
 export function dayEntryName({ kind, label }: Pick<DayEntry, 'kind' | 'label'>, locale: Locale): string {
   const stay = STAY[kind];
   if (stay) return `${inLanguage(stay, locale)}: ${label}`;
@@ -78,12 +78,12 @@ export function dayEntryName({ kind, label }: Pick<DayEntry, 'kind' | 'label'>, 
   if (travel) return label || inLanguage(travel, locale);
   return entryName({ kind: kind as Parameters<typeof entryName>[0]['kind'], label }, locale);
 }
-/** Start and end as a day sheet prints them, each with the city of its clock where that is not the clock of the day. */
+/** Returns start and end for a day sheet. Each has the city of its clock if that differs from the day's clock. */
 export const entryClocks = ({ startsAt, endsAt, zone, endZone = zone }: Timed, dayZone: string) => ({
   start: { time: timeOf(startsAt), city: otherCity(startsAt, zone, dayZone) },
   ...(endsAt ? { end: { time: timeOf(endsAt), city: otherCity(endsAt, endZone, dayZone) } } : {}),
 });
-/** `21:30 – 22:45`, `10:00 London – 12:00`. */
+/** Formats the times of an entry: `21:30 – 22:45`, `10:00 London – 12:00`. */
 export function dayEntryTimes(entry: Timed, dayZone: string): string {
   const { start, end } = entryClocks(entry, dayZone);
   return [start, ...(end ? [end] : [])].map(({ time, city }) => [time, city].filter(Boolean).join(' ')).join(' – ');
@@ -94,7 +94,7 @@ const entryLine = (date: LocalDate, entry: DayEntry): string =>
 const showLine = (date: LocalDate, show: DayShow): string =>
   JSON.stringify([date, show.showId, show.venue, show.room, show.address, show.contacts, show.notes]);
 
-/** What an itinerary says, line by line: two that say the same are equal here, however they were put together. */
+/** Lists the lines of an itinerary. Itineraries with the same content give equal lines, however they were built. */
 export const linesOf = ({ days }: Itinerary): string[] =>
   days.flatMap(({ date, shows, entries }) => [
     ...shows.map((show) => showLine(date, show)),
@@ -111,6 +111,6 @@ export const withNews = (itinerary: Itinerary, isNew: (line: string) => boolean)
   })),
 });
 
-/** Days on which something is new; what was only taken away leaves no day behind. */
+/** Lists the days with new entries. A removed entry does not make a day new. */
 export const daysWithNews = ({ days }: Itinerary): ItineraryDay[] =>
   days.filter(({ shows, entries }) => [...shows, ...entries].some(({ isNew }) => isNew));

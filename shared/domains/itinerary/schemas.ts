@@ -6,13 +6,13 @@ import { Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { optionalEmail, requiredText, text } from '#shared/kernel/text.ts';
 
-/** Longest stretch one itinerary shows: a long tour leg. */
+/** The most days of one itinerary: a long tour leg. */
 export const MAX_DAYS = 62;
-/** What the road has besides shows; each kind puts its appointments into the one calendar. A stay is arrived at and left. */
+/** The kinds of entries besides shows, all in the one calendar. A stay has an arrival and a departure. */
 export const ENTRY_KINDS = [...TIMETABLE_KINDS, ...TRAVEL_KINDS, 'checkOut'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** Of one artist, or of one production. */
+/** The subject of an itinerary: one artist or one production. */
 export const Whose = z.object({ artistId: Id.optional(), productionId: Id.optional() });
 export type Whose = z.infer<typeof Whose>;
 const isOne = ({ artistId, productionId }: Whose): boolean => (artistId === undefined) !== (productionId === undefined);
@@ -36,7 +36,7 @@ export const ExportRequest = checkPeriod(
   Whose.extend({ ...Period.shape, format: z.enum(EXPORT_FORMATS, { error: 'choice' }).default('pdf') }),
 );
 
-/** People of one party that get their links in one go. */
+/** The most people of a party who get their links in one call. */
 export const MAX_RECIPIENTS = 20;
 const Recipient = z.object({ name: requiredText(100), email: optionalEmail, locale: Locale.default('en-gb') });
 export const ShareRequest = checkPeriod(
@@ -48,11 +48,11 @@ export const ShareRequest = checkPeriod(
 );
 export type ShareRequest = z.infer<typeof ShareRequest>;
 
-/** Somebody of the touring party who may get a link. */
+/** A person of the touring party who may get a link. */
 export const PartyMember = z.object({ contactId: Id, name: z.string(), email: z.string(), locale: Locale });
 export type PartyMember = z.infer<typeof PartyMember>;
 
-/** Whom to ask on the day, and how. */
+/** The people to ask on the day, and how to reach them. */
 export const DAY_ROLES = ['promoter', 'venue', 'agent'] as const;
 export const DayContact = z.object({
   role: z.enum(DAY_ROLES),
@@ -66,7 +66,7 @@ export const DayEntry = z.object({
   id: z.string(),
   kind: z.enum(ENTRY_KINDS),
   label: z.string(),
-  /** Wall clock of the day's place; of a journey that of its own places, as far as their zones are known. */
+  /** The start on the wall clock of the day's place; of a journey, of its own places if their zones are known. */
   startsAt: z.string(),
   endsAt: z.string().optional(),
   zone: z.string().optional(),
@@ -74,12 +74,12 @@ export const DayEntry = z.object({
   isNight: z.boolean(),
   place: z.string(),
   note: z.string(),
-  /** Differs from what the reader has seen. */
+  /** Whether the entry differs from the last version that the reader saw. */
   isNew: z.boolean().optional(),
 });
 export type DayEntry = z.infer<typeof DayEntry>;
 
-/** What a touring party needs to know of a show: neither money nor what the agency wrote for itself. */
+/** The fields of a show that a touring party needs, without money and internal notes. */
 export const DayShow = z.object({
   showId: Id,
   number: z.string(),

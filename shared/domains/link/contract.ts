@@ -7,7 +7,7 @@ import { LinkCode, LinkedEntity, LinkKind, LinkRow, LinkState } from './schemas.
 
 const SecretParams = z.object({ secret: Secret });
 const outside = { audience: 'secret', permission: null } as const;
-/** The right is that of sending what a link leads to. */
+/** The access rule for staff. They need the right to send the record that the link leads to. */
 const staff = { audience: 'user', permission: null, grants: ['table:read', 'table:write'] } as const;
 const One = z.object({ id: Id });
 
@@ -34,9 +34,9 @@ export const linkContract = contract('link', {
         senderName: z.string(),
         state: LinkState,
         expiresAt: z.string(),
-        /** The recipient's. */
+        /** The recipient's language. */
         locale: Locale,
-        /** Where a code is sent that this browser has to give, as far as it is shown; none where it gets in without. */
+        /** The partly hidden address that gets the code for this browser; left out when it needs no code. */
         codeTo: z.string().optional(),
       }),
     }),
@@ -58,12 +58,12 @@ export const linkContract = contract('link', {
       output: z.object({
         title: z.string(),
         about: z.string().optional(),
-        /** Of the file. */
+        /** The name, type and size of the file. */
         name: z.string(),
         type: z.string(),
         size: z.int(),
         recipient: z.string(),
-        /** To staff of the agency: it does not count as opened. */
+        /** Whether staff of the agency opened the link, which does not count as opened. */
         isPreview: z.boolean(),
       }),
     }),
@@ -97,7 +97,7 @@ export const linkContract = contract('link', {
       body: z.object({ entity: LinkedEntity.default('contract') }),
       output: LinkRow,
     }),
-    /** Shown once, to be pasted elsewhere; who copied it stands in the record's log. */
+    /** Returns a link to paste elsewhere. It is shown once, and the record's log names the user who copied it. */
     copy: route({
       ...v1('POST', '/links/{id}/copy'),
       ...staff,

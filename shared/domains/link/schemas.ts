@@ -3,63 +3,63 @@ import { LocalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 
-/** Doors for people without a login; each kind of secret opens only its own. */
+/** The kinds of links for people without a login. A secret opens links of its own kind only. */
 export const LINK_KINDS = ['download', 'itinerary'] as const;
 export const LinkKind = z.enum(LINK_KINDS);
 export type LinkKind = z.infer<typeof LinkKind>;
-/** What staff send by links of their own kind: whose rights and pages they have. */
+/** The kinds of records that staff send by link. A link has the rights and the page of its kind. */
 export const LINKED_ENTITIES = ['contract', 'invoice', 'quote', 'purchaseAgreement'] as const;
 export const LinkedEntity = z.enum(LINKED_ENTITIES);
 export type LinkedEntity = z.infer<typeof LinkedEntity>;
 export const LinkState = z.enum(['live', 'finished', 'withdrawn', 'expired']);
 export type LinkState = z.infer<typeof LinkState>;
 
-/** One recipient's way to one document. Nothing readable of its secrets is kept. */
+/** The link of one recipient to one document. It stores its secrets only as hashes. */
 export const Link = z.object({
   id: Id,
   kind: LinkKind,
   entity: z.string(),
   recordId: Id,
   title: z.string(),
-  /** Who plays when and where by the document: what its number does not say; told behind the door alone. */
+  /** The artists, date and place, which the document number does not say. Shown only after the link is opened. */
   about: z.string().optional(),
-  /** Of the mail that carries it, where its sender wrote another than the usual one. */
+  /** The subject of the mail with the link, if its sender changed the usual one. */
   subject: z.string().optional(),
   recipient: z.object({ name: z.string(), email: z.string() }),
   locale: Locale,
   sender: z.object({ userId: Id, name: z.string(), email: z.string() }),
   agency: z.string(),
-  /** Artists it is about: its mails have their brand. */
+  /** The artists of the document. The mails of the link have their brand. */
   artistIds: z.array(Id).optional(),
-  /** Raised to withdraw: all secrets of an older generation are dead. */
+  /** The generation of valid secrets. A withdrawal raises it, so that older secrets no longer work. */
   generation: z.int(),
   state: LinkState,
   expiresAt: z.string(),
   createdAt: z.string(),
-  /** Hashes of the secrets that live, oldest first. */
+  /** The hashes of the live secrets, oldest first. */
   secrets: z.array(z.string()),
   opens: z.int(),
   lastOpenedAt: z.string().optional(),
   askedAt: z.string().optional(),
-  /** Who opens it proves by a mailed code to have the recipient's mailbox; without it the link alone will do. */
+  /** Whether the reader must enter a code that is mailed to the recipient. Without it, the link alone is enough. */
   needsCode: z.boolean().optional(),
-  /** What became of the mail that carries it; none where it was copied alone. */
+  /** The state of the mail with the link; absent when the link was only copied. */
   mail: z.enum(['queued', 'sent', 'failed', 'bounced']).optional(),
-  /** What is fetched through a download. */
+  /** The file that a download link delivers. */
   file: z.object({ key: z.string(), name: z.string(), type: z.string(), size: z.int() }).optional(),
   /** The days that an itinerary shows. */
   period: z.object({ from: LocalDate, to: LocalDate }).optional(),
-  /** When its reader said to have seen an itinerary, and the marks of its lines then: what differs later is new. */
+  /** When its reader confirmed an itinerary, and the marks of its lines then. Later differences are new. */
   seen: z.object({ at: z.string(), lines: z.array(z.string()) }).optional(),
-  /** What its reader was last told of an itinerary: what differs later is worth a mail. */
+  /** The lines of an itinerary that its reader was last told. Later differences are worth a mail. */
   told: z.object({ at: z.string(), lines: z.array(z.string()) }).optional(),
-  /** When that is looked at next; without it nobody is told. */
+  /** The time of the next check for changes; without it, no mail is sent. */
   checkAt: z.string().optional(),
   /** Its reader wants no mails of changes. */
   isQuiet: z.boolean().optional(),
 });
 export type Link = z.infer<typeof Link>;
-/** What staff see: no hashes, no keys. */
+/** The link as staff see it, without hashes and keys. */
 export const LinkRow = Link.omit({
   secrets: true,
   file: true,
@@ -71,7 +71,7 @@ export const LinkRow = Link.omit({
 });
 export type LinkRow = z.infer<typeof LinkRow>;
 
-/** Six digits, however they were grouped. */
+/** The code of six digits; spaces between them are ignored. */
 export const LinkCode = z
   .string()
   .overwrite((typed) => typed.replace(/\s/g, ''))

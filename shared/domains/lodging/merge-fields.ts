@@ -1,6 +1,6 @@
 import { type MergeField, mergeField, mergeList, mergeTexts } from '#shared/kernel/merge-field.ts';
 
-/** What a document or a mail about a stay may print. */
+/** The fields that a document or a mail about a stay may print. */
 export const lodgingMergeFields: readonly MergeField[] = [
   ...mergeTexts('', 'title artist phase address phone email website'),
   mergeField('date', 'date'),

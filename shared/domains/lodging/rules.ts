@@ -4,18 +4,18 @@ import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { LodgingFields, LodgingInput, StoredRoom } from './schemas.ts';
 
-/** A residency may live there for a year. */
+/** The longest stay: a residency of a year. */
 const STAY_MAX_MINUTES = 366 * 24 * 60;
 
-/** What is wrong with the times of a stay. */
+/** Finds the problem with the times of a stay. */
 export function stayProblem(checkIn: LocalDateTime, checkOut: LocalDateTime) {
-  // What is no clock is said of itself.
+  // Another check reports a text that is no clock time.
   if (![checkIn, checkOut].every(isLocalDateTime)) return undefined;
   if (checkOut <= checkIn) return 'endBeforeBegin';
   return minutesOf(checkOut) - minutesOf(checkIn) > STAY_MAX_MINUTES ? 'periodTooLong' : undefined;
 }
 
-/** When it takes place, as calendars draw it: who leaves early leaves on the day itself, not on the evening before. */
+/** Returns the span of a stay for calendars. An early check-out is on the day itself, not on the evening before. */
 export const lodgingSpan = ({ stay, zone }: Pick<LodgingFields, 'stay' | 'zone'>) => ({
   start: stay.checkIn,
   end: stay.checkOut,
@@ -24,7 +24,7 @@ export const lodgingSpan = ({ stay, zone }: Pick<LodgingFields, 'stay' | 'zone'>
   isNight: false,
 });
 
-/** The nights, of which nobody can spend one in two hotels. */
+/** Returns the nights as a stretch. No traveller can spend a night in two hotels. */
 export const stayStretches = (lodging: Pick<LodgingFields, 'stay' | 'zone'>): Stretch[] => [
   { ...lodgingSpan(lodging), isStay: true },
 ];
@@ -36,28 +36,28 @@ interface Moved {
   readonly start: LocalDateTime;
   readonly end: LocalDateTime;
 }
-/** The stay at other times, as a drag in the planning leaves it. */
+/** Moves a stay to other times, after a drag in the planning. */
 export function movedTo<T extends Pick<LodgingFields, 'stay'>>(lodging: T, { start, end }: Moved): T {
   const problem = stayProblem(start, end);
   if (problem) throw new AppError(problem, { field: 'end' });
   return { ...lodging, stay: { checkIn: start, checkOut: end } };
 }
 
-/** Only who travels along sleeps there. */
+/** Refuses a guest who is not a traveller of the stay. */
 export function checkGuests({ rooms, travellerIds }: Pick<LodgingInput, 'rooms' | 'travellerIds'>): void {
   const wrong = rooms.findIndex(({ guestIds }) => guestIds.some((id) => !travellerIds.includes(id)));
   if (wrong >= 0) throw new AppError('lodging.noTraveller', { field: `rooms.${wrong}.guestIds` });
 }
 
 type Guests = Pick<StoredRoom, 'guestIds'>;
-/** The rooms once one guest has become another, who still sleeps in one bed. */
+/** Replaces a guest in the rooms by another one, who still sleeps in one bed only. */
 export function guestMoved<R extends Guests>(rooms: readonly R[], from: Id, to: Id): R[] {
   const heirs = from !== to && rooms.some(({ guestIds }) => guestIds.includes(to)) ? [] : [to];
   const moved = (id: Id) => (id === from ? heirs : [id]);
   return rooms.map((room) => ({ ...room, guestIds: room.guestIds.flatMap(moved) }));
 }
 
-/** Travellers without a bed, by id. */
+/** Finds the ids of travellers without a bed. */
 export function withoutRoom(travellerIds: readonly Id[], rooms: readonly Guests[]): Id[] {
   const sleepers = new Set(rooms.flatMap(({ guestIds }) => guestIds));
   return travellerIds.filter((id) => !sleepers.has(id));

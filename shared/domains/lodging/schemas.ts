@@ -15,17 +15,17 @@ export const ROOM_NOTE_MAX = 200;
 export const ROOM_KINDS = ['single', 'double', 'twin', 'suite', 'apartment', 'other'] as const;
 export const PAYERS = ['agency', 'promoter', 'artist'] as const;
 const Room = z.object({
-  /** Kept where it was there before, else given anew. */
+  /** The id of an existing room; a new room gets one from the server. */
   id: Id.optional(),
   kind: z.enum(ROOM_KINDS, { error: 'choice' }).default('single'),
   number: text(ROOM_NUMBER_MAX).default(''),
-  /** Who of the travellers sleeps in it. */
+  /** The travellers who sleep in the room. */
   guestIds: z.array(Id).max(MAX_TRAVELLERS).default([]),
   note: text(ROOM_NOTE_MAX).default(''),
 });
 export type RoomInput = z.infer<typeof Room>;
 
-/** Each sleeps in one of them. */
+/** The rooms. Each guest sleeps in only one of them. */
 const Rooms = z
   .array(Room)
   .max(MAX_ROOMS)
@@ -41,7 +41,7 @@ const Rooms = z
 
 const Stay = z
   .object({
-    /** Wall clock of the place. */
+    /** The times on the wall clock of the place. */
     checkIn: LocalDateTime,
     checkOut: LocalDateTime,
   })
@@ -50,7 +50,7 @@ const Stay = z
     if (problem) ctx.addIssue({ code: 'custom', message: problem, path: ['checkOut'] });
   });
 
-/** Nights of a party at a hotel. */
+/** A stay of a party at a hotel. */
 export const LodgingInput = BookedInput.extend({
   ...Place.shape,
   placeName: requiredText(HOTEL_MAX),
@@ -74,7 +74,7 @@ export const LodgingFields = LodgingInput.omit({ artistIds: true, travellerIds: 
 });
 export type LodgingFields = z.infer<typeof LodgingFields>;
 
-/** A row of the list: without what only the stay's own page shows. */
+/** A row of the list, without the fields that only the stay's page shows. */
 export const LodgingRow = LodgingFields.omit({ showIds: true, notes: true }).extend(Meta.shape);
 export type LodgingRow = z.infer<typeof LodgingRow>;
 

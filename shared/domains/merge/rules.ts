@@ -2,7 +2,10 @@ import { AppError } from '#shared/kernel/error.ts';
 import { leadsTo, machine } from '#shared/kernel/machine.ts';
 import { type MergeFields, UNDO_DAYS } from './schemas.ts';
 
-/** References move in both directions behind the scenes; only what is through can be taken back, once. */
+/**
+ * The steps of a merge. References move in the background, on merge and on undo. Only a finished merge can be undone,
+ * once.
+ */
 export const mergeMachine = machine({
   name: 'merge',
   first: 'moving',
@@ -18,7 +21,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Says nothing, however that is said. */
+/** Whether a value is empty, in any form. */
 export const isBlank = (value: unknown): boolean => {
   if (value === undefined || value === null || value === '' || value === 'unknown') return true;
   if (Array.isArray(value)) return value.length === 0;
@@ -31,12 +34,12 @@ function proposed(target: unknown, source: unknown): unknown {
   return [...target, ...source.filter((value) => !target.some((other) => same(other, value)))];
 }
 
-/** Holds fields of its own, each of which is compared, taken over and taken back by itself. */
+/** The key of the free fields. Each of them is compared, merged and restored separately. */
 const FREE = 'freeFields';
 const freeOf = (values: Values): Values => (values[FREE] ?? {}) as Values;
 const fieldsIn = (...all: readonly Values[]): string[] => [...new Set(all.flatMap(Object.keys))];
 
-/** What one starts with: the target as it is, its gaps filled by the source, lists of both together. */
+/** Proposes the merged record: the target as it is, its gaps filled by the source, lists of both together. */
 export function proposalOf<T extends object>(target: T, source: T): T {
   const [kept, other] = [target as Values, source as Values];
   const value = (field: string) =>
@@ -50,8 +53,8 @@ function had(value: unknown, source: unknown, target: unknown): unknown {
   return Array.isArray(source) && Array.isArray(target) ? [...target, ...source] : target;
 }
 /**
- * What values of a merge are checked against: a record that is saved may keep what it had, such as a status that can no
- * longer be chosen, and so may these what either had.
+ * Returns the former values that a merge is checked against. A saved record may keep an old value, such as a status
+ * that can no longer be chosen. Likewise, a merged record may keep an old value of either record.
  */
 export function hadByEither<T extends object>(values: object, source: T, target: T): T {
   const [now, gone, kept] = [values as Values, source as Values, target as Values];
@@ -59,7 +62,7 @@ export function hadByEither<T extends object>(values: object, source: T, target:
   return { ...target, ...Object.fromEntries(known) };
 }
 
-/** A record without its merge: what the merge changed goes back, what was changed since then stays. */
+/** Returns a record without its merge: restores the merged values, and keeps later changes. */
 export function unmerged<T extends object>(now: T, merged: object, before: object): T {
   const [current, after, old] = [now as Values, merged as Values, before as Values];
   const value = (field: string) => {
@@ -77,7 +80,7 @@ export const undoUntil = (now: Date): string => new Date(now.getTime() + UNDO_DA
 export const isMoving = ({ state }: Pick<MergeFields, 'state'>): boolean =>
   leadsTo(mergeMachine, state, 'moved') !== undefined;
 
-/** Once, within its days, and not while references are on their way. */
+/** Refuses a second undo, an undo after its days, and an undo while references move. */
 export function checkUndo(merge: Pick<MergeFields, 'state' | 'undoUntil'>, now: Date): void {
   if (isMoving(merge)) throw new AppError('merge.moving');
   if (!leadsTo(mergeMachine, merge.state, 'undo')) throw new AppError('alreadyDone');

@@ -9,13 +9,13 @@ import { contract, route } from '#shared/kernel/route.ts';
 import { RECORD_TARGETS, RecordTarget } from '#shared/kernel/target.ts';
 import { text } from '#shared/kernel/text.ts';
 
-/** What a mail is about: the record whose fields it may use. */
+/** The subject of a mail: the kind of record whose fields the mail may use. */
 export const MessageTemplateType = z.enum(RECORD_TARGETS, { error: 'choice' });
 export type MessageTemplateType = z.infer<typeof MessageTemplateType>;
 
 export const SUBJECT_MAX = 200;
 export const BODY_MAX = 20_000;
-/** In one language; the body is rich text as written. */
+/** The text in one language. The body is rich text. */
 export const MessageText = z.object({ subject: text(SUBJECT_MAX).default(''), body: text(BODY_MAX).default('') });
 export type MessageText = z.infer<typeof MessageText>;
 
@@ -23,7 +23,7 @@ export const isFilled = (text: MessageText | undefined): text is MessageText =>
   text !== undefined && text.subject !== '' && text.body !== '';
 export const MessageTemplateInput = MasterInput.extend({
   type: MessageTemplateType,
-  /** At least one language is whole. */
+  /** The texts by language. At least one language is complete. */
   texts: inLocales(MessageText),
 });
 export type MessageTemplateInput = z.infer<typeof MessageTemplateInput>;
@@ -32,9 +32,9 @@ export type MessageTemplate = z.infer<typeof MessageTemplate>;
 
 /** A template filled in for a record, to be edited and sent. */
 export const ProcessedMessage = MessageText.extend({
-  /** Another than asked for, where that one is not filled in. */
+  /** The language of the text; not the requested one if that has no text. */
   locale: Locale,
-  /** Fields that have no value on this record. */
+  /** The fields without a value on this record. */
   missing: z.array(z.string()),
 });
 
@@ -63,7 +63,7 @@ export const messageTemplateContract = contract('message-template', {
       body: MessageText.extend({ rev: RevInput }),
       output: MessageTemplate,
     }),
-    /** Those that may be chosen for a kind of record: `GET shows/emailtemplates`. */
+    /** Lists the templates for a kind of record: `GET shows/emailtemplates`. */
     choices: route({
       ...core('POST', '/messagetemplate/choices'),
       aliases: RECORD_TARGETS.map((type) => ({ ...v1('GET', `/${pluralOf(type)}/emailtemplates`), fixed: { type } })),

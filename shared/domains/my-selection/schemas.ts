@@ -4,7 +4,7 @@ import { ListMatch } from '#shared/kernel/list.ts';
 import { REASON_MAX } from '#shared/kernel/reason.ts';
 import { text } from '#shared/kernel/text.ts';
 
-/** Main areas whose lists keep a selection; venues and promoters are companies. */
+/** The main areas whose lists have a selection. Venues and promoters are companies. */
 export const BATCH_AREAS = [
   'show',
   'production',
@@ -26,28 +26,28 @@ export type BatchArea = z.infer<typeof BatchArea>;
 export const BATCH_OPERATIONS = ['status', 'owner', 'lock', 'unlock', 'delete', 'restore', 'tags', 'approve'] as const;
 export const BatchOperation = z.enum(BATCH_OPERATIONS);
 export type BatchOperation = z.infer<typeof BatchOperation>;
-/** What a batch does: also what calls of their own begin, because it takes more than values. */
+/** The kinds of batch work. Some have calls of their own because they need more than values. */
 export const BatchWork = z.enum([...BATCH_OPERATIONS, 'copyInto']);
 export type BatchWork = z.infer<typeof BatchWork>;
 
-/** Records one batch takes on: its parts fit one transaction, and it is through in minutes. */
+/** The most records of a batch. Its parts fit one transaction each, and it ends within minutes. */
 export const MAX_BATCH = 5000;
 
-/** The chosen records, or all that the list's filters leave over; `values` is what they get: a status, an owner. */
+/** The chosen records, or all that match the list's filters. `values` are set on them, such as a status or an owner. */
 export const BatchInput = z.object({
   mainArea: BatchArea,
   ids: z.array(Id).max(MAX_BATCH).default([]),
   matching: ListMatch.optional(),
   values: z.array(Id).max(50).default([]),
-  /** What they lose, of tags. */
+  /** The tags that the records lose. */
   removed: z.array(Id).max(50).default([]),
-  /** Why, of what needs a reason: to unlock. */
+  /** The reason, for work that needs one, such as to unlock. */
   reason: text(REASON_MAX).default(''),
 });
 export type BatchInput = z.infer<typeof BatchInput>;
 
 export const BatchFailure = z.object({
-  /** Missing where the record is not the caller's to see. */
+  /** The id; left out if the caller may not see the record. */
   id: Id.optional(),
   title: z.string(),
   code: z.string(),

@@ -9,25 +9,25 @@ interface Reader {
   readonly permissions: ReadonlySet<Permission>;
 }
 
-/** Outsiders read only what was written for them. */
+/** Whether a reader may see a note. External users see only notes with external visibility. */
 export const maySee = ({ environment }: Pick<Reader, 'environment'>, note: Pick<NoteFields, 'visibility'>): boolean =>
   environment === 'internal' || note.visibility === 'external';
 
-/** What somebody wrote is theirs to change. */
+/** Refuses a change of a note by anyone but its author. */
 export function checkOwn({ userId }: Pick<Reader, 'userId'>, note: Pick<NoteFields, 'author'>): void {
   if (note.author.userId !== userId) throw new AppError('note.notYours');
 }
 
-/** Administrators tidy up after those who have left. */
+/** Refuses to delete another user's note without the right `settings.update`, which administrators have. */
 export function checkMayDelete(reader: Pick<Reader, 'userId' | 'permissions'>, note: Pick<NoteFields, 'author'>): void {
   if (!reader.permissions.has('settings.update')) checkOwn(reader, note);
 }
 
-/** Pinned ones on top, then the newest first. */
+/** Orders notes: pinned ones first, then the newest. */
 export const inOrder = <N extends Pick<Note, 'pinned' | 'createdAt'>>(notes: readonly N[]): N[] =>
   [...notes].sort((a, b) => Number(b.pinned) - Number(a.pinned) || b.createdAt.localeCompare(a.createdAt));
 
-/** Of those chosen while writing, the ones whose name still stands in the text. */
+/** Finds the people chosen while writing whose name is still in the text. */
 export function mentionedIn<P extends { readonly name: string }>(markup: string, chosen: readonly P[]): P[] {
   const blocks = richBlocks(
     markup,
@@ -39,6 +39,6 @@ export function mentionedIn<P extends { readonly name: string }>(markup: string,
   return chosen.filter(({ name }) => said.has(`@${name}`));
 }
 
-/** Whom a write has to tell: those it names anew, never its author. */
+/** Finds the people that a write must notify: those it newly names, never its author. */
 export const newlyNamed = (before: readonly PersonCard[], after: readonly PersonCard[], authorId: string) =>
   after.filter(({ userId }) => userId !== authorId && !before.some((known) => known.userId === userId));

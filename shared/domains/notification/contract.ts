@@ -4,7 +4,7 @@ import { Done } from '#shared/kernel/ids.ts';
 import { pageApi, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 
-/** The kinds decide wording and icon; the words are the client's, in the reader's language. */
+/** The kinds of notifications. A kind decides icon and wording, which the client has in the reader's language. */
 export const NOTIFICATION_KINDS = [
   'optionExpires',
   'optionEnded',
@@ -26,24 +26,24 @@ export const Notification = z.object({
   id: z.string(),
   at: z.string(),
   kind: z.enum(NOTIFICATION_KINDS),
-  /** What it is about, to fill the sentence. */
+  /** The name of its subject, to fill the sentence. */
   subject: z.string(),
-  /** Of a show: its artists and its day. */
+  /** The artists and the day of a show. */
   event: z.object({ who: z.string(), date: LocalDate }).optional(),
-  /** Page it leads to. */
+  /** The page that it leads to. */
   target: z.string(),
   seen: z.boolean(),
   read: z.boolean(),
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** Kinds that are told by mail as well as in the inbox. */
+/** The kinds that are mailed as well as shown in the inbox. */
 export const MAILED_KINDS = [
   'noteMention',
   'optionExpires',
   'webformReceived',
 ] as const satisfies readonly Notification['kind'][];
-/** Everything is told until somebody turns it off. */
+/** The settings of a user. Every kind is on until the user turns it off. */
 export const NotificationSettings = z.object({
   inboxOff: z.array(z.enum(NOTIFICATION_KINDS)).max(NOTIFICATION_KINDS.length).default([]),
   mailOff: z.array(z.enum(MAILED_KINDS)).max(MAILED_KINDS.length).default([]),
@@ -64,7 +64,7 @@ export const notificationContract = contract('notification', {
       body: z.object({ before: z.string().max(26).optional() }),
       output: z.object({ rows: z.array(Notification), hasOlder: z.boolean(), unseen: z.int() }),
     }),
-    /** The figure on the app's icon, for a device that asks to have it brought up to date. */
+    /** Returns the figure on the app's icon, for a device that requests an update. */
     sendBadge: route({
       ...v1('POST', '/notifications/sendbadge'),
       audience: 'user',

@@ -18,11 +18,11 @@ import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
 /*
- * A queue is what waits for one artist on one night. An option of several artists or nights stands in several queues
- * with one rank: the worst of its places.
+ * A queue is the list of options for one artist on one night. An option of several artists or nights is in several
+ * queues with one rank: the worst of its places.
  */
 
-/** Nights looked at of one show: a longer run is one booking, not a queue. */
+/** The most nights of a show to consider. A longer run is one booking, not a queue. */
 const MAX_NIGHTS = 62;
 
 type Nights = Pick<Appointment, 'start' | 'end' | 'isNight'>;
@@ -37,19 +37,19 @@ function nightsOf(show: Nights): LocalDate[] {
   const nights = Math.min(MAX_NIGHTS, diffDays(first, last) + 1);
   return Array.from({ length: nights }, (_, i) => addDays(first, i));
 }
-/** `artist night` of every queue it stands in. */
+/** Lists the queues of a show, each as `artist night`. */
 export function queuesOf(show: Dated): string[] {
   const nights = nightsOf(show);
   return show.artists.flatMap(({ artistId }) => nights.map((night) => `${artistId} ${night}`));
 }
-/** Months of its nights. */
+/** Lists the months of the nights of a show. */
 export const monthsOf = (show: Nights): string[] => [...new Set(nightsOf(show).map((night) => night.slice(0, 7)))];
 export function sharesQueue(a: Dated, b: Dated): boolean {
   const queues = new Set(queuesOf(a));
   return queuesOf(b).some((queue) => queues.has(queue));
 }
 
-/** The options of each queue. */
+/** Groups the options by queue. */
 function queued(options: readonly Option[]): Map<string, Option[]> {
   const queues = new Map<string, Option[]>();
   for (const option of options)
@@ -60,8 +60,8 @@ const place = (option: Option, queue: readonly Option[]): number =>
   new Set(queue.filter(({ rank }) => rank <= option.rank).map(({ rank }) => rank)).size;
 
 /**
- * The rank of each option when nobody leaves a gap: 1, 2, 3 in the order they have. Who shares a rank goes on sharing it;
- * nobody moves down, so that it may be worked out twice, late, or by two at once.
+ * Computes the rank of each option without gaps: 1, 2, 3 in the present order. Options that share a rank still do.
+ * No option moves down, so the computation may run twice, late or concurrently.
  */
 export function movedUp(options: readonly Option[]): Map<number, number> {
   const queues = queued(options);
@@ -76,13 +76,13 @@ export function movedUp(options: readonly Option[]): Map<number, number> {
 interface Returned extends Option {
   readonly backAt?: string | undefined;
 }
-/** An option that came back, with those that the same Undo brought back. */
+/** Finds a restored option and those that the same Undo restored. */
 export function cameBack<T extends Returned>(options: readonly T[], backNo: number | undefined): T[] {
   const back = options.find(({ no }) => no === backNo);
   return options.filter((one) => one === back || (back?.backAt !== undefined && one.backAt === back.backAt));
 }
 
-/** Options that come back take their old ranks: who has one now makes room, and so do those below as far as needed. */
+/** Gives restored options their old ranks. Options with those ranks move down, and so do lower ones as needed. */
 export function madeRoom(options: readonly Option[], backs: readonly Option[]): Map<number, number> {
   const ranks = new Map(options.map(({ no, rank }) => [no, rank]));
   const isTaken = (option: Option, rank: number) =>
@@ -102,7 +102,7 @@ export function madeRoom(options: readonly Option[], backs: readonly Option[]): 
 type Show = Stored<ShowFields>;
 const isOption = (show: Show | undefined): show is Show => show?.phase === 'options';
 
-/** Where ranks have to be put in order. */
+/** The days and artists whose ranks must be put in order. */
 type QueueWork = EventPayload<'optionQueue'>;
 const workAt = ({ start, end, isNight, artists }: Show): QueueWork => ({
   start,
@@ -111,16 +111,16 @@ const workAt = ({ start, end, isNight, artists }: Show): QueueWork => ({
   artists: artists.map(({ artistId }) => ({ artistId })),
 });
 
-/** For an option that is back in its place: who has its rank makes room. */
+/** Returns the queue work for a restored option: the option with its rank moves down. */
 export const backWork = (show: Show): QueueWork => ({ ...workAt(show), backNo: show.no });
 
-/** Whether a show came to stand in a queue that it was not in. */
+/** Whether a show has entered a queue that it was not in. */
 export function isElsewhere(was: Dated, is: Dated): boolean {
   const known = new Set(queuesOf(was));
   return queuesOf(is).some((queue) => !known.has(queue));
 }
 
-/** What a change of a show means for the queues it stood or stands in: an option left, or one came back. */
+/** Finds the queues that a change of a show affects: an option left them, or came back to them. */
 export function queueWork(was: Show | undefined, is: Show | undefined): QueueWork | undefined {
   if (isOption(was)) {
     const kept = new Set(isOption(is) ? queuesOf(is) : []);
@@ -129,15 +129,15 @@ export function queueWork(was: Show | undefined, is: Show | undefined): QueueWor
   return isOption(is) && is.rev > 1 ? backWork(is) : undefined;
 }
 
-/** The tasks of challenges that are over, or that are back with the option or who challenged it. */
+/** Lists the tasks of challenges that ended, or that returned with the option or its challenger. */
 export function changedTasks(was: Show | undefined, is: Show | undefined): Id[] {
   const [old, now] = [was?.challenge?.taskId, is?.challenge?.taskId];
-  // One that is new came with its task.
+  // A new challenge already has its task.
   const isBack = !was || was.endedChallenge?.taskId === now;
   return old === now ? [] : [old, isBack ? now : undefined].filter((id) => id !== undefined);
 }
 
-/** A challenge that ended with an option or its challenger may come back until its deadline, if nobody challenged anew. */
+/** Whether an ended challenge may return: until its deadline, and only without a newer challenge. */
 export const mayComeBack = (
   { challenge, endedChallenge }: Pick<Show, 'challenge' | 'endedChallenge'>,
   challengers: ReadonlySet<Id>,
@@ -145,7 +145,7 @@ export const mayComeBack = (
 ): boolean =>
   !challenge && endedChallenge !== undefined && challengers.has(endedChallenge.showId) && endedChallenge.until > now;
 
-/** The option a challenge goes to: the first of the night. */
+/** Finds the option that a challenge is addressed to: the first of the night. */
 export function holderFor<T extends Pick<Show, 'id' | 'rank' | 'challenge' | 'lockedAt'>>(
   show: Pick<Show, 'id' | 'phase' | 'rank'>,
   queue: readonly T[],
@@ -157,7 +157,7 @@ export function holderFor<T extends Pick<Show, 'id' | 'rank' | 'challenge' | 'lo
   return first;
 }
 
-/** Hours in which a holder is at work, Monday to Friday; holidays are not known. */
+/** The working hours of a holder, Monday to Friday. Holidays are not known. */
 export const WORKING_HOURS = { from: 9, to: 17 } as const;
 const DAY_HOURS = WORKING_HOURS.to - WORKING_HOURS.from;
 const hour = (day: LocalDate, hours: number): LocalDateTime => at(day, `${String(hours).padStart(2, '0')}:00`);
@@ -167,14 +167,14 @@ function nextWorkday(day: LocalDate): LocalDate {
   return isWorkday(next) ? next : nextWorkday(next);
 }
 
-/** The moment of work nearest after a clock time. */
+/** Returns the first working moment at or after a clock time. */
 function atWork(local: LocalDateTime): LocalDateTime {
   const day = dateOf(local);
   if (!isWorkday(day) || local >= hour(day, WORKING_HOURS.to)) return hour(nextWorkday(day), WORKING_HOURS.from);
   return local < hour(day, WORKING_HOURS.from) ? hour(day, WORKING_HOURS.from) : local;
 }
 
-/** A clock time so many hours of work later, by the holder's own clock. */
+/** Adds working hours to a clock time, on the holder's own clock. */
 export function addWorkingHours(from: LocalDateTime, hours: number): LocalDateTime {
   let now = atWork(from);
   for (let rest = hours; rest >= DAY_HOURS; rest -= DAY_HOURS) now = at(nextWorkday(dateOf(now)), now.slice(11));

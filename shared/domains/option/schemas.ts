@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { Instant } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 
-/** Of the working day, in which a holder has to answer. */
+/** The working hours in which a holder must answer a challenge: the most, and the default. */
 export const CHALLENGE_HOURS_MAX = 80;
 export const DEFAULT_CHALLENGE_HOURS = 8;
 
-/** Stands on the option that is challenged: confirm until then, or the one that asked moves up. */
+/** The challenge of an option. Its holder confirms by the deadline, or the challenger moves up. */
 export const Challenge = z.object({
-  /** The option that challenges. */
+  /** The challenging option. */
   showId: Id,
   number: z.string(),
   title: z.string(),
@@ -16,7 +16,7 @@ export const Challenge = z.object({
   byName: z.string(),
   at: Instant,
   until: Instant,
-  /** What its holder has to do until then. */
+  /** The task that its holder has until then. */
   taskId: Id.optional(),
 });
 export type Challenge = z.infer<typeof Challenge>;

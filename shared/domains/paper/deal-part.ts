@@ -32,7 +32,10 @@ function linesOf({ deal, locale, vatRate }: DealSource): PaperLine[] {
 
 const notAfter = (day: LocalDate, last: LocalDate): LocalDate => (day > last ? last : day);
 
-/** The deposits of the deal, by day and none after the show, over the price with its VAT; a contract is reckoned as signed on its day. */
+/**
+ * Lists the deposits of the deal by day, none after the show, over the price with its VAT. A contract counts as signed
+ * on its day.
+ */
 function paymentsOf(source: DealSource, gross: number): PaperDocument['payments'] {
   const { deal, locale, today, showDay } = source;
   const { deposit: word, balance } = inLanguage(DRAFT_TEXTS, locale);
@@ -50,7 +53,7 @@ function paymentsOf(source: DealSource, gross: number): PaperDocument['payments'
   return all.toSorted((a, b) => a.due.localeCompare(b.due));
 }
 
-/** What a contract takes from the deal of its show. */
+/** Returns the fields that a contract takes from the deal of its show. */
 export function dealPart(source: DealSource): DealPart {
   const { deal, locale } = source;
   const lines = linesOf(source);

@@ -1,26 +1,26 @@
 import type { Translated } from '#shared/kernel/translated.ts';
 
 /*
- * What a new paper proposes. All of it is a draft for the agent to change; rates are thousandths of a percent and
+ * The defaults of a new paper. All of them are a draft for the agent to change. Rates are thousandths of a percent and
  * come from the agency's settings once it has some (trade.md, tax defaults).
  */
 
-/** VAT on a performance at home, where we do not know that country's. */
+/** The VAT on a performance in a home country whose rate we do not know. */
 export const OTHER_VAT = 21_000;
 
-/** Share of the fee owed when the promoter cancels with less notice than this. */
+/** The share of the fee that the promoter owes for a cancellation with less notice. */
 export const CANCELLATION_SCALE = [
   { daysBefore: 90, percent: 50 },
   { daysBefore: 30, percent: 75 },
   { daysBefore: 14, percent: 100 },
 ];
 
-/** Half within two weeks of the paper's date, the rest two days before the show. */
+/** The deposit: half within two weeks of the paper's date, the rest two days before the show. */
 export const DEPOSIT_PERCENT = 50;
 export const DEPOSIT_DAYS = 14;
 export const BALANCE_DAYS_BEFORE = 2;
 
-/** Why no VAT is charged. */
+/** The reasons why no VAT is charged. */
 export interface VatTexts {
   readonly reverseCharge: string;
   readonly outside: string;

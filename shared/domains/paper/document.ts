@@ -7,10 +7,10 @@ const line = typedText().max(200);
 const paragraph = typedText().max(5000);
 const day = z.iso.date();
 const minor = z.int().min(-MAX_MINOR).max(MAX_MINOR);
-/** Thousandths of a percent: 9 % = 9000. */
+/** A rate in thousandths of a percent: 9 % = 9000. */
 const rate = z.int().min(0).max(100_000);
 
-/** Lines of the timetable on paper. */
+/** The most lines of the timetable on paper. */
 export const MAX_TIMETABLE = 50;
 
 export const PaperParty = z.object({
@@ -26,7 +26,7 @@ export type PaperParty = z.infer<typeof PaperParty>;
 
 export const PaperLine = z.object({
   text: typedText().max(500),
-  /** In thousandths at most (money section 1). */
+  /** The quantity, with at most three decimals (money section 1). */
   quantity: z
     .number()
     .min(-1_000_000)
@@ -38,11 +38,11 @@ export const PaperLine = z.object({
 });
 export type PaperLine = z.infer<typeof PaperLine>;
 
-/** Clauses with a standard text per language, which the agency's brand may replace. */
+/** The clauses with a standard text per language, which the agency's brand may replace. */
 export const CLAUSES = ['taxes', 'payment', 'cancellation', 'forceMajeure', 'law'] as const;
 export type Clause = (typeof CLAUSES)[number];
 
-/** All that every kind of paper prints, whatever the layout: frozen when it is sent. Amounts are minor units. */
+/** The content of every kind of paper, in any layout. It freezes when sent. Amounts are minor units. */
 export const PaperBase = z.object({
   locale: Locale,
   number: line,
@@ -57,7 +57,7 @@ export const PaperBase = z.object({
     lastDate: day.optional(),
     start: line.default(''),
     end: line.default(''),
-    /** Stage or position in the running order. */
+    /** The stage, or the position in the running order. */
     slot: line.default(''),
     billing: line.default(''),
     venue: z.object({ name: line, address: z.array(line).max(8), capacity: z.int().min(0).optional() }),
@@ -70,7 +70,7 @@ export const PaperBase = z.object({
   /** The deal in words: guarantee, percentage, bonuses. */
   deal: paragraph.default(''),
   lines: z.array(PaperLine).min(1).max(200),
-  /** Printed where VAT is not charged: reverse charge or exemption. */
+  /** The text if VAT is not charged: reverse charge or exemption. */
   vatText: paragraph.default(''),
   payments: z
     .array(z.object({ due: day, amount: minor, text: line.default('') }))
@@ -106,24 +106,24 @@ export const PaperBase = z.object({
   clauses: z.partialRecord(z.enum(CLAUSES), paragraph).default({}),
 });
 
-/** A document of any kind as its show proposes it: its number, language and version are the record's. */
+/** A document of any kind as its show proposes it. Number, language and version are the record's. */
 export const ProposedDocument = PaperBase.omit({ number: true, locale: true, version: true }).extend({
   promoter: PaperParty.optional(),
   artist: PaperParty.optional(),
   costsByPromoter: z.array(line).max(50).optional(),
 });
 
-/** What a promoter is offered and agrees to. */
+/** The document that a promoter is offered and agrees to. */
 export const PromoterPaper = PaperBase.extend({
   promoter: PaperParty,
   costsByPromoter: z.array(line).max(50).default([]),
 });
 export type PromoterPaper = z.infer<typeof PromoterPaper>;
 
-/** Whom the agency deals with on paper, by the name the party has there. */
+/** The parties that the agency deals with on paper, each by its name there. */
 export const PARTNERS = ['promoter', 'artist'] as const;
 export type Partner = (typeof PARTNERS)[number];
-/** The paper of any kind: who the other party is, and what only some kinds say. */
+/** The document of any kind, with its other party and the fields that only some kinds have. */
 export type PaperDocument = z.infer<typeof PaperBase> &
   Partial<Record<Partner, PaperParty> & Pick<PromoterPaper, 'costsByPromoter'> & { readonly validUntil: string }>;
 
@@ -144,7 +144,7 @@ export interface PaperTotals {
   readonly gross: number;
 }
 
-/** VAT is taken per rate over the sum of its lines (EN 16931), so the parts always add up to the total. */
+/** Computes VAT per rate over the sum of its lines (EN 16931). So the parts always add up to the total. */
 export function paperTotals(lines: readonly PaperLine[]): PaperTotals {
   const bases = new Map<number, number>();
   for (const { vatRate, net } of lines) bases.set(vatRate, (bases.get(vatRate) ?? 0) + net);

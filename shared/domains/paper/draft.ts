@@ -23,7 +23,7 @@ import {
 } from './defaults.ts';
 import { MAX_TIMETABLE, type PaperDocument, type PaperParty, PromoterPaper, paperTotals } from './document.ts';
 
-/** What every paper of a show is drawn up from. */
+/** The data for a draft of any paper of a show. */
 export interface ShowSource {
   readonly locale: Locale;
   readonly today: LocalDate;
@@ -38,7 +38,7 @@ export interface ShowSource {
     /** The agency's own VAT rate for a performance at home. Left out if it has none. */
     readonly homeRate?: number | undefined;
   };
-  /** The account that the agency is paid on. */
+  /** The bank account of the agency. */
   readonly bank?: { readonly holder: string; readonly iban: string; readonly bic: string };
   readonly owner: { readonly name: string; readonly email: string; readonly phone: string };
   readonly show: ShowFields;
@@ -46,7 +46,7 @@ export interface ShowSource {
   readonly timetable: PaperDocument['timetable'];
   readonly venue?: Stored<CompanyInput> | undefined;
 }
-/** Everything a new paper for its promoter is drawn up from. */
+/** The data for a draft of a paper for the promoter. */
 export interface DraftSource extends ShowSource {
   readonly promoter?: Stored<CompanyInput> | undefined;
   readonly contact?: Stored<ContactFields> | undefined;
@@ -61,10 +61,10 @@ function promoterParty({ promoter, contact, locale }: DraftSource): PaperParty {
   const { name, address, vatNumber, registerNumber, email, phone } = promoter;
   return { name, address: addressLines(address, locale), vatNumber, registerNumber, email, phone, signatory };
 }
-/** A party of which only the name is known. */
+/** The blank fields of a party of which only the name is known. */
 export const EMPTY_PARTY = { address: [], vatNumber: '', registerNumber: '', email: '', phone: '' };
 
-/** Which VAT a performance carries, and the words that explain none. */
+/** Returns the VAT of a performance, or the text that explains why there is none. */
 export function vatCase(
   seller: { readonly country: string; readonly homeRate?: number | undefined },
   buyer: { readonly country: string; readonly vatNumber: string },
@@ -78,7 +78,7 @@ export function vatCase(
   return bothInside ? { rate: 0, text: inLanguage(texts, locale).reverseCharge } : home;
 }
 
-/** Deposit and balance of an amount; none of them due after the show or before the paper. */
+/** Splits an amount into deposit and balance. Neither is due after the show or before the paper. */
 export function payments(gross: number, today: LocalDate, day: LocalDate, locale: Locale): PaperDocument['payments'] {
   if (gross <= 0) return [];
   const { deposit, balance } = inLanguage(DRAFT_TEXTS, locale);
@@ -108,7 +108,7 @@ function showPart({ show, venue, locale }: ShowSource): PaperDocument['show'] {
   };
 }
 
-/** Price and payments: of the deal, else of the fee that the show has. */
+/** Returns price and payments by the deal, else by the fee of the show. */
 function moneyPart({ deal, show, agency, locale, today }: DraftSource, vatRate: number) {
   if (deal) return dealPart({ deal, locale, today, showDay: showDay(show), vatRate });
   const fee = { text: inLanguage(DRAFT_TEXTS, locale).fee, quantity: 1, net: show.fee?.minor ?? 0, vatRate };
@@ -119,7 +119,7 @@ function moneyPart({ deal, show, agency, locale, today }: DraftSource, vatRate: 
   };
 }
 
-/** What every paper takes from its show and its agency; the number comes with its write. */
+/** Returns the fields that every paper takes from its show and its agency; the write sets the number. */
 export const showDraft = (source: ShowSource) => ({
   locale: source.locale,
   number: '',
@@ -141,7 +141,7 @@ export const showDraft = (source: ShowSource) => ({
   },
 });
 
-/** A paper for the promoter as the show, the parties and the agency's defaults propose it. */
+/** Drafts a paper for the promoter from the show, the parties and the agency's defaults. */
 export function draftDocument(source: DraftSource): PromoterPaper {
   const { locale, agency, promoter } = source;
   const { country = '', vatNumber = '' } = promoter

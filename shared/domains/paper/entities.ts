@@ -1,13 +1,13 @@
 import type { Role } from '#shared/kernel/permission.ts';
 
-/** Papers of a show, by the word that their keys, rights and areas have. */
+/** The kinds of papers of a show, by the name in their keys, rights and areas. */
 export const PAPER_ENTITIES = ['contract', 'quote', 'purchaseAgreement'] as const;
 export type PaperEntity = (typeof PAPER_ENTITIES)[number];
 
-/** All that is printed: papers of a show, and invoices. */
+/** The printed kinds: papers of a show, and invoices. */
 export const PRINTED_ENTITIES = [...PAPER_ENTITIES, 'invoice'] as const;
 
-/** Who outside may see each kind at all, once it is no draft any more. */
+/** The external roles that may see each kind, once it is no longer a draft. */
 export const PAPER_READERS: Readonly<Record<PaperEntity, readonly Role[]>> = {
   contract: ['artist', 'promoter'],
   quote: ['promoter'],

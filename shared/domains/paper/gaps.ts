@@ -15,7 +15,7 @@ export type Gap = (typeof GAPS)[number];
 interface Party {
   readonly address: readonly string[];
   readonly vatNumber: string;
-  /** Left out where nobody signs. */
+  /** The signatory; left out if the party has none. */
   readonly signatory?: { readonly name: string };
 }
 export interface Parties {

@@ -15,7 +15,7 @@ it('asks for paper when there is none, when it failed and when it is of another 
   expect(needsRendering(rendering('ready'), 'other', now)).toBe(true);
   expect(needsRendering(rendering('ready'), 'h', now)).toBe(false);
   expect(asked('2026-01-01T11:50:00Z')).toBe(false);
-  // Whoever was at it has died, or the first ones never said since when.
+  // The renderer has died, or the rendering is an early one without `askedAt`.
   expect(asked('2026-01-01T11:40:00Z')).toBe(true);
   expect(needsRendering(rendering('pending'), 'h', now)).toBe(true);
 });

@@ -16,7 +16,7 @@ import { Download, DownloadInput } from './rendering.ts';
 import { type PaperRow, PaperTemplate, type PaperView } from './schemas.ts';
 import { PaperSendInput } from './sending.ts';
 
-/** What every list of papers is filtered and sorted by. */
+/** The filters and sort orders of every list of papers. */
 export const PAPER_LIST = {
   fields: ['stage', 'status', 'show', 'artist', 'company', 'owner', 'tag'],
   sorts: ['date', 'number', 'company'],
@@ -33,7 +33,7 @@ const Wish = z.object({
 const InYear = z.object({ year: z.coerce.number().pipe(z.int().min(2000).max(2100)) });
 const Sum = z.object({ currency: Currency, count: z.int(), net: z.int(), gross: z.int() });
 
-/** What every kind of paper may refuse with. */
+/** Returns the errors of every kind of paper. */
 export const paperErrors = <const E extends PaperEntity>(entity: E) =>
   ({
     [`${entity}.frozen`]: 409,
@@ -46,7 +46,7 @@ export const paperErrors = <const E extends PaperEntity>(entity: E) =>
     dateRange: 400,
   }) as Readonly<Record<string, ErrorStatus>>;
 
-/** Who may call an operation of a kind. */
+/** Returns the access rule of the read calls of a kind of paper. */
 export const paperRead = <const E extends PaperEntity>(entity: E) =>
   ({ audience: 'user', permission: `${entity}.read`, grants: ['table:read'] }) as const;
 export const paperWrite = <const E extends PaperEntity, const A extends 'create' | 'update' | 'delete' | 'send'>(
@@ -61,14 +61,14 @@ export const paperWrite = <const E extends PaperEntity, const A extends 'create'
 
 interface PaperSpec<E, I, O, W, S> {
   readonly entity: E;
-  /** What its author fills in. */
+  /** The fields that the author fills in. */
   readonly input: I;
   /** The whole paper. */
   readonly output: O;
   /** A row of the list. */
   readonly row: W;
   readonly stage: S;
-  /** Where one is made of a show: `/shows/{id}/createDocument`. */
+  /** The path that makes a paper from a show: `/shows/{id}/createDocument`. */
   readonly makeAt: string;
   readonly aliases?: { readonly list?: readonly Alias[]; readonly remove?: readonly Alias[] };
 }
@@ -94,14 +94,14 @@ function readRoutes<
       output: paged(row),
     }),
     get: route({ ...v1('GET', `${plural}/{id}`), ...read, ...of, output }),
-    /** What is charged, line by line. */
+    /** Lists the charged lines. */
     products: route({
       ...v1('GET', `${plural}/{id}/products`),
       ...read,
       ...of,
       output: z.object({ currency: Currency, rows: z.array(PaperLine) }),
     }),
-    /** Sums of the papers whose shows fall in a year, void ones left out; no sum mixes currencies. */
+    /** Sums the papers with shows in a year, without void ones. No sum mixes currencies. */
     totalsData: route({
       ...v1('GET', `${plural}/stats/totalsdata`),
       ...read,
@@ -122,7 +122,7 @@ function readRoutes<
       body: DownloadInput,
       output: Download,
     }),
-    /** The document that the show would make now, in the paper's language; none where it belongs to no show. */
+    /** Returns the document that the show would make now, in the paper's language; empty without a show. */
     showProposal: route({
       ...v1('GET', `${plural}/{id}/showproposal`),
       ...read,
@@ -150,10 +150,10 @@ function makeRoutes<
   const plural = `/${pluralOf(entity)}`;
   const creates = paperWrite(entity, 'create');
   return {
-    /** The paper of a show, numbered, on its way to paper. */
+    /** Creates the paper of a show with its number, and starts its rendering. */
     createFromShow: route({ ...v1('POST', makeAt), ...creates, ...of, body: Wish, output }),
     create: route({ ...v1('PUT', plural), ...creates, body: Wish.extend({ showId: Id }), output }),
-    /** A new draft of the same paper, with a number of its own. */
+    /** Creates a new draft of the same paper, with its own number. */
     copy: route({ ...v1('POST', `${plural}/{id}/copy`), ...creates, ...of, output }),
   };
 }
@@ -171,7 +171,7 @@ function changeRoutes<
   return {
     lock: route({ ...v1('POST', `${plural}/{id}/lock`), ...updates, ...of, body: Rev, output }),
     unlock: route({ ...v1('POST', `${plural}/{id}/unlock`), ...updates, ...of, body: UnlockInput, output }),
-    /** Puts a draft with another show; its paper stays as it is written. */
+    /** Moves a draft to another show; its document does not change. */
     linkShow: route({
       ...v1('POST', `${plural}/{id}/linkshow`),
       ...updates,
@@ -179,10 +179,10 @@ function changeRoutes<
       body: Rev.extend({ showId: Id }),
       output,
     }),
-    /** Takes a draft out of the papers of its show; which show that was stays in it and in its log. */
+    /** Removes a draft from the papers of its show. The draft and its log keep the name of the show. */
     unlinkShow: route({ ...v1('POST', `${plural}/{id}/unlinkshow`), ...updates, ...of, body: Rev, output }),
     update: route({ ...v1('POST', `${plural}/{id}`), ...updates, ...of, body: input.extend(Rev.shape), output }),
-    /** Tries again what failed. */
+    /** Retries a failed rendering. */
     render: route({ ...v1('POST', `${plural}/{id}/render`), ...updates, ...of, body: z.object({}), output }),
     remove: route({
       ...v1('DELETE', `${plural}/{id}`),
@@ -212,16 +212,16 @@ function sendRoutes<
       body: PaperSendInput.extend(Rev.shape),
       output: z.object({ [entity]: output, link: LinkRow } as Record<E, O> & { link: typeof LinkRow }),
     }),
-    /** A sent one that no longer holds: kept, marked, its links withdrawn. */
+    /** Voids a sent paper: keeps and marks it, and withdraws its links. */
     void: route({ ...v1('POST', `${plural}/{id}/void`), ...sends, ...of, body: Rev, output }),
   };
 }
 
-/** Staff say that both sides have signed. */
+/** Builds the call with which staff record that both sides have signed. */
 export const signRoute = <const E extends PaperEntity, const O extends z.core.$ZodType>(entity: E, output: O) =>
   route({ ...v1('POST', `/${pluralOf(entity)}/{id}/sign`), ...paperWrite(entity, 'update'), ...of, body: Rev, output });
 
-/** The operations that every kind of paper of a show has. */
+/** Builds the operations of every kind of paper of a show. */
 export const paperRoutes = <
   const E extends PaperEntity,
   const I extends z.ZodRawShape,
@@ -237,7 +237,7 @@ export const paperRoutes = <
   ...sendRoutes(spec),
 });
 
-/** The operations of any kind, for pages that are written once for all. */
+/** The operations of any kind, for pages that serve all kinds. */
 type AnyRoutes = ReturnType<
   typeof paperRoutes<PaperEntity, z.ZodRawShape, z.ZodType<PaperView>, z.ZodType<PaperRow>, z.ZodString>
 >;

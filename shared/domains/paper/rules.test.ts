@@ -17,7 +17,7 @@ const life = machine({
 });
 const rules = paperRules('contract', life);
 const stages = ['draft', 'sent', 'signed', 'void'] as const;
-/** What each stage answers: `ok`, or the code of its refusal. */
+/** Lists the answer of each stage: `ok`, or the code of its refusal. */
 const asked = (check: (paper: { stage: string; lockedAt?: string }) => unknown, lockedAt?: string) =>
   stages.map((stage) => {
     try {

@@ -5,11 +5,11 @@ import type { PaperEntity } from './entities.ts';
 import type { Rendering } from './rendering.ts';
 import type { PaperFields, PaperInput, PaperWordTemplate } from './schemas.ts';
 
-/** `C-2026-0042`: gap-free per agency and year. */
+/** Formats a paper number such as `C-2026-0042`. Numbers are gap-free per agency and year. */
 export const paperNumber = (prefix: string, year: number, value: number): string =>
   `${prefix}-${year}-${String(value).padStart(4, '0')}`;
 
-/** In any stage, which it keeps. */
+/** The lock of a paper, in any stage. It keeps the stage. */
 const lockMachine = machine({ name: 'paper: lock', first: 'open', steps: LOCKING });
 
 type Locked = Partial<Pick<PaperFields, 'lockedAt'>>;
@@ -26,8 +26,8 @@ const sorted = (value: unknown): unknown => {
 };
 
 /**
- * All that decides what a paper looks like; keys in one order, so that equal papers are equal texts. Free fields stand
- * on paper where the agency's own template names them; whom they name, not what they are called by now.
+ * Returns all the content of a paper as text. Its keys are in a fixed order, so that equal papers give equal texts.
+ * Free fields count only with the agency's own template. A reference counts by its id, not by its current name.
  */
 export function paperOf({ template, wordTemplate, document, freeFields = {} }: Paper): string {
   const said = Object.entries(freeFields).map(([id, value]) => [id, isFreeReference(value) ? value.id : value]);
@@ -35,7 +35,7 @@ export function paperOf({ template, wordTemplate, document, freeFields = {} }: P
   return JSON.stringify([template, sorted(document), ...(wordTemplate ? [wordTemplate.key, ...own] : [])]);
 }
 
-/** The fields with what their author changed. */
+/** Returns the fields with the changes of their author. */
 function withInput(
   before: PaperFields,
   { locale, template, statusId, tagIds = before.tagIds, ...input }: PaperInput,
@@ -56,22 +56,22 @@ function withInput(
   };
 }
 
-/** What may happen to a kind of paper: its machine has `change the paper`, `send`, `void` and `delete` at least. */
+/** Builds the rules of a kind of paper. Its machine has at least `change the paper`, `send`, `void` and `delete`. */
 export function paperRules<S extends string>(entity: PaperEntity, life: Machine<S>) {
   const leads = ({ stage }: Staged, on: string) => leadsTo(life as Machine<string>, stage, on);
   const refuse = (code: string): never => {
     throw new AppError(`${entity}.${code}`);
   };
-  /** A locked one changes only after it is unlocked. */
+  /** Refuses a change of a locked paper. */
   function checkUnlocked({ lockedAt }: Locked): void {
     if (!leadsTo(lockMachine, lockedAt ? 'locked' : 'open', 'change')) refuse('locked');
   }
-  /** Only a draft may come to belong to another show. */
+  /** Refuses to move a paper to another show unless it is a draft. */
   function checkLinkable(paper: Staged): void {
     checkUnlocked(paper);
     if (!leads(paper, 'change the paper')) refuse('frozen');
   }
-  /** Only a draft may go; what somebody has received stays, at most as void. */
+  /** Refuses to delete a paper unless it is a draft. A paper that was sent can only be voided. */
   function checkRemovable(paper: Staged): void {
     checkUnlocked(paper);
     if (!leads(paper, 'delete')) refuse('frozen');
@@ -80,20 +80,20 @@ export function paperRules<S extends string>(entity: PaperEntity, life: Machine<
     checkUnlocked(paper);
     if (!leads(paper, 'void')) refuse(paper.stage === 'void' ? 'void' : 'notSent');
   }
-  /** Only paper that can be read goes out; a void one never does. */
+  /** Refuses to send a paper that is void, decided or not rendered. */
   function checkSendable(paper: Staged, rendering: Rendering | undefined): Rendering {
     if (!leads(paper, 'send')) refuse(paper.stage === 'void' ? 'void' : 'decided');
     return rendering?.state === 'ready' && rendering.files.length > 0 ? rendering : refuse('notReady');
   }
-  /** Only what somebody has received is signed, and only once. */
+  /** Refuses to sign a paper that was not sent, or that is signed already. */
   function checkSignable(paper: Staged): void {
     checkUnlocked(paper);
     if (leads(paper, 'sign')) return;
     refuse({ draft: 'notSent', void: 'void' }[paper.stage] ?? 'decided');
   }
-  /** The stage of one that is sent, maybe once more. */
+  /** Returns the stage of a paper after it is sent, also for a second time. */
   const stageOnceSent = (paper: Staged): string => leads(paper, 'send') ?? paper.stage;
-  /** With what its author changed. Once sent, nothing that is on paper changes any more. */
+  /** Returns a paper with its author's changes. Once sent, nothing that is on paper changes any more. */
   function changed(
     before: PaperFields,
     input: PaperInput,

@@ -14,11 +14,11 @@ import { FORBIDDEN_CHARACTERS } from '#shared/kernel/text.ts';
 import type { PaperDocument } from './document.ts';
 import { Rendered } from './rendering.ts';
 
-/** `standard`: our own layout as PDF. `word`: the Word template, as PDF too where LibreOffice is. */
+/** The layout: `standard` is our own, as PDF; `word` is the Word template, also as PDF if LibreOffice is there. */
 export const PaperTemplate = z.enum(['standard', 'word']);
 export type PaperTemplate = z.infer<typeof PaperTemplate>;
 
-/** The agency's own Word template in the version that a paper is printed by; none is the built-in one. */
+/** The version of the agency's Word template that prints a paper. Without one, the built-in template does. */
 export const PaperWordTemplate = z.object({
   wordTemplateId: Id,
   name: z.string(),
@@ -27,7 +27,7 @@ export const PaperWordTemplate = z.object({
 });
 export type PaperWordTemplate = z.infer<typeof PaperWordTemplate>;
 
-/** How a paper carries its show. */
+/** The fields of a show that a paper copies. */
 export const PaperShow = z.object({
   showId: Id,
   number: z.string(),
@@ -38,7 +38,7 @@ export const PaperShow = z.object({
   venue: z.string(),
 });
 
-/** How a paper names another one that it came from or led to. */
+/** A reference to the paper from which another was made, or which was made from it. */
 export const PaperRef = z.object({ id: Id, number: z.string() });
 export type PaperRef = z.infer<typeof PaperRef>;
 
@@ -50,31 +50,31 @@ const fields = {
   template: PaperTemplate,
   wordTemplate: PaperWordTemplate.optional(),
   show: PaperShow,
-  /** Since when it no longer counts among the papers of that show; which it was stays written. */
+  /** The moment since which the paper no longer belongs to its show. The show stays recorded. */
   unlinkedAt: z.string().optional(),
   artistIds: z.array(Id),
   artists: z.array(ArtistCard),
-  /** Whom the agency deals with. */
+  /** The company that the agency deals with. */
   company: CompanyCard.optional(),
   contact: ContactCard.optional(),
   owner: OwnerCard,
   sentAt: z.string().optional(),
-  /** Whoever locked it; until it is unlocked nothing of it changes. */
+  /** When it was locked, and by whom. Nothing in it changes until it is unlocked. */
   lockedAt: z.string().optional(),
   lockedBy: z.string().optional(),
   ...freeFields,
 };
-/** What a kind of paper keeps: its own document and the stages of its life. */
+/** Builds the fields of a kind of paper from its own document and its stages. */
 export const paperFields = <D extends z.ZodType, S extends z.ZodType>(document: D, stage: S) =>
   z.object({ ...fields, stage, document });
 
-/** A paper of any kind, as the kit knows it. */
+/** The fields of a paper of any kind. */
 export type PaperFields = z.infer<z.ZodObject<typeof fields>> & {
   readonly stage: string;
   readonly document: PaperDocument;
 };
 
-/** What a page is told beside its fields: how far it is on paper, and not where a template lies. */
+/** The fields that a page gets besides the stored ones: the rendering, and the Word template without its key. */
 export const paperView = {
   ...Meta.shape,
   wordTemplate: PaperWordTemplate.omit({ key: true }).optional(),
@@ -82,7 +82,7 @@ export const paperView = {
 };
 /** Fields of a row for readers inside the agency. */
 export const paperSum = { total: Money.optional() };
-/** A row of the list says who, what, when; not the paper. */
+/** The fields that a row of the list leaves out: it has people, subject and date, but not the document. */
 export const NOT_IN_ROWS = { document: true, wordTemplate: true } as const;
 
 function* textsOf(value: unknown, path: string[]): Generator<{ path: string[]; text: string }> {
@@ -91,7 +91,7 @@ function* textsOf(value: unknown, path: string[]): Generator<{ path: string[]; t
     for (const [key, inner] of Object.entries(value)) yield* textsOf(inner, [...path, key]);
 }
 
-/** What its author does not fill in: number and language are the paper's own. */
+/** The fields that the author does not fill in: the paper sets its number and language. */
 export const NOT_FILLED_IN = { number: true, locale: true, version: true } as const;
 export const paperInput = <D extends z.ZodType>(document: D) =>
   z.object({
@@ -106,13 +106,13 @@ export const paperInput = <D extends z.ZodType>(document: D) =>
     }),
     ...freeFields,
   });
-/** The same of any kind. */
+/** The input of a paper of any kind. */
 export type PaperInput = Omit<z.infer<ReturnType<typeof paperInput<z.ZodUnknown>>>, 'document'> & {
   readonly document: Omit<PaperDocument, keyof typeof NOT_FILLED_IN>;
 };
 
-/** A paper of any kind as a page is told of it. */
+/** A paper of any kind as a page gets it. */
 export type PaperView = Omit<PaperFields, 'wordTemplate'> & z.infer<z.ZodObject<typeof paperView>>;
-/** And as its list has it. */
+/** A paper of any kind as a row of its list. */
 export type PaperRow = Omit<PaperFields, keyof typeof NOT_IN_ROWS> &
   z.infer<z.ZodObject<typeof Meta.shape & typeof paperSum>>;

@@ -5,33 +5,33 @@ import { AppError } from '#shared/kernel/error.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { email, requiredText, text } from '#shared/kernel/text.ts';
 
-/** Who gets a copy of a document, besides its recipient. */
+/** The most people who get a copy of a document, besides its recipient. */
 export const COPIES_MAX = 5;
-/** As long as the subject of a template. */
+/** The most characters of a subject, as in a template. */
 const SUBJECT_MAX = 200;
 
-/** Whom a document goes to, and for how long the link works. */
+/** The recipients of a document, and how long the link works. */
 export const SendInput = z.object({
   recipient: z.object({ name: requiredText(100), email }),
-  /** Each gets an email and a link of their own. */
+  /** The addresses for copies. Each gets its own email and link. */
   copyTo: z.array(email).max(COPIES_MAX).default([]),
   locale: Locale,
-  /** Left empty, the usual one of its kind. */
+  /** The subject; left empty, the usual one of its kind. */
   subject: text(SUBJECT_MAX).default(''),
   message: text(2000).default(''),
-  /** Whether the file goes along with the mail; it never does past a code. */
+  /** Whether the mail has the file attached; never with a code. */
   attach: z.boolean().default(false),
   /** Last day on which the link works. */
   expiresOn: LocalDate.optional(),
-  /** Who opens the link types a code that goes to the recipient's address. */
+  /** Whether the reader of the link types a code that is mailed to the recipient. */
   needsCode: z.boolean().default(false),
 });
 export type SendInput = z.infer<typeof SendInput>;
-/** Of a paper of a show: a contract moves its show to the agency's status for that. */
+/** The choices for sending a paper of a show. A contract moves its show to the agency's status for that. */
 export const PaperSendInput = SendInput.extend({ movesShow: z.boolean().default(true) });
 export type PaperSendInput = z.infer<typeof PaperSendInput>;
 
-/** The recipient first, then who gets a copy: each address once. */
+/** Lists the recipient first, then the addresses for copies, each address once. */
 export function recipientsOf({ recipient, copyTo }: Pick<SendInput, 'recipient' | 'copyTo'>): SendInput['recipient'][] {
   const all = [recipient, ...copyTo.map((address) => ({ name: address, email: address }))];
   const isFirst = ({ email: own }: SendInput['recipient'], i: number) =>
@@ -39,7 +39,7 @@ export function recipientsOf({ recipient, copyTo }: Pick<SendInput, 'recipient' 
   return all.filter(isFirst);
 }
 
-/** The last day of a link: as asked, within the limits, else the usual 30 days. */
+/** Returns the last day of a link: the wanted day within the limits, else the usual 30 days. */
 export function lastDay(today: LocalDate, wanted: LocalDate | undefined): LocalDate {
   if (wanted === undefined) return addDays(today, DOWNLOAD_DAYS);
   const days = diffDays(today, wanted);

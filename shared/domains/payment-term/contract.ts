@@ -9,12 +9,12 @@ import { text } from '#shared/kernel/text.ts';
 export const TERM_DAYS_MAX = 365;
 export const TERM_TEXT_MAX = 200;
 
-/** When an invoice is due. */
+/** The rule for the due date of an invoice. */
 export const PaymentTermInput = MasterInput.extend({
   days: z.int({ error: 'integer' }).min(0).max(TERM_DAYS_MAX),
-  /** Counted from the end of the month of the invoice. */
+  /** Whether `days` count from the end of the month of the invoice. */
   endOfMonth: z.boolean().default(false),
-  /** As it stands on the document. */
+  /** The text on the document. */
   text: text(TERM_TEXT_MAX).default(''),
   texts: otherLanguages(TERM_TEXT_MAX),
   isDefault: z.boolean().default(false),
@@ -26,7 +26,7 @@ const Option = PaymentTermInput.omit({ isActive: true }).extend({ id: Id });
 export const paymentTermContract = contract('payment-term', {
   routes: {
     ...masterRoutes({ path: 'paymentterm', at: core, input: PaymentTermInput }),
-    /** What may be chosen now. */
+    /** Lists the payment terms that can be chosen now. */
     optionList: route({
       ...core('GET', '/paymentterm/option/list'),
       audience: 'user',

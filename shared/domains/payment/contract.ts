@@ -18,7 +18,7 @@ export const PaymentListRequest = listRequest(PAYMENT_LIST);
 const read = { audience: 'user', permission: 'invoice.read', grants: ['table:read'] } as const;
 const write = { audience: 'user', permission: 'invoice.pay', grants: ['table:read', 'table:write'] } as const;
 const OfInvoice = z.object({ id: Id, paymentId: Id });
-/** What was written, and the document as it stands with it. */
+/** The written payment, and the invoice after the write. */
 const Booked = z.object({ payment: Payment, invoice: Invoice });
 
 export const paymentContract = contract('payment', {
@@ -37,14 +37,14 @@ export const paymentContract = contract('payment', {
       body: PaymentListRequest,
       output: paged(Payment),
     }),
-    /** Sums of all that a list's request leaves, each currency for itself. Refunds count negative. */
+    /** Sums all payments that match a list's request, separately by currency. Refunds count negative. */
     sums: route({
       ...pageApi('POST', '/payment/sums'),
       ...read,
       body: PaymentListRequest,
       output: z.object({ rows: z.array(z.object({ currency: Currency, count: z.int(), total: z.int() })) }),
     }),
-    /** By its id alone: an address may name no more. */
+    /** Returns a payment by its id alone, for addresses that name nothing else. */
     get: route({ ...core('GET', '/payment/{id}'), ...read, params: IdParams, output: Payment }),
     ofInvoice: route({
       ...v1('GET', '/invoices/{id}/payments'),
@@ -72,7 +72,7 @@ export const paymentContract = contract('payment', {
       params: OfInvoice,
       output: z.object({ invoice: Invoice }),
     }),
-    /** The same by the payment's id alone, as the spec's core API has it. */
+    /** Updates a payment by its id alone, as in the core API of the spec. */
     change: route({
       ...core('POST', '/payment/update'),
       ...write,

@@ -10,7 +10,7 @@ import { HexColor } from '#shared/kernel/text.ts';
 import { Distance, MapAirport, MapConflict, MapLeg, MapStop, MapVenue, NearAirport } from './map.ts';
 import { SCHEDULE_RANGES } from './rules.ts';
 
-/** Longest stretch one call answers: a quarter and its edges. */
+/** The most days of one call: a quarter and its edges. */
 export const MAX_PLANNING_DAYS = 100;
 export const APPOINTMENT_KINDS = [
   'show',
@@ -22,7 +22,7 @@ export const APPOINTMENT_KINDS = [
   'private',
 ] as const;
 
-/** Appointments below each other, or artists by days. */
+/** The export layouts: a list of appointments, or a grid of artists by days. */
 export const EXPORT_LAYOUTS = ['list', 'grid'] as const;
 
 export const PlannedAppointment = z.object({
@@ -39,11 +39,11 @@ export const PlannedAppointment = z.object({
   isAllDay: z.boolean(),
   isNight: z.boolean(),
   rev: z.int(),
-  /** Another party's show, of which the caller learns only that it takes the day. `id` is the artist's. */
+  /** Whether it is another party's show. The caller learns only that the day is taken. `id` is the artist's. */
   isTaken: z.literal(true).optional(),
-  /** Of its own, of what has no status. */
+  /** The own color of an appointment without a status. */
   hexColor: HexColor.optional(),
-  /** Of a journey or stay: the zones of its places, and when it arrives where that is not `end`. */
+  /** The zones of the places of a journey or stay, and its arrival if that is not `end`. */
   zone: z.string().optional(),
   endZone: z.string().optional(),
   arrival: z.string().optional(),
@@ -78,7 +78,7 @@ const read = {
 
 const readVenue = { ...read, permission: 'venue.read', timeout: 20 } as const;
 
-/** Day, week, month and quarter ask the same question about other days; inside or outside follows from the user. */
+/** The calls of the planning. Day, week, month and quarter differ only in days; the user decides the environment. */
 export const planningContract = contract('planning', {
   routes: {
     appointments: route({
@@ -92,7 +92,7 @@ export const planningContract = contract('planning', {
       body: Period,
       output: Plan,
     }),
-    /** What a planning can be written out as. */
+    /** Lists the layouts and languages of an export of the planning, and its most days. */
     exportOptions: route({
       ...core('POST', '/planning/quarter/ExportOptions'),
       ...read,
@@ -103,7 +103,7 @@ export const planningContract = contract('planning', {
         maxDays: z.int(),
       }),
     }),
-    /** An Excel file of what a planning shows; its address is good for a minute. */
+    /** Exports a planning as an Excel file. Its address is valid for a minute. */
     export: route({
       ...core('POST', '/planning/quarter/export'),
       aliases: [core('GET', '/planning/quarter/export')],
@@ -116,7 +116,7 @@ export const planningContract = contract('planning', {
       ),
       output: z.object({ url: z.string(), name: z.string() }),
     }),
-    /** The same by name of the range and a date in it. */
+    /** Returns a planning by the name of its range and a date in it. */
     schedule: route({
       ...v1('POST', '/schedule'),
       aliases: SCHEDULE_RANGES.map((range) => ({ ...v1('GET', `/schedule/${range}`), fixed: { range } })),
@@ -124,7 +124,7 @@ export const planningContract = contract('planning', {
       body: Shown.extend({ range: z.enum(SCHEDULE_RANGES), date: LocalDate }),
       output: Plan.extend({ from: LocalDate, to: LocalDate }),
     }),
-    /** Each artist's shows of a period in the order of their route, and how far they lie apart. */
+    /** Returns each artist's shows of a period in route order, and the distances between them. */
     mapShow: route({
       ...core('POST', '/planning/map/show'),
       ...read,
@@ -134,20 +134,20 @@ export const planningContract = contract('planning', {
         artists: z.array(PlannedArtist),
         stops: z.array(MapStop),
         legs: z.array(MapLeg),
-        /** Among the shows of the answer; each pair both ways round. */
+        /** The conflicts among the returned shows. Each pair is listed in both directions. */
         conflicts: z.array(MapConflict),
-        /** Shows that have no place on the map: no venue yet, or one without a point. */
+        /** The number of shows without a place on the map: without a venue, or with a venue without a point. */
         unplaced: z.int(),
       }),
     }),
-    /** A venue and the airports around it. */
+    /** Returns a venue and the airports around it. */
     mapVenue: route({
       ...core('POST', '/planning/map/venue'),
       ...readVenue,
       body: z.object({ venueId: Id, radius: z.int().min(1).max(AIRPORT_RADIUS_MAX).default(AIRPORT_RADIUS) }),
       output: z.object({ venue: MapVenue, airports: z.array(NearAirport) }),
     }),
-    /** The way from an airport to a venue, with the road. */
+    /** Returns the way from an airport to a venue by road. */
     mapAirport: route({
       ...core('POST', '/planning/map/airport'),
       ...readVenue,

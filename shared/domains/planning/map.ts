@@ -30,7 +30,7 @@ export type MapStop = z.infer<typeof MapStop>;
 export const Distance = z.object({
   /** Metres. */
   distance: z.int(),
-  /** By car; left out where nobody would drive. */
+  /** The way by car; left out if it is not drivable. */
   minutes: z.int().optional(),
   measured: z.boolean(),
   /** The road, as Google encodes it. */

@@ -22,7 +22,7 @@ export const BUDGET_CATEGORIES = [...INCOME_CATEGORIES, ...COST_CATEGORIES] as c
 export const BudgetCategory = z.enum(BUDGET_CATEGORIES);
 export type BudgetCategory = z.infer<typeof BudgetCategory>;
 
-/** What these really come to, the shows say. */
+/** The categories whose actual amounts come from the shows. */
 export const FROM_SHOWS = ['fees', 'showCosts'] as const satisfies readonly BudgetCategory[];
 export const isFromShows = (category: BudgetCategory): boolean => FROM_SHOWS.some((one) => one === category);
 export const isIncome = (category: BudgetCategory): boolean => INCOME_CATEGORIES.some((one) => one === category);
@@ -35,7 +35,7 @@ export const BudgetLine = z
     payer: Payer.default('agency'),
     currency: Currency,
     planned: amount.default(0),
-    /** Said by hand, in minor units of the same currency; left out until it is known. */
+    /** The actual amount, entered by hand in minor units of the same currency; left out until it is known. */
     actual: amount.optional(),
   })
   .refine(({ category, actual }) => actual === undefined || !isFromShows(category), {
@@ -49,11 +49,11 @@ export const BudgetInput = z.object({
   notes: text(2500).default(''),
 });
 export type BudgetInput = z.infer<typeof BudgetInput>;
-/** As a reader gets it: revision 0 where none was saved yet. */
+/** The budget as a reader gets it, with revision 0 before it is first saved. */
 export const Budget = BudgetInput.extend({ rev: RevInput });
 export type Budget = z.infer<typeof Budget>;
 
-/** What a show brings in and costs: as it was settled, as its deal has it, or as an option may come to. */
+/** The income and costs of a show: as it was settled, as its deal has it, or as an option may come to. */
 export const ShowActual = z.object({
   showId: Id,
   number: z.string(),
@@ -72,7 +72,7 @@ export const CurrencyTotal = z.object({
   currency: Currency,
   planned: Sides,
   actual: Sides,
-  /** What options would add, if all of them were played. */
+  /** The amount that options would add if all of them were played. */
   expected: minor,
 });
 export type CurrencyTotal = z.infer<typeof CurrencyTotal>;

@@ -95,7 +95,7 @@ function stopOf(show: Show, before: Show | undefined, { withFees, ...range }: Ra
   };
 }
 
-/** The shows of a production in the order they are played; what is cancelled stands in it, but nobody travels there. */
+/** Lists the shows of a production in order of play. It includes cancelled shows, but no way leads to them. */
 export function runOf({ startDate, endDate }: Range, shows: readonly Show[], { withFees }: Seen): Run {
   const range = { startDate, endDate, withFees };
   const sorted = shows.toSorted((a, b) => a.startAt.localeCompare(b.startAt) || a.no - b.no);

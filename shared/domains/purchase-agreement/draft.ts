@@ -11,14 +11,14 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import { PurchaseDocument } from './schemas.ts';
 
-/** Everything a new purchase agreement is drawn up from. */
+/** The data for a draft of a purchase agreement. */
 export interface PurchaseSource extends ShowSource {
   readonly artist?: ArtistInput | undefined;
-  /** Whom the agency buys the artist of, where there is one. */
+  /** The company from which the agency buys the artist, if there is one. */
   readonly management?: Stored<CompanyInput> | undefined;
 }
 
-/** Why the agency is charged no VAT: here it is the one that buys. */
+/** The reasons why the agency, which is the buyer here, is charged no VAT. */
 const BUYER_TEXTS: Translated<VatTexts> = {
   en: {
     reverseCharge: 'Reverse charge: the agency owes the VAT.',
@@ -60,21 +60,21 @@ function sellerOf({ artist, management, show, locale }: PurchaseSource): PaperPa
   return { name, address: addressLines(address, locale), vatNumber, registerNumber, email: mailed, phone, signatory };
 }
 
-/** What the deal leaves the artist of its guarantee; without a deal, the fee that the show has. */
+/** Computes the artist's part of the deal's guarantee; without a deal, the fee of the show. */
 export function artistPrice({ deal, show }: Pick<ShowSource, 'deal' | 'show'>): number {
   if (!deal) return show.fee?.minor ?? 0;
   const { mode, rate } = deal.commission;
   return commissionOf(ownTerms(deal).guarantee, { mode, rate }).artistFee;
 }
 
-/** A seller of whom no country is known is taken for one at home. */
+/** Returns the VAT of the purchase. A seller without a known country counts as domestic. */
 function vatOf({ agency, management, locale }: PurchaseSource) {
   const country = management?.address.countryId || agency.country;
   const seller = { country, homeRate: country === agency.country ? agency.homeRate : undefined };
   return vatCase(seller, { country: agency.country, vatNumber: agency.vatNumber }, locale, BUYER_TEXTS);
 }
 
-/** A purchase agreement as the show, the artist's side and the agency propose it: the mirror of the contract. */
+/** Drafts a purchase agreement from the show, the artist's side and the agency: the mirror of the contract. */
 export function draftPurchase(source: PurchaseSource): PurchaseDocument {
   const { deal, show, agency, locale, today } = source;
   const vat = vatOf(source);

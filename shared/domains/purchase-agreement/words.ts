@@ -1,6 +1,6 @@
 import { words } from '#shared/kernel/translated.ts';
 
-/** What one is called on paper, in mails and in the log of a link. */
+/** The name of a purchase agreement on paper, in mails and in the log of a link. */
 export const PURCHASE_NAME = words(
   'Purchase agreement',
   'Inkoopovereenkomst',

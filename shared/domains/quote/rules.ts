@@ -4,7 +4,7 @@ import { AppError } from '#shared/kernel/error.ts';
 import { leadsTo, machine } from '#shared/kernel/machine.ts';
 import type { QuoteFields } from './schemas.ts';
 
-/** Days for which an offer stands unless somebody says otherwise. */
+/** The default validity of an offer in days. */
 export const VALID_DAYS = 30;
 
 export const quoteMachine = machine({
@@ -24,16 +24,16 @@ export const quoteNumber = (year: number, value: number): string => paperNumber(
 
 type Answerable = Pick<QuoteFields, 'stage' | 'lockedAt' | 'document'>;
 
-/** An offer that is out and over; nobody has to mark it. */
+/** Whether a sent offer has expired. Expiry needs no mark by staff. */
 export const isExpired = ({ stage, document }: Pick<QuoteFields, 'stage' | 'document'>, today: LocalDate): boolean =>
   stage === 'sent' && document.validUntil < today;
 
-/** What is over is neither accepted nor sent again. */
+/** Refuses to accept or send an expired quote. */
 export function checkStanding({ document: { validUntil } }: Pick<QuoteFields, 'document'>, today: LocalDate): void {
   if (validUntil < today) throw new AppError('quote.expired', { params: { date: validUntil } });
 }
 
-/** Whoever answers, answers an offer that is out and not answered yet. */
+/** Refuses an answer to a quote that is not sent, or that has an answer. */
 function checkAnswerable(quote: Answerable, on: 'accept' | 'decline'): void {
   quoteRules.checkUnlocked(quote);
   if (leadsTo(quoteMachine, quote.stage, on)) return;
@@ -46,16 +46,16 @@ export function checkAcceptable(quote: Answerable, today: LocalDate): void {
   checkAnswerable(quote, 'accept');
   checkStanding(quote, today);
 }
-/** A no may come late. */
+/** Refuses to decline a quote without an open offer. An expired offer may still be declined. */
 export const checkDeclinable = (quote: Answerable): void => checkAnswerable(quote, 'decline');
 
-/** One contract is made of what was accepted. */
+/** Refuses a contract from a quote that is not accepted, or that has a contract already. */
 export function checkContractable({ stage, contract }: Pick<QuoteFields, 'stage' | 'contract'>): void {
   if (stage !== 'accepted') throw new AppError('quote.notAccepted');
   if (contract) throw new AppError('quote.hasContract', { params: { number: contract.number } });
 }
 
-/** An offer stands on the day it is made, at least. */
+/** Refuses a validity that ends before the date of the offer. */
 export function checkValidity({
   date,
   validUntil,

@@ -18,23 +18,23 @@ import { QUOTE_STAGES } from './stages.ts';
 export const QuoteStage = z.enum(QUOTE_STAGES);
 export type QuoteStage = z.infer<typeof QuoteStage>;
 
-/** An offer says until when it stands. */
+/** The document of a quote, with the last day of its validity. */
 export const QuoteDocument = PromoterPaper.extend({ validUntil: LocalDate });
 export type QuoteDocument = z.infer<typeof QuoteDocument>;
 
-/** Why a promoter did not want it. */
+/** The reason why a promoter declined it. */
 export const DeclineReason = requiredText(REASON_MAX);
 
 export const QuoteFields = paperFields(QuoteDocument, QuoteStage).extend({
-  /** When it was accepted or declined. */
+  /** The time when it was accepted or declined. */
   decidedAt: z.string().optional(),
   declineReason: z.string().optional(),
-  /** What was made of it. */
+  /** The contract that was made from the quote. */
   contract: PaperRef.optional(),
 });
 export type QuoteFields = z.infer<typeof QuoteFields>;
 
-/** What follows from the day. */
+/** The fields that follow from the day. */
 const derived = { validUntil: LocalDate, isExpired: z.boolean() };
 export const Quote = QuoteFields.extend({ ...paperView, ...derived });
 export type Quote = z.infer<typeof Quote>;

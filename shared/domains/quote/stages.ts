@@ -1,2 +1,5 @@
-/** What ends an offer is marked by staff; that it is over follows from the day and is never kept. The order is stored: it may only grow. */
+/**
+ * The stages of a quote. Staff mark the end of a quote; its expiry follows from the day and is never stored.
+ * The order is stored: append only.
+ */
 export const QUOTE_STAGES = ['draft', 'sent', 'accepted', 'declined', 'void'] as const;

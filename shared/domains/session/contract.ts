@@ -8,7 +8,7 @@ import { pageApi } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { email, requiredText, typedText } from '#shared/kernel/text.ts';
 
-/** What the web application knows about who works with it. */
+/** The facts that the web application knows about the signed-in user. */
 export const Me = z.object({
   user: z.object({
     id: Id,
@@ -41,13 +41,13 @@ export const Me = z.object({
 });
 export type Me = z.infer<typeof Me>;
 
-/** Work that waits for somebody, as far as they may do it. */
+/** The counts of work that waits for a user and that the user may do. */
 const Waiting = z.object({
-  /** Notifications not seen yet. */
+  /** The notifications that are not seen yet. */
   unseen: z.int(),
-  /** Their own open tasks that are due by the end of their day. */
+  /** The user's own open tasks that are due by the end of the user's day. */
   tasks: z.int(),
-  /** What somebody outside asked for and nobody has decided. */
+  /** The requests from outside the agency that are not decided yet. */
   requests: z.int(),
 });
 export type Waiting = z.infer<typeof Waiting>;
@@ -77,7 +77,7 @@ export const sessionContract = contract('session', {
       body: z.object({ everywhere: z.boolean().default(false) }),
       output: Done,
     }),
-    /** Mails a code to who forgot the password; the same answer for an address that nobody has. */
+    /** Mails a code to a user who forgot the password. The answer is the same for an unknown address. */
     resetPassword: route({
       ...pageApi('POST', '/resetpassword'),
       audience: 'public',
@@ -103,7 +103,7 @@ export const sessionContract = contract('session', {
       grants: ['table:read'],
       output: Me,
     }),
-    /** Asked after a page has drawn, and again while it stays open. */
+    /** Returns the counts of waiting work. A page requests them after it has rendered, and while it stays open. */
     waiting: route({
       ...pageApi('GET', '/me/waiting'),
       audience: 'user',

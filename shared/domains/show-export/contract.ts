@@ -8,7 +8,7 @@ import { contract, route } from '#shared/kernel/route.ts';
 import { typedText } from '#shared/kernel/text.ts';
 
 /**
- * What a promoter's office or an agency's temporary help is handed, as a semicolon-separated text of fixed columns:
+ * The exports for a promoter's office or an agency's temporary help, as semicolon-separated text of fixed columns:
  * - `schedule`: number, date, start, end, zone, artist, venue, city, status, promoter, description
  * - `contacts`: number, date, artist, venue, city, promoter, contact, contactEmail, signer, payer, owner
  * - `production`: number, date, artist, venue, room, city, capacity, tickets, announceAt, onSaleAt, billing, externalNotes
@@ -17,7 +17,7 @@ import { typedText } from '#shared/kernel/text.ts';
 export const TS_EXPORT_TYPES = ['schedule', 'contacts', 'production', 'deals'] as const;
 export const TsExportType = z.enum(TS_EXPORT_TYPES, { error: 'choice' });
 export type TsExportType = z.infer<typeof TsExportType>;
-/** Rows one file takes, read while the caller waits. */
+/** The most rows of a file, which are read while the caller waits. */
 export const MAX_TS_ROWS = 5000;
 
 const read = { audience: 'user', permission: 'show.read' } as const;
@@ -31,7 +31,7 @@ export const showExportContract = contract('show-export', {
     'export.nothing': 409,
   },
   routes: {
-    /** The Word templates a show can be written with, each in its language. */
+    /** Lists the Word templates for a show, each in its language. */
     detailOptions: route({
       ...core('POST', '/show/ExportOptionsForDetail'),
       ...read,
@@ -43,8 +43,8 @@ export const showExportContract = contract('show-export', {
       }),
     }),
     /**
-     * The agency's own file of its shows, without questions: by the Excel template of shows that it marked as its
-     * own. Begins it; `GET /api/v1/exports/{id}` says how far it is.
+     * Starts the agency's own export of its shows, with no further choices. It uses the Excel template of shows that
+     * the agency marked as its own. `GET /api/v1/exports/{id}` returns the progress.
      */
     customerSpecific: route({
       ...core('GET', '/show/export/customerspecific'),
@@ -59,7 +59,7 @@ export const showExportContract = contract('show-export', {
       }),
       output: ExportState,
     }),
-    /** Shows of a period that are not cancelled, in their order. */
+    /** Exports the shows of a period in order, without cancelled ones. */
     temporarySecretary: route({
       ...core('GET', '/show/export/temporarysecretary'),
       ...read,

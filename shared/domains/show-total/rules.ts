@@ -6,7 +6,7 @@ const PERIODS = { month: 1, quarter: 3, year: 12 } as const;
 type PeriodBy = keyof typeof PERIODS;
 export const isPeriod = (by: TotalBy): by is PeriodBy => by in PERIODS;
 
-/** What is added up: the groups it belongs to, and its amount where it has one. */
+/** An item to add up: the groups that it belongs to, and its amount if it has one. */
 export interface Counted<K> {
   readonly groups: readonly K[];
   readonly minor: number;
@@ -14,7 +14,7 @@ export interface Counted<K> {
 }
 export interface Tally {
   readonly count: number;
-  /** By currency: they are never added up. */
+  /** The amounts by currency, which are never added together. */
   readonly minor: ReadonlyMap<string, number>;
 }
 
@@ -36,22 +36,22 @@ export function talliesBy<K>(rows: readonly Counted<K>[]): Map<K, Tally> {
   return new Map([...groups].map(([key, group]) => [key, tallyOf(group)]));
 }
 
-/** `2027-05-21` -> `2027-05`, `2027-Q2` or `2027`. */
+/** Returns the period of a day: `2027-05-21` -> `2027-05`, `2027-Q2` or `2027`. */
 export function periodOf(day: LocalDate, by: PeriodBy): string {
   if (by === 'month') return day.slice(0, 7);
   return by === 'year' ? day.slice(0, 4) : `${yearOf(day)}-Q${quarterOf(day)}`;
 }
 
-/** A chart of more would not be read. */
+/** The most periods of a readable chart. */
 const MAX_PERIODS = 240;
-/** First day of a period by its name. */
+/** Returns the first day of a period by its name. */
 export function startOf(period: string): LocalDate {
   const quarter = /^(\d{4})-Q(\d)$/.exec(period);
   if (quarter) return `${quarter[1]}-${String(Number(quarter[2]) * 3 - 2).padStart(2, '0')}-01`;
   return `${period}-01-01`.slice(0, 10);
 }
 
-/** Every period from the first to the last, those without a show too: a gap is seen. Of very long times those given. */
+/** Fills in the periods without a show, so that gaps are visible. Very long ranges are not filled. */
 export function withGaps(periods: readonly string[], by: PeriodBy): string[] {
   const sorted = periods.toSorted();
   const [first, last] = [sorted[0], sorted.at(-1)];

@@ -15,14 +15,14 @@ const write = { audience: 'user', permission: 'show.update', grants: ['table:rea
 /** A flight, a train journey, a ride or a stay, by its id. */
 const Travel = z.object({ travelId: Id });
 
-/** An end of a stretch as its form holds it; an airport by its id, another place by its point. */
+/** An end of a stretch in its form: an airport by its id, any other place by its point. */
 const StretchEnd = z.object({
   dateTimeLocal: LocalDateTime,
   airportId: Id.optional(),
   point: GeoPoint.optional(),
 });
 export const ClashQuestion = z.object({
-  /** The journey itself, which is in nobody's way. */
+  /** The journey itself, which cannot clash with itself. */
   excludeId: Id.optional(),
   travellerIds: z.array(Id).max(MAX_TRAVELLERS),
   stretches: z
@@ -30,20 +30,20 @@ export const ClashQuestion = z.object({
     .max(MAX_SEGMENTS),
 });
 export type ClashQuestion = z.infer<typeof ClashQuestion>;
-/** A journey on which some of the travellers would have to be at the same time, or too soon. */
+/** A journey that overlaps with another for some travellers, or leaves too little time between both. */
 export const TravelClash = TravelCard.pick({ kind: true, id: true, title: true, start: true, end: true })
   .extend({ zone: z.string().optional(), endZone: z.string().optional() })
   .extend({
-    /** Names of the people on both. */
+    /** The names of the travellers on both. */
     travellers: z.array(z.string()),
     reason: z.enum(['overlap', 'hurry']),
-    /** Minutes between both, and minutes the way takes. */
+    /** The minutes between both, and the minutes of the way. */
     gap: z.int(),
     needed: z.int(),
   });
 export type TravelClash = z.infer<typeof TravelClash>;
 
-/** Rows of a list of one kind, with the first and last day on which one of them is under way. */
+/** The rows of a list of one kind, with the first and last day of their travel. */
 export const ClashMarksQuestion = z.object({
   kind: z.enum(TRAVEL_KINDS),
   ids: z.array(Id).min(1).max(PAGE_SIZE),
@@ -64,18 +64,18 @@ export type ShowPlace = z.infer<typeof ShowPlace>;
 
 const read = { audience: 'user', permission: 'show.read', grants: ['table:read'] } as const;
 
-/** Which journeys and stays belong to a show. */
+/** The calls for the journeys and stays of a show. */
 export const showTravelContract = contract('show-travel', {
   errors: { 'showTravel.unknown': 404 },
   routes: {
-    /** What belongs to a show, of the kinds the caller may read. */
+    /** Lists the travel of a show, of the kinds that the caller may read. */
     list: route({
       ...v1('GET', '/shows/{id}/travel'),
       ...read,
       params: IdParams,
       output: z.object({ rows: z.array(TravelCard) }),
     }),
-    /** How many journeys and stays belong to any of these shows. */
+    /** Counts the journeys and stays of the given shows. */
     count: route({
       ...v1('POST', '/shows/travel/count'),
       audience: 'user',
@@ -84,21 +84,21 @@ export const showTravelContract = contract('show-travel', {
       body: ShowIds,
       output: z.object({ count: z.int() }),
     }),
-    /** Places at which a ride to or from the show may begin or end. */
+    /** Lists the places at which a ride to or from the show may start or end. */
     places: route({
       ...v1('GET', '/shows/{id}/travelplaces'),
       ...read,
       params: IdParams,
       output: z.object({ rows: z.array(ShowPlace) }),
     }),
-    /** Journeys in the way of people on another one, of the kinds the caller may read. */
+    /** Lists journeys that clash with a journey's travellers, of the kinds that the caller may read. */
     clashes: route({
       ...v1('POST', '/travel/clashes'),
       ...read,
       body: ClashQuestion,
       output: z.object({ rows: z.array(TravelClash) }),
     }),
-    /** The rows of a list on which somebody would have to be elsewhere too. */
+    /** Finds the rows of a list that clash with other travel of their travellers. */
     clashMarks: route({
       ...v1('POST', '/travel/clashmarks'),
       ...read,

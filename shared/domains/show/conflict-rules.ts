@@ -28,7 +28,7 @@ export function travelMinutes(km: number): number {
 }
 
 type Timed = Pick<Appointment, 'start' | 'end' | 'isNight'> & { readonly zone: string };
-/** What is compared of a show. */
+/** The fields of a show that conflict checks compare. */
 export interface Stay extends Timed {
   readonly isAllDay: boolean;
   readonly place?: Place | undefined;

@@ -3,10 +3,10 @@ import { isEndBeforeBegin } from '#shared/kernel/appointment.ts';
 import { Show, ShowFieldsInput, ShowRow } from './schemas.ts';
 
 /*
- * What people outside the agency see and say of a show. Fee, status, owner, team and internal notes are the agency's.
+ * The fields of a show for people outside the agency. Fee, status, owner, team and internal notes are the agency's.
  */
 
-/** What they may change of a show that is there: not its artists. */
+/** The fields that external users may change of an existing show, without its artists. */
 export const ExternalFieldsInput = ShowFieldsInput.pick({
   start: true,
   end: true,
@@ -19,15 +19,15 @@ export const ExternalFieldsInput = ShowFieldsInput.pick({
   description: true,
   externalNotes: true,
 });
-/** What they ask for. */
+/** The fields with which external users ask for a show. */
 export const ExternalShowInput = ExternalFieldsInput.extend({
   artistIds: ShowFieldsInput.shape.artistIds,
-  /** One of the companies a promoter's user acts for; left out: their first. */
+  /** One of the companies that a promoter's user acts for; left out, the first of them. */
   promoterId: ShowFieldsInput.shape.promoterId,
 }).refine((show) => !isEndBeforeBegin(show), { error: 'endBeforeBegin', path: ['end'] });
 export type ExternalShowInput = z.infer<typeof ExternalShowInput>;
 
-/** Of no concern outside, whatever one may see there. */
+/** A row of the list for people outside the agency, without internal fields. */
 export const ExternalShowRow = ShowRow.omit({
   signer: true,
   signerContact: true,

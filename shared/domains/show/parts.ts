@@ -3,20 +3,20 @@ import { Id } from '#shared/kernel/ids.ts';
 import { Currency, MAX_MINOR } from '#shared/kernel/money.ts';
 import { requiredText, text } from '#shared/kernel/text.ts';
 
-/** Artists on one bill. */
+/** The most artists on one bill. */
 export const MAX_ARTISTS = 10;
-/** People of the agency on one show. */
+/** The most agency users on the team of a show. */
 export const MAX_TEAM = 10;
 export const MAX_TICKETS = 20;
 export const MAX_RIDERS = 10;
 export const MAX_PRODUCTS = 50;
-/** Dates that one call may make shows on: plain ones fit into one transaction, so that there are all of them or none. */
+/** The most dates of one call. Plain shows fit into one transaction, so all of them are created or none. */
 export const MAX_DATES = 24;
 
 export const BILL_ROLES = ['headline', 'coHeadline', 'specialGuest', 'support'] as const;
 export const BillRole = z.enum(BILL_ROLES, { error: 'choice' });
 export type BillRole = z.infer<typeof BillRole>;
-/** How an artist stands on the bill; the order is that of the artists. */
+/** The place of an artist on the bill. The order is that of the artists. */
 export const BillEntry = z.object({
   artistId: Id,
   role: BillRole.default('headline'),
@@ -27,11 +27,11 @@ export type BillEntry = z.infer<typeof BillEntry>;
 export const TEAM_ROLES = ['agent', 'coAgent', 'assistant', 'advancing', 'finance'] as const;
 export const TeamRole = z.enum(TEAM_ROLES, { error: 'choice' });
 export type TeamRole = z.infer<typeof TeamRole>;
-/** Somebody of the agency who works on the show besides its owner. */
+/** An agency user who works on the show besides its owner. */
 export const TeamMember = z.object({ userId: Id, role: TeamRole.default('agent') });
 export type TeamMember = z.infer<typeof TeamMember>;
 
-/** What is asked of somebody: never below nothing. */
+/** A price: never below nothing. */
 const Price = z.object({ minor: z.int().min(0, { error: 'tooSmall' }).max(MAX_MINOR), currency: Currency });
 export const TicketPrice = z.object({
   name: requiredText(50),
@@ -40,7 +40,7 @@ export const TicketPrice = z.object({
 });
 export type TicketPrice = z.infer<typeof TicketPrice>;
 
-/** Sold beside the fee; name and price are copies, so later changes of the product touch no show. */
+/** A product sold besides the fee. Name and price are copies, so later changes of the product touch no show. */
 export const ProductRow = z.object({
   productId: Id.optional(),
   name: requiredText(100),

@@ -7,7 +7,7 @@ interface TypedNames {
   readonly venue?: string;
 }
 
-/** Names that the sender typed, of a request whose promoter or venue nobody has resolved yet. */
+/** Returns the names that the sender typed, of a request whose promoter or venue is not resolved yet. */
 export function typedNames({ isPreliminary, asked, promoter, venue }: Request): TypedNames {
   if (!isPreliminary || !asked) return {};
   return {

@@ -10,17 +10,17 @@ import { MAX_DATES, MAX_RIDERS, ProductRow } from './parts.ts';
 import { MAX_RANK } from './rank.ts';
 import { Conflict, Show } from './schemas.ts';
 
-/** `expected` only where it was asked for. */
+/** The sums of a list. `expected` is there only if it was requested. */
 export const Sums = z.object({ count: z.int(), sums: z.array(Sum), expected: z.array(Sum).optional() });
 export const LastModified = z.object({ rev: z.int(), updatedAt: z.string(), changedBy: z.string() });
 export const ProductRows = z.object({ rows: z.array(ProductRow), totals: z.array(Sum) });
 
-/** An appointment that may be in the way of others, stored or not yet. */
+/** An appointment to check for conflicts, stored or not yet. */
 export const Question = z.object({
   ...AppointmentFields.shape,
   artistIds: z.array(Id).min(1).max(10),
   excludeId: Id.optional(),
-  /** Where it would be: without it neither ways nor radiuses are known. */
+  /** The venue; without it neither ways nor radiuses are known. */
   venueId: Id.optional(),
   exclusivity: ExclusivityClause.optional(),
 });
@@ -35,33 +35,33 @@ export const MoveInput = z.object({
   rev: RevInput,
   start: LocalDateTime,
   end: LocalDateTime,
-  /** Left out, it stays as it is. */
+  /** Left out, it does not change. */
   isNight: z.boolean().optional(),
   /** The artist whose bar was dragged, and the row it was dropped on. */
   fromArtistId: Id.optional(),
   toArtistId: Id.optional(),
-  /** Riders of the one who comes, who was here before. */
+  /** The riders of the new artist, who was on the show before. */
   riderIds: z.array(Id).max(MAX_RIDERS).optional(),
-  /** The place of an option that goes back to its night; without one it waits behind the others there. */
+  /** The rank of an option that returns to its night; left out, it is placed behind the others. */
   rank: z.int().min(1).max(MAX_RANK).optional(),
 });
 export const StatusInput = z.object({
   rev: RevInput,
   statusId: Id,
   rank: z.int().min(0).max(MAX_RANK).default(0),
-  /** Of an option; left out, it stays as it is. */
+  /** The last day of an option; left out, it does not change. */
   expiresOn: LocalDate.optional(),
 });
-/** What one Undo brings back at most: a confirmation and the options it released. */
+/** The most shows that one Undo brings back: a confirmation and the options it released. */
 const MAX_BACK = 9;
-/** Shows as they were: an option with its rank and the last day it had, if it had one. */
+/** The shows in their former state: an option with its rank, and with its last day if it had one. */
 export const TakeBackInput = z.object({
   shows: z
     .array(StatusInput.extend({ id: Id }))
     .min(1)
     .max(MAX_BACK),
 });
-/** `endedIds`: options whose challenge stays over, because its deadline passed or who challenged is gone. */
+/** The restored shows. `endedIds` are options whose challenge stays ended: the deadline or the challenger is gone. */
 export const TakenBack = z.object({ shows: z.array(Show), endedIds: z.array(Id) });
 export const ConfirmInput = z.object({
   rev: RevInput,

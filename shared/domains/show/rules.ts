@@ -22,7 +22,7 @@ import { MAX_RANK } from './rank.ts';
 import type { BilledArtist, Conflict, ShowFields } from './schemas.ts';
 
 const PHASES = ['options', 'confirmed', 'cancelled'] as const;
-/** A show by its phase; statuses are the agency's words for phases. */
+/** The steps of a show by its phase. Statuses are the agency's names for phases. */
 export const showMachine = machine({
   name: 'show: phase',
   first: 'options',
@@ -35,10 +35,10 @@ export const showMachine = machine({
     { on: 'approve', from: ['preliminary'], to: 'options' },
   ],
 });
-/** In any phase, which it keeps: a locked show stays as it is. */
+/** The lock of a show, in any phase. It keeps the phase, and a locked show cannot change. */
 export const showLock = machine({ name: 'show: lock', first: 'open', steps: LOCKING });
 
-/** `S-04127`: how people call a show. */
+/** Formats the number of a show as users name it: `S-04127`. */
 export const showNumber = (no: number): string => `S-${String(no).padStart(5, '0')}`;
 
 type Timed = Pick<Appointment, 'start' | 'end' | 'isNight'>;
@@ -47,36 +47,36 @@ type Timed = Pick<Appointment, 'start' | 'end' | 'isNight'>;
 export const isSameDate = ({ kinds }: Pick<Conflict, 'kinds'>): boolean =>
   kinds.some((kind) => kind === 'overlap' || kind === 'sameDay');
 
-/** Where neither venue nor artist says whose clock is meant. */
+/** The time zone when neither venue nor artist names one. */
 export const DEFAULT_ZONE = 'Europe/Amsterdam';
 
-/** Confirmed and option take a date; cancelled never does (trade.md). */
+/** Whether a show takes a date: a confirmed one and an option do, a cancelled one never does (trade.md). */
 export const takesDate = (phase: Phase): boolean => phase !== 'cancelled';
 
-/** The rank a new option gets: one below the lowest taken on its days. */
+/** Returns the rank of a new option: one below the lowest rank taken on its days. */
 export const nextRank = (taken: readonly number[]): number => Math.min(MAX_RANK, Math.max(0, ...taken) + 1);
 
-/** A rank belongs to an option and to nothing else. */
+/** Returns the rank for a phase: only an option has one, any other phase has 0. */
 export const rankFor = (phase: Phase, rank: number): number => (phase === 'options' ? Math.max(1, rank) : 0);
 
 const lengthMinutes = ({ start, end }: Pick<Appointment, 'start' | 'end'>): number => minutesOf(end) - minutesOf(start);
 
-/** A locked show changes only after it is unlocked. */
+/** Refuses a change of a locked show. */
 export function checkUnlocked(show: Pick<ShowFields, 'lockedAt'>): void {
   if (!leadsTo(showLock, show.lockedAt ? 'locked' : 'open', 'change')) throw new AppError('show.locked');
 }
 
 const STEP_TO = { options: 'hold', confirmed: 'confirm', cancelled: 'cancel' } as const satisfies Record<Phase, string>;
-/** A request keeps its state until somebody approves it, a cancelled one too. */
+/** Returns the state of a show. A request stays `preliminary` until it is approved, even if cancelled. */
 const stateOf = ({ isPreliminary, phase = 'options' }: Partial<Pick<ShowFields, 'isPreliminary' | 'phase'>>) =>
   isPreliminary ? 'preliminary' : phase;
 
-/** Asks the machine whether a show, or a new one, may take this phase. A request is approved before it is confirmed. */
+/** Refuses a phase that a show, or a new one, may not take. A request must be approved before it is confirmed. */
 export function checkPhase(show: Parameters<typeof stateOf>[0], to: Phase): void {
   if (!leadsTo(showMachine, stateOf(show), STEP_TO[to])) throw new AppError('show.preliminary');
 }
 
-/** A preliminary show enters the normal life, as what it is. */
+/** Approves a preliminary show, which keeps its phase. */
 export function approved<T extends Pick<ShowFields, 'isPreliminary' | 'lockedAt' | 'phase'>>(
   show: T,
 ): Omit<T, 'isPreliminary'> {
@@ -86,12 +86,12 @@ export function approved<T extends Pick<ShowFields, 'isPreliminary' | 'lockedAt'
   return rest;
 }
 
-/** Days before its expiry on which an option's owner is reminded first; the second time is the day itself. */
+/** The days from an option's first reminder to its expiry. The second reminder is on the day of expiry. */
 export const REMIND_DAYS_BEFORE = 3;
 type Expiring = Pick<ShowFields, 'phase' | 'expiresOn' | 'remindedFor'>;
 const mark = (expiresOn: LocalDate, when: 'soon' | 'today' | 'passed' | 'ended') => `${expiresOn} ${when}`;
 
-/** The day of the next reminder; none for what is no option, has no expiry or has had its last one. */
+/** Returns the day of the next reminder; undefined without an option or expiry, or after the last reminder. */
 export function nextReminderDay({ phase, expiresOn, remindedFor }: Expiring): LocalDate | undefined {
   if (phase !== 'options' || !expiresOn) return undefined;
   const last = ['today', 'passed', 'ended'] as const;
@@ -99,7 +99,7 @@ export function nextReminderDay({ phase, expiresOn, remindedFor }: Expiring): Lo
   return remindedFor === mark(expiresOn, 'soon') ? expiresOn : addDays(expiresOn, -REMIND_DAYS_BEFORE);
 }
 
-/** What to note on the option today: `remind` says whether its owner hears of it. undefined: nothing yet. */
+/** Finds the reminder to note on the option today. `remind` says whether its owner is told. undefined: none yet. */
 export function reminderFor(
   show: Expiring,
   today: LocalDate,
@@ -110,64 +110,64 @@ export function reminderFor(
   return { mark: mark(show.expiresOn, show.expiresOn === today ? 'today' : 'soon'), remind: true };
 }
 
-/** The usual end of a new option: so many days ahead, and not after the show; '' (none) where the day is over already. */
+/** Returns the usual end of a new option: `days` ahead, but not after the show. '' (none) for a past show. */
 export function optionEnd(today: LocalDate, days: number, day: LocalDate): LocalDate {
   if (day < today) return '';
   const end = addDays(today, days);
   return end < day ? end : day;
 }
 
-/** The first day on which an option is over; none once somebody was told so. */
+/** Returns the first day after an option; undefined once its end was reported. */
 export const endedOn = ({ phase, expiresOn, remindedFor }: Expiring): LocalDate | undefined =>
   phase === 'options' && expiresOn && remindedFor !== mark(expiresOn, 'ended') ? addDays(expiresOn, 1) : undefined;
 export const endedMark = (expiresOn: LocalDate): string => mark(expiresOn, 'ended');
 
-/** How planning and pickers name a show: its description, else its venue. */
+/** Returns the name of a show in planning and pickers: its description, else its venue, else its artists. */
 export const showTitle = (show: Pick<ShowFields, 'description' | 'venue' | 'artists'>): string =>
   show.description || show.venue?.name || show.artists.map((a) => a.name).join(', ');
 
 export const showDay = (show: Timed): LocalDate => agendaDays(show).first;
-/** All days of a show; a show of one day has no last one. */
+/** Returns the days of a show; a show of one day has no `lastDate`. */
 export function showDays(show: Timed): Days {
   const { first, last } = agendaDays(show);
   return { date: first, ...(last > first ? { lastDate: last } : {}) };
 }
 export const isPast = (show: Pick<Appointment, 'end'>, today: LocalDate): boolean => dateOf(show.end) < today;
 
-/** The times of a show that starts then: as long as it is. */
+/** Returns the times of a show with a new start and the same length. */
 export const movedTo = (show: Pick<Appointment, 'start' | 'end'>, start: LocalDateTime) => ({
   start,
   end: addMinutes(start, lengthMinutes(show)),
 });
 
-/** The times of a show on another day: the same clock, the same length. */
+/** Returns the times of a show on another day, with the same clock time and length. */
 export function timesOn(show: Timed, day: LocalDate): Pick<Appointment, 'start' | 'end'> {
   return movedTo(show, at(addDays(dateOf(show.start), diffDays(showDay(show), day)), timeOf(show.start)));
 }
 
-/** Amounts of what is counted, each currency for itself. */
+/** Sums counted prices, separately by currency. */
 export function totalsOf(lines: readonly { readonly price: Money; readonly count: number }[]): Money[] {
   const sums = new Map<string, number>();
   for (const { price, count } of lines) sums.set(price.currency, (sums.get(price.currency) ?? 0) + price.minor * count);
   return [...sums].map(([currency, minor]) => ({ minor, currency }));
 }
-/** What sold out would bring in, before tax. */
+/** Sums the sales of a sold-out show, before tax. */
 export const ticketTotals = (tickets: ShowFields['tickets'] = []): Money[] =>
   totalsOf(tickets.map(({ price, number }) => ({ price, count: number })));
 export const productTotals = (products: ShowFields['products'] = []): Money[] =>
   totalsOf(products.map(({ price, quantity }) => ({ price, count: quantity })));
 
-/** The line-up as a form holds it: of the artists whose place on the bill was said. */
+/** Returns the line-up for a form: the artists whose role on the bill is set. */
 export const billIn = (artists: readonly BilledArtist[]): BillEntry[] =>
   artists.flatMap(({ artistId, role, billing = '' }) => (role ? [{ artistId, role, billing }] : []));
 
-/** The whole weeks that a month's page shows. */
+/** Returns the range of whole weeks that a month's page shows. */
 export function calendarRange(date: LocalDate): { readonly from: LocalDate; readonly to: LocalDate } {
   const from = startOfWeek(startOfMonth(date));
   return { from, to: addDays(startOfWeek(addDays(addMonths(startOfMonth(date), 1), -1)), 6) };
 }
 type Dated = Timed & Pick<ShowFields, 'phase'>;
-/** How many confirmed shows and options stand under each day; cancelled ones take none. */
+/** Counts the confirmed shows and the options of each day; cancelled shows do not count. */
 export function calendarDays(shows: readonly Dated[], from: LocalDate, to: LocalDate) {
   const stays = shows.map((show) => ({ ...agendaDays(show), phase: show.phase }));
   return Array.from({ length: diffDays(from, to) + 1 }, (_, i) => {

@@ -28,22 +28,22 @@ import {
 } from './parts.ts';
 import { MAX_RANK } from './rank.ts';
 
-/** What a user fills in; the server adds the cards of what is referred to. */
+/** The fields that a user fills in; the server adds the cards of the records they refer to. */
 export const ShowFieldsInput = z.object({
   ...AppointmentFields.shape,
   artistIds: z.array(Id).min(1).max(MAX_ARTISTS),
   bill: z.array(BillEntry).max(MAX_ARTISTS).optional(),
   statusId: Id,
-  /** 0 where the phase knows no rank. */
+  /** The rank of an option; 0 in a phase without ranks. */
   rank: z.int().min(0).max(MAX_RANK).default(0),
   expiresOn: LocalDate.optional(),
   venueId: Id.optional(),
-  /** One of the venue's rooms, by its name. */
+  /** The name of a room of the venue. */
   room: text(100).optional(),
-  /** The buyer, and who speaks for it. */
+  /** The buyer, and its contact. */
   promoterId: Id.optional(),
   contactId: Id.optional(),
-  /** Who signs and who pays, where that is not the buyer. */
+  /** The signer and the payer, if they are not the buyer. */
   signerId: Id.optional(),
   signerContactId: Id.optional(),
   payerId: Id.optional(),
@@ -51,7 +51,7 @@ export const ShowFieldsInput = z.object({
   productionId: Id.optional(),
   ownerId: Id.optional(),
   team: z.array(TeamMember).max(MAX_TEAM).optional(),
-  /** On the clock of the place. */
+  /** The times of announcement and sale, on the clock of the place. */
   announceAt: LocalDateTime.optional(),
   onSaleAt: LocalDateTime.optional(),
   description: text(100).default(''),
@@ -63,7 +63,7 @@ export const ShowFieldsInput = z.object({
   products: z.array(ProductRow).max(MAX_PRODUCTS).optional(),
   ageRestrictionId: Id.optional(),
   internalNotes: text(2500).default(''),
-  /** Seen by people outside the agency too. */
+  /** The notes that people outside the agency see as well. */
   externalNotes: text(2500).optional(),
   tagIds: TagIds,
   ...freeFields,
@@ -76,7 +76,7 @@ export type ShowInput = z.infer<typeof ShowInput>;
 
 export const ProductionCard = z.object({ productionId: Id, name: z.string() });
 export const OwnerCard = z.object({ userId: Id, name: z.string() });
-/** An artist on the bill; shows of before the line-up have neither role nor billing. */
+/** An artist on the bill. Shows from before line-ups existed have neither role nor billing. */
 export const BilledArtist = ArtistCard.extend({ role: BillRole.optional(), billing: z.string().optional() });
 export type BilledArtist = z.infer<typeof BilledArtist>;
 export const TeamCard = TeamMember.extend({ name: z.string() });
@@ -108,41 +108,41 @@ export const ShowFields = ShowFieldsInput.omit({
   owner: OwnerCard,
   team: z.array(TeamCard).optional(),
   phase: Phase,
-  /** Zone the clock times are meant in: the venue's, else the artist's. */
+  /** The time zone of the clock times: the venue's, else the artist's. */
   zone: z.string(),
-  /** The start as an instant, for what compares places. */
+  /** The start as an instant, to compare shows in different time zones. */
   startAt: z.string(),
   lockedAt: z.string().optional(),
   lockedBy: z.string().optional(),
   remindedFor: z.string().optional(),
-  /** Of the deal that the fee follows from; a show without one has a flat fee of its own. */
+  /** The type of the deal that sets the fee. A show without a deal has a flat fee. */
   dealType: DealType.optional(),
-  /** The artist's result of the deal at the expected number of tickets. Left out where it equals the fee. */
+  /** The artist's result of the deal at the expected sales. Left out if it equals the fee. */
   expected: Money.optional(),
   exclusivity: ExclusivityClause.optional(),
   challenge: Challenge.optional(),
-  /** The challenge that ended when the option left, or who challenged it: Undo brings it back. */
+  /** The challenge that ended when the option, or its challenger, left. Undo restores it. */
   endedChallenge: Challenge.optional(),
-  /** When Undo brought it back; what came back together says the same. */
+  /** The time when Undo restored the show. Shows restored together have the same time. */
   backAt: Instant.optional(),
-  /** Asked for from outside, by a web form: it enters the normal life when somebody of the agency approves it. */
+  /** Whether the show is a request from outside, by a web form, that the agency has not approved. */
   isPreliminary: z.boolean().optional(),
-  /** Promoter and venue as the sender of a web form typed them, until somebody resolves them. */
+  /** The promoter and venue as the sender of a web form typed them, until staff resolve them. */
   asked: z.object({ promoter: z.string(), venue: z.string() }).optional(),
-  /** The user outside who asked for it: only they change it from outside. */
+  /** The external user who requested the show. No other external user may change it. */
   requesterId: Id.optional(),
 });
 export type ShowFields = z.infer<typeof ShowFields>;
-/** Other plans of a request's artists on that day: another show, or an entry of their own. */
+/** The states of a request's artists on that day, by another show or a private entry. */
 export const DAY_STATES = ['free', 'option', 'confirmed', 'busy'] as const;
 export type DayState = (typeof DAY_STATES)[number];
 export const Show = ShowFields.extend(Meta.shape).extend({
-  /** Of a request, worked out as it is read. */
+  /** The state of the day of a request, computed on reading. */
   dayState: z.enum(DAY_STATES).optional(),
 });
 export type Show = z.infer<typeof Show>;
 
-/** A row of the list and of the preview: no notes, and none of its own lists. */
+/** A row of the list and of the preview, without notes and without the lists of a show. */
 export const ShowRow = Show.omit({
   internalNotes: true,
   externalNotes: true,
@@ -152,16 +152,16 @@ export const ShowRow = Show.omit({
 });
 export type ShowRow = z.infer<typeof ShowRow>;
 
-/** What one show says about another of the same artist. */
+/** A conflict of a show with another show of the same artist. */
 export const Conflict = z.object({
-  /** The gravest of its kinds. */
+  /** The most serious of its kinds. */
   kind: z.enum(CONFLICT_KINDS),
   kinds: z.array(z.enum(CONFLICT_KINDS)),
-  /** As the crow flies, where both say where they are. */
+  /** The distance as the crow flies, if both places are known. */
   distanceKm: z.int().optional(),
-  /** Minutes the way takes, as an estimate, and minutes there are. */
+  /** The estimated minutes of travel, and the minutes between the shows. */
   travel: z.object({ minutes: z.int(), gap: z.int() }).optional(),
-  /** The clause that is broken: one's own, or that of the other show. */
+  /** The broken clause: the show's own, or that of the other show. */
   clause: ExclusivityClause.extend({ isOwn: z.boolean() }).optional(),
   showId: Id,
   number: z.string(),
@@ -178,7 +178,7 @@ export const Conflict = z.object({
 });
 export type Conflict = z.infer<typeof Conflict>;
 
-/** What else takes an artist's days: an own entry, an event of another calendar, somebody's word. */
+/** Another reason why an artist's days are taken: an own entry, an event of another calendar, or a user's block. */
 export const Busy = z.object({
   kind: z.enum(['private', 'external', 'blocked']),
   artistId: Id,

@@ -1,3 +1,3 @@
-/** The hours of a show until somebody enters others. */
+/** The hours of a show until a user enters others. */
 export const USUAL_START = '20:00';
 export const USUAL_END = '23:00';

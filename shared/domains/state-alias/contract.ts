@@ -4,14 +4,14 @@ import { AliasRef, aliasOf, aliasRoutes, aliasWrites } from '#shared/kernel/alia
 import { core } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 
-/** What an address said in the place of its state, and which state that is (ISO 3166-2). */
+/** The text that an address gave as its state, and the state that it means (ISO 3166-2). */
 export const StateAlias = aliasOf({ countryId: CountryCode, stateId: z.string() });
 export type StateAlias = z.infer<typeof StateAlias>;
 
 export const stateAliasContract = contract('state-alias', {
   routes: {
     ...aliasRoutes({ path: 'statealias', output: StateAlias, within: z.object({ countryId: CountryCode.optional() }) }),
-    /** The bulk worker gives the state to the addresses that say so; how many they are. */
+    /** Has the bulk worker set the state of the addresses with this text; returns their number. */
     setStateId: route({
       ...core('POST', '/statealias/setstateid'),
       ...aliasWrites,

@@ -5,7 +5,7 @@ import { ArticleId, SupportArticle } from './schemas.ts';
 
 export const supportContract = contract('support', {
   routes: {
-    /** In all its languages: a reader who changes theirs asks for nothing anew. */
+    /** Returns all languages, so that a reader who changes language needs no new request. */
     get: route({
       ...core('GET', '/support/article/{id}'),
       audience: 'user',

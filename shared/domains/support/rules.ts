@@ -4,7 +4,7 @@ import { fold } from '#shared/kernel/text.ts';
 interface Said {
   readonly language: Locale;
 }
-/** What a reader reads: their own language, one of its kin, or English, which is always there. */
+/** Finds the translation for a reader: their own language, a related one, or English, which always exists. */
 export function translationFor<T extends Said>(translations: readonly T[], locale: Locale): T | undefined {
   const wanted: readonly Locale[] = [...kinOf(locale), 'en'];
   return wanted
@@ -12,7 +12,7 @@ export function translationFor<T extends Said>(translations: readonly T[], local
     .find((translation) => translation !== undefined);
 }
 
-/** `Shows und Optionen` -> `shows-und-optionen` */
+/** Converts a title to a slug: `Shows und Optionen` -> `shows-und-optionen`. */
 export const slugOf = (title: string): string =>
   fold(title)
     .split(/[^a-z0-9]+/)

@@ -25,7 +25,7 @@ export const systemContract = contract('system', {
       grants: ['table:read', 'files:read', 'queue:outbox', 'mail:send'],
       output: z.object({ ok: z.boolean(), checks: z.array(Check) }),
     }),
-    /** A failure in a page of somebody who is signed in; it is logged and counted, and stored nowhere. */
+    /** Reports a failure in a page of a signed-in user. It is logged and counted, and stored nowhere. */
     reportBrowserError: route({
       ...core('POST', '/diagnostic/browsererror'),
       audience: 'user',

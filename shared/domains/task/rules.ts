@@ -45,7 +45,7 @@ export function nextReminder(task: Reminded): Instant | undefined {
   return REMINDERS.flatMap((field) => (isPending(task[field]) ? task[field].at : [])).sort()[0];
 }
 
-/** The reminders whose time has come and that nobody has sent. */
+/** Finds the reminders that are due and not sent yet. */
 export const dueReminders = (task: Reminded, now: Instant): ReminderField[] =>
   task.doneAt ? [] : REMINDERS.filter((field) => isPending(task[field]) && task[field].at <= now);
 

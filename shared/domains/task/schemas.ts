@@ -6,36 +6,36 @@ import { RecordTarget } from '#shared/kernel/target.ts';
 import { requiredText, text } from '#shared/kernel/text.ts';
 import { TimeZone } from '#shared/kernel/zone.ts';
 
-/** As much as a note holds: a task can become one, title and text together. */
+/** The most characters: as many as a note holds, because a task can become a note of title and text. */
 const DESCRIPTION_MAX = 2000;
 
 export const TaskInput = z.object({
   title: requiredText(200),
   description: text(DESCRIPTION_MAX).default(''),
-  /** Whoever makes the task, unless somebody is named. */
+  /** The user who has to do the task; its creator if left out. */
   assigneeId: Id.optional(),
   dueOn: ClockDate.optional(),
-  /** By the clock of who sets it; without one the day's end counts. */
+  /** The due time on the clock of the user who sets it. Without one, the task is due at the end of the day. */
   dueTime: LocalTime.optional(),
   target: RecordTarget.optional(),
 });
 export type TaskInput = z.infer<typeof TaskInput>;
 
-/** A time of day belongs to a day. */
+/** Whether the due time, if there is one, has a day. */
 export const hasDay = ({ dueOn, dueTime }: Pick<TaskInput, 'dueOn' | 'dueTime'>): boolean => Boolean(dueOn || !dueTime);
 export const DAY_MISSING = { error: 'required', path: ['dueOn'] };
 
 const Person = z.object({ userId: Id, name: z.string() });
-/** Sent once: the job notes when. */
+/** A reminder, which is sent once. The job stores the time in `sentAt`. */
 export const Reminder = z.object({ at: Instant, sentAt: Instant.optional() });
 export type Reminder = z.infer<typeof Reminder>;
-/** Wall clock of who sets it. */
+/** The wall clock of the user who sets the reminder. */
 export const ReminderTime = LocalDateTime;
 
 export const TaskFields = TaskInput.omit({ assigneeId: true }).extend({
   assignee: Person,
   creator: Person,
-  /** Where `dueOn` and `dueTime` are meant. */
+  /** The time zone of `dueOn` and `dueTime`. */
   zone: TimeZone,
   dueAt: Instant.optional(),
   recordTitle: z.string().optional(),

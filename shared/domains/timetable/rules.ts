@@ -6,13 +6,13 @@ import { type Locale, tagOf } from '#shared/kernel/locale.ts';
 import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import type { EntryInput, StoredEntry, TimetableEntry, TimetableKind } from './schemas.ts';
 
-/** How far from its show an entry may lie, in days: rehearsals before, load-out and travel after. */
+/** The most days between a show and its entry: rehearsals before it, load-out and travel after it. */
 export const DAYS_AROUND = 30;
 
-/** What a line of a contract holds. */
+/** The length of a note that a line of a contract can hold. */
 const MAX_NOTE = 200;
 
-/** When an entry begins and ends by the clock of the place; an end that is not after the start is the next day's. */
+/** Returns start and end of an entry on the clock of the place. An end at or before the start is the next day's. */
 export function clockOf({ date, start, end, isNight }: Pick<TimetableEntry, 'date' | 'start' | 'end' | 'isNight'>): {
   startsAt: LocalDateTime;
   endsAt?: LocalDateTime;
@@ -26,7 +26,7 @@ function checkDay(day: number, field: string): void {
   if (Math.abs(day) > DAYS_AROUND) throw new AppError('timetable.farAway', { field, params: { max: DAYS_AROUND } });
 }
 
-/** What a user entered, as it is stored with a show of that first day. */
+/** Converts a user's entry to its stored form, for a show with that first day. */
 export function storedEntry(
   { date, isNight, ...entry }: EntryInput,
   firstDay: LocalDate,
@@ -37,7 +37,7 @@ export function storedEntry(
   return { ...entry, day, isNight: isSmallHour(entry.start) && (isNight ?? true) };
 }
 
-/** Entries for another show or day: their hours stay, their first day becomes `toDate` where one is named. */
+/** Copies entries to another show or day with the same hours. Their first day becomes `toDate`, if given. */
 export function copiedEntries(
   entries: readonly StoredEntry[],
   firstDay: LocalDate,
@@ -51,28 +51,28 @@ export function copiedEntries(
   });
 }
 
-/** By the clock, the hours after midnight last under their day. */
+/** Orders entries by the clock, with the hours after midnight last in their day. */
 const compare = (a: TimetableEntry, b: TimetableEntry): number =>
   a.date.localeCompare(b.date) || a.startsAt.localeCompare(b.startsAt) || a.id.localeCompare(b.id);
 
-/** The hours of a show, as its timetable needs them. */
+/** The fields of a show that its timetable needs. */
 export type TimetableShow = Pick<Appointment, 'start' | 'end' | 'isAllDay' | 'isNight'>;
 
 /**
  * Whether an entry is the show itself: its show time on its only day. A label makes it the time of one act. A show of
- * several days has hours of its own on each.
+ * several days has its own hours on each day.
  */
 const isShowItself = ({ kind, label, day }: Pick<StoredEntry, 'kind' | 'label' | 'day'>, show: TimetableShow) =>
   kind === 'showTime' && day === 0 && label === '' && !show.isAllDay && !showDays(show).lastDate;
 
-/** The hours of the show, as an entry of its first day has them. The end of a later day is left out. */
+/** Returns the hours of the show for an entry of its first day. An end on a later day is left out. */
 export function showHours(show: TimetableShow): Pick<StoredEntry, 'start' | 'end' | 'isNight'> {
   const [start, end] = [timeOf(show.start), timeOf(show.end)];
   const isNight = show.isNight && isSmallHour(start);
   return { start, isNight, ...(showDays(show).lastDate || show.end === show.start ? {} : { end }) };
 }
 
-/** The show time is one fact: an entry for it has the show's own hours. */
+/** Gives the entry of the show time the show's own hours, because both are one fact. */
 function withShowHours(entry: StoredEntry, show: TimetableShow): StoredEntry {
   if (!isShowItself(entry, show)) return entry;
   const { end: _own, ...rest } = entry;
@@ -93,7 +93,7 @@ export function checkShowTime(
   });
 }
 
-/** A show's entries in their order, on the days they have now. */
+/** Returns a show's entries in order, with their current days. */
 export const timetableOf = (stored: readonly StoredEntry[], show: TimetableShow): TimetableEntry[] =>
   stored
     .map((entry) => withShowHours(entry, show))
@@ -164,11 +164,11 @@ const NAMES: Readonly<Record<TimetableKind, Translated>> = {
 export const kindName = (kind: TimetableKind, locale: Locale): string => inLanguage(NAMES[kind], locale);
 /** Whether a line of a document is called a show time, in any language. */
 export const isShowTimeName = (label: string): boolean => Object.values(NAMES.showTime).includes(label);
-/** What an entry is called: its own label, else its kind. */
+/** Returns the name of an entry: its own label, else its kind. */
 export const entryName = ({ kind, label }: Pick<EntryInput, 'kind' | 'label'>, locale: Locale): string =>
   label || kindName(kind, locale);
 
-/** `20:00 – 21:30` */
+/** Formats the times of an entry: `20:00 – 21:30`. */
 export const timesText = ({ start, end }: Pick<EntryInput, 'start' | 'end'>): string =>
   end ? `${start} – ${end}` : start;
 
@@ -193,6 +193,6 @@ export function printedTimetable(
   }));
 }
 
-/** How the log of a show tells of an entry. */
+/** Returns the text of an entry in the log of a show. */
 export const entryText = (entry: Pick<EntryInput, 'kind' | 'label' | 'start' | 'end' | 'place' | 'note'>): string =>
   [`${timesText(entry)} ${entryName(entry, 'en')}`, entry.place, entry.note].filter(Boolean).join(', ');

@@ -3,7 +3,7 @@ import { LocalDate, LocalDateTime, LocalTime } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { text } from '#shared/kernel/text.ts';
 
-/** What usually happens on the day of a show, in its order; all else has a label of its own. */
+/** The usual events on the day of a show, in their order. Every other event has its own label. */
 export const TIMETABLE_KINDS = [
   'loadIn',
   'soundcheck',
@@ -17,20 +17,20 @@ export const TIMETABLE_KINDS = [
 export const TimetableKind = z.enum(TIMETABLE_KINDS, { error: 'choice' });
 export type TimetableKind = z.infer<typeof TimetableKind>;
 
-/** Public entries stand on contracts and day sheets; internal ones are for the agency alone. */
+/** The audiences: contracts and day sheets print public entries; only the agency sees internal ones. */
 export const TIMETABLE_AUDIENCES = ['public', 'internal'] as const;
-/** Entries of one show: a transaction must hold them all when they are copied. */
+/** The most entries of a show. One transaction must hold all of them when they are copied. */
 export const MAX_ENTRIES = 60;
 
 export const EntryInput = z.object({
   kind: TimetableKind.default('other'),
-  /** Empty: the name of the kind, in the reader's language. */
+  /** The label; if empty, the name of the kind in the reader's language. */
   label: text(100).default(''),
-  /** The day it stands under; with `isNight` the hours are those after its midnight. */
+  /** The day of the entry. With `isNight`, its hours are after the midnight of that day. */
   date: LocalDate,
   start: LocalTime,
   end: LocalTime.optional(),
-  /** Left out: on where the start makes it possible (spec section 4). */
+  /** Whether the hours are after midnight; left out, true if the start allows it (spec section 4). */
   isNight: z.boolean().optional(),
   place: text(100).default(''),
   note: text(500).default(''),
@@ -38,7 +38,7 @@ export const EntryInput = z.object({
 });
 export type EntryInput = z.infer<typeof EntryInput>;
 
-/** As it is stored: its day counts from the show's own, so a show that moves takes its timetable along. */
+/** A stored entry. Its day counts from the first day of the show, so that the timetable moves with the show. */
 export const StoredEntry = EntryInput.omit({ date: true }).extend({
   id: Id,
   rev: z.int(),
@@ -51,7 +51,7 @@ export const TimetableEntry = EntryInput.extend({
   id: Id,
   rev: z.int(),
   isNight: z.boolean(),
-  /** Wall clock of the place, as it really comes. */
+  /** The real start and end, on the wall clock of the place. */
   startsAt: LocalDateTime,
   endsAt: LocalDateTime.optional(),
 });

@@ -6,7 +6,7 @@ export const trainSegmentFields: readonly MergeField[] = [
   mergeField('arrivalDate', 'date'),
 ];
 
-/** What a document or a mail about a train journey may print. */
+/** The fields that a document or a mail about a train journey may print. */
 export const trainMergeFields: readonly MergeField[] = [
   ...mergeTexts('', 'title artist phase'),
   mergeField('date', 'date'),

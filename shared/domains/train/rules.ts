@@ -17,16 +17,16 @@ import type { Segment, TrainEnd, TrainFields } from './schemas.ts';
 type Ends = { readonly [K in 'departure' | 'arrival']: Pick<TrainEnd, 'placeName'> };
 type Numbered = Pick<Segment, 'operator' | 'trainNumber'>;
 
-/** `ICE 124`, else who runs it. */
+/** Returns the name of a train, such as `ICE 124`, else its operator. */
 export const trainName = ({ operator, trainNumber }: Numbered): string => trainNumber || operator;
 const hopOf = ({ departure, arrival }: Ends) => ({ from: departure.placeName, to: arrival.placeName });
-/** `Amsterdam Centraal → Köln Hbf` */
+/** Returns the title of a segment: `Amsterdam Centraal → Köln Hbf`. */
 export const hopTitle = (segment: Ends): string => titleOfHop(hopOf(segment));
-/** From where to where in all. */
+/** Returns the title of a journey from its first to its last station. */
 export const trainTitle = ({ segments }: { readonly segments: readonly Ends[] }): string =>
   routeTitle(segments.map(hopOf));
 
-/** Each train as calendars draw it. */
+/** Returns each train as a leg for calendars. */
 export const trainLegs = ({ segments }: Pick<TrainFields, 'segments'>) =>
   segments.map((segment) => ({
     title: [trainName(segment), hopTitle(segment)].filter(Boolean).join(' '),
@@ -34,7 +34,7 @@ export const trainLegs = ({ segments }: Pick<TrainFields, 'segments'>) =>
     ...legSpan(segment),
   }));
 
-/** Each train as a way from station to station. */
+/** Returns each train as a stretch from station to station. */
 export const trainStretches = ({ segments }: Pick<TrainFields, 'segments'>): Stretch[] =>
   segments.map((segment) => ({
     ...legSpan(segment),
@@ -42,9 +42,9 @@ export const trainStretches = ({ segments }: Pick<TrainFields, 'segments'>): Str
     to: segment.arrival.placeGeo,
   }));
 
-/** What changing goes by; a form that is not complete has it too. */
+/** The fields that decide the time to change trains. An incomplete form has them as well. */
 type Between = Clocks & Ends;
-/** Minutes to change in after a train; undefined after the last, and where one does not go on from there. */
+/** Computes the minutes to change after a train; undefined after the last, or if the next leaves from elsewhere. */
 export const changeAfter = changeIn<Between>(
   ({ arrival }, { departure }) => fold(arrival.placeName) === fold(departure.placeName),
 );
@@ -53,7 +53,7 @@ type Journey = Pick<TrainFields, 'segments'>;
 function checkMinutes({ segments }: Journey): void {
   if (leavesAlike(segments) >= 0) throw new AppError('train.sameMinute', { field: 'segment.departure.dateTimeLocal' });
 }
-/** The journey with another train, where it leaves among the others. */
+/** Adds a train to a journey, in order of departure. */
 export function withSegment<T extends Journey>(journey: T, segment: Segment): T {
   if (journey.segments.length >= MAX_SEGMENTS)
     throw new AppError('atMost', { field: 'segment', params: { max: MAX_SEGMENTS } });
@@ -67,7 +67,7 @@ export function withSegment<T extends Journey>(journey: T, segment: Segment): T 
 const checkSegment = ({ segments }: Journey, id: Id): void => {
   if (!segments.some((one) => one.id === id)) throw new AppError('train.noSegment');
 };
-/** The journey with one of its trains as it now is; where it leaves at another time, among the others. */
+/** Replaces a train of a journey, and keeps the order of departure. */
 export function changedSegment<T extends Journey>(journey: T, segment: Segment): T {
   checkSegment(journey, segment.id);
   const { segments } = journey;

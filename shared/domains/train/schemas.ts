@@ -26,7 +26,7 @@ const EndFields = Place.extend({
 });
 
 const SegmentFields = z.object({
-  /** Kept where it was there before, else given anew. */
+  /** The id of an existing segment; a new one gets an id from the server. */
   id: Id.optional(),
   operator: text(OPERATOR_MAX).default(''),
   /** `ICE 124` */

@@ -51,7 +51,7 @@ it('a hurry counts between neighbours: a change on the way is not where the next
   const first = { start: `${DAY}09:00`, end: `${DAY}10:00`, zone: 'Etc/UTC', from: SCHIPHOL, to: HEATHROW };
   const second = { start: `${DAY}10:45`, end: `${DAY}18:00`, zone: 'Etc/UTC', from: HEATHROW, to: newYork };
   const taxi = { start: `${DAY}18:30`, end: `${DAY}19:00`, zone: 'Etc/UTC', from: newYork, to: newYork };
-  // From London alone nobody could be in New York by then.
+  // From London alone, no traveller could be in New York by then.
   expect(firstClash([first], [taxi])?.kind).toBe('hurry');
   expect(firstClash([first, second], [taxi])).toBeUndefined();
   expect(firstClash([taxi], [first, second])).toBeUndefined();

@@ -6,10 +6,10 @@ import { fold } from '#shared/kernel/text.ts';
 import { checkClock } from '#shared/kernel/zone.ts';
 import { areZoned, type Clock, minutesBetween, zonesOf } from './clocks.ts';
 
-/** Flights or trains of one journey, changes included. */
+/** The most flights or trains of one journey. */
 export const MAX_SEGMENTS = 12;
 
-/** One stretch of a journey, each end on the clock of its place. */
+/** The clock times of one stretch, each end on the clock of its place. */
 export interface Clocks {
   readonly departure: Clock;
   readonly arrival: Clock;
@@ -18,14 +18,14 @@ export interface Clocks {
 const clockMinutes = ({ departure, arrival }: Clocks): number =>
   minutesOf(arrival.dateTimeLocal) - minutesOf(departure.dateTimeLocal);
 
-/** What clocks may differ by between two places that a stretch joins, and how long it may last, in minutes. */
+/** The limits of a stretch, in minutes: how far the clocks of its two places may differ, and how long it may last. */
 export interface Reach {
   readonly back: number;
   readonly longest: number;
 }
-/** What is wrong with the clocks of a stretch: it cannot arrive so early, or takes too long. */
+/** Finds the problem with the clocks of a stretch: it cannot arrive so early, or it takes too long. */
 export function clockProblem(leg: Clocks, { back, longest }: Reach): 'endBeforeBegin' | 'periodTooLong' | undefined {
-  // What is no clock is said of itself.
+  // Another check reports a text that is no clock time.
   if (![leg.departure, leg.arrival].every((end) => isLocalDateTime(end.dateTimeLocal))) return undefined;
   const isSure = areZoned(leg.departure, leg.arrival);
   const minutes = minutesBetween(leg.departure, leg.arrival);
@@ -33,7 +33,10 @@ export function clockProblem(leg: Clocks, { back, longest }: Reach): 'endBeforeB
   return minutes > longest ? 'periodTooLong' : undefined;
 }
 
-/** Refuses a time that the clocks skip, and a leg that takes no time or too long, now that the zones of its places are known; `at` says which field it is. */
+/**
+ * Refuses a time that the clocks skip, and a leg that takes no time or too long. It needs the zones of the places.
+ * `at` returns the path of the field.
+ */
 export function checkLegs(legs: readonly Clocks[], reach: Reach, at = (i: number) => `segments.${i}`): void {
   legs.forEach((leg, i) => {
     const isNone = !areZoned(leg.departure, leg.arrival) && clockMinutes(leg) === 0;
@@ -44,35 +47,35 @@ export function checkLegs(legs: readonly Clocks[], reach: Reach, at = (i: number
   });
 }
 
-/** Minutes on the way; undefined where the zone of an end is not known. */
+/** Computes the minutes on the way; undefined if the zone of an end is not known. */
 export const legMinutes = ({ departure, arrival }: Clocks): number | undefined =>
   areZoned(departure, arrival) ? minutesBetween(departure, arrival) : undefined;
 
-/** Which leaves at the minute of one before it, -1 where none does: calendars hold one leg of a journey at a minute. */
+/** Finds the first leg that departs at the minute of an earlier one, else -1. Calendars hold one leg a minute. */
 export const leavesAlike = (legs: readonly Pick<Clocks, 'departure'>[]): number => {
   const clocks = legs.map(({ departure }) => departure.dateTimeLocal);
   return clocks.findIndex((clock, i) => clocks.indexOf(clock) < i);
 };
 
-/** Days later that it arrives than it leaves, as timetables print it: `+1`. */
+/** Counts the days from departure to arrival, as timetables print them: `+1`. */
 export const daysLater = ({ departure, arrival }: Clocks): number =>
   diffDays(dateOf(departure.dateTimeLocal), dateOf(arrival.dateTimeLocal));
 
-/** It arrives earlier by the clock than it leaves: right only from one zone to another. */
+/** Whether a leg arrives earlier by the clock than it departs, which is possible only between time zones. */
 export const arrivesEarlier = (leg: Clocks): boolean => clockMinutes(leg) < 0;
 
-/** More than that is no change but a stay. */
+/** The longest change in minutes. More than that is a stay. */
 const LONGEST_CHANGE = 24 * 60;
 /**
- * Minutes between arriving and leaving again at the same place, by its own clock: negative where the next one has left
- * before. Undefined where one goes on from elsewhere, or some days later.
+ * Computes the minutes of a change at one place, by its own clock: negative if the next leg departs before the arrival.
+ * Undefined if the next leg departs from elsewhere, or some days later.
  */
 export function changeMinutes(before: Clocks, after: Clocks, isSamePlace: boolean): number | undefined {
   const minutes = minutesBetween(before.arrival, after.departure);
   return isSamePlace && minutes < LONGEST_CHANGE ? minutes : undefined;
 }
 
-/** The same after one of several legs; undefined after the last. */
+/** Builds a function for the change after a leg of several; undefined after the last. */
 export const changeIn =
   <L extends Clocks>(isSamePlace: (before: L, after: L) => boolean) =>
   (legs: readonly L[], i: number): number | undefined => {
@@ -80,21 +83,21 @@ export const changeIn =
     return before && after && changeMinutes(before, after, isSamePlace(before, after));
   };
 
-/** When a journey leaves and when it is over, by the clocks of its first and last place. */
+/** Returns start and end of a journey, by the clocks of its first and last place. */
 export const journeySpan = ({ segments }: { readonly segments: readonly Clocks[] }) => ({
   start: segments[0]?.departure.dateTimeLocal ?? '',
   end: segments.at(-1)?.arrival.dateTimeLocal ?? '',
   ...zonesOf(segments[0]?.departure, segments.at(-1)?.arrival),
 });
 
-/** From where to where, as it is called. */
+/** The names of the two places of a leg. */
 export interface Hop {
   readonly from: string;
   readonly to: string;
 }
-/** `AMS → LHR` */
+/** Returns the title of a leg: `AMS → LHR`. */
 export const hopTitle = ({ from, to }: Hop): string => `${from} → ${to}`;
-/** `AMS → LHR → JFK`; a journey that goes on from elsewhere says so: `AMS → LHR, LGW → JFK`. */
+/** Returns the title of a route: `AMS → LHR → JFK`, or with a new start elsewhere `AMS → LHR, LGW → JFK`. */
 export const routeTitle = (hops: readonly Hop[]): string =>
   hops
     .map((hop, i) => {
@@ -104,7 +107,7 @@ export const routeTitle = (hops: readonly Hop[]): string =>
     })
     .join('');
 
-/** Takes one of its legs out of a journey, which always has one; the errors are those of its kind. */
+/** Builds a function that removes a leg from a journey, but never the last one. The errors are those of its kind. */
 export const segmentRemover =
   (kind: 'flight' | 'train') =>
   <T extends { readonly segments: readonly { readonly id: Id }[] }>(journey: T, segmentId: Id): T => {
@@ -114,11 +117,11 @@ export const segmentRemover =
     return { ...journey, segments };
   };
 
-/** A minute: what calendars need at least of something that arrives before it leaves. */
+/** The shortest length in calendars, in minutes, for a leg that arrives before it departs by the clock. */
 const SHORTEST = 1;
 /**
- * When it takes place, as calendars draw it. Where the clock of the arrival is behind that of the departure, a calendar
- * draws a minute, and `arrival` says when it arrives.
+ * Returns the span of a leg for calendars. If the clock of the arrival is behind that of the departure, the span is one
+ * minute, and `arrival` has the time of arrival.
  */
 export function legSpan({ departure, arrival: { dateTimeLocal: arrival, zone } }: Clocks) {
   const start = departure.dateTimeLocal;

@@ -1,4 +1,4 @@
-/** What the list of every kind of travel is filtered and sorted by. */
+/** The filters and sort orders of the list of every kind of travel. */
 export const TRAVEL_LIST = {
   fields: ['artist', 'traveller', 'show', 'phase', 'tag'],
   sorts: ['date', 'artist'],

@@ -3,7 +3,7 @@ import { distanceKm, type GeoPoint } from '#shared/kernel/geo.ts';
 import type { Stretch } from './clashes.ts';
 import { momentsOf } from './clocks.ts';
 
-/** A journey as a whole, in the numbers that a list keeps: minutes since 1970 and packed points; 0 is unknown. */
+/** A journey as a whole, in the numbers that a list stores: minutes since 1970 and packed points; 0 is unknown. */
 export interface Outline {
   readonly from: number;
   readonly until: number;
@@ -12,14 +12,14 @@ export interface Outline {
 }
 
 /**
- * A stretch without a zone may be 14 hours earlier or later, and which of several is the last is not known. So a journey
- * with one counts as under way for as long as the longest way on earth takes.
+ * The margin in minutes for a journey with a stretch without a zone. That stretch may be 14 hours earlier or later, and
+ * the last of several is not known. So the journey counts as under way for the longest way on earth.
  */
 const UNZONED_MINUTES = (14 + 32) * 60;
-/** Thousandths of a degree, about 110 m. */
+/** The packed units per degree. One unit is a thousandth of a degree, about 110 m. */
 const SCALE = 1000;
 const ROW = 1_000_000;
-/** What a packed point may be off by, in kilometres. */
+/** The largest error of a packed point, in kilometres. */
 const BLUR_KM = 0.2;
 
 export const packPoint = ({ lat, lng }: GeoPoint): number =>
@@ -29,7 +29,7 @@ export const unpackPoint = (packed: number): GeoPoint | undefined =>
 
 const packed = (point: GeoPoint | undefined): number => (point ? packPoint(point) : 0);
 
-/** From the first departure to the last arrival. */
+/** Computes the outline from the first departure to the last arrival. */
 export function outlineOf(stretches: readonly Stretch[]): Outline {
   const zoneOf = ({ zone, endZone }: Stretch) => zone ?? endZone;
   const zone = stretches.map(zoneOf).find(Boolean);
@@ -48,7 +48,7 @@ export function outlineOf(stretches: readonly Stretch[]): Outline {
   };
 }
 
-/** Whether two journeys may clash. Who needs certainty asks `firstClash` of the pairs that are left. */
+/** Whether two journeys may clash. For certainty, check the remaining pairs with `firstClash`. */
 export function mayClash(a: Outline, b: Outline): boolean {
   if (a.until === 0 || b.until === 0) return false;
   if (a.from < b.until && b.from < a.until) return true;

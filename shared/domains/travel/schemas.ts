@@ -7,14 +7,14 @@ import { Id } from '#shared/kernel/ids.ts';
 import { DEFAULT_HEX_COLOR, HexColor, text } from '#shared/kernel/text.ts';
 import { TimeZone } from '#shared/kernel/zone.ts';
 
-/** Spec section 9: nobody travels without a traveller, and a coach is full. */
+/** The most travellers: a full coach (spec section 9). */
 export const MAX_TRAVELLERS = 25;
-/** A run of shows that one journey serves. */
+/** The most shows that one journey serves. */
 export const MAX_LINKED_SHOWS = 50;
 /** Spec section 9. */
 export const NOTES_MAX = 2500;
 export const BOOKING_MAX = 50;
-/** Of all seats of the party on one flight or train. */
+/** The most characters of all seats of the party on one flight or train. */
 export const SEATS_MAX = 200;
 const PLACE_NAME_MAX = 200;
 export const PLACE_ADDRESS_MAX = 300;
@@ -25,7 +25,7 @@ const TravellerIds = z
   .max(MAX_TRAVELLERS)
   .refine((ids) => new Set(ids).size === ids.length, { error: 'choice' });
 
-/** Somebody who goes along (spec section 3). */
+/** A traveller on a journey (spec section 3). */
 export const Traveller = z.object({
   contactId: Id,
   name: z.object({ fullName: z.string() }),
@@ -35,7 +35,7 @@ export type Traveller = z.infer<typeof Traveller>;
 
 /** Google's id of a place, or one of the agency's own (`ownPlaceId`). */
 export const PlaceId = z.string().regex(/^[\w-]{1,300}$/, { error: 'choice' });
-/** Somewhere one goes: found by name, or written by hand. */
+/** A place of a journey, found by name or typed by hand. */
 export const Place = z.object({
   placeId: z.union([z.literal(''), PlaceId]).default(''),
   placeName: text(PLACE_NAME_MAX).default(''),
@@ -44,13 +44,13 @@ export const Place = z.object({
 });
 export type Place = z.infer<typeof Place>;
 
-/** The time zone of a place, which follows from where it lies; left out where that is not known. */
+/** The time zone of a place, which follows from its location; left out if that is not known. */
 export const Zoned = z.object({ zone: TimeZone.optional() });
 
-/** What a user says of a journey or stay of any kind. */
+/** The fields that a user fills in for a journey or stay of any kind. */
 export const TravelInput = z.object({
   phase: Phase.default('confirmed'),
-  /** Exactly one (spec section 3). */
+  /** Exactly one artist (spec section 3). */
   artistIds: z.array(Id).min(1, { error: 'required' }).max(1, { error: 'atMost' }),
   travellerIds: TravellerIds,
   /** Read by everybody who sees the journey. */
@@ -59,14 +59,14 @@ export const TravelInput = z.object({
 });
 export type TravelInput = z.infer<typeof TravelInput>;
 
-/** What is booked with somebody who carries or houses the party, and what they know it by. */
+/** The fields of travel that is booked with a carrier or a hotel, with the booking reference. */
 export const BookedInput = TravelInput.extend({
   hexColor: HexColor.default(DEFAULT_HEX_COLOR),
   /** Read by everybody who sees the journey. */
   bookingReference: text(BOOKING_MAX).default(''),
 });
 
-/** The same as it is kept: by name, with the shows it belongs to. */
+/** The stored fields of travel, with the names of its people and the shows it belongs to. */
 export const TravelFields = TravelInput.omit({ artistIds: true, travellerIds: true }).extend({
   artists: z.array(ArtistCard),
   travellers: z.array(Traveller),
@@ -84,21 +84,21 @@ export const LinkedShow = z.object({
 });
 export type LinkedShow = z.infer<typeof LinkedShow>;
 
-/** A journey as the show it belongs to lists it. */
+/** A journey in the list of its show. */
 export const TravelCard = z.object({
   kind: z.enum(TRAVEL_KINDS),
   id: Id,
   title: z.string(),
   hexColor: HexColor,
   phase: Phase,
-  /** Wall clock of its places. */
+  /** The start and end, on the wall clock of its places. */
   start: z.string(),
   end: z.string(),
   zone: z.string().optional(),
   endZone: z.string().optional(),
   travellers: z.array(z.string()),
   travellerIds: z.array(Id),
-  /** Other journeys of the show on which somebody would have to be at the same time, or too soon. */
+  /** The other journeys of the show that clash for a traveller: at the same time, or too soon after. */
   clashes: z.array(z.object({ kind: z.enum(TRAVEL_KINDS), id: Id, title: z.string() })),
 });
 export type TravelCard = z.infer<typeof TravelCard>;

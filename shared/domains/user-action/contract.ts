@@ -7,7 +7,7 @@ import { core } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { typedText } from '#shared/kernel/text.ts';
 
-/** What somebody of the agency did to a record; never changed, never removed. */
+/** An action of an agency user on a record. It is never changed and never removed. */
 export const UserAction = Activity.extend({
   entity: z.string(),
   recordId: z.string(),
@@ -20,13 +20,13 @@ export type UserAction = z.infer<typeof UserAction>;
 export const UserActionQuery = z
   .object({
     userId: Id.optional(),
-    /** Kind of record: `show`. */
+    /** The kind of record, such as `show`. */
     area: PartName.optional(),
     action: PartName.optional(),
     from: LocalDate.optional(),
     to: LocalDate.optional(),
     keyword: typedText().trim().max(100).default(''),
-    /** Where the answer before this one stopped looking. */
+    /** The id at which the previous answer stopped looking. */
     before: Id.optional(),
   })
   .refine(({ from, to }) => !from || !to || from <= to, { error: 'endBeforeBegin', path: ['to'] });
@@ -34,7 +34,7 @@ export type UserActionQuery = z.infer<typeof UserActionQuery>;
 
 export const userActionContract = contract('user-action', {
   routes: {
-    /** Newest first. `next` leads further back; an answer may be short and still have one. */
+    /** Lists actions, newest first. `next` continues further back; even a short answer may have it. */
     list: route({
       ...core('POST', '/useraction/list'),
       audience: 'user',

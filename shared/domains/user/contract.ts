@@ -18,7 +18,7 @@ const adminsOf = (side: Environment) => ({
   ...core('GET', `/user/admin/${side}/list`),
   fixed: { filters: [{ field: 'environment', values: [side] }] },
 });
-/** A month: a session that nobody uses is kept as long. */
+/** A month in minutes: an unused session is kept as long. */
 const MAX_WITHIN_MINUTES = 44_640;
 const Rights = z.object({ rev: RevInput, permissions: z.array(Permission).max(200) });
 

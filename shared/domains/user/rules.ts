@@ -18,10 +18,10 @@ export const userMachine = machine({
   ],
 });
 type State = UserFields['state'];
-/** The state after an event; whoever may not have it stays as they are. */
+/** Returns the state after an event; an event that is not allowed leaves the state as it is. */
 export const stateAfter = (state: State, on: string): State => leadsTo(userMachine, state, on) ?? state;
 
-/** What a role brings along. Outsiders never see every artist, and never get a right that belongs inside. */
+/** Returns the defaults of a role. External users never see every artist and never get an internal right. */
 export function roleDefaults(
   role: Role,
   allArtists: boolean,
@@ -30,13 +30,13 @@ export function roleDefaults(
   return { environment, ...rightsNow(ROLE_PRESETS[role]), allArtists: environment === 'internal' && allArtists };
 }
 
-/** Rights as they are set, with all that there are now in view. */
+/** Returns rights as stored, with the number of `LATER_RIGHTS` that exist now. */
 export const rightsNow = (permissions: readonly Permission[]): Pick<UserFields, 'permissions' | 'laterRights'> => ({
   permissions: [...new Set(permissions)],
   laterRights: LATER_RIGHTS.length,
 });
 
-/** Whose rights were set before some there are now gets these too, as far as they held all else of their role. */
+/** Adds rights released after a user's rights were set, if the user held all other rights of the role. */
 export function withLaterRights<U extends Pick<UserFields, 'role' | 'permissions' | 'laterRights'>>(user: U): U {
   const later = LATER_RIGHTS.slice(user.laterRights ?? 0);
   const preset = ROLE_PRESETS[user.role];
@@ -45,13 +45,13 @@ export function withLaterRights<U extends Pick<UserFields, 'role' | 'permissions
   return isWhole && added.length > 0 ? { ...user, ...rightsNow([...user.permissions, ...added]) } : user;
 }
 
-/** An outsider's rights stay within those of the role. */
+/** Refuses rights that a user of this role may not hold. */
 export function checkPermissions(user: Pick<UserFields, 'role'>, permissions: readonly Permission[]): void {
   const index = permissions.findIndex((permission) => !mayHold(user.role, permission));
   if (index >= 0) throw new AppError('choice', { field: `permissions.${index}` });
 }
 
-/** What somebody may see and do: as a user's record says, or of who acts. */
+/** The rights of a user's record or of the acting user. */
 export interface Rights {
   readonly role: Role;
   readonly permissions: Iterable<Permission>;
@@ -59,7 +59,7 @@ export interface Rights {
   readonly artistIds: readonly Id[];
 }
 
-/** The first of some rights that somebody does not hold, by its field; an administrator holds all. */
+/** Finds the first field of `rights` that exceeds those of `holder`. An administrator lacks nothing. */
 export function lackOf(holder: Rights, rights: Rights): keyof Rights | undefined {
   if (holder.role === 'administrator') return undefined;
   if (rights.role === 'administrator') return 'role';
@@ -70,31 +70,31 @@ export function lackOf(holder: Rights, rights: Rights): keyof Rights | undefined
   return rights.artistIds.some((id) => !holder.artistIds.includes(id)) ? 'artistIds' : undefined;
 }
 
-/** Whether somebody holds all that a role brings along. */
+/** Whether the holder may give a role: they hold all its default rights. */
 export const mayGiveRole = (holder: Rights, role: Role): boolean =>
   !lackOf(holder, { ...roleDefaults(role, false), role, artistIds: [] });
 
-/** Nobody changes a user who holds more than they do. */
+/** Refuses to change a user who holds more rights than the actor. */
 export function checkMayChange(actor: Rights, user: Rights): void {
   if (lackOf(actor, user)) throw new AppError('user.holdsMore');
 }
 
-/** Nobody gives what they do not hold. */
+/** Refuses to give rights that the actor does not hold. */
 export function checkMayGive(actor: Rights, given: Rights): void {
   const field = lackOf(actor, given);
   if (field) throw new AppError('user.notHeld', { field });
 }
 
-/** Nobody changes their own rights, neither to more nor, by mistake, to less. */
+/** Refuses a change of the actor's own rights, neither to more nor, by mistake, to less. */
 export function checkNotYourself(actorId: string, userId: string): void {
   if (actorId === userId) throw new AppError('user.notYourself');
 }
 
-/** Who a record may belong to: somebody of the agency who still works there. */
+/** Whether a user may own a record: an internal user who is not deactivated. */
 export const isOwner = ({ environment, state }: Pick<UserFields, 'environment' | 'state'>): boolean =>
   environment === 'internal' && state !== 'deactivated';
 
-/** Temporary access lies ahead when it is given; nobody limits their own. */
+/** Refuses an end of access that has passed, and a change of the actor's own access. */
 export function checkAccessUntil(
   actorId: string,
   before: { readonly id?: string; readonly accessUntil?: string | undefined },
@@ -107,18 +107,18 @@ export function checkAccessUntil(
     throw new AppError('user.accessPast', { field: 'accessUntil' });
 }
 
-/** An end that has passed would shut the user out again at once. */
+/** Removes an `accessUntil` that has passed. Otherwise the user would be shut out again at once. */
 export const reopened = <U extends Pick<UserFields, 'accessUntil'>>(user: U, now: Date): U =>
   user.accessUntil && Date.parse(user.accessUntil) <= now.getTime() ? { ...user, accessUntil: undefined } : user;
 
-/** What a user carries of the agency. */
+/** Returns the fields of the agency that each of its users carries. */
 export const tenantOf = ({ name, isActive, ...limits }: ClientInput): UserFields['tenant'] => ({
   name,
   maxSessions: sessionsOf(limits),
   isActive,
 });
 
-/** Who opens a new agency: invites the others. */
+/** Builds the first user of a new agency, who invites the others. */
 export const firstAdministrator = (
   client: ClientInput,
   { name, email }: Pick<UserFields, 'name' | 'email'>,

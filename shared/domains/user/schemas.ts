@@ -18,53 +18,53 @@ export const UserProfile = z.object({
   role: Role,
   locale: Locale.default('en-gb'),
   zone: TimeZone.default('Europe/Amsterdam'),
-  /** Temporary access ends at this moment. */
+  /** The moment at which temporary access ends. */
   accessUntil: Instant.optional(),
 });
 export const UserFields = UserProfile.extend({
   environment: Environment,
-  /** From the role's preset, as far as an administrator has not changed them. */
+  /** The rights of the role's preset, unless an administrator has changed them. */
   permissions: z.array(Permission),
-  /** How many of `LATER_RIGHTS` there were when these were set. */
+  /** The number of `LATER_RIGHTS` when `permissions` were set. */
   laterRights: z.int().optional(),
-  /** Sees every artist; else those in `artistIds`. */
+  /** Whether the user sees every artist, or only those in `artistIds`. */
   allArtists: z.boolean(),
   artistIds: z.array(Id).max(1000),
-  /** Companies that a promoter's user acts for: they see records that one of these is party to. */
+  /** The companies that a promoter's user acts for. The user sees the records of these companies. */
   companyIds: z.array(Id).max(MAX_USER_COMPANIES).optional(),
   isOperator: z.boolean(),
-  /** Left out: the default profile of the environment counts. */
+  /** Left out, the default profile of the environment applies. */
   freeFieldProfileId: Id.optional(),
   /** A picture of the user. */
   avatarKey: z.string().optional(),
-  /** What it takes. */
+  /** The storage that it takes, in bytes. */
   bytes: z.record(z.string(), z.int()).optional(),
-  /** Whose documents the user makes unless somebody says otherwise. */
+  /** The bookkeeping of the documents that the user makes, unless another one is chosen. */
   bookkeepingId: Id.optional(),
-  /** The contact at HubSpot that this user is, for the service's own marketing. */
+  /** The user's contact at HubSpot, for the service's own marketing. */
   hubSpotContactId: text(50).optional(),
   state: UserState,
   /** The person at the user pool; one person may be several users. */
   sub: z.string(),
-  /** What the client's record says of all its users; a closed agency lets nobody in. */
+  /** The fields of the client's record that all its users carry. A closed agency admits no one. */
   tenant: z.object({ name: z.string(), maxSessions: z.int(), isActive: z.boolean().optional() }),
 });
 export type UserFields = z.infer<typeof UserFields>;
-/** Without the identity behind it. */
+/** The user as the API returns it, without the identity at the user pool. */
 export const User = UserFields.omit({ sub: true, tenant: true, bytes: true, laterRights: true }).extend(Meta.shape);
 export type User = z.infer<typeof User>;
 
-/** How mails to others go out in the user's name. */
+/** The settings of mails that are sent in the user's name. */
 export const EmailProfile = z.object({
   senderName: text(100).default(''),
   replyTo: optionalEmail,
   closing: text(2000).default(''),
-  /** Every mail in blind copy to oneself. */
+  /** Whether the user gets a blind copy of every mail. */
   copyToMe: z.boolean().default(false),
 });
 export type EmailProfile = z.infer<typeof EmailProfile>;
 
-/** What somebody is responsible for: open work a colleague can take over. */
+/** The kinds of open work that a user is responsible for and a colleague can take over. */
 export const OWNED_KINDS = ['show', 'contract', 'invoice', 'artist', 'task', 'quote', 'purchaseAgreement'] as const;
 export type OwnedKind = (typeof OWNED_KINDS)[number];
 /** `lastActiveAt`: exact to a few minutes; left out after a month without a sign-in. */
@@ -75,7 +75,7 @@ export const UserUsage = z.object({
 });
 export type UserUsage = z.infer<typeof UserUsage>;
 
-/** What an operator learns of somebody who was at work. */
+/** The activity of a user as an operator sees it. */
 export const UserActivity = User.pick({ id: true, name: true, role: true }).extend({
   tenantId: z.string(),
   tenantName: z.string(),

@@ -13,21 +13,21 @@ import { readTypedNumber } from '#shared/kernel/typed-number.ts';
 import { type FieldMode, STANDARD_FIELDS, type StandardField, type Webform, type WebformInput } from './schemas.ts';
 import type { Answers } from './submission.ts';
 
-/** What a page without script sends: texts, by the names of its fields. */
+/** The texts that a page without script sends, by the names of its fields. */
 type Raw = Readonly<Record<string, string>>;
 type RawFree = Readonly<Record<string, string | readonly string[]>>;
-/** The agency's day, and the language of the page. */
+/** The settings to read answers with: the agency's day, and the language of the page. */
 interface Reading {
   readonly today: string;
   readonly locale: Locale;
 }
 type Form = Pick<Webform | WebformInput, 'modes' | 'artists' | 'currency' | 'consent'>;
 
-/** Decimals of a free number. */
+/** The decimals of a free number field. */
 const FREE_DIGITS = 3;
 const DAY_MINUTES = 1440;
 const MAX_CAPACITY = 1_000_000;
-/** A whole number as the language of the page writes it: `1,200` in English, `1.200` in German. */
+/** Builds a schema of a whole number in the language of the page: `1,200` in English, `1.200` in German. */
 const whole = (locale: Locale, min: number, max: number) =>
   z
     .string()
@@ -45,7 +45,7 @@ const day = (today: string) =>
     params: { min: today, max: `${DATE_YEARS.max}-12-31` },
   });
 
-/** In the order of the page, so that its problems are told in it. */
+/** Builds the schemas in the order of the page, so that problems are in that order. */
 const schemasOf = ({ artists, currency }: Form, { today, locale }: Reading): Readonly<Record<string, z.ZodType>> => ({
   artistId: z.string().refine((id) => artists.some(({ artistId }) => artistId === id), { error: 'choice' }),
   kind: requiredText(100),
@@ -86,7 +86,7 @@ function readOne(field: string, schema: z.ZodType, mode: FieldMode, text = ''): 
   return { problem: { code: 'invalidInput', ...detailsOf(parsed.error)[0], field } };
 }
 
-/** The answers to a form's own questions, and what is wrong with them, field by field. */
+/** Reads the answers to a form's own questions, and the problems with them, field by field. */
 export function readAnswers(form: Form, raw: Raw, reading: Reading): Read {
   const answers: Record<string, unknown> = {};
   const problems: ErrorDetail[] = [];
@@ -105,7 +105,7 @@ const one = (value: string | readonly string[] | undefined): string =>
 const many = (value: string | readonly string[] | undefined): readonly string[] =>
   typeof value === 'string' ? [value].filter(Boolean) : (value ?? []);
 
-/** A text of the page as the value of its field; what cannot be read stays a text, for the check to refuse. */
+/** Converts a text of the page to the value of its field. An unreadable text stays, for the check to refuse. */
 function freeValue(field: FreeFieldView, sent: string | readonly string[] | undefined, locale: Locale): FreeValue {
   const value = one(sent);
   if (field.type === 'multiChoice') return many(sent).map(Number);
@@ -123,7 +123,7 @@ function freeValue(field: FreeFieldView, sent: string | readonly string[] | unde
   return value;
 }
 
-/** The answers to the agency's own questions. */
+/** Reads the answers to the free fields of the agency. */
 export function readFree(
   fields: readonly FreeFieldView[],
   raw: RawFree,
@@ -137,7 +137,7 @@ export function readFree(
   };
 }
 
-/** Kinds of free fields that a page can ask strangers for: nothing of the agency's own records. */
+/** The types of free fields that a public page can ask for: none that lists the agency's records. */
 const ASKABLE = ['text', 'multiline', 'number', 'money', 'date', 'yesNo', 'choice', 'multiChoice', 'link'] as const;
 export const isAskable = ({ type }: Pick<FreeFieldView, 'type'>): boolean =>
   (ASKABLE as readonly string[]).includes(type);

@@ -62,7 +62,7 @@ export const webformContract = contract('webform', {
     remove: kit.remove,
     restore: route({ ...kit.restore, output: Webform }),
     activity: kit.activity,
-    /** Which of the standard fields it asks for. */
+    /** Updates the standard fields that the form asks for. */
     updateFunctionGroup: route({
       ...core('POST', `${at}/updateFunctionGroup`),
       ...write,
@@ -74,7 +74,7 @@ export const webformContract = contract('webform', {
       ...write,
       params: IdParams,
       body: z.object({ css: FormCss }),
-      /** `dropped` names what the page does not get. */
+      /** `dropped` names the parts of the style sheet that the page does not get. */
       output: z.object({ webform: Webform, dropped: z.array(z.string()) }),
     }),
     artists: route({
@@ -118,13 +118,13 @@ export const webformContract = contract('webform', {
       body: One.extend({ freeFieldIds: z.array(Id).min(1).max(90) }),
       output: Webform,
     }),
-    /** Free fields of shows that a form may ask for. */
+    /** Lists the free fields of shows that a form may ask for. */
     freeFields: route({
       ...core('POST', `${at}/freefield/list`),
       ...read,
       output: z.object({ rows: z.array(FreeFieldView) }),
     }),
-    /** The public page as it would be with these details. */
+    /** Returns the public page with the given details. */
     preview: route({
       ...core('POST', `${at}/preview`),
       ...read,
@@ -133,14 +133,14 @@ export const webformContract = contract('webform', {
       body: WebformDetails.extend({ id: Id, locale: Locale.optional() }),
       output: z.object({ html: z.string() }),
     }),
-    /** What came in, newest first. */
+    /** Lists the submissions, newest first. */
     log: route({
       ...core('POST', '/webform/log'),
       ...read,
       body: z.object({ webformId: Id.optional(), state: SubmissionState.optional(), ...PageQuery.shape }),
       output: paged(Submission),
     }),
-    /** The request behind a preliminary show, and who may be meant. */
+    /** Returns the request behind a preliminary show, with the candidates for promoter and venue. */
     request: route({
       ...v1('GET', '/shows/{id}/fromwebform'),
       ...read,
@@ -168,7 +168,7 @@ export const webformContract = contract('webform', {
         rev: RevInput,
         as: z.enum(['rejected', 'duplicate', 'spam']),
         reason: requiredText(500),
-        /** To the one who asked; left out, nobody is told. */
+        /** The text of the mail to the sender; left out, no mail is sent. */
         mail: text(1000).optional(),
       }),
       output: Submission,
@@ -179,7 +179,7 @@ export const webformContract = contract('webform', {
       grants: ['table:read', 'files:read'],
       format: 'html',
       params: AddressParams,
-      /** Addresses that are passed on carry names of campaigns. */
+      /** Other parameters are allowed, because shared addresses carry campaign names. */
       query: z.looseObject({ lang: z.string().max(10).optional() }),
       output: HtmlPage,
     }),

@@ -2,12 +2,12 @@ import { escaped } from '#shared/kernel/escape.ts';
 import type { WebformInput } from './schemas.ts';
 import { textsIn } from './texts.ts';
 
-/** What a framed page calls its news of its height. */
+/** The name of the message in which a framed page tells its height. */
 export const HEIGHT_MESSAGE = 'backline:height';
-/** Pixels until the page has told its own. */
+/** The height of the frame in pixels, until the page reports its own. */
 const FIRST_HEIGHT = 1200;
 
-/** What an agency puts into its own site: the form in a frame that grows with it. `url` is the public address. */
+/** Builds the HTML for an agency's own site: the form in a frame that grows with it. `url` is the public address. */
 export function embedSnippet(url: string, form: WebformInput): string {
   const title = escaped(textsIn(form, form.languages[0] ?? 'en').name);
   const frame = `<iframe src="${escaped(url)}" title="${title}" height="${FIRST_HEIGHT}" style="width:100%;border:0"></iframe>`;

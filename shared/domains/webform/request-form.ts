@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { typedText } from '#shared/kernel/text.ts';
 import { MAX_FORM_FIELDS } from './schemas.ts';
 
-/** Names of a page's fields that guard it; `homepage` is there for robots alone. */
+/** A posted text. Some of the fields guard the page; only robots fill in `homepage`. */
 const sent = typedText().max(5000).default('');
 
-/** What the public page posts: texts as they were typed; what they must be is a matter of the form's own fields. */
+/** The post of the public page: texts as they were typed. The form's own fields decide what is valid. */
 export const RequestForm = z.object({
   language: sent,
   stamp: sent,
@@ -32,7 +32,7 @@ export const RequestForm = z.object({
   phone: sent,
   message: sent,
   consent: sent,
-  /** By the id of the agency's field. */
+  /** The values of free fields, by the id of the field. */
   free: z
     .record(z.string().max(26), z.union([typedText().max(5000), z.array(typedText().max(200)).max(100)]))
     .refine((answers) => Object.keys(answers).length <= MAX_FORM_FIELDS, { error: 'tooLong' })
@@ -40,5 +40,5 @@ export const RequestForm = z.object({
 });
 export type RequestForm = z.infer<typeof RequestForm>;
 
-/** Leading zero bits that a page's script looks for: about a second of a phone's time. */
+/** The leading zero bits that a page's script must find: about a second of work on a phone. */
 export const WORK_BITS = 16;

@@ -10,7 +10,7 @@ import { LANGUAGES } from '#shared/kernel/translated.ts';
 
 /** Spec section 9. */
 export const WEBFORMS_A_PAGE = 10;
-/** Of a form's own style sheet (outsiders, web form). */
+/** The most characters of a form's own style sheet (outsiders, web form). */
 export const CSS_MAX = 32_768;
 export const MAX_FILES = 5;
 export const MAX_FORM_FIELDS = 50;
@@ -20,7 +20,7 @@ const FIELD_MODES = ['off', 'optional', 'mandatory'] as const;
 const Mode = z.enum(FIELD_MODES, { error: 'choice' });
 export type FieldMode = z.infer<typeof Mode>;
 
-/** What a form may ask for besides artist, date, name and e-mail, which every form asks for. */
+/** The fields that a form may ask for. Every form also asks for artist, date, name and e-mail. */
 export const FieldModes = z.object({
   kind: Mode.default('optional'),
   startTime: Mode.default('optional'),
@@ -48,7 +48,7 @@ const Origin = z
   .max(200, { error: 'tooLong' })
   .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/i, { error: 'url' });
 
-/** By the name of a standard field, or the id of one of the agency's own. */
+/** The texts by the name of a standard field, or by the id of a free field of the agency. */
 const FieldTexts = (max: number) =>
   z
     .record(z.string().regex(/^\w{1,26}$/, { error: 'choice' }), text(max))
@@ -57,15 +57,15 @@ const FieldTexts = (max: number) =>
       params: { max: 2 * MAX_FORM_FIELDS },
     })
     .default({});
-/** What a form says in one language; what is left empty is said in its main language, then by the product. */
+/** The texts of a form in one language. An empty text falls back to the main language, then to the product. */
 export const FormTexts = z.object({
   /** Title, introduction and consent of the main language are the form's own. */
   name: text(100).default(''),
   intro: text(2000).default(''),
   consent: text(1000).default(''),
-  /** After the request was sent. */
+  /** The text after the request was sent. */
   thanks: text(1000).default(''),
-  /** In the confirmation mail. */
+  /** The text in the confirmation mail. */
   mail: text(1000).default(''),
   labels: FieldTexts(100),
   helps: FieldTexts(200),
@@ -77,7 +77,7 @@ const isOnce = (languages: readonly string[]): boolean => new Set(languages).siz
 export const WebformDetails = MasterInput.extend({
   intro: text(2000).default(''),
   consent: text(1000).default(''),
-  /** The first is the main one. */
+  /** The languages of the form; the first is the main one. */
   languages: z
     .array(Locale)
     .min(1, { error: 'required' })
@@ -86,9 +86,9 @@ export const WebformDetails = MasterInput.extend({
     .default([...LANGUAGES]),
   texts: inLocales(FormTexts).default({}),
   origins: z.array(Origin).max(10).default([]),
-  /** Who hears of a request; the first of them owns its show. */
+  /** The users who are told of a request; the first of them owns its show. */
   receiverIds: z.array(Id).max(20).default([]),
-  /** Of the shows it makes; the first option of the agency unless said. */
+  /** The status of the shows it makes; left out, the agency's first option status. */
   statusId: Id.optional(),
   brandId: Id.optional(),
   currency: Currency.default('EUR'),
@@ -102,19 +102,19 @@ export type WebformDetails = z.infer<typeof WebformDetails>;
 export const FormField = z.object({ freeFieldId: Id, isMandatory: z.boolean().default(false) });
 export type FormField = z.infer<typeof FormField>;
 
-/** Not for '<': the style stands in a page. */
+/** A style sheet without '<', because a page includes it. */
 export const FormCss = z
   .string()
   .max(CSS_MAX, { error: 'tooLong' })
   .refine((css) => !css.includes('<'), { error: 'forbiddenCharacters' });
 
-/** What its page and the public page know of a form; the server sets all but the details. */
+/** The form as its page and the public page know it. The server sets all but the details. */
 export const WebformInput = WebformDetails.extend({
-  /** Where the public finds it: 22 characters, no secret. */
+  /** The public address of the form: 22 characters, no secret. */
   address: z.string(),
   artists: z.array(ArtistCard).max(MAX_FORM_ARTISTS),
   freeFields: z.array(FormField).max(MAX_FORM_FIELDS),
-  /** As it was written, and what the page gets of it. */
+  /** The style sheet as written, and the part of it that the page gets. */
   css: z.string(),
   style: z.string(),
 });

@@ -6,12 +6,12 @@ import { Locale } from '#shared/kernel/locale.ts';
 import { Money } from '#shared/kernel/money.ts';
 import { Meta } from '#shared/kernel/record.ts';
 
-/** The order is stored: it may only grow. */
+/** The states of a request. The order is stored: append only. */
 export const SUBMISSION_STATES = ['received', 'approved', 'rejected', 'duplicate', 'spam'] as const;
 export const SubmissionState = z.enum(SUBMISSION_STATES, { error: 'choice' });
 export type SubmissionState = z.infer<typeof SubmissionState>;
 
-/** What somebody asked for, as they wrote it: nothing of it is master data before staff says so. */
+/** The request as it was written. None of it is master data before staff say so. */
 export const Answers = z.object({
   artistId: Id,
   artistName: z.string(),
@@ -44,26 +44,26 @@ export const SubmissionFields = z.object({
   showId: Id,
   showNumber: z.string(),
   fileCount: z.int(),
-  /** The text somebody agreed to. */
+  /** The consent text that the sender agreed to. */
   consent: z.string().optional(),
   decidedBy: z.string().optional(),
   reason: z.string().optional(),
-  /** Of the page it was written on: one page is taken once. */
+  /** The stamp of the page it was written on. Each page is accepted once. */
   stamp: z.string(),
 });
 export type SubmissionFields = z.infer<typeof SubmissionFields>;
 export const Submission = SubmissionFields.omit({ stamp: true }).extend(Meta.shape);
 export type Submission = z.infer<typeof Submission>;
 
-/** What happens to a company or venue that a request names. */
+/** The decision about a company or venue that a request names. */
 export const Resolution = z.object({
   action: z.enum(['discard', 'add', 'merge'], { error: 'choice' }),
-  /** The one it is, to be merged with. */
+  /** The existing company to merge with. */
   companyId: Id.optional(),
 });
 export type Resolution = z.infer<typeof Resolution>;
 
-/** A company of the agency that may be the one named. */
+/** A company of the agency that may be the named one. */
 export const Candidate = z.object({
   companyId: Id,
   name: z.string(),

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { FormTexts, StandardField, WebformDetails } from './schemas.ts';
 
-/** What every form asks for, in whatever mode the rest is. */
+/** The fields that every form asks for, whatever the modes of the others. */
 export const ALWAYS_ASKED = ['artistId', 'date', 'contactName', 'email'] as const;
 export type AskedField = StandardField | (typeof ALWAYS_ASKED)[number];
 
@@ -9,21 +9,21 @@ const NO_TEXTS: FormTexts = { name: '', intro: '', consent: '', thanks: '', mail
 
 type Spoken = Pick<WebformDetails, 'name' | 'intro' | 'consent' | 'languages' | 'texts'>;
 
-/** The first language is the one a form was written in. */
+/** Returns the main language of a form: its first one, in which it was written. */
 export const mainLanguage = ({ languages }: Pick<WebformDetails, 'languages'>): Locale => languages[0] ?? 'en';
 
 const filled = (texts: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).filter(([, said]) => said !== ''));
 
-/** What a form says in one language as it was written there, the main language's own three texts among it. */
+/** Returns the texts as written in one language. The main language includes the three texts of the form itself. */
 function writtenIn(form: Spoken, locale: Locale): FormTexts {
   const { name, intro, consent } = form;
-  // A form that is being written holds only what its fields showed.
+  // A form under edit has only the texts that its fields showed.
   const written = { ...NO_TEXTS, ...form.texts[locale] };
   return locale === mainLanguage(form) ? { ...written, name, intro, consent } : written;
 }
 
-/** What readers of a language get: where nothing was written for them, the main language. */
+/** Returns the texts for readers of a language. A missing text falls back to the main language. */
 export function textsIn(form: Spoken, locale: Locale): FormTexts {
   const [main, own] = [writtenIn(form, mainLanguage(form)), writtenIn(form, locale)];
   return {
@@ -37,7 +37,7 @@ export function textsIn(form: Spoken, locale: Locale): FormTexts {
   };
 }
 
-/** The form in other languages: what was its own goes with the language it was written in. */
+/** Changes the languages of a form. Its own texts stay with the language they were written in. */
 export function withLanguages<F extends Spoken>(form: F, languages: readonly Locale[]): F {
   const [from, to] = [mainLanguage(form), languages[0] ?? mainLanguage(form)];
   if (from === to) return { ...form, languages: [...languages] };
@@ -57,7 +57,7 @@ const LINES = ['name', 'intro', 'consent', 'thanks', 'mail'] as const;
 const isAsked = ({ modes }: Pick<WebformDetails, 'modes'>, field: string): boolean =>
   modes[field as StandardField] !== 'off';
 
-/** Texts that the main language has and this one lacks, by their path; names of fields only of what is asked. */
+/** Lists the paths of texts that this language lacks and the main one has; of fields, only those that are asked. */
 export function missingTexts(form: Spoken & Pick<WebformDetails, 'modes'>, locale: Locale): string[] {
   const [main, own] = [writtenIn(form, mainLanguage(form)), writtenIn(form, locale)];
   const lines = LINES.filter((line) => main[line] !== '' && own[line] === '');

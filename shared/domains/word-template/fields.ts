@@ -22,7 +22,7 @@ const contactFields = (prefix: string): MergeField[] => [
   mergeList(`${prefix}positions`, mergeTexts('', 'company position')),
 ];
 
-/** A show as a row of a list carries it. */
+/** The fields of a show in a row of a list. */
 const showRow: readonly MergeField[] = [
   mergeField('number'),
   mergeField('date', 'date'),
@@ -38,7 +38,7 @@ const showRow: readonly MergeField[] = [
   ...mergeTexts('', 'billing description production owner'),
 ];
 
-/** Lists and lesser parts of one show. */
+/** The lists and minor fields of one show. */
 const showParts: readonly MergeField[] = [
   ...mergeTexts('', 'room notes ageRestriction'),
   mergeField('announcement.date', 'date'),
@@ -94,7 +94,7 @@ const unique = (fields: readonly MergeField[]): MergeField[] => [
   ...new Map(fields.map((field) => [field.path, field])).values(),
 ];
 
-/** What stands on every document, whatever it is about. */
+/** The fields of every document, whatever its subject. */
 const common: readonly MergeField[] = [mergeField('printed.date', 'date'), ...mergeTexts('printed.', 'by agency')];
 
 /** The fields of one record of an area. */
@@ -130,7 +130,7 @@ const RECORD_FIELDS: Readonly<Record<WordArea, readonly MergeField[]>> = {
   invoice: invoiceFields,
 };
 
-/** What a row leaves out: the rows of a list hold no records of their own. */
+/** The fields that a row leaves out: the rows of a list have no nested records. */
 const ONLY_RECORD: readonly string[] = ['shows'];
 const rowFields = (area: WordArea): readonly MergeField[] =>
   ({
@@ -142,10 +142,10 @@ const rowFields = (area: WordArea): readonly MergeField[] =>
     purchaseAgreement: contractRow,
   })[area]
     .filter(({ path }) => !ONLY_RECORD.includes(path))
-    // A list cannot hold another one here: a row shows such a field as one text.
+    // A list cannot contain another list here, so a row shows such a field as one text.
     .map(({ path, kind }) => mergeField(path, kind === 'list' ? 'text' : kind));
 
-/** What is kept and numbered on a paper of its own. */
+/** Whether the records of an area are papers, which are stored and numbered. */
 export const isPaperArea = (area: WordArea): boolean => PAPER_ENTITIES.some((entity) => entity === area);
 
 /** Every field that a template of a kind and area may use. */

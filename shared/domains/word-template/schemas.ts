@@ -4,7 +4,7 @@ import { TemplateProblem } from '#shared/kernel/merge-field.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { requiredText } from '#shared/kernel/text.ts';
 
-/** What a template is filled from: one record, or the rows of a list. The order is stored: it may only grow. */
+/** The data that fill a template: one record, or the rows of a list. The order is stored: append only. */
 export const TEMPLATE_KINDS = ['record', 'listView'] as const;
 export const TemplateKind = z.enum(TEMPLATE_KINDS);
 export type TemplateKind = z.infer<typeof TemplateKind>;
@@ -93,7 +93,7 @@ export const WordTemplateFields = z.object({
 });
 export type WordTemplateFields = z.infer<typeof WordTemplateFields>;
 
-/** Where its files lie is nobody's business; they are fetched by an address of a minute. */
+/** A version without the key of its file. A page fetches the file by an address that is valid for a minute. */
 export const Version = StoredVersion.omit({ key: true });
 export type Version = z.infer<typeof Version>;
 export const WordTemplate = WordTemplateFields.extend({ ...Meta.shape, versions: z.array(Version) });
