@@ -6,6 +6,7 @@ import { jobs, workers } from '#shared/jobs.ts';
 import { type Alias, kebab, type Route } from '#shared/kernel/route.ts';
 import { LANGUAGES } from '#shared/kernel/translated.ts';
 import { messages } from '#shared/messages.ts';
+import { commentProblems } from './comment-style.ts';
 import { diagramsAreCurrent } from './diagrams.ts';
 import { isKitHandler } from './handlers.ts';
 import { wordingProblems } from './wording.ts';
@@ -100,6 +101,15 @@ function checkRules(): void {
         problems.push(`${root}/${file} has no test beside it`);
 }
 
+/** Comments begin with their subject (plain English). */
+function checkComments(): void {
+  for (const root of ['shared', 'functions', 'web', 'infra', 'scripts'])
+    for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }))
+      if (/\.tsx?$/.test(file) && !file.startsWith('comment-style'))
+        for (const problem of commentProblems(readFileSync(`${root}/${file}`, 'utf8')))
+          problems.push(`${root}/${file}:${problem}: begin the comment with its subject`);
+}
+
 compare('api', allRoutes);
 compare('jobs', jobs);
 compare('workers', workers);
@@ -109,6 +119,7 @@ checkMessages();
 checkCatalogs();
 checkWording();
 checkRules();
+checkComments();
 if (!diagramsAreCurrent()) problems.push('ARCHITECTURE.md: run npx tsx scripts/diagrams.ts');
 for (const problem of [...new Set(problems)]) console.error(problem);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -56,5 +56,5 @@ const zones = new Map(
 
 export const defaultZoneOf = (country: string): string => zones.get(country) ?? FALLBACK_ZONE;
 
-/** Where somebody is who has not said so, as far as their zone tells; else ''. */
+/** Guesses the country of a user from their time zone; '' if no country has it as its usual zone. */
 export const countryOfZone = (zone: string): string => COUNTRY_CODES.find((code) => defaultZoneOf(code) === zone) ?? '';

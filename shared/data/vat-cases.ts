@@ -1,4 +1,4 @@
-/** Where a business buyer in another of these owes the VAT itself. */
+/** The countries of the EU: a business buyer in another of them owes the VAT itself. */
 export const EU_COUNTRIES: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );
@@ -45,6 +45,6 @@ export const VAT_CASES: readonly VatCase[] = [
   },
 ];
 
-/** What a performance carries where the agency sells at home. */
+/** Returns the VAT rate of a performance that the agency sells in its own country. */
 export const performanceRate = (country: string): number | undefined =>
   VAT_CASES.find(({ countryId }) => countryId === country)?.rate;

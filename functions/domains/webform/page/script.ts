@@ -44,7 +44,7 @@ export const PAGE_SCRIPT = `(() => {
   form.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
   });
-  // What is being mended is not wrong any more until it is sent.
+  // A field that the visitor corrects loses its error until the next try.
   form.addEventListener('input', ({ target }) => {
     if (!target.hasAttribute('aria-invalid')) return;
     target.removeAttribute('aria-invalid');
