@@ -46,10 +46,7 @@ export interface MasterRules<I> {
   readonly usedBy?: Readonly<Record<string, readonly Referring[]>>;
   /** Refuses to delete a master that is needed in other ways. */
   readonly checkRemoval?: (ctx: UserContext, record: Stored<Placed<I>>) => void | Promise<void>;
-  /**
-   * Returns conditions for the write that deletes or deactivates a master: other masters must not change meanwhile.
-   * Refuses if none of them would satisfy the rule.
-   */
+  /** Returns the writes that keep other masters unchanged while one is deleted or deactivated; may refuse that. */
   readonly holds?: (ctx: UserContext, record: Stored<Placed<I>>) => Promise<readonly Write[]>;
   /** Returns the filters that the user's rights impose on the list. */
   readonly within?: (ctx: UserContext) => readonly Filter[];

@@ -5,8 +5,8 @@ import { diffDays, type LocalDate } from '#shared/kernel/date.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Card } from '#web/ui/card.tsx';
+import { CardStates } from '#web/ui/card-states.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { overdueQuestion } from './money-questions.ts';
 
 const ALL = `/invoice?settlement=${encodeURIComponent('{"any":["overdue"]}')}`;
@@ -15,7 +15,8 @@ const ALL = `/invoice?settlement=${encodeURIComponent('{"any":["overdue"]}')}`;
 export function OverdueCard({ today }: { readonly today: LocalDate }) {
   const { t } = useLingui();
   const { money } = useFormat();
-  const { data, isError } = useQuery(queryOf(invoiceContract.routes.list, { body: overdueQuestion }));
+  const query = useQuery(queryOf(invoiceContract.routes.list, { body: overdueQuestion }));
+  const { data } = query;
   const all = (
     <PageLink to={ALL} className="link">
       <Trans>All</Trans>
@@ -23,17 +24,12 @@ export function OverdueCard({ today }: { readonly today: LocalDate }) {
   );
   return (
     <Card title={t`Overdue invoices`} count={data?.total ?? 0} action={all}>
-      {!data && !isError && <SkeletonLines lines={3} />}
-      {isError && (
-        <p className="card-b meta">
-          <Trans>Couldn't load the invoices.</Trans>
-        </p>
-      )}
-      {data?.total === 0 && (
-        <p className="card-b meta">
-          <Trans>No overdue invoices.</Trans>
-        </p>
-      )}
+      <CardStates
+        query={query}
+        lines={3}
+        failed={<Trans>Couldn't load the invoices.</Trans>}
+        empty={<Trans>No overdue invoices.</Trans>}
+      />
       <ul className="da-rows">
         {data?.rows.map(({ id, number, company, dueDate, open, currency }) => (
           <li key={id}>

@@ -5,8 +5,8 @@ import type { LocalDate } from '#shared/kernel/date.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Card } from '#web/ui/card.tsx';
+import { CardStates } from '#web/ui/card-states.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { unsignedQuestion } from './money-questions.ts';
 
 const ALL = `/contract?stage=${encodeURIComponent('{"any":["sent"]}')}`;
@@ -15,7 +15,8 @@ const ALL = `/contract?stage=${encodeURIComponent('{"any":["sent"]}')}`;
 export function UnsignedCard({ today }: { readonly today: LocalDate }) {
   const { t } = useLingui();
   const { day } = useFormat();
-  const { data, isError } = useQuery(queryOf(contractContract.routes.list, { body: unsignedQuestion(today) }));
+  const query = useQuery(queryOf(contractContract.routes.list, { body: unsignedQuestion(today) }));
+  const { data } = query;
   const all = (
     <PageLink to={ALL} className="link">
       <Trans>All</Trans>
@@ -23,17 +24,12 @@ export function UnsignedCard({ today }: { readonly today: LocalDate }) {
   );
   return (
     <Card title={t`Waiting for a signature`} count={data?.total ?? 0} action={all}>
-      {!data && !isError && <SkeletonLines lines={3} />}
-      {isError && (
-        <p className="card-b meta">
-          <Trans>Couldn't load the contracts.</Trans>
-        </p>
-      )}
-      {data?.total === 0 && (
-        <p className="card-b meta">
-          <Trans>No contract of an upcoming show is waiting for a signature.</Trans>
-        </p>
-      )}
+      <CardStates
+        query={query}
+        lines={3}
+        failed={<Trans>Couldn't load the contracts.</Trans>}
+        empty={<Trans>No contract of an upcoming show is waiting for a signature.</Trans>}
+      />
       <ul className="da-rows">
         {data?.rows.map(({ id, number, artists, company, show }) => (
           <li key={id}>

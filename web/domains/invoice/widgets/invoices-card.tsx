@@ -5,8 +5,8 @@ import type { InvoiceRow } from '#shared/domains/invoice/schemas.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Card } from '#web/ui/card.tsx';
+import { CardStates } from '#web/ui/card-states.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { invoicesOf } from './invoices-of.ts';
 import { Owed } from './owed.tsx';
 import { SettlementMark, useInvoiceName } from './settlement-mark.tsx';
@@ -37,21 +37,17 @@ export function CompanyInvoicesCard({ companyId }: { readonly companyId: string 
   const { t } = useLingui();
   const can = useCan();
   const enabled = can('invoice.read');
-  const { data, isPending, isError } = useQuery({ ...invoicesOf('company', companyId), enabled });
+  const query = useQuery({ ...invoicesOf('company', companyId), enabled });
+  const { data } = query;
   if (!enabled) return null;
   return (
     <Card title={t`Invoices`} icon={<Receipt size={15} aria-hidden="true" />} count={data?.total ?? 0}>
-      {isPending && <SkeletonLines lines={2} />}
-      {isError && (
-        <p className="card-b meta">
-          <Trans>Couldn't load the invoices.</Trans>
-        </p>
-      )}
-      {data?.total === 0 && (
-        <p className="card-b meta">
-          <Trans>No invoices to this company yet.</Trans>
-        </p>
-      )}
+      <CardStates
+        query={query}
+        lines={2}
+        failed={<Trans>Couldn't load the invoices.</Trans>}
+        empty={<Trans>No invoices to this company yet.</Trans>}
+      />
       <ul className="inv-list">
         {data?.rows.map((row) => (
           <Row key={row.id} row={row} />
