@@ -1,8 +1,8 @@
 import { appointmentWrites } from '#functions/platform/appointment.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
-import { recordPk } from '#functions/platform/record/entity.ts';
 import { recordWrite } from '#functions/platform/record/items.ts';
+import { recordPk } from '#functions/platform/record/key.ts';
 import { nextNos } from '#functions/platform/sequence.ts';
 import { tableName } from '#functions/platform/table.ts';
 import { commit, MAX_WRITES, type Write } from '#functions/platform/write.ts';

@@ -7,7 +7,7 @@ import { keptBytes, type Weighed } from '#functions/platform/file-usage.ts';
 import { getObject, putObject, type StoredFile } from '#functions/platform/files.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { readAll, readItem } from '#functions/platform/read.ts';
-import { recordPk } from '#functions/platform/record/entity.ts';
+import { recordPk } from '#functions/platform/record/key.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';

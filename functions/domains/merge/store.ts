@@ -1,7 +1,7 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { readAll } from '#functions/platform/read.ts';
-import { recordPk } from '#functions/platform/record/entity.ts';
+import { recordPk } from '#functions/platform/record/key.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
