@@ -8,7 +8,7 @@ import { lists } from '#functions/domains/system/lists.ts';
 import { everyRecord } from '#functions/platform/record/every.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { tableName } from '#functions/platform/table.ts';
-import type { Write } from '#functions/platform/write.ts';
+import { putBy } from '#functions/platform/write.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
 type Item = Readonly<Record<string, unknown>> & { readonly pk: string; readonly sk: string };
@@ -35,7 +35,6 @@ async function everyItem(): Promise<Item[]> {
   return items;
 }
 
-const putBy = ({ item }: Write): Item[] => (item.Put?.Item ? [item.Put.Item as Item] : []);
 const keyOf = ({ pk, sk }: Item) => `${pk} ${sk}`;
 /** Writes an item as the table holds it: without undefined values, with the keys in one order. */
 const said = (item: Item | undefined): string =>
@@ -52,8 +51,10 @@ async function expected(tenantId: string) {
   for (const store of all)
     for await (const record of everyRecord(store, tenantId)) {
       tellings.set(`${tenantId}#${store.definition.name}#${record.no}`, record.rev);
-      for (const item of store.writes(ctx, undefined, record).flatMap(putBy))
-        if (isProjection(item, tenantId)) items.set(keyOf(item), item);
+      for (const write of store.writes(ctx, undefined, record)) {
+        const item = (await putBy(write)) as Item | undefined;
+        if (item && isProjection(item, tenantId)) items.set(keyOf(item), item);
+      }
     }
   return { items, tellings };
 }

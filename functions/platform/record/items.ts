@@ -33,13 +33,12 @@ export function recordWrite<T extends object>(
   const { no, id, rev, createdAt, updatedAt, deletedAt } = after;
   const meta = { tenantId, no, id, rev, createdAt, updatedAt, ...(deletedAt ? { deletedAt } : {}) };
   const fields = { ...meta, data: plain(after) };
-  const put = (Item: object) => ({ Put: { TableName: tableName(), Item: { ...Item }, ...overRev(before?.rev ?? 0) } });
-  const settle = async () => {
+  const item = async () => {
     const { recordItem } = await import('./entity.ts');
-    const item = recordItem(name, fields);
-    return put({ ...item, ...(due ? dueKeys(tenantId, due.kind, due.at, id) : {}) });
+    const Item = { ...recordItem(name, fields), ...(due ? dueKeys(tenantId, due.kind, due.at, id) : {}) };
+    return { Put: { TableName: tableName(), Item, ...overRev(before?.rev ?? 0) } };
   };
-  return { item: put(recordKey(tenantId, name, no)), settle, refused };
+  return { item, refused };
 }
 
 interface Item<T> {
