@@ -9,6 +9,7 @@ import { everyRecord } from '#functions/platform/record/every.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { tableName } from '#functions/platform/table.ts';
 import { putBy } from '#functions/platform/write.ts';
+import { showRecord } from '#shared/domains/show/record.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
 type Item = Readonly<Record<string, unknown>> & { readonly pk: string; readonly sk: string };
@@ -16,7 +17,7 @@ type AnyStore = RecordStore<object>;
 const stores = { artist: artistStore, company: companyStore, contact: contactStore, show: showStore };
 const all = Object.values(stores) as unknown as readonly AnyStore[];
 const names: ReadonlySet<string> = new Set(Object.keys(stores));
-const SHOW_KIND = '0';
+const SHOW_KIND = String(showRecord.code);
 
 /** Tells whether these kinds of record are read, found or kept unique by an item. */
 function isProjection({ pk, sk }: Item, tenantId: string): boolean {
