@@ -8,14 +8,10 @@ import { Popover } from '../popover.tsx';
 import type { ListFilter } from './filters.tsx';
 import { changed, filtersOf, type ListState } from './search.ts';
 import { SearchField } from './search-field.tsx';
-import { typeAhead } from './typed-ahead.ts';
+import { endWithoutChoice, typeAhead } from './typed-ahead.ts';
 
 /** A menu takes two frames to close and to give the focus back. */
 const MENU_GONE_MS = 50;
-/** A layer is fetched when it first opens. */
-const LAYER_MS = 5_000;
-/** A menu that closes says within this time what was chosen. */
-const CHOICE_MS = 300;
 
 interface ChipProps {
   readonly filter: ListFilter;
@@ -94,11 +90,11 @@ export function FilterBar<S extends ListState>({
   const [menuOpen, setMenuOpen] = useState(false);
   const openMenu = (open: boolean) => {
     setMenuOpen(open);
-    typeAhead(open ? 'menu' : 'field', open ? LAYER_MS : CHOICE_MS);
+    typeAhead(open ? 'menu' : 'choice');
   };
   const add = (id: string) => {
     setAdded(id);
-    typeAhead('field', LAYER_MS);
+    typeAhead('field');
   };
   useShortcut(filters.length > 0 ? 'f' : undefined, () => openMenu(true));
   const values = filtersOf(search);
@@ -122,6 +118,7 @@ export function FilterBar<S extends ListState>({
         <Menu
           open={menuOpen}
           onOpenChange={openMenu}
+          onClosed={endWithoutChoice}
           trigger={
             <Button kind="ghost" size="sm" icon={<FilterIcon size={13} />} keys="f">
               <Trans>Filter</Trans>
