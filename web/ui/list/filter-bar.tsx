@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ListFilter as FilterIcon, X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useShortcut } from '#web/platform/keys.ts';
 import { Button, IconButton } from '../button.tsx';
 import { Menu } from '../menu.tsx';
-import { Popover } from '../popover.tsx';
+import { FIRST_FIELD, Popover } from '../popover.tsx';
+import { ControlSkeleton } from '../skeleton.tsx';
 import type { ListFilter } from './filters.tsx';
 import { changed, filtersOf, type ListState } from './search.ts';
 import { SearchField } from './search-field.tsx';
@@ -31,6 +32,21 @@ function useOpen(startOpen: boolean) {
   return [open, setOpen] as const;
 }
 
+/** An editor may be fetched after its popover opened: then its first field gets the focus. */
+function Focused({ children }: { readonly children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const popover = ref.current?.closest('.popover');
+    if (popover === document.activeElement) ref.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+  }, []);
+  return <div ref={ref}>{children}</div>;
+}
+const Editor = ({ children }: { readonly children: ReactNode }) => (
+  <Suspense fallback={<ControlSkeleton />}>
+    <Focused>{children}</Focused>
+  </Suspense>
+);
+
 function Chip({ filter, value, startOpen, onChange, onClosed }: ChipProps) {
   const { t } = useLingui();
   const [open, setOpen] = useOpen(startOpen);
@@ -53,7 +69,7 @@ function Chip({ filter, value, startOpen, onChange, onClosed }: ChipProps) {
           </button>
         }
       >
-        {filter.editor(value, onChange, () => setOpenAndTell(false))}
+        <Editor>{filter.editor(value, onChange, () => setOpenAndTell(false))}</Editor>
       </Popover>
       <button
         type="button"
