@@ -30,7 +30,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     'web/ui/card',
     icons('moon'),
   ),
-  ticks: files(icons('check|minus')),
+  ticks: files(icons('check|clock|minus')),
   details: files('web/ui/crumbs', 'web/ui/record/(?:use-go-to|facts)', icons('pencil|trash|chevron-left')),
   controls: files(
     'web/ui/(?:input|field|choice|use-settled|submit-guard)',
@@ -58,7 +58,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   ),
   bookings: files('shared/domains/(?:production|show|user)/contract', 'shared/domains/show/parts'),
   star: files(icons('star')),
-  icons: files(icons('arrow-up-right|clock|ellipsis|list-filter|lock|lock-open|mic|printer|users')),
+  icons: files(icons('arrow-up-right|ellipsis|list-filter|lock|lock-open|mic|printer|users')),
   pickers: files(
     'web/ui/controls/(?:picker-box|picker-model|use-picker-search|item-chooser|search-picker|choose-dialog)',
     'web/ui/record/record-picker',
