@@ -1,22 +1,9 @@
 import * as z from 'zod';
+import { kindsWith } from '../records.ts';
 import { Id } from './ids.ts';
 
-/** Records that can hold files, notes and tasks; the order must never change, only grow. A venue is a company. */
-export const RECORD_TARGETS = [
-  'show',
-  'artist',
-  'company',
-  'contact',
-  'production',
-  'contract',
-  'invoice',
-  'groundTransport',
-  'quote',
-  'purchaseAgreement',
-  'flight',
-  'train',
-  'lodging',
-] as const;
+/** The kinds of records that hold files, notes and tasks. A venue is a company. */
+export const RECORD_TARGETS = kindsWith('attachments');
 export const RecordTarget = z.object({ entity: z.enum(RECORD_TARGETS), recordId: Id });
 export type RecordTarget = z.infer<typeof RecordTarget>;
 

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type MessageTemplate, messageTemplateContract } from '#shared/domains/message-template/contract.ts';
-import { inReadingOrder } from '#shared/kernel/main-area.ts';
 import { RECORD_TARGETS } from '#shared/kernel/target.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
 import { useScopePlace } from '#web/domains/system/widgets/master/scope-place.tsx';
@@ -14,7 +13,7 @@ function usePlace(record?: MessageTemplate) {
     path: '/template/message',
     edit: (id) => `/template/message/detail/${id}`,
     field: 'type',
-    values: inReadingOrder(RECORD_TARGETS),
+    values: RECORD_TARGETS,
     names: useTargetNames(),
     label: t`Record type`,
     record,

@@ -6,7 +6,6 @@ import { FREE_AREAS } from '#shared/domains/free-field/areas.ts';
 import { freeFieldContract } from '#shared/domains/free-field/contract.ts';
 import type { FreeField } from '#shared/domains/free-field/schemas.ts';
 import type { FreeFieldProfile } from '#shared/domains/free-field-profile/contract.ts';
-import { inReadingOrder } from '#shared/kernel/main-area.ts';
 import { allMasters } from '#web/domains/system/widgets/master/all-masters.ts';
 import { useAreaNames } from '#web/domains/system/widgets/master/area-place.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -95,7 +94,7 @@ export function ProfileFields() {
           <Trans>There are no custom fields yet.</Trans>
         </p>
       )}
-      {inReadingOrder(FREE_AREAS).map((area) => {
+      {FREE_AREAS.map((area) => {
         const fields = all.filter(({ mainArea }) => mainArea === area);
         if (fields.length === 0) return null;
         return <AreaRows key={area} label={areas[area]} fields={fields} entries={entries} onChange={put} />;

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { excelTemplateContract } from '#shared/domains/excel-template/contract.ts';
 import { productTemplateContract } from '#shared/domains/product-template/contract.ts';
 import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
-import { inReadingOrder } from '#shared/kernel/main-area.ts';
 import { RECORD_TARGETS } from '#shared/kernel/target.ts';
 import { type CallArgs, type Callable, queryOf } from '#web/platform/api.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -31,7 +30,7 @@ function useKinds(): readonly Kind[] {
   const areas = useTargetNames();
   const pages = useRouter().routesByPath as Readonly<Record<string, unknown>>;
   const inAreas = (path: string, list: Callable, body: object) =>
-    inReadingOrder(RECORD_TARGETS).map((mainArea) => ({
+    RECORD_TARGETS.map((mainArea) => ({
       to: `${path}/${mainArea}`,
       label: areas[mainArea],
       list,

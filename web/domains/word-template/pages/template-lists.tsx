@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { FileText, Plus } from 'lucide-react';
-import { areasOf, type TemplateKind, type WordArea } from '#shared/domains/word-template/schemas.ts';
-import { inReadingOrder } from '#shared/kernel/main-area.ts';
+import { type TemplateKind, WORD_AREAS, type WordArea } from '#shared/domains/word-template/schemas.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { useCan } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -64,7 +63,7 @@ function TemplatesPage({ kind, mainArea }: Place) {
     >
       <Tabs
         label={t`Templates for`}
-        items={inReadingOrder(areasOf(kind)).map((value) => ({ value, label: areas[value] }))}
+        items={WORD_AREAS.map((value) => ({ value, label: areas[value] }))}
         value={mainArea}
         onChange={(area) => goTo(`${base}/${area}`)}
       />

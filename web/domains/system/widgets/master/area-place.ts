@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { inReadingOrder, MAIN_AREAS, type MainArea } from '#shared/kernel/main-area.ts';
+import { MAIN_AREAS, type MainArea } from '#shared/kernel/main-area.ts';
 import type { MasterPlace } from './master-config.ts';
 import { useScopePlace } from './scope-place.tsx';
 
@@ -34,7 +34,7 @@ export function useAreaPlace(
     path,
     edit,
     field: 'mainArea',
-    values: inReadingOrder(values),
+    values: values,
     names: useAreaNames(),
     label: t`Record type`,
     record,
