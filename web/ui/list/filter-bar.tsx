@@ -32,12 +32,15 @@ function useOpen(startOpen: boolean) {
   return [open, setOpen] as const;
 }
 
-/** An editor may be fetched after its popover opened: then its first field gets the focus. */
+const CONTROLS = 'input, select, button';
+/** An editor may be fetched after its popover opened: then its first field gets the focus, else its first control. */
 function Focused({ children }: { readonly children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const popover = ref.current?.closest('.popover');
-    if (popover === document.activeElement) ref.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+    const first =
+      ref.current?.querySelector<HTMLElement>(FIRST_FIELD) ?? ref.current?.querySelector<HTMLElement>(CONTROLS);
+    if (popover === document.activeElement) first?.focus();
   }, []);
   return <div ref={ref}>{children}</div>;
 }
