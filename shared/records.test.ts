@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LISTS } from './kernel/list-names.ts';
 import { MAIN_AREAS } from './kernel/main-area.ts';
 import { PERMISSIONS } from './kernel/permission.ts';
+import { LATER_RIGHTS } from './kernel/role-presets.ts';
 import { kindNo, kindsWith, RECORDS, rightsOutside } from './records.ts';
 
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
@@ -22,6 +23,8 @@ const STORED = {
   train: 12,
   lodging: 13,
 };
+/** Users who have the rights of these kinds were given them one by one. */
+const LAST_OF_FIRST_RELEASES = 17;
 const STORED_LISTS = {
   show: 0,
   production: 1,
@@ -69,6 +72,11 @@ describe('the record book', () => {
   it('finds the kinds with an ability', () => {
     expect(kindsWith('travel')).toEqual(['flight', 'train', 'groundTransport', 'lodging']);
     expect(kindsWith('merge')).toEqual(['company', 'contact']);
+  });
+  it('gives the rights of later kinds to users who have all other rights of their role', () => {
+    const later = RECORDS.filter(({ code }) => code > LAST_OF_FIRST_RELEASES);
+    const rights = later.flatMap(({ name, rights: actions }) => actions.map((action) => `${name}.${action}`));
+    expect(rights.filter((right) => !LATER_RIGHTS.some((one) => one === right))).toEqual([]);
   });
   it('gives no right twice, and people outside only rights that there are', () => {
     expect(isUnique(PERMISSIONS)).toBe(true);

@@ -64,11 +64,9 @@ export const VIEW_NOS = Object.fromEntries(
   RECORDS.flatMap((kind: RecordKind) => (kind.viewNo === undefined ? [] : [[kind.name, kind.viewNo]])),
 ) as Readonly<Record<KindWithViews, number>>;
 
-const byName: ReadonlyMap<string, RecordKind> = new Map(RECORDS.map((kind) => [kind.name, kind]));
-/** Finds a kind by its name; undefined for another word. */
-export const recordKind = (name: string): RecordKind | undefined => byName.get(name);
+const codes: ReadonlyMap<string, number> = new Map(RECORDS.map(({ name, code }) => [name, code]));
 /** Returns the number that indexes store for a kind; 0 for another word. */
-export const kindNo = (name: string): number => byName.get(name)?.code ?? 0;
+export const kindNo = (name: string): number => codes.get(name) ?? 0;
 
 type RightOf<K> = K extends {
   readonly name: infer N extends string;

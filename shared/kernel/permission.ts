@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { RECORD_RIGHTS, type RecordRight } from '../records.ts';
+import { kindsWith, RECORD_RIGHTS, type RecordRight } from '../records.ts';
 
 /** The rights on what is no record of a kind of its own. */
 const OTHER_RIGHTS = [
@@ -52,15 +52,10 @@ export const environmentOf = (role: Role): Environment =>
   role === 'artist' || role === 'promoter' ? 'external' : 'internal';
 
 /** The site-wide permissions object of the spec (section 6): the new-appointment menu reads these flags. */
-export const CAN_CREATE = ['show', 'flight', 'train', 'groundTransport', 'externalCalendar', 'lodging'] as const;
-export const canCreateFlags = (permissions: readonly Permission[]): Record<(typeof CAN_CREATE)[number], boolean> => {
-  const may = new Set(permissions);
-  return {
-    show: may.has('show.create'),
-    flight: may.has('flight.create'),
-    train: may.has('train.create'),
-    groundTransport: may.has('groundTransport.create'),
-    externalCalendar: may.has('externalCalendar.create'),
-    lodging: may.has('lodging.create'),
-  };
-};
+export const CAN_CREATE = [...kindsWith('calendar'), 'externalCalendar'] as const;
+type Created = (typeof CAN_CREATE)[number];
+export const canCreateFlags = (permissions: readonly Permission[]): Record<Created, boolean> =>
+  Object.fromEntries(CAN_CREATE.map((kind) => [kind, permissions.includes(`${kind}.create`)])) as Record<
+    Created,
+    boolean
+  >;

@@ -1,3 +1,5 @@
+import type { Translated } from './translated.ts';
+
 /**
  * The services that a kind of record can have:
  * - `attachments`: files, notes, tasks, checklists, emails and favourites
@@ -47,8 +49,14 @@ export interface RecordKind {
     readonly roles?: readonly OutsideRole[];
   };
   /** The stack that its functions belong to (`infra/areas.ts`). */
-  readonly stack: string;
+  readonly stack: 'booking' | 'travel' | 'relations' | 'papers' | 'money';
 }
 
 /** Defines a kind of record. Everything that lists kinds follows from the definitions in `shared/records.ts`. */
 export const defineRecord = <const K extends RecordKind>(kind: K): K => kind;
+
+/** The words of a kind: for one record, and for several. */
+export interface KindWords {
+  readonly one: Translated;
+  readonly many: Translated;
+}

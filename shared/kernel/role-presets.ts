@@ -1,4 +1,4 @@
-import { RECORDS, rightsOutside } from '../records.ts';
+import { RECORDS, type RecordName, rightsOutside } from '../records.ts';
 import { environmentOf, PERMISSIONS, type Permission, type Role } from './permission.ts';
 
 const ends = (...actions: string[]) => PERMISSIONS.filter((p) => actions.some((a) => p.endsWith(`.${a}`)));
@@ -33,6 +33,10 @@ export const ROLE_PRESETS: Readonly<Record<Role, readonly Permission[]>> = {
   artist: [...rightsOutside('artist'), 'file.read', 'note.read', 'status.read'],
   promoter: [...rightsOutside('promoter'), 'file.read', 'note.read', 'status.read'],
 };
+
+/** Lists the roles outside the agency that read a kind of record. */
+export const readersOutside = (kind: RecordName): readonly Role[] =>
+  (['artist', 'promoter'] as const).filter((role) => ROLE_PRESETS[role].includes(`${kind}.read` as Permission));
 
 /** Rights that the agency may add for a user outside the agency. */
 const MORE_OUTSIDE: readonly Permission[] = ['show.create', 'show.update', 'file.create'];

@@ -10,8 +10,10 @@ export type RecordTarget = z.infer<typeof RecordTarget>;
 export const isTargetEntity = (value: string | undefined): value is RecordTarget['entity'] =>
   RECORD_TARGETS.some((entity) => entity === value);
 
-/** The page of a record; addresses are in small letters. */
-export const placeOfRecord = (entity: string, recordId: Id): string => `/${entity.toLowerCase()}/${recordId}`;
+/** The page of a kind's list; addresses are in small letters. */
+export const pathOfKind = (entity: string): string => `/${entity.toLowerCase()}`;
+/** The page of a record. */
+export const placeOfRecord = (entity: string, recordId: Id): string => `${pathOfKind(entity)}/${recordId}`;
 /** The same at one of its tabs. */
 export const pageOfTarget = ({ entity, recordId }: RecordTarget, tab: string): string =>
   `${placeOfRecord(entity, recordId)}?tab=${tab}`;

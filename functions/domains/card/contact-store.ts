@@ -1,5 +1,6 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
+import { contactSubject } from '#functions/domains/contact/public/subject.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { everyPaper } from '#functions/domains/paper/stores-store.ts';
@@ -7,7 +8,6 @@ import { productionStore } from '#functions/domains/production/store.ts';
 import { namedIn } from '#functions/domains/show/public/marks.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { travelStores } from '#functions/domains/show-travel/stores-store.ts';
-import { targets } from '#functions/domains/target/store.ts';
 import { travellersMoved } from '#functions/domains/travel/traveller-store.ts';
 import { type Move, type Reference, referenceIn } from '#functions/platform/record/reference.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
@@ -91,5 +91,5 @@ export const contactReferences: readonly Reference<Contact>[] = [
   freelyIn(productionStore, ['production', 'contact', nameOf]),
   freelyIn(companyStore, ['company', 'contact', nameOf]),
   freelyIn(contactStore, ['contact', 'contact', nameOf]),
-  ...attachedTo(targets.contact),
+  ...attachedTo('contact', contactSubject),
 ];

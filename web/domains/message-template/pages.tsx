@@ -4,7 +4,7 @@ import { type MessageTemplate, messageTemplateContract } from '#shared/domains/m
 import { RECORD_TARGETS } from '#shared/kernel/target.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
 import { useScopePlace } from '#web/domains/system/widgets/master/scope-place.tsx';
-import { useTargetNames } from '#web/domains/system/widgets/target-names.ts';
+import { useKindWords } from '#web/ui/record/kind-words.ts';
 
 /** One list for every kind of record a mail can be about. */
 function usePlace(record?: MessageTemplate) {
@@ -14,7 +14,7 @@ function usePlace(record?: MessageTemplate) {
     edit: (id) => `/template/message/detail/${id}`,
     field: 'type',
     values: RECORD_TARGETS,
-    names: useTargetNames(),
+    names: useKindWords('one'),
     label: t`Record type`,
     record,
   });

@@ -9,8 +9,8 @@ import { RECORD_TARGETS } from '#shared/kernel/target.ts';
 import { type CallArgs, type Callable, queryOf } from '#web/platform/api.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { useKindWords } from '#web/ui/record/kind-words.ts';
 import { SettingsFrame } from '../widgets/settings-frame.tsx';
-import { useTargetNames } from '../widgets/target-names.ts';
 
 interface Place {
   readonly to: string;
@@ -27,7 +27,7 @@ interface Kind {
 /** Kinds of templates whose pages are there, with the list that counts each. */
 function useKinds(): readonly Kind[] {
   const { t } = useLingui();
-  const areas = useTargetNames();
+  const areas = useKindWords('one');
   const pages = useRouter().routesByPath as Readonly<Record<string, unknown>>;
   const inAreas = (path: string, list: Callable, body: object) =>
     RECORD_TARGETS.map((mainArea) => ({

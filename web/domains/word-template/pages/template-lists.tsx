@@ -8,12 +8,13 @@ import { useCan } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { useKindWords } from '#web/ui/record/kind-words.ts';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { MergeFieldsCard } from '../parts/merge-fields-card.tsx';
 import { TemplateRows } from '../parts/template-rows.tsx';
-import { baseOf, useAreaNames } from '../parts/template-words.ts';
+import { baseOf } from '../parts/template-words.ts';
 import { templatesQuery } from '../queries.ts';
 
 interface Place {
@@ -40,7 +41,7 @@ function TemplatesPage({ kind, mainArea }: Place) {
   const { t } = useLingui();
   const can = useCan();
   const goTo = useGoTo();
-  const areas = useAreaNames();
+  const areas = useKindWords('many');
   const base = baseOf(kind);
   return (
     <SettingsFrame

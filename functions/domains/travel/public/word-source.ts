@@ -1,0 +1,24 @@
+import { checkTravel } from '#functions/domains/travel/access-store.ts';
+import { travelMapping } from '#functions/domains/travel/kind-store.ts';
+import { type Source, sourceOf } from '#functions/domains/word-template/public/source.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
+import type { TravelFields } from '#shared/domains/travel/schemas.ts';
+import { TravelListRequest } from '#shared/domains/travel/travel-contract.ts';
+import type { TravelKind } from '#shared/kernel/appointment.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+
+export const travelSource = <T extends TravelFields>(
+  name: TravelKind,
+  store: RecordStore<T>,
+  row: (journey: T, setting: { readonly locale: Locale }) => object,
+): Source =>
+  sourceOf({
+    store,
+    permission: `${name}.read`,
+    request: TravelListRequest,
+    mapping: travelMapping,
+    mine: artistAccess.linked,
+    check: checkTravel,
+    row,
+  });
