@@ -1,7 +1,8 @@
 import { Popover as Layer, Portal } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { Chakra } from './chakra.tsx';
-import { FIRST_FIELD, type PopoverProps } from './popover.tsx';
+import { FIRST_FIELD } from './first-field.ts';
+import type { PopoverProps } from './popover.tsx';
 import { useDrawn } from './use-drawn.ts';
 
 export function PopoverLayer({ trigger, label, placement = 'bottom-start', width, children, ...rest }: PopoverProps) {

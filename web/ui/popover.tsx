@@ -1,9 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { hanging } from './hanging.tsx';
 
-/** A field to type in takes the focus before any button. */
-export const FIRST_FIELD = 'input:not([type=radio], [type=checkbox], [type=hidden], :disabled), textarea';
-
 export interface PopoverProps {
   readonly trigger: ReactElement;
   /** Name for screen readers. */
