@@ -8,6 +8,7 @@ import { noOf } from '#shared/kernel/ids.ts';
 import { visible } from '../access.ts';
 import { eachShow } from '../each-show.ts';
 import { moveByDays } from '../move.ts';
+import { seenShow } from '../own-store.ts';
 import { showStore } from '../store.ts';
 
 /** The furthest in the direction of the move first, so that none waits behind an option that moves away itself. */
@@ -20,6 +21,7 @@ async function inOrder(ctx: UserContext, { days, shows }: z.infer<typeof MoveDay
 
 export const handler = endpoint(showContract.routes.moveDays, async ({ body, ctx }) => {
   checkInside(ctx);
-  const { done, refused } = await eachShow(ctx, await inOrder(ctx, body), (show) => moveByDays(ctx, show, body.days));
+  const move = (show: Moved) => moveByDays(ctx, show, body.days);
+  const { done, refused } = await eachShow(ctx, await inOrder(ctx, body), move, ({ id }) => seenShow(ctx, id));
   return { shows: done.map((show) => visible(ctx, show)), refused };
 });
