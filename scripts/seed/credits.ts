@@ -9,9 +9,9 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { type Stage, savedAt } from './stage.ts';
 import { type Draft, draft } from './writer.ts';
 
-/** Days after the invoice on which the promoter's complaint is settled. */
+/** Days after the invoice on which the promoter and the agency agree on it. */
 const SETTLED_AFTER = 4;
-const WHY = 'You paid this directly, so we take it off the invoice.';
+const WHY = 'Corrected after the settlement of the show.';
 
 /** Makes the issued credit note of one line of an invoice. */
 function creditOf(original: Stored<InvoiceFields>, line: InvoiceFields['lines'][number], number: string) {
@@ -39,7 +39,7 @@ function creditOf(original: Stored<InvoiceFields>, line: InvoiceFields['lines'][
   return { ...credit, groups, net, tax, total, credited: setOff(openAmount(original), total) };
 }
 
-/** Credits one cost of the newest invoice that is unpaid: the promoter paid that cost without the agency. */
+/** Credits the last line of the newest unpaid invoice: an overage or a cost that the settlement corrected. */
 export function withCreditNote(
   stage: Stage,
   made: readonly Draft<InvoiceFields>[],

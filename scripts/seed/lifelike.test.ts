@@ -142,7 +142,7 @@ test('what is accepted is confirmed, and what was declined is not', () => {
   expect(phases.filter(([stage, phase]) => stage === 'declined' && phase !== 'cancelled')).toEqual([]);
 });
 
-test('one cost is credited, as a part of its invoice', () => {
+test('one line is credited, as a part of its invoice', () => {
   const made = recordsOf(agency.invoices.made);
   const [credit, ...more] = made.filter(({ type }) => type === 'credit');
   expect([credit?.stage, more]).toEqual(['outstanding', []]);
