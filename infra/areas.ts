@@ -1,4 +1,5 @@
 import type { Route } from '#shared/kernel/route.ts';
+import { RECORDS } from '#shared/records.ts';
 
 /** A group of domains with one HTTP API and one stack of its own. */
 export interface Area {
@@ -13,13 +14,18 @@ export const MAX_INTEGRATIONS = 300;
 /** CloudFormation: resources per stack, not raisable. */
 export const MAX_RESOURCES = 500;
 
-/** The only place that groups domains; the last area takes every domain that no other names. */
-export const areas: readonly Area[] = [
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** The domains of the kinds of records that belong to a stack. */
+const recordDomains = (stack: string): string[] =>
+  RECORDS.filter((kind) => kind.stack === stack).map(({ name }) => kebab(name));
+
+/** Groups all other domains; the last area takes every domain that no other names. */
+const groups: readonly Area[] = [
   {
     id: 'booking',
     domains: [
-      ...['show', 'show-export', 'show-lock', 'show-total', 'show-travel', 'option', 'exclusivity', 'production'],
-      ...['planning', 'timetable', 'itinerary', 'status', 'tag', 'task', 'note', 'checklist'],
+      ...['show-export', 'show-lock', 'show-total', 'show-travel', 'option', 'exclusivity'],
+      ...['planning', 'timetable', 'itinerary', 'status', 'tag', 'note', 'checklist'],
     ],
     impact: 'Agents cannot open, plan or save shows',
   },
@@ -33,13 +39,13 @@ export const areas: readonly Area[] = [
   },
   {
     id: 'travel',
-    domains: ['ground-transport', 'flight', 'train', 'lodging', 'guest-list'],
+    domains: [],
     impact: 'Flights, trains, rides, stays and guest lists cannot be opened, planned or saved',
   },
   {
     id: 'relations',
     domains: [
-      ...['artist', 'artist-rider', 'venue', 'company', 'contact', 'merge', 'duplicate', 'favorite-artist'],
+      ...['artist-rider', 'merge', 'duplicate', 'favorite-artist'],
       ...['favorite-subject', 'eu-vat-number', 'german-tax', 'company-register', 'google', 'airport', 'airline'],
       'state-alias',
     ],
@@ -52,7 +58,7 @@ export const areas: readonly Area[] = [
   },
   {
     id: 'papers',
-    domains: ['contract', 'quote', 'purchase-agreement', 'invoice', 'payment'],
+    domains: [],
     impact: 'Quotes, contracts, purchase agreements and invoices cannot be made, opened, sent or paid',
   },
   {
@@ -79,6 +85,10 @@ export const areas: readonly Area[] = [
   },
 ];
 
+export const areas: readonly Area[] = groups.map((group) => ({
+  ...group,
+  domains: [...recordDomains(group.id), ...group.domains],
+}));
 const rest = areas.at(-1) as Area;
 export const areaOf = (domain: string): Area => areas.find((area) => area.domains.includes(domain)) ?? rest;
 

@@ -11,6 +11,7 @@ import {
 } from './appointment.ts';
 import { itemSize } from './meter.ts';
 import { documents } from './table.ts';
+import { itemOf, putBy } from './write.ts';
 
 const TENANT = '01M7ZFT0792AX22B953MGJT98N';
 const card: AppointmentCard = {
@@ -30,10 +31,10 @@ const card: AppointmentCard = {
   isNight: true,
 };
 const items = (cards: readonly AppointmentCard[]) =>
-  appointmentWrites(TENANT, [], cards).map(({ item }) => item.Put?.Item ?? {});
+  Promise.all(appointmentWrites(TENANT, [], cards).map(async (write) => (await putBy(write)) ?? {}));
 
 test('a card is read as it was written, once, whichever months it stands in', async () => {
-  const stored = items([card]);
+  const stored = await items([card]);
   expect(stored.map(({ pk }) => pk)).toEqual([`${TENANT}#CAL#2027-01`, `${TENANT}#CAL#2027-02`]);
   vi.spyOn(documents, 'send').mockImplementation(async () => ({ Items: stored }));
   expect(await appointmentsBetween(TENANT, '2027-01-01', '2027-02-28')).toEqual([card]);
@@ -42,14 +43,14 @@ test('a card is read as it was written, once, whichever months it stands in', as
 
 test('days hold the night after them, and not the night before', async () => {
   const night = { ...card, start: '2027-02-01T00:30', end: '2027-02-01T02:00' };
-  vi.spyOn(documents, 'send').mockImplementation(async () => ({ Items: items([night]) }));
+  vi.spyOn(documents, 'send').mockImplementation(async () => ({ Items: await items([night]) }));
   expect(await appointmentsOn(TENANT, '2027-01-31', '2027-01-31')).toEqual([night]);
   expect(await appointmentsOn(TENANT, '2027-02-01', '2027-02-28')).toEqual([]);
 });
 
 test('a month is asked for alone, the night after its last day with it', async () => {
   const night = { ...card, start: '2027-02-01T00:30', end: '2027-02-01T02:00' };
-  const stored = items([night]);
+  const stored = await items([night]);
   const asked: unknown[] = [];
   vi.spyOn(documents, 'send').mockImplementation(async ({ input }: { input: unknown }) => {
     const { ExpressionAttributeValues: values } = input as { ExpressionAttributeValues: { ':pk': string } };
@@ -90,11 +91,11 @@ test('whatever cards hold, days are answered as a look at all of them would, in 
   await fc.assert(
     fc.asyncProperty(fc.array(anyCard, { maxLength: 12 }), days, async (cards, [first, length]) => {
       const different = [...new Map(cards.map((one) => [one.recordNo, one])).values()];
-      const stored = items(different);
+      const stored = await items(different);
       vi.spyOn(documents, 'send').mockImplementation(async ({ input }: { input: unknown }) => {
         const { ExpressionAttributeValues: values } = input as { ExpressionAttributeValues: { ':pk': string } };
         const month = stored.filter(({ pk }) => monthOf(pk) === monthOf(values[':pk']));
-        return { Items: month.sort((a, b) => (a.sk < b.sk ? -1 : 1)) };
+        return { Items: month.sort((a, b) => (String(a.sk) < String(b.sk) ? -1 : 1)) };
       });
       const day = (n: number) => addMinutes('2026-12-01T00:00', n * 1440).slice(0, 10);
       const [from, to] = [day(first), day(first + length)];
@@ -110,21 +111,23 @@ test('whatever cards hold, days are answered as a look at all of them would, in 
     }),
   );
   const times = ['0031-05-01T10:00', '1969-12-31T23:59', '1970-01-01T00:00', '2026-10-25T02:30', '9999-12-31T23:59'];
-  const places = times.map((start) => items([{ ...card, start, end: start }])[0]?.sk);
+  const places = await Promise.all(times.map(async (start) => (await items([{ ...card, start, end: start }]))[0]?.sk));
   expect(places.toSorted()).toEqual(places);
 });
 
-test('a month of five thousand appointments a year stays under twenty read units', () => {
-  const month = items(Array.from({ length: 425 }, (_, i) => ({ ...card, end: card.start, recordNo: 10_000 + i })));
+test('a month of five thousand appointments a year stays under twenty read units', async () => {
+  const month = await items(
+    Array.from({ length: 425 }, (_, i) => ({ ...card, end: card.start, recordNo: 10_000 + i })),
+  );
   const bytes = month.reduce((sum, item) => sum + itemSize(item), 0);
   expect(bytes / 4096).toBeLessThan(20);
 });
 
-test('a change of what is shown replaces the card, a move takes it from its place', () => {
+test('a change of what is shown replaces the card, a move takes it from its place', async () => {
   const kinds = (after: AppointmentCard) =>
-    appointmentWrites(TENANT, [card], [after]).map(({ item }) => Object.keys(item)[0]);
-  expect(kinds({ ...card, title: 'Other' })).toEqual(['Put', 'Put']);
-  expect(kinds({ ...card, start: '2027-01-31T22:30' })).toEqual(['Delete', 'Delete', 'Put', 'Put']);
+    Promise.all(appointmentWrites(TENANT, [card], [after]).map(async (write) => Object.keys(await itemOf(write))[0]));
+  expect(await kinds({ ...card, title: 'Other' })).toEqual(['Put', 'Put']);
+  expect(await kinds({ ...card, start: '2027-01-31T22:30' })).toEqual(['Delete', 'Delete', 'Put', 'Put']);
 });
 
 test('months end with the last year there is, and begin with the first', () => {

@@ -2,6 +2,7 @@ import { bookedDays, PHASES, type Phase, TRAVEL_KINDS, type TravelKind } from '#
 import { addMinutes, makeDate, minutesOf } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Environment, Permission } from '#shared/kernel/permission.ts';
+import { type KindWith, kindNo, kindsWith } from '#shared/records.ts';
 import { readAll } from './read.ts';
 import { tableName } from './table.ts';
 import type { Write } from './write.ts';
@@ -15,11 +16,16 @@ import type { Write } from './write.ts';
  */
 
 /** Raise it with every change of the calendar items: a start on data of an earlier layout rewrites them. */
-export const CALENDAR_LAYOUT = 5;
+export const CALENDAR_LAYOUT = 6;
 
-/** Stored by index: append only. */
-const KINDS = ['show', 'flight', 'train', 'groundTransport', 'lodging', 'external', 'private'] as const;
-export type AppointmentKind = (typeof KINDS)[number];
+/** Entries of a calendar that are no record of a kind of its own, by their number. */
+const OTHER_NOS = { external: 101, private: 102 } as const;
+export type AppointmentKind = KindWith<'calendar'> | keyof typeof OTHER_NOS;
+const KIND_NOS = new Map<AppointmentKind, number>([
+  ...kindsWith('calendar').map((kind) => [kind, kindNo(kind)] as const),
+  ...(Object.entries(OTHER_NOS) as [keyof typeof OTHER_NOS, number][]),
+]);
+const KINDS = new Map([...KIND_NOS].map(([kind, no]) => [no, kind]));
 
 /** The summary that planning draws without reading the record. Times are the wall clock of the place. */
 export interface AppointmentCard {
@@ -75,7 +81,7 @@ interface Item {
 
 const pkOf = (tenantId: string, month: string) => `${tenantId}#CAL#${month}`;
 const skOf = ({ artistNo, start, kind, recordNo }: AppointmentCard) =>
-  [artistNo, start, KINDS.indexOf(kind), recordNo].join('#');
+  [artistNo, start, KIND_NOS.get(kind), recordNo].join('#');
 
 type More = [hexColor?: string, zone?: string, endZone?: string, arrival?: string];
 /** Fields that only some cards have. Empty ones at the end are not stored. */
@@ -102,7 +108,7 @@ function cardOf({ sk, c }: Item): AppointmentCard {
   const [artistNo, start = '', kind, recordNo] = sk.split('#');
   const [id, title, city, statusId, phase, rank, minutes, isAllDay, isNight, rev, hexColor, zone, endZone, arrival] = c;
   return {
-    kind: KINDS[Number(kind)] ?? 'show',
+    kind: KINDS.get(Number(kind)) ?? 'show',
     recordNo: Number(recordNo),
     artistNo: Number(artistNo),
     id,

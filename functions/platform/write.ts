@@ -7,18 +7,24 @@ export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems'
 
 /** One part of a write, with what to say when its condition fails. */
 export interface Write {
-  readonly item: TransactItem;
+  /** The item, or a function that builds it at the commit. */
+  readonly item: TransactItem | (() => Promise<TransactItem>);
   readonly refused?: (() => AppError | Promise<AppError>) | undefined;
-  /** Makes the item at the commit, when only the commit knows it. */
-  readonly settle?: () => Promise<TransactItem>;
   /** The name of a part that several writers add to one transaction: DynamoDB accepts an item once. */
   readonly once?: string;
   /** An addition to one number, by its name. Several additions in one transaction become one part. */
   readonly adds?: { readonly to: string; readonly by: number; readonly itemOf: (sum: number) => TransactItem };
 }
 
-const settled = async (write: Write): Promise<Write> =>
-  write.settle ? { ...write, item: await write.settle() } : write;
+export const itemOf = async ({ item }: Pick<Write, 'item'>): Promise<TransactItem> =>
+  typeof item === 'function' ? item() : item;
+/** Finds the table item that a write puts, if it puts one. */
+export const putBy = async (write: Pick<Write, 'item'>): Promise<Record<string, unknown> | undefined> =>
+  (await itemOf(write)).Put?.Item;
+interface Built extends Write {
+  readonly item: TransactItem;
+}
+const built = async (write: Write): Promise<Built> => ({ ...write, item: await itemOf(write) });
 
 const saidOnce = (writes: readonly Write[]): readonly Write[] =>
   writes.filter(({ once }, i) => once === undefined || writes.findIndex((other) => other.once === once) === i);
@@ -93,13 +99,13 @@ async function explain(writes: readonly Write[], e: unknown): Promise<unknown> {
 }
 
 interface Carried {
-  readonly write: Write;
+  readonly write: Built;
   isWritten: boolean;
 }
 const carried = new AsyncLocalStorage<Carried | undefined>();
 
 /** Runs work whose first transaction includes this write. */
-export const carrying = <T>(write: Write, work: () => Promise<T>): Promise<T> =>
+export const carrying = <T>(write: Built, work: () => Promise<T>): Promise<T> =>
   carried.run({ write, isWritten: false }, work);
 
 /**
@@ -108,7 +114,7 @@ export const carrying = <T>(write: Write, work: () => Promise<T>): Promise<T> =>
  */
 export const ahead = <T>(work: () => Promise<T>): Promise<T> => carried.run(undefined, work);
 
-async function attempt(writes: readonly Write[]): Promise<void> {
+async function attempt(writes: readonly Built[]): Promise<void> {
   const more = carried.getStore();
   const all = more && !more.isWritten ? [...writes, more.write] : writes;
   try {
@@ -127,7 +133,7 @@ export async function commit(writes: readonly Write[]): Promise<void> {
   const all = different(writes);
   if (all.length === 0) return;
   if (all.length > MAX_WRITES) throw new Error(`a transaction takes ${MAX_WRITES} writes, got ${all.length}`);
-  const parts = await Promise.all(all.map(settled));
+  const parts = await Promise.all(all.map(built));
   for (let tries = 0; ; tries++) {
     try {
       return await attempt(parts);

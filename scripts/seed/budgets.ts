@@ -4,7 +4,7 @@ import type { ProductionFields } from '#shared/domains/production/schemas.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { Random } from './random.ts';
 import type { Stage } from './stage.ts';
-import { type Draft, draft, putAll } from './writer.ts';
+import { type Draft, draft, putWrites } from './writer.ts';
 
 const CURRENCY = 'EUR';
 /** Cents in a round figure. */
@@ -62,4 +62,4 @@ export function productionBudgets(
 
 /** Budgets have neither list nor log of their own. */
 export const plantBudgets = (made: readonly Draft<BudgetInput>[]): Promise<void> =>
-  putAll(made.flatMap(({ ctx, record }) => budgets.write(ctx, undefined, record).item.Put?.Item ?? []));
+  putWrites(made.map(({ ctx, record }) => budgets.write(ctx, undefined, record)));

@@ -1,4 +1,5 @@
 import { linkWrite } from '#functions/domains/link/store.ts';
+import type { Write } from '#functions/platform/write.ts';
 import { DOWNLOAD_DAYS, withdrawn } from '#shared/domains/link/rules.ts';
 import type { Link } from '#shared/domains/link/schemas.ts';
 import type { RenderedFile } from '#shared/domains/paper/rendering.ts';
@@ -20,7 +21,7 @@ interface Sent {
 }
 
 /** The recipient's link to a paper that went out; nobody holds a secret of it. */
-export function linkItems(stage: Stage, { agency, cast, entity, word, paper, file }: Sent): Record<string, unknown>[] {
+export function linkWrites(stage: Stage, { agency, cast, entity, word, paper, file }: Sent): Write[] {
   const { id: recordId, no, number, owner, contact, sentAt } = paper;
   const to = cast.contacts.find(({ id }) => id === contact?.contactId);
   const sender = cast.agents.find(({ id }) => id === owner.userId);
@@ -48,5 +49,5 @@ export function linkItems(stage: Stage, { agency, cast, entity, word, paper, fil
     file: { key: file.key, name: file.name, type: file.type, size: file.size },
   };
   const kept = paper.stage === 'void' ? withdrawn(link, sentAt) : link;
-  return [linkWrite(undefined, { ...kept, tenantId: stage.tenantId }).item.Put?.Item ?? {}];
+  return [linkWrite(undefined, { ...kept, tenantId: stage.tenantId })];
 }

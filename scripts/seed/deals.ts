@@ -9,7 +9,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 import type { Random } from './random.ts';
 import { euroRate } from './show-deal.ts';
 import type { Stage } from './stage.ts';
-import { type Draft, draft, putAll } from './writer.ts';
+import { type Draft, draft, putWrites } from './writer.ts';
 
 const BASE = 'EUR';
 /** The number of newest shows that may have a deal: more deals would take most of a load's time. */
@@ -143,4 +143,4 @@ export function deals(stage: Stage, artists: readonly Stored<ArtistInput>[], boo
 
 /** Deals have neither list nor log of their own. */
 export const plantDeals = (made: readonly Draft<DealFields>[]): Promise<void> =>
-  putAll(made.flatMap(({ ctx, record }) => dealWrite(ctx, undefined, record).item.Put?.Item ?? []));
+  putWrites(made.map(({ ctx, record }) => dealWrite(ctx, undefined, record)));

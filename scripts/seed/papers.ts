@@ -10,13 +10,13 @@ import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { Address } from '#shared/kernel/address.ts';
 import { yearOf } from '#shared/kernel/date.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { linkItems } from './contract-links.ts';
+import { linkWrites } from './contract-links.ts';
 import type { Firm } from './data/agencies.ts';
 import { report } from './progress.ts';
 import type { Random } from './random.ts';
 import type { Cast } from './shows.ts';
 import type { Stage } from './stage.ts';
-import { type Draft, draft, plant, putAll, reserve } from './writer.ts';
+import { type Draft, draft, itemsPutBy, plant, putAll, reserve } from './writer.ts';
 
 type Show = Stored<ShowFields>;
 /** European dates, in English. */
@@ -103,9 +103,10 @@ async function* papersOf(
     // The agency itself is planted last: there is no limit to ask about yet.
     const files = await storePaper(look, stage.tenantId, record, storeDocument);
     const ready = { hash: rendering.hashOf(record), state: 'ready' as const, files };
-    yield rendering.renderingWrite(stage.tenantId, record.id, ready).item.Put?.Item ?? {};
+    yield* itemsPutBy([rendering.renderingWrite(stage.tenantId, record.id, ready)]);
     if (!word || (entity !== 'contract' && entity !== 'quote')) continue;
-    for (const file of files) yield* linkItems(stage, { agency: firm.name, cast, entity, word, paper: record, file });
+    for (const file of files)
+      yield* itemsPutBy(linkWrites(stage, { agency: firm.name, cast, entity, word, paper: record, file }));
   }
 }
 

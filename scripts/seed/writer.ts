@@ -3,7 +3,7 @@ import { inParallel } from '#functions/platform/in-parallel.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { lastNo, nextNos } from '#functions/platform/sequence.ts';
 import { tableName } from '#functions/platform/table.ts';
-import { commit, MAX_WRITES } from '#functions/platform/write.ts';
+import { commit, MAX_WRITES, putBy, type Write } from '#functions/platform/write.ts';
 import { writeBatches } from '#functions/platform/write-batches.ts';
 import { makeId } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -29,9 +29,10 @@ export const draft = <T extends object>(random: Random, ctx: TenantContext, no: 
   return { ctx, record: { ...data, no, id, rev: 1, createdAt: at, updatedAt: at } };
 };
 
-function* batches(items: Iterable<Item>): Generator<Item[]> {
+type Items = Iterable<Item> | AsyncIterable<Item>;
+async function* batches(items: Items): AsyncGenerator<Item[]> {
   let batch: Item[] = [];
-  for (const item of items) {
+  for await (const item of items) {
     batch.push(item);
     if (batch.length < MAX_WRITES) continue;
     yield batch;
@@ -50,9 +51,17 @@ const store = (batch: readonly Item[]): Promise<void> =>
     : commit(batch.map((Item) => ({ item: { Put: { TableName: tableName(), Item } } })));
 
 /** Writers share one stream of batches, so that items are made only as fast as they are stored. */
-export async function putAll(items: Iterable<Item>): Promise<void> {
+export async function putAll(items: Items): Promise<void> {
   await inParallel(batches(items), WRITERS, store);
 }
+
+export async function* itemsPutBy(writes: Iterable<Write>): AsyncGenerator<Item> {
+  for (const write of writes) {
+    const item = await putBy(write);
+    if (item) yield item;
+  }
+}
+export const putWrites = (writes: Iterable<Write>): Promise<void> => putAll(itemsPutBy(writes));
 
 const isLog = (item: Item): boolean => String(item.sk).startsWith('A#');
 
@@ -65,12 +74,12 @@ const settled = (item: Item, random: Random, nowMs: number): Item => {
   return { ...log, id, sk: `A#${id}`, gsi1sk: id };
 };
 
-function* itemsOf<T extends object>(store: RecordStore<T>, drafts: readonly Draft<T>[], random: Random) {
+async function* itemsOf<T extends object>(store: RecordStore<T>, drafts: readonly Draft<T>[], random: Random) {
   for (const [i, { record, ctx }] of drafts.entries()) {
     report(store.definition.name, i + 1, drafts.length);
     const isLogged = i >= drafts.length - LOGGED;
-    for (const { item } of store.writes(ctx, undefined, record, { unlisted: true })) {
-      const put = item.Put?.Item as Item | undefined;
+    for (const write of store.writes(ctx, undefined, record, { unlisted: true })) {
+      const put = await putBy(write);
       if (put && (isLogged || !isLog(put))) yield settled(put, random, ctx.now.getTime());
     }
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type KindWith, kindsWith } from '../records.ts';
 import { timesIn } from './clock.ts';
 import {
   addDays,
@@ -21,8 +22,8 @@ export const DATE_YEARS = { min: 2001, max: 2030 } as const;
 export const STANDING_PHASES = ['confirmed', 'options'] as const;
 export const PHASES = [...STANDING_PHASES, 'cancelled'] as const;
 /** Journeys and stays. Each kind has its own domain and its own read permission. */
-export const TRAVEL_KINDS = ['groundTransport', 'flight', 'train', 'lodging'] as const;
-export type TravelKind = (typeof TRAVEL_KINDS)[number];
+export const TRAVEL_KINDS = kindsWith('travel');
+export type TravelKind = KindWith<'travel'>;
 
 export const Phase = z.enum(PHASES);
 export type Phase = z.infer<typeof Phase>;

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { kindsWith } from '../records.ts';
 import { AppError } from './error.ts';
 import { leadsTo, type Machine, MERGING, machine, type Step } from './machine.ts';
 
 /** Areas whose new records wait for approval where an agency says so. */
-export const APPROVED_AREAS = ['company', 'contact'] as const;
+export const APPROVED_AREAS = kindsWith('approval');
 export const ApprovedArea = z.enum(APPROVED_AREAS, { error: 'choice' });
 export type ApprovedArea = z.infer<typeof ApprovedArea>;
 

@@ -1,63 +1,8 @@
 import * as z from 'zod';
+import { kindsWith, RECORD_RIGHTS, type RecordRight } from '../records.ts';
 
-/** Every right of the product, `domain.action`. The same word guards the endpoint, the menu entry and the test. */
-export const PERMISSIONS = [
-  'show.read',
-  'show.create',
-  'show.update',
-  'show.delete',
-  'show.confirm',
-  'show.lock',
-  'show.unlock',
-  'show.approve',
-  'show.readDeal',
-  'show.updateDeal',
-  'production.read',
-  'production.create',
-  'production.update',
-  'production.delete',
-  'artist.read',
-  'artist.create',
-  'artist.update',
-  'artist.delete',
-  'venue.read',
-  'venue.create',
-  'venue.update',
-  'venue.delete',
-  'company.read',
-  'company.create',
-  'company.update',
-  'company.delete',
-  'company.approve',
-  'contact.read',
-  'contact.create',
-  'contact.update',
-  'contact.delete',
-  'contact.approve',
-  'contact.readPassport',
-  'contract.read',
-  'contract.create',
-  'contract.update',
-  'contract.delete',
-  'contract.send',
-  'invoice.read',
-  'invoice.create',
-  'invoice.update',
-  'invoice.delete',
-  'invoice.issue',
-  'invoice.credit',
-  'invoice.pay',
-  'invoice.send',
-  'quote.read',
-  'quote.create',
-  'quote.update',
-  'quote.delete',
-  'quote.send',
-  'purchaseAgreement.read',
-  'purchaseAgreement.create',
-  'purchaseAgreement.update',
-  'purchaseAgreement.delete',
-  'purchaseAgreement.send',
+/** The rights on what is no record of a kind of its own. */
+const OTHER_RIGHTS = [
   'file.read',
   'file.readAll',
   'file.create',
@@ -67,33 +12,10 @@ export const PERMISSIONS = [
   'note.update',
   'email.read',
   'email.create',
-  'task.read',
-  'task.create',
-  'task.update',
-  'flight.read',
-  'flight.create',
-  'flight.update',
-  'flight.delete',
-  'train.read',
-  'train.create',
-  'train.update',
-  'train.delete',
-  'groundTransport.read',
-  'groundTransport.create',
-  'groundTransport.update',
-  'groundTransport.delete',
-  'guestList.read',
-  'guestList.create',
-  'guestList.update',
-  'guestList.delete',
   'externalCalendar.read',
   'externalCalendar.create',
   'externalCalendar.update',
   'externalCalendar.delete',
-  'lodging.read',
-  'lodging.create',
-  'lodging.update',
-  'lodging.delete',
   'status.read',
   'status.update',
   'tag.read',
@@ -114,8 +36,10 @@ export const PERMISSIONS = [
   'settings.update',
   'userAction.read',
 ] as const;
+export type Permission = RecordRight | (typeof OTHER_RIGHTS)[number];
+/** Every right of the product, `domain.action`. The same word guards the endpoint, the menu entry and the test. */
+export const PERMISSIONS: readonly Permission[] = [...RECORD_RIGHTS, ...OTHER_RIGHTS];
 export const Permission = z.enum(PERMISSIONS);
-export type Permission = z.infer<typeof Permission>;
 
 export const ROLES = ['administrator', 'agent', 'assistant', 'finance', 'readOnly', 'artist', 'promoter'] as const;
 export const Role = z.enum(ROLES);
@@ -128,15 +52,10 @@ export const environmentOf = (role: Role): Environment =>
   role === 'artist' || role === 'promoter' ? 'external' : 'internal';
 
 /** The site-wide permissions object of the spec (section 6): the new-appointment menu reads these flags. */
-export const CAN_CREATE = ['show', 'flight', 'train', 'groundTransport', 'externalCalendar', 'lodging'] as const;
-export const canCreateFlags = (permissions: readonly Permission[]): Record<(typeof CAN_CREATE)[number], boolean> => {
-  const may = new Set(permissions);
-  return {
-    show: may.has('show.create'),
-    flight: may.has('flight.create'),
-    train: may.has('train.create'),
-    groundTransport: may.has('groundTransport.create'),
-    externalCalendar: may.has('externalCalendar.create'),
-    lodging: may.has('lodging.create'),
-  };
-};
+export const CAN_CREATE = [...kindsWith('calendar'), 'externalCalendar'] as const;
+type Created = (typeof CAN_CREATE)[number];
+export const canCreateFlags = (permissions: readonly Permission[]): Record<Created, boolean> =>
+  Object.fromEntries(CAN_CREATE.map((kind) => [kind, permissions.includes(`${kind}.create`)])) as Record<
+    Created,
+    boolean
+  >;

@@ -1,29 +1,10 @@
+import { RECORDS, type RecordName, rightsOutside } from '../records.ts';
 import { environmentOf, PERMISSIONS, type Permission, type Role } from './permission.ts';
 
 const ends = (...actions: string[]) => PERMISSIONS.filter((p) => actions.some((a) => p.endsWith(`.${a}`)));
 const READ = ends('read', 'readDeal').filter((p) => !/^(user|userAction|settings)\./.test(p));
-const BOOK = [
-  'show',
-  'production',
-  'artist',
-  'venue',
-  'company',
-  'contact',
-  'contract',
-  'invoice',
-  'quote',
-  'purchaseAgreement',
-  'file',
-  'note',
-  'email',
-  'task',
-  'flight',
-  'train',
-  'groundTransport',
-  'guestList',
-  'externalCalendar',
-  'lodging',
-];
+/** The booking work: records of all kinds, and what is attached to them. */
+const BOOK: readonly string[] = [...RECORDS.map(({ name }) => name), 'file', 'note', 'email', 'externalCalendar'];
 const booking = (...actions: string[]) => ends(...actions).filter((p) => BOOK.some((d) => p.startsWith(`${d}.`)));
 
 /** The permissions of a role, until an administrator changes them for a user. */
@@ -49,34 +30,13 @@ export const ROLE_PRESETS: Readonly<Record<Role, readonly Permission[]>> = {
     ...PERMISSIONS.filter((p) => p.startsWith('invoice.') && p !== 'invoice.read'),
   ],
   readOnly: READ.filter((p) => p !== 'show.readDeal'),
-  artist: [
-    'show.read',
-    'show.readDeal',
-    'production.read',
-    'artist.read',
-    'venue.read',
-    'file.read',
-    'note.read',
-    'contract.read',
-    'groundTransport.read',
-    'flight.read',
-    'train.read',
-    'lodging.read',
-    'guestList.read',
-    'purchaseAgreement.read',
-    'status.read',
-  ],
-  promoter: [
-    'show.read',
-    'venue.read',
-    'file.read',
-    'note.read',
-    'contract.read',
-    'quote.read',
-    'guestList.read',
-    'status.read',
-  ],
+  artist: [...rightsOutside('artist'), 'file.read', 'note.read', 'status.read'],
+  promoter: [...rightsOutside('promoter'), 'file.read', 'note.read', 'status.read'],
 };
+
+/** Lists the roles outside the agency that read a kind of record. */
+export const readersOutside = (kind: RecordName): readonly Role[] =>
+  (['artist', 'promoter'] as const).filter((role) => ROLE_PRESETS[role].includes(`${kind}.read` as Permission));
 
 /** Rights that the agency may add for a user outside the agency. */
 const MORE_OUTSIDE: readonly Permission[] = ['show.create', 'show.update', 'file.create'];

@@ -4,6 +4,7 @@ import { commitEach } from '#functions/platform/commit-each.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
 import { nextNos } from '#functions/platform/sequence.ts';
+import { putBy, type Write } from '#functions/platform/write.ts';
 import { inventAgency, plantAgency } from '#scripts/seed/agency.ts';
 import { DEMO_USERS } from '#scripts/seed/people.ts';
 import { Random } from '#scripts/seed/random.ts';
@@ -34,13 +35,14 @@ export const ordinary = ({ shows }: Pick<BenchAgency, 'shows'>): Stored<ShowFiel
  */
 async function storeShows(tenantId: string, booked: readonly Draft<ShowFields>[]): Promise<void> {
   const star = ordinary({ shows: recordsOf(booked) })[0]?.artists[0]?.artistId;
-  const writes = booked.flatMap(({ ctx, record }) => {
+  const writes: Write[] = [];
+  for (const { ctx, record } of booked) {
     const isSeen = record.artists.some((artist) => artist.artistId === star);
-    return showStore.writes(ctx, undefined, record, { unlisted: true }).filter(({ item }) => {
-      const { sk } = item.Put?.Item ?? {};
-      return sk === 'R' || (isSeen && sk !== undefined && !String(sk).startsWith('A#'));
-    });
-  });
+    for (const write of showStore.writes(ctx, undefined, record, { unlisted: true })) {
+      const sk = (await putBy(write))?.sk;
+      if (sk === 'R' || (isSeen && sk !== undefined && !String(sk).startsWith('A#'))) writes.push(write);
+    }
+  }
   await commitEach(writes, WRITERS);
   await nextNos(tenantId, 'show', booked.length);
   await showStore.definition.list?.build(tenantId, recordsOf(booked));

@@ -10,6 +10,7 @@ import { CompanyInput } from '#shared/domains/company/schemas.ts';
 import { PAGE_SIZE } from '#shared/kernel/paging.ts';
 import type { Figure } from './figure.ts';
 import { GOALS, keystrokes, listFigures } from './reads.ts';
+import { recordParts } from './record-parts.ts';
 
 const CITIES = ['Utrecht', 'Ghent', 'Leeds', 'Bremen', 'Lyon', 'Porto', 'Turin', 'Aarhus'];
 
@@ -31,12 +32,12 @@ async function rebuild({ tenantId }: TenantContext): Promise<void> {
 
 /** Stores records, picker and list alone: logs and traits of so many would take minutes, and no figure reads them. */
 export async function plantCompanies(ctx: TenantContext, count: number): Promise<void> {
-  const writes = (await nextNos(ctx.tenantId, 'company', count)).flatMap((no) => {
+  const writing = (await nextNos(ctx.tenantId, 'company', count)).map(async (no) => {
     const record = invent(ctx, no);
-    const own = companyStore.writes(ctx, undefined, record).filter(({ item }) => item.Put?.Item?.sk === 'R');
+    const own = await recordParts(companyStore.writes(ctx, undefined, record));
     return [...own, ...(companyStore.definition.picker?.writes(ctx.tenantId, no, undefined, record) ?? [])];
   });
-  await commitEach(writes);
+  await commitEach((await Promise.all(writing)).flat());
   await rebuild(ctx);
 }
 

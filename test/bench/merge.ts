@@ -9,6 +9,7 @@ import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { type BenchAgency, ordinary } from './agency.ts';
 import { type Figure, figure, say } from './figure.ts';
 import { ask, seconds } from './measure.ts';
+import { recordParts } from './record-parts.ts';
 
 const REFERENCES = 2000;
 /** Seconds; issue 3, section 4. */
@@ -22,10 +23,8 @@ async function give({ ctx, ...agency }: BenchAgency, promoter: ShowFields['promo
   const given = ordinary({ shows })
     .slice(0, REFERENCES)
     .map((before) => ({ before, after: showStore.next(ctx, before, { ...before, promoter }) }));
-  const writes = given.flatMap(({ before, after }) =>
-    showStore.writes(ctx, before, after).filter(({ item }) => item.Put?.Item?.sk === 'R'),
-  );
-  await commitEach(writes);
+  const writing = given.map(({ before, after }) => recordParts(showStore.writes(ctx, before, after)));
+  await commitEach((await Promise.all(writing)).flat());
   const changed = new Map(given.map(({ after }) => [after.id, after]));
   await showStore.definition.list?.build(
     ctx.tenantId,

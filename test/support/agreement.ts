@@ -8,7 +8,8 @@ import { lists } from '#functions/domains/system/lists.ts';
 import { everyRecord } from '#functions/platform/record/every.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { tableName } from '#functions/platform/table.ts';
-import type { Write } from '#functions/platform/write.ts';
+import { putBy } from '#functions/platform/write.ts';
+import { showRecord } from '#shared/domains/show/record.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
 type Item = Readonly<Record<string, unknown>> & { readonly pk: string; readonly sk: string };
@@ -16,7 +17,7 @@ type AnyStore = RecordStore<object>;
 const stores = { artist: artistStore, company: companyStore, contact: contactStore, show: showStore };
 const all = Object.values(stores) as unknown as readonly AnyStore[];
 const names: ReadonlySet<string> = new Set(Object.keys(stores));
-const SHOW_KIND = '0';
+const SHOW_KIND = String(showRecord.code);
 
 /** Tells whether these kinds of record are read, found or kept unique by an item. */
 function isProjection({ pk, sk }: Item, tenantId: string): boolean {
@@ -35,7 +36,6 @@ async function everyItem(): Promise<Item[]> {
   return items;
 }
 
-const putBy = ({ item }: Write): Item[] => (item.Put?.Item ? [item.Put.Item as Item] : []);
 const keyOf = ({ pk, sk }: Item) => `${pk} ${sk}`;
 /** Writes an item as the table holds it: without undefined values, with the keys in one order. */
 const said = (item: Item | undefined): string =>
@@ -52,8 +52,10 @@ async function expected(tenantId: string) {
   for (const store of all)
     for await (const record of everyRecord(store, tenantId)) {
       tellings.set(`${tenantId}#${store.definition.name}#${record.no}`, record.rev);
-      for (const item of store.writes(ctx, undefined, record).flatMap(putBy))
-        if (isProjection(item, tenantId)) items.set(keyOf(item), item);
+      for (const write of store.writes(ctx, undefined, record)) {
+        const item = (await putBy(write)) as Item | undefined;
+        if (item && isProjection(item, tenantId)) items.set(keyOf(item), item);
+      }
     }
   return { items, tellings };
 }

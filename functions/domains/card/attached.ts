@@ -6,11 +6,11 @@ import type { TargetKind } from '#functions/domains/target/store.ts';
 import { taskStore } from '#functions/domains/task/store.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { isTaken, type Move, type Reference, referenceIn } from '#functions/platform/record/reference.ts';
-import { wordNo } from '#functions/platform/record/request.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { RECORD_TARGETS, type RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordTarget } from '#shared/kernel/target.ts';
+import { kindNo } from '#shared/records.ts';
 
 type Entity = RecordTarget['entity'];
 interface Named {
@@ -19,7 +19,7 @@ interface Named {
 
 const on = (column: string, entity: Entity, id: Id): (readonly Filter[])[] => [
   [
-    { column, anyOf: [wordNo(RECORD_TARGETS, entity)] },
+    { column, anyOf: [kindNo(entity)] },
     { column: 'record', anyOf: [noOf(id)] },
   ],
 ];

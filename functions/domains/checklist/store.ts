@@ -1,12 +1,12 @@
 import { checklistPresetStore } from '#functions/domains/checklist-preset/store.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
-import { wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import type { ChecklistFields } from '#shared/domains/checklist/schemas.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { RECORD_TARGETS, type RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordTarget } from '#shared/kernel/target.ts';
+import { kindNo } from '#shared/records.ts';
 
 type Tenant = { readonly tenantId: string };
 const index = defineList({ name: 'checklist', key: 'number', columns: { entity: 'u8', record: 'u32' } });
@@ -25,7 +25,7 @@ export const checklistStore = new RecordStore<ChecklistFields>({
   list: listOf(index, (item) => ({
     no: item.no,
     key: item.no,
-    entity: wordNo(RECORD_TARGETS, item.entity),
+    entity: kindNo(item.entity),
     record: noOf(item.recordId),
   })),
 });
@@ -33,7 +33,7 @@ export const checklistStore = new RecordStore<ChecklistFields>({
 /** Finds the checklist items that users have changed on one record. */
 export async function touchedOf(ctx: Tenant, { entity, recordId }: RecordTarget): Promise<Stored<ChecklistFields>[]> {
   const filters = [
-    { column: 'entity', anyOf: [wordNo(RECORD_TARGETS, entity)] },
+    { column: 'entity', anyOf: [kindNo(entity)] },
     { column: 'record', anyOf: [noOf(recordId)] },
   ];
   const nos = (await checklistStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];

@@ -2,7 +2,7 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
 import { readItem } from '#functions/platform/read.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
-import { recordPk } from '#functions/platform/record/entity.ts';
+import { recordPk } from '#functions/platform/record/key.ts';
 import { type Follower, isTaken } from '#functions/platform/record/reference.ts';
 import { tableName } from '#functions/platform/table.ts';
 import { seal, unseal } from '#functions/platform/vault.ts';

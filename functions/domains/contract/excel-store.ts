@@ -1,5 +1,5 @@
 import { paperExcel } from '#functions/domains/paper/excel-store.ts';
-import { CONTRACTS_NAME } from '#shared/domains/contract/words.ts';
+import { contractWords } from '#shared/domains/contract/kind-words.ts';
 import { contractKind } from './kind-store.ts';
 
-export const contractExcel = paperExcel(contractKind, CONTRACTS_NAME);
+export const contractExcel = paperExcel(contractKind, contractWords.many);

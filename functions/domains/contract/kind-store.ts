@@ -1,7 +1,7 @@
 import { paperKind } from '#functions/domains/paper/kind-store.ts';
+import { contractWords } from '#shared/domains/contract/kind-words.ts';
 import { contractNumber, contractRules } from '#shared/domains/contract/rules.ts';
 import { CONTRACT_STAGES } from '#shared/domains/contract/stages.ts';
-import { CONTRACT_NAME } from '#shared/domains/contract/words.ts';
 import { contractMapping, contractStore } from './store.ts';
 
 export const contractKind = paperKind({
@@ -11,7 +11,7 @@ export const contractKind = paperKind({
   stages: CONTRACT_STAGES,
   uncounted: ['void'],
   rules: contractRules,
-  name: CONTRACT_NAME,
+  name: contractWords.one,
   numberOf: contractNumber,
   propose: async (ctx, show, locale) =>
     (await import('#functions/domains/paper/source-store.ts')).proposeToPromoter(ctx, show, locale),

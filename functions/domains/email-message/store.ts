@@ -8,7 +8,8 @@ import { withOutcome } from '#shared/domains/email-message/rules.ts';
 import { EMAIL_STATES, type EmailFields, type EmailState } from '#shared/domains/email-message/schemas.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { RECORD_TARGETS, type RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordTarget } from '#shared/kernel/target.ts';
+import { kindNo } from '#shared/records.ts';
 
 const index = defineList({
   name: 'email',
@@ -23,7 +24,7 @@ export const emailStore = new RecordStore<EmailFields>({
   list: listOf(index, (mail) => ({
     no: mail.no,
     key: Math.floor(Date.parse(mail.createdAt) / 60_000),
-    entity: wordNo(RECORD_TARGETS, mail.entity),
+    entity: kindNo(mail.entity),
     record: noOf(mail.recordId),
     state: wordNo(EMAIL_STATES, mail.state),
   })),
@@ -35,7 +36,7 @@ export async function emailsOf(
   { entity, recordId }: RecordTarget,
 ): Promise<Stored<EmailFields>[]> {
   const filters = [
-    { column: 'entity', anyOf: [wordNo(RECORD_TARGETS, entity)] },
+    { column: 'entity', anyOf: [kindNo(entity)] },
     { column: 'record', anyOf: [noOf(recordId)] },
   ];
   const query = { filters, sort: { by: 'key', direction: -1 as const } };

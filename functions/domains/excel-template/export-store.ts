@@ -4,7 +4,7 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { EXCEL_TYPE } from '#functions/platform/excel/workbook.ts';
 import { presignDownload } from '#functions/platform/files.ts';
 import { emit } from '#functions/platform/record/emit.ts';
-import { recordPk } from '#functions/platform/record/entity.ts';
+import { recordPk } from '#functions/platform/record/key.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { sentenceOf } from '#functions/platform/sentence.ts';
 import { documents, TTL, tableName } from '#functions/platform/table.ts';

@@ -1,7 +1,7 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { due } from '#functions/platform/due.ts';
 import { readItem, readItems } from '#functions/platform/read.ts';
-import { recordPk } from '#functions/platform/record/entity.ts';
+import { recordPk } from '#functions/platform/record/key.ts';
 import type { Tenant } from '#functions/platform/record/master.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
 import type { CalendarState, SourceState } from '#shared/domains/external-calendar/schemas.ts';

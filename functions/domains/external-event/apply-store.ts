@@ -1,8 +1,8 @@
 import { appointmentWrites } from '#functions/platform/appointment.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
-import { recordPk } from '#functions/platform/record/entity.ts';
 import { recordWrite } from '#functions/platform/record/items.ts';
+import { recordPk } from '#functions/platform/record/key.ts';
 import { nextNos } from '#functions/platform/sequence.ts';
 import { tableName } from '#functions/platform/table.ts';
 import { commit, MAX_WRITES, type Write } from '#functions/platform/write.ts';
@@ -20,6 +20,7 @@ const BATCH = 100;
 const keyOf = (event: Pick<KeptEvent, 'subscribed'>) => `${event.subscribed?.sourceId} ${event.subscribed?.key}`;
 const entryKey = ({ sourceId, key }: LedgerEntry) => `${sourceId} ${key}`;
 
+const isRemoval = ({ item }: Write): boolean => typeof item !== 'function' && item.Delete !== undefined;
 /** Removals first where it does not fit one transaction: torn there, the next run finds the old print and goes on. */
 function* transactions(groups: Iterable<readonly Write[]>): Generator<Write[]> {
   let open: Write[] = [];
@@ -30,8 +31,8 @@ function* transactions(groups: Iterable<readonly Write[]>): Generator<Write[]> {
     }
     if (group.length <= MAX_WRITES) open.push(...group);
     else {
-      yield group.filter(({ item }) => item.Delete);
-      open = group.filter(({ item }) => !item.Delete);
+      yield group.filter(isRemoval);
+      open = group.filter((write) => !isRemoval(write));
     }
   }
   if (open.length > 0) yield open;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { recordPk } from '#functions/platform/record/entity.ts';
+import { recordPk } from '#functions/platform/record/key.ts';
 import type { Tenant } from '#functions/platform/record/master.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
 import type { Write } from '#functions/platform/write.ts';

@@ -1,7 +1,6 @@
 import { targetOf } from '#functions/domains/target/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
-import { wordNo } from '#functions/platform/record/request.ts';
 import { freeFileName } from '#shared/domains/file/rules.ts';
 import type { FileFields } from '#shared/domains/file/schemas.ts';
 import { PAPER_ENTITIES } from '#shared/domains/paper/entities.ts';
@@ -9,8 +8,9 @@ import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
-import { RECORD_TARGETS, type RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordTarget } from '#shared/kernel/target.ts';
 import { fold } from '#shared/kernel/text.ts';
+import { kindNo } from '#shared/records.ts';
 import { EVERYBODY_INSIDE, fileStore, filesOf, onRecords } from './store.ts';
 
 const isOutside = ({ actor }: UserContext): boolean => actor.environment === 'external';
@@ -29,7 +29,7 @@ export const sharedOnly = (ctx: UserContext): Filter[] => (isOutside(ctx) ? [{ c
  */
 const NO_PAPERS: Filter = {
   column: 'entity',
-  noneOf: PAPER_ENTITIES.map((entity) => wordNo(RECORD_TARGETS, entity)),
+  noneOf: PAPER_ENTITIES.map((entity) => kindNo(entity)),
 };
 
 /** Limits a promoter's user to files of shows in which a company of theirs is party. */

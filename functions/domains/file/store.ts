@@ -3,7 +3,7 @@ import { guardOwner, moveGuard } from '#functions/platform/guard.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
-import { byFlag, byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
+import { byFlag, byId, byKind, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import type { Write } from '#functions/platform/write.ts';
 import { bandOf, FILE_GROUPS, groupOf, SIZE_BANDS } from '#shared/domains/file/rules.ts';
@@ -12,8 +12,9 @@ import { addDays } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { isId, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { RECORD_TARGETS, type RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordTarget } from '#shared/kernel/target.ts';
 import { fold } from '#shared/kernel/text.ts';
+import { kindNo } from '#shared/records.ts';
 
 const index = defineList({
   name: 'file',
@@ -50,7 +51,7 @@ export const fileMapping: ListMapping = {
     kind: byWord('kind', FILE_KINDS),
     group: byWord('group', FILE_GROUPS),
     size: byWord('band', SIZE_BANDS),
-    entity: byWord('entity', RECORD_TARGETS),
+    entity: byKind('entity'),
     owner: byId('owner'),
     outside: byFlag('outside'),
   },
@@ -66,7 +67,7 @@ export const fileStore = new RecordStore<FileFields>({
   list: listOf(index, (file) => ({
     no: file.no,
     key: minuteOf(file.createdAt),
-    entity: wordNo(RECORD_TARGETS, file.entity),
+    entity: kindNo(file.entity),
     record: noOf(file.recordId),
     size: file.size,
     artists: file.artistIds ? file.artistIds.map(noOf) : [EVERYBODY_INSIDE],
@@ -93,7 +94,7 @@ export async function findFiles({ tenantId }: Tenant, filters: readonly Filter[]
 
 /** Selects the files of records of one kind, by their numbers. */
 export const onRecords = (entity: RecordTarget['entity'], nos: readonly number[]): Filter[] => [
-  { column: 'entity', anyOf: [wordNo(RECORD_TARGETS, entity)] },
+  { column: 'entity', anyOf: [kindNo(entity)] },
   { column: 'record', anyOf: nos },
 ];
 

@@ -3,7 +3,7 @@ import { newId } from '#functions/platform/id.ts';
 import type { FilterPreset, PresetArea } from '#shared/domains/filter-preset/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
-import { LIST_NAMES, LIST_RIGHTS } from '#shared/kernel/list-names.ts';
+import { LISTS, listOfNo } from '#shared/kernel/list-names.ts';
 import { type Place, type Preset, type PresetList, presetsIn, SHARED } from './store.ts';
 
 export const placeOf = (ctx: UserContext, area: PresetArea, isShared: boolean): Place => ({
@@ -20,16 +20,16 @@ export function ownPlace(ctx: UserContext, area: PresetArea, isShared: boolean):
 
 /** Shared presets speak of the agency's work: they are for its own people, in areas that are open to them. */
 export const seesShared = ({ actor }: UserContext, area: PresetArea): boolean =>
-  actor.environment === 'internal' && actor.permissions.has(LIST_RIGHTS[area]);
+  actor.environment === 'internal' && actor.permissions.has(LISTS[area].right);
 
 /** An id carries area and ownership, so that it leads to its list without a look-up. */
 export const presetId = (now: Date, { area, owner }: Place): Id =>
-  newId(now, LIST_NAMES.indexOf(area) * 2 + (owner === SHARED ? 1 : 0));
+  newId(now, LISTS[area].no * 2 + (owner === SHARED ? 1 : 0));
 
 /** Returns the list of a preset for a change. A preset that the caller cannot see is not found. */
 export function placeToChange(ctx: UserContext, id: Id): Place {
   const no = noOf(id);
-  const area = LIST_NAMES[Math.floor(no / 2)];
+  const area = listOfNo(Math.floor(no / 2));
   const isShared = no % 2 === 1;
   if (!area || (isShared && !seesShared(ctx, area))) throw new AppError('notFound');
   return ownPlace(ctx, area, isShared);

@@ -12,9 +12,9 @@ import {
   travelSheet,
 } from '#functions/domains/travel/excel-store.ts';
 import { textColumn } from '#functions/platform/excel/common-columns.ts';
+import { flightWords } from '#shared/domains/flight/kind-words.ts';
 import { flightName, flightTitle } from '#shared/domains/flight/rules.ts';
 import type { FlightEnd, FlightFields } from '#shared/domains/flight/schemas.ts';
-import { FLIGHTS_NAME } from '#shared/domains/flight/words.ts';
 import { journeySpan } from '#shared/domains/travel/legs.ts';
 import { words } from '#shared/kernel/translated.ts';
 import { flightStore } from './store.ts';
@@ -24,14 +24,14 @@ const endText = ({ airport, terminal }: FlightEnd) =>
   [`${airport.name} (${airport.iata})`, terminal].filter(Boolean).join(', ');
 
 export const flightExcel = travelSheet<FlightFields>('flight', {
-  title: FLIGHTS_NAME,
+  title: flightWords.many,
   store: flightStore,
   columns: [
     clockColumn('start', DEPARTURE, (flight) => journeySpan(flight).start),
     clockColumn('end', ARRIVAL, (flight) => journeySpan(flight).end),
     artistColumn,
     text('route', words('Route', 'Route', 'Strecke', 'Tratta', 'Ruta', 'Rota', 'Rota'), flightTitle, 28),
-    text('flights', FLIGHTS_NAME, ({ segments }) => segments.map(flightName).join(', '), 24),
+    text('flights', flightWords.many, ({ segments }) => segments.map(flightName).join(', '), 24),
     text('from', FROM, ({ segments: [first] }) => first && endText(first.departure), 36),
     text(
       'to',

@@ -1,13 +1,14 @@
 import { emit } from '#functions/platform/record/emit.ts';
 import { MasterStore } from '#functions/platform/record/master.ts';
-import { type FreeFieldInput, freeAreaNo } from '#shared/domains/free-field/schemas.ts';
+import type { FreeFieldInput } from '#shared/domains/free-field/schemas.ts';
+import { kindNo } from '#shared/records.ts';
 import { inSet } from './set-store.ts';
 
 /** Fields of the agency's own, in its order within each area; a slot of a list belongs to one of them. */
 export const freeFieldStore = new MasterStore<FreeFieldInput>({
   name: 'free-field',
   sorted: true,
-  scope: { field: 'mainArea', toNo: freeAreaNo },
+  scope: { field: 'mainArea', toNo: (area) => kindNo(area) || undefined },
   unique: [
     { kind: 'name', field: 'name', of: ({ mainArea, name }) => `${mainArea} ${name}` },
     { kind: 'slot', field: 'inList', of: ({ mainArea, slot }) => (slot ? `${mainArea} ${slot}` : '') },

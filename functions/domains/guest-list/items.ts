@@ -1,6 +1,6 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { type ItemKey, readAll, readItem, readItems } from '#functions/platform/read.ts';
-import { recordPk } from '#functions/platform/record/entity.ts';
+import { recordPk } from '#functions/platform/record/key.ts';
 import { NO_FIGURES } from '#shared/domains/guest-list/rules.ts';
 import type { Guest, Place, Totals } from '#shared/domains/guest-list/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';

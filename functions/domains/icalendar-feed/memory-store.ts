@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { readItem } from '#functions/platform/read.ts';
-import { recordPk } from '#functions/platform/record/entity.ts';
+import { recordPk } from '#functions/platform/record/key.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
 import type { Memory } from '#shared/domains/icalendar-feed/rules.ts';
 

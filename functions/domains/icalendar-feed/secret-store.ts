@@ -1,6 +1,6 @@
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from '#functions/platform/env.ts';
-import { recordPk } from '#functions/platform/record/entity.ts';
+import { recordPk } from '#functions/platform/record/key.ts';
 import { createSecret, hashSecret } from '#functions/platform/secret.ts';
 import { documents, TTL, tableName } from '#functions/platform/table.ts';
 import { commit, type Write } from '#functions/platform/write.ts';

@@ -1,14 +1,5 @@
 import type { Told } from '#shared/domains/import/cell-kinds.ts';
-import type { ImportArea } from '#shared/domains/import/schemas.ts';
-import { HEADINGS } from '#shared/kernel/headings.ts';
 import { type Translated, words } from '#shared/kernel/translated.ts';
-
-export const AREA_TITLES: Readonly<Record<ImportArea, Translated>> = {
-  company: HEADINGS.companies,
-  contact: HEADINGS.contacts,
-  artist: HEADINGS.artists,
-  venue: HEADINGS.venues,
-};
 
 export const EXAMPLE_WORDS = {
   file: words(

@@ -4,7 +4,8 @@ import { fieldName, type ImportField } from '#shared/domains/import/fields.ts';
 import { type ImportArea, MAX_IMPORT_COLUMNS } from '#shared/domains/import/schemas.ts';
 import { type Locale, tagOf } from '#shared/kernel/locale.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
-import { AREA_TITLES, EXAMPLE_WORDS, TOLD_WORDS } from './example-words.ts';
+import { RECORD_WORDS } from '#shared/record-words.ts';
+import { EXAMPLE_WORDS, TOLD_WORDS } from './example-words.ts';
 
 const NAMES: Readonly<Record<ImportArea, string>> = {
   company: 'Harbour Events',
@@ -78,7 +79,7 @@ const FIGURES: ReadonlySet<Told> = new Set(['number', 'percent', 'money', 'day']
 export function exampleSheets(area: ImportArea, all: readonly ImportField[], locale: Locale) {
   // A column of words of which the agency has none could not be filled in.
   const fields = all.filter(({ words }) => words?.(locale).length !== 0).slice(0, MAX_IMPORT_COLUMNS);
-  const title = inLanguage(AREA_TITLES[area], locale);
+  const title = inLanguage(RECORD_WORDS[area].many, locale);
   const word = (name: keyof typeof EXAMPLE_WORDS) => inLanguage(EXAMPLE_WORDS[name], locale);
   const table: ExcelSheet<ImportField> = {
     name: title,

@@ -7,15 +7,15 @@ import { keptBytes, type Weighed } from '#functions/platform/file-usage.ts';
 import { getObject, putObject, type StoredFile } from '#functions/platform/files.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { readAll, readItem } from '#functions/platform/read.ts';
-import { recordPk } from '#functions/platform/record/entity.ts';
+import { recordPk } from '#functions/platform/record/key.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
-import { wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { documents, TTL, tableName } from '#functions/platform/table.ts';
 import type { Write } from '#functions/platform/write.ts';
-import { IMPORT_AREAS, type ImportArea, UNDO_IMPORT_DAYS } from '#shared/domains/import/schemas.ts';
+import { type ImportArea, UNDO_IMPORT_DAYS } from '#shared/domains/import/schemas.ts';
 import { AppError, type ErrorDetail } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { kindNo } from '#shared/records.ts';
 import type { Done } from './target-store.ts';
 
 /*
@@ -48,7 +48,7 @@ interface ImportFields extends Asker, Weighed {
 }
 export type ImportRecord = Stored<ImportFields>;
 
-const index = defineList({ name: 'import', key: 'number', columns: { area: 'u8' } });
+const index = defineList({ name: 'import', key: 'number', columns: { subject: 'u8' } });
 
 /** Imports of all areas, in the order they were begun. */
 export const importStore = new RecordStore<ImportFields>({
@@ -58,14 +58,14 @@ export const importStore = new RecordStore<ImportFields>({
   list: listOf(index, (record) => ({
     no: record.no,
     key: Math.floor(Date.parse(record.createdAt) / 60_000),
-    area: wordNo(IMPORT_AREAS, record.mainArea),
+    subject: kindNo(record.mainArea),
   })),
 });
 
 const SHOWN = 20;
 /** The newest imports of an area. */
 export async function importsOf(ctx: UserContext, area: ImportArea): Promise<ImportRecord[]> {
-  const filters = [{ column: 'area', anyOf: [wordNo(IMPORT_AREAS, area)] }];
+  const filters = [{ column: 'subject', anyOf: [kindNo(area)] }];
   const nos = (await importStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
   const newest = nos.toSorted((a, b) => b - a).slice(0, SHOWN);
   return (await importStore.many(ctx, newest, new Set(newest))).filter(({ stage }) => stage !== 'draft');

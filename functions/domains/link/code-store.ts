@@ -3,7 +3,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { PublicContext } from '#functions/platform/endpoint/context.ts';
 import { readItem } from '#functions/platform/read.ts';
 import { emit } from '#functions/platform/record/emit.ts';
-import { recordPk } from '#functions/platform/record/entity.ts';
+import { recordPk } from '#functions/platform/record/key.ts';
 import { hashCode, matchesCode } from '#functions/platform/secret.ts';
 import { documents, TTL, tableName } from '#functions/platform/table.ts';
 import { unlessRefused } from '#functions/platform/unless-refused.ts';

@@ -1,6 +1,6 @@
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { due } from '#functions/platform/due.ts';
-import { recordPk } from '#functions/platform/record/entity.ts';
+import { recordPk } from '#functions/platform/record/key.ts';
 import { createSecret, hashSecret } from '#functions/platform/secret.ts';
 import { documents, TTL, tableName } from '#functions/platform/table.ts';
 import { unlessRefused } from '#functions/platform/unless-refused.ts';

@@ -7,9 +7,10 @@ import {
   travelSheet,
 } from '#functions/domains/travel/excel-store.ts';
 import { flagText, numberColumn, textColumn } from '#functions/platform/excel/common-columns.ts';
+import { lodgingWords } from '#shared/domains/lodging/kind-words.ts';
 import { nightsOf } from '#shared/domains/lodging/rules.ts';
 import type { LodgingFields } from '#shared/domains/lodging/schemas.ts';
-import { LODGING_NAME, payerIn, roomIn } from '#shared/domains/lodging/words.ts';
+import { payerIn, roomIn } from '#shared/domains/lodging/words.ts';
 import { HEADINGS } from '#shared/kernel/headings.ts';
 import { words } from '#shared/kernel/translated.ts';
 import { lodgingStore } from './store.ts';
@@ -17,7 +18,7 @@ import { lodgingStore } from './store.ts';
 const text = textColumn<LodgingFields>;
 
 export const lodgingExcel = travelSheet<LodgingFields>('lodging', {
-  title: LODGING_NAME,
+  title: lodgingWords.many,
   store: lodgingStore,
   columns: [
     clockColumn(

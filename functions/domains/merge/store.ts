@@ -1,15 +1,16 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { readAll } from '#functions/platform/read.ts';
-import { recordPk } from '#functions/platform/record/entity.ts';
+import { recordPk } from '#functions/platform/record/key.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { TTL, tableName } from '#functions/platform/table.ts';
 import type { Write } from '#functions/platform/write.ts';
-import { MERGE_AREAS, MERGE_STATES, type MergeFields, UNDO_DAYS } from '#shared/domains/merge/schemas.ts';
+import { MERGE_STATES, type MergeFields, UNDO_DAYS } from '#shared/domains/merge/schemas.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Activity, Stored } from '#shared/kernel/record.ts';
+import { kindNo } from '#shared/records.ts';
 
 /*
  * Access patterns of a merge:
@@ -27,7 +28,7 @@ export type MergeRecord = Stored<StoredMerge>;
 const index = defineList({
   name: 'merge',
   key: 'number',
-  columns: { entity: 'u8', source: 'u32', target: 'u32', state: 'u8' },
+  columns: { subject: 'u8', source: 'u32', target: 'u32', state: 'u8' },
 });
 
 /** Merges of all areas, newest last. */
@@ -37,7 +38,7 @@ export const mergeStore = new RecordStore<StoredMerge>({
   list: listOf(index, (merge) => ({
     no: merge.no,
     key: Math.floor(Date.parse(merge.createdAt) / 60_000),
-    entity: wordNo(MERGE_AREAS, merge.entity),
+    subject: kindNo(merge.entity),
     source: noOf(merge.sourceId),
     target: noOf(merge.targetId),
     state: wordNo(MERGE_STATES, merge.state),
@@ -52,7 +53,7 @@ export async function mergesWith(
   id: Id,
 ): Promise<MergeRecord[]> {
   const filters = [
-    { column: 'entity', anyOf: [wordNo(MERGE_AREAS, entity)] },
+    { column: 'subject', anyOf: [kindNo(entity)] },
     { column: side, anyOf: [noOf(id)] },
   ];
   const nos = (await mergeStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];

@@ -3,7 +3,7 @@ import type { BatchMore } from '#functions/platform/batch.ts';
 import type { Actor, TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import type { WriteOptions } from '#functions/platform/record/definition.ts';
 import { emit } from '#functions/platform/record/emit.ts';
-import { recordPk } from '#functions/platform/record/entity.ts';
+import { recordPk } from '#functions/platform/record/key.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { documents, TTL, tableName } from '#functions/platform/table.ts';
 import { commit, type Write } from '#functions/platform/write.ts';

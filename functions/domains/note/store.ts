@@ -2,13 +2,13 @@ import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import type { WriteOptions } from '#functions/platform/record/definition.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
-import { wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { newlyNamed } from '#shared/domains/note/rules.ts';
 import type { NoteFields, PersonCard } from '#shared/domains/note/schemas.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { RECORD_TARGETS, type RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordTarget } from '#shared/kernel/target.ts';
+import { kindNo } from '#shared/records.ts';
 
 const index = defineList({
   name: 'note',
@@ -23,7 +23,7 @@ export const noteStore = new RecordStore<NoteFields>({
   list: listOf(index, (note) => ({
     no: note.no,
     key: Math.floor(Date.parse(note.createdAt) / 60_000),
-    entity: wordNo(RECORD_TARGETS, note.entity),
+    entity: kindNo(note.entity),
     record: noOf(note.recordId),
   })),
 });
@@ -33,7 +33,7 @@ export async function notesOf(
   { entity, recordId }: RecordTarget,
 ): Promise<Stored<NoteFields>[]> {
   const filters = [
-    { column: 'entity', anyOf: [wordNo(RECORD_TARGETS, entity)] },
+    { column: 'entity', anyOf: [kindNo(entity)] },
     { column: 'record', anyOf: [noOf(recordId)] },
   ];
   const nos = (await noteStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { emit } from '#functions/platform/record/emit.ts';
-import { recordPk } from '#functions/platform/record/entity.ts';
+import { recordPk } from '#functions/platform/record/key.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
 import { commit, type Write } from '#functions/platform/write.ts';
 import { type AskedRendering, needsRendering, type Rendering } from '#shared/domains/paper/rendering.ts';

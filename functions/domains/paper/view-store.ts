@@ -5,10 +5,10 @@ import { isInside, withoutInside } from '#functions/platform/inside.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
 import { asSeen } from '#functions/platform/record/stale.ts';
-import { PAPER_READERS } from '#shared/domains/paper/entities.ts';
 import type { Rendering } from '#shared/domains/paper/rendering.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
+import { readersOutside } from '#shared/kernel/role-presets.ts';
 import type { Paper, PaperKind } from './kind-store.ts';
 
 /** Of no concern outside the agency. */
@@ -22,7 +22,7 @@ const INSIDE = {
 
 /** Outside, a draft is nobody's business, and each kind is for some people alone. */
 const isHidden = ({ entity }: PaperKind, ctx: UserContext, { stage }: Pick<Paper, 'stage'>): boolean =>
-  !isInside(ctx) && (stage === 'draft' || !PAPER_READERS[entity].includes(ctx.actor.role));
+  !isInside(ctx) && (stage === 'draft' || !readersOutside(entity).includes(ctx.actor.role));
 
 /** The other side of a paper. One without a company is nobody's outside. */
 const partyIdsOf = ({ company }: Paper): Id[] => (company ? [company.companyId] : []);
@@ -47,7 +47,7 @@ export const paperForUpdate = (kind: PaperKind, ctx: UserContext, id: Id, rev: n
 /** The same for lists. */
 export function visibleOnly({ entity, stages }: PaperKind, ctx: UserContext): Filter[] {
   if (isInside(ctx)) return artistAccess.partyTo(ctx, 'company');
-  const hidden = stages.filter((stage) => stage === 'draft' || !PAPER_READERS[entity].includes(ctx.actor.role));
+  const hidden = stages.filter((stage) => stage === 'draft' || !readersOutside(entity).includes(ctx.actor.role));
   return [
     ...artistAccess.partyTo(ctx, 'company'),
     { column: 'stage', noneOf: hidden.map((stage) => wordNo(stages, stage)) },

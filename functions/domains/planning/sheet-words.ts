@@ -1,11 +1,14 @@
-import type { APPOINTMENT_KINDS, EXPORT_LAYOUTS } from '#shared/domains/planning/contract.ts';
+import type { AppointmentKind, EXPORT_LAYOUTS } from '#shared/domains/planning/contract.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { type Locale, tagOf } from '#shared/kernel/locale.ts';
 import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
+import { RECORD_WORDS } from '#shared/record-words.ts';
+import { kindsWith, type RecordName } from '#shared/records.ts';
 
 type Field = 'planning' | 'artist' | 'start' | 'end' | 'kind' | 'title' | 'city' | 'status';
 type Names = Readonly<Record<Field, string>> & {
-  readonly kinds: Readonly<Record<(typeof APPOINTMENT_KINDS)[number], string>>;
+  /** Entries of a calendar that are no record of a kind of its own. */
+  readonly kinds: Readonly<Record<Exclude<AppointmentKind, RecordName>, string>>;
   readonly layouts: Readonly<Record<(typeof EXPORT_LAYOUTS)[number], string>>;
 };
 const NAMES: Translated<Names> = {
@@ -19,11 +22,6 @@ const NAMES: Translated<Names> = {
     city: 'City',
     status: 'Status',
     kinds: {
-      show: 'Show',
-      flight: 'Flight',
-      train: 'Train',
-      groundTransport: 'Ground transport',
-      lodging: 'Accommodation',
       external: 'External calendar',
       private: 'Own entry',
     },
@@ -39,11 +37,6 @@ const NAMES: Translated<Names> = {
     city: 'Plaats',
     status: 'Status',
     kinds: {
-      show: 'Show',
-      flight: 'Vlucht',
-      train: 'Trein',
-      groundTransport: 'Vervoer',
-      lodging: 'Verblijf',
       external: 'Externe agenda',
       private: 'Eigen afspraak',
     },
@@ -59,11 +52,6 @@ const NAMES: Translated<Names> = {
     city: 'Ort',
     status: 'Status',
     kinds: {
-      show: 'Show',
-      flight: 'Flug',
-      train: 'Zug',
-      groundTransport: 'Transport',
-      lodging: 'Unterkunft',
       external: 'Externer Kalender',
       private: 'Eigener Eintrag',
     },
@@ -79,11 +67,6 @@ const NAMES: Translated<Names> = {
     city: 'Città',
     status: 'Stato',
     kinds: {
-      show: 'Show',
-      flight: 'Volo',
-      train: 'Treno',
-      groundTransport: 'Trasporto terrestre',
-      lodging: 'Alloggio',
       external: 'Calendario esterno',
       private: 'Voce propria',
     },
@@ -99,11 +82,6 @@ const NAMES: Translated<Names> = {
     city: 'Ciudad',
     status: 'Estado',
     kinds: {
-      show: 'Show',
-      flight: 'Vuelo',
-      train: 'Tren',
-      groundTransport: 'Transporte terrestre',
-      lodging: 'Alojamiento',
       external: 'Calendario externo',
       private: 'Apunte propio',
     },
@@ -119,11 +97,6 @@ const NAMES: Translated<Names> = {
     city: 'Cidade',
     status: 'Status',
     kinds: {
-      show: 'Show',
-      flight: 'Voo',
-      train: 'Trem',
-      groundTransport: 'Transporte terrestre',
-      lodging: 'Hospedagem',
       external: 'Calendário externo',
       private: 'Entrada própria',
     },
@@ -139,11 +112,6 @@ const NAMES: Translated<Names> = {
     city: 'Cidade',
     status: 'Estado',
     kinds: {
-      show: 'Espetáculo',
-      flight: 'Voo',
-      train: 'Comboio',
-      groundTransport: 'Transporte terrestre',
-      lodging: 'Alojamento',
       external: 'Calendário externo',
       private: 'Entrada própria',
     },
@@ -159,8 +127,11 @@ export const sheetWords = (locale: Locale) => {
     month: 'short',
     timeZone: 'UTC',
   });
+  const names = inLanguage(NAMES, locale);
+  const recordNames = kindsWith('calendar').map((kind) => [kind, inLanguage(RECORD_WORDS[kind].one, locale)] as const);
   return {
-    ...inLanguage(NAMES, locale),
+    ...names,
+    kinds: { ...names.kinds, ...Object.fromEntries(recordNames) } as Readonly<Record<AppointmentKind, string>>,
     day: (day: LocalDate) => format.format(new Date(`${day}T00:00:00Z`)).replace(',', ''),
   };
 };

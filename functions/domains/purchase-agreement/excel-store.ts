@@ -1,5 +1,5 @@
 import { paperExcel } from '#functions/domains/paper/excel-store.ts';
-import { PURCHASES_NAME } from '#shared/domains/purchase-agreement/words.ts';
+import { purchaseAgreementWords } from '#shared/domains/purchase-agreement/kind-words.ts';
 import { purchaseKind } from './kind-store.ts';
 
-export const purchaseExcel = paperExcel(purchaseKind, PURCHASES_NAME);
+export const purchaseExcel = paperExcel(purchaseKind, purchaseAgreementWords.many);

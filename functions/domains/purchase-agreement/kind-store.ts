@@ -1,8 +1,8 @@
 import { paperKind } from '#functions/domains/paper/kind-store.ts';
+import { purchaseAgreementWords } from '#shared/domains/purchase-agreement/kind-words.ts';
 import { purchaseNumber, purchaseRules } from '#shared/domains/purchase-agreement/rules.ts';
 import type { PurchaseFields } from '#shared/domains/purchase-agreement/schemas.ts';
 import { PURCHASE_STAGES } from '#shared/domains/purchase-agreement/stages.ts';
-import { PURCHASE_NAME } from '#shared/domains/purchase-agreement/words.ts';
 import { purchaseMapping, purchaseStore } from './store.ts';
 
 export const purchaseKind = paperKind<PurchaseFields>({
@@ -12,7 +12,7 @@ export const purchaseKind = paperKind<PurchaseFields>({
   stages: PURCHASE_STAGES,
   uncounted: ['void'],
   rules: purchaseRules,
-  name: PURCHASE_NAME,
+  name: purchaseAgreementWords.one,
   numberOf: purchaseNumber,
   propose: async (ctx, show, locale) => (await import('./propose.ts')).proposeToArtist(ctx, show, locale),
   copied: ({ signedAt: _then, ...fields }) => fields,

@@ -1,6 +1,7 @@
 import { agencyDay } from '#functions/domains/client/store.ts';
 import { paperKind } from '#functions/domains/paper/kind-store.ts';
 import type { PaperDocument } from '#shared/domains/paper/document.ts';
+import { quoteWords } from '#shared/domains/quote/kind-words.ts';
 import {
   checkStanding,
   checkValidity,
@@ -11,7 +12,6 @@ import {
 } from '#shared/domains/quote/rules.ts';
 import type { QuoteFields } from '#shared/domains/quote/schemas.ts';
 import { QUOTE_STAGES } from '#shared/domains/quote/stages.ts';
-import { QUOTE_NAME } from '#shared/domains/quote/words.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { quoteMapping, quoteStore } from './store.ts';
 
@@ -27,7 +27,7 @@ export const quoteKind = paperKind<QuoteFields>({
   stages: QUOTE_STAGES,
   uncounted: ['declined', 'void'],
   rules: quoteRules,
-  name: QUOTE_NAME,
+  name: quoteWords.one,
   numberOf: quoteNumber,
   propose: async (ctx, show, locale) => {
     const { proposeToPromoter } = await import('#functions/domains/paper/source-store.ts');

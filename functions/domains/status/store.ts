@@ -1,18 +1,18 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { MasterStore } from '#functions/platform/record/master.ts';
-import { wordNo } from '#functions/platform/record/request.ts';
 import { firstStatus } from '#shared/domains/status/rules.ts';
 import type { StatusFields, StatusInput } from '#shared/domains/status/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
-import { STATUS_AREAS, type StatusArea } from '#shared/kernel/main-area.ts';
+import type { StatusArea } from '#shared/kernel/main-area.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { kindNo } from '#shared/records.ts';
 
 /** An agency's statuses of all areas; in each area in the order the agency gave them. */
 export const statusStore = new MasterStore<StatusInput>({
   name: 'status',
-  scope: { field: 'mainArea', toNo: (area) => wordNo(STATUS_AREAS, area) || undefined },
+  scope: { field: 'mainArea', toNo: (area) => kindNo(area) || undefined },
   sorted: true,
   maxName: 50,
   follows: (was, is) => (was && !is ? [emit('statusGone', { id: was.id })] : []),

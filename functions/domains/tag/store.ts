@@ -1,15 +1,15 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { MasterStore } from '#functions/platform/record/master.ts';
-import { wordNo } from '#functions/platform/record/request.ts';
 import type { TagInput } from '#shared/domains/tag/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
-import { MAIN_AREAS, type MainArea } from '#shared/kernel/main-area.ts';
+import type { MainArea } from '#shared/kernel/main-area.ts';
+import { kindNo } from '#shared/records.ts';
 
 /** An agency's tags of all areas; in each area in the order the agency gave them. */
 export const tagStore = new MasterStore<TagInput>({
   name: 'tag',
-  scope: { field: 'mainArea', toNo: (area) => wordNo(MAIN_AREAS, area) || undefined },
+  scope: { field: 'mainArea', toNo: (area) => kindNo(area) || undefined },
   sorted: true,
   maxName: 50,
 });

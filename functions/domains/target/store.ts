@@ -11,7 +11,7 @@ import { artistAccess } from '#functions/platform/access.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { isInside } from '#functions/platform/inside.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
-import { PAPER_READERS, type PaperEntity } from '#shared/domains/paper/entities.ts';
+import type { PaperEntity } from '#shared/domains/paper/entities.ts';
 import { partyIdsOf } from '#shared/domains/show/outside-rules.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
 import type { TravelKind } from '#shared/kernel/appointment.ts';
@@ -19,6 +19,7 @@ import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Role } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { readersOutside } from '#shared/kernel/role-presets.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 
 /** The facts about a record that its files, notes and tasks know. */
@@ -54,7 +55,7 @@ const paper = (entity: PaperEntity) =>
     artistIds,
     ...(company ? { partyIds: [company.companyId] } : {}),
     isInside: stage === 'draft',
-    seenBy: PAPER_READERS[entity],
+    seenBy: readersOutside(entity),
   }));
 
 const travel = (name: TravelKind) => {

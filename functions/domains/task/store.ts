@@ -3,15 +3,15 @@ import type { TenantContext, UserContext } from '#functions/platform/endpoint/co
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
-import { byFlag, byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
+import { byFlag, byId, byKind, type ListMapping } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { endOfDay, nextReminder, REMINDERS } from '#shared/domains/task/rules.ts';
 import type { TaskFields } from '#shared/domains/task/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { RECORD_TARGETS } from '#shared/kernel/target.ts';
 import { fold } from '#shared/kernel/text.ts';
+import { kindNo } from '#shared/records.ts';
 
 const index = defineList({
   name: 'task',
@@ -44,7 +44,7 @@ export const taskMapping: ListMapping = {
     assignee: byId('assignee'),
     creator: byId('creator'),
     done: byFlag('done'),
-    area: byWord('area', RECORD_TARGETS),
+    area: byKind('area'),
   },
   sorts: { due: 'key', created: 'created' },
 };
@@ -64,7 +64,7 @@ export const taskStore = new RecordStore<TaskFields>({
     assignee: noOf(task.assignee.userId),
     creator: noOf(task.creator.userId),
     people: [noOf(task.assignee.userId), noOf(task.creator.userId)],
-    area: task.target ? wordNo(RECORD_TARGETS, task.target.entity) : 0,
+    area: task.target ? kindNo(task.target.entity) : 0,
     record: task.target ? noOf(task.target.recordId) : 0,
     reminders: REMINDERS.filter((field) => task[field]).length,
     created: minuteOf(task.createdAt),

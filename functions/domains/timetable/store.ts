@@ -2,7 +2,7 @@ import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
-import { recordPk } from '#functions/platform/record/entity.ts';
+import { recordPk } from '#functions/platform/record/key.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
 import type { Write } from '#functions/platform/write.ts';
 import { showTitle } from '#shared/domains/show/rules.ts';

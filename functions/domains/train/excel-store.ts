@@ -12,9 +12,9 @@ import {
   travelSheet,
 } from '#functions/domains/travel/excel-store.ts';
 import { textColumn } from '#functions/platform/excel/common-columns.ts';
+import { trainWords } from '#shared/domains/train/kind-words.ts';
 import { trainName } from '#shared/domains/train/rules.ts';
 import type { TrainFields } from '#shared/domains/train/schemas.ts';
-import { TRAINS_NAME } from '#shared/domains/train/words.ts';
 import { journeySpan } from '#shared/domains/travel/legs.ts';
 import { words } from '#shared/kernel/translated.ts';
 import { trainStore } from './store.ts';
@@ -22,7 +22,7 @@ import { trainStore } from './store.ts';
 const text = textColumn<TrainFields>;
 
 export const trainExcel = travelSheet<TrainFields>('train', {
-  title: TRAINS_NAME,
+  title: trainWords.many,
   store: trainStore,
   columns: [
     clockColumn('start', DEPARTURE, (train) => journeySpan(train).start),

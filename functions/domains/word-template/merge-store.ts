@@ -1,5 +1,5 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { ListArea } from '#shared/domains/word-template/schemas.ts';
+import type { WordArea } from '#shared/domains/word-template/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { MergeField } from '#shared/kernel/merge-field.ts';
@@ -8,9 +8,9 @@ import { settingOf } from './print.ts';
 import { templateFields } from './template-fields.ts';
 
 /** Returns the fields that texts about a record of an area may use. */
-export const mergeFieldsOf = (ctx: UserContext, area: ListArea): Promise<readonly MergeField[]> =>
+export const mergeFieldsOf = (ctx: UserContext, area: WordArea): Promise<readonly MergeField[]> =>
   templateFields(ctx, 'record', area);
 
 /** Returns the values of these fields, as far as the caller may see the record. */
-export const mergeDataOf = async (ctx: UserContext, area: ListArea, id: Id, locale: Locale): Promise<object> =>
+export const mergeDataOf = async (ctx: UserContext, area: WordArea, id: Id, locale: Locale): Promise<object> =>
   (await SOURCES[area].record(await settingOf(ctx, { mainArea: area, locale }), id)).data;

@@ -7,12 +7,7 @@ import { dayValue } from '#functions/platform/documents/word/values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { putObject } from '#functions/platform/files.ts';
 import { newId } from '#functions/platform/id.ts';
-import {
-  LIST_AREAS,
-  type ListArea,
-  type WordArea,
-  type WordTemplateFields,
-} from '#shared/domains/word-template/schemas.ts';
+import { WORD_AREAS, type WordArea, type WordTemplateFields } from '#shared/domains/word-template/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { dayIn } from '#shared/kernel/zone.ts';
 import type { Setting } from './data/source.ts';
@@ -21,8 +16,8 @@ import { presignWord, printableTemplate, versionOf } from './store.ts';
 const WITH_STATUS = ['show', 'contract', 'invoice', 'quote', 'purchaseAgreement'] as const;
 
 /** Returns the list that an area's records come from. The areas of later domains have none yet. */
-export function listArea(area: WordArea): ListArea {
-  const found = LIST_AREAS.find((one) => one === area);
+export function listArea(area: WordArea): WordArea {
+  const found = WORD_AREAS.find((one) => one === area);
   if (!found) throw new AppError('notFound');
   return found;
 }

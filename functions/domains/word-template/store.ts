@@ -9,7 +9,6 @@ import {
   type StoredVersion,
   TEMPLATE_KINDS,
   type TemplateKind,
-  WORD_AREAS,
   type WordArea,
   type WordTemplateFields,
 } from '#shared/domains/word-template/schemas.ts';
@@ -18,11 +17,12 @@ import type { Id } from '#shared/kernel/ids.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
+import { kindNo } from '#shared/records.ts';
 
 const index = defineList({
   name: 'wordTemplate',
   key: 'text',
-  columns: { kind: 'u8', area: 'u8', active: 'u8', locale: 'u8', changed: 'u32', words: 'text' },
+  columns: { kind: 'u8', subject: 'u8', active: 'u8', locale: 'u8', changed: 'u32', words: 'text' },
 });
 
 export const wordTemplateMapping: ListMapping = {
@@ -44,7 +44,7 @@ export const wordTemplateStore = new RecordStore<WordTemplateFields>({
     no: template.no,
     key: fold(template.name),
     kind: wordNo(TEMPLATE_KINDS, template.kind),
-    area: wordNo(WORD_AREAS, template.mainArea),
+    subject: kindNo(template.mainArea),
     active: template.isActive ? 1 : 0,
     locale: wordNo(LOCALES, template.locale),
     changed: Math.floor(Date.parse(template.updatedAt) / 60_000),
@@ -55,7 +55,7 @@ export const wordTemplateStore = new RecordStore<WordTemplateFields>({
 /** Filters that leave one kind and area. */
 export const placeFilters = (kind: TemplateKind, area: WordArea) => [
   { column: 'kind', anyOf: [wordNo(TEMPLATE_KINDS, kind)] },
-  { column: 'area', anyOf: [wordNo(WORD_AREAS, area)] },
+  { column: 'subject', anyOf: [kindNo(area)] },
 ];
 
 export async function namesOf({ tenantId }: TenantContext, { kind, mainArea }: WordTemplateFields) {

@@ -4,7 +4,7 @@ import type { Activity } from '#shared/kernel/record.ts';
 import type { TenantContext } from '../endpoint/context.ts';
 import { documents, tableName } from '../table.ts';
 import type { Write } from '../write.ts';
-import { recordPk } from './entity.ts';
+import { recordPk } from './key.ts';
 
 /*
  * Access patterns of the activity log (immutable; written with the change it tells of):

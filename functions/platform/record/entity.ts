@@ -2,13 +2,13 @@ import { CustomAttributeType, Entity } from 'electrodb';
 import { documents, tableName } from '../table.ts';
 
 /**
- * The ElectroDB entity of a main record. An aggregate holds its children, so its fields are one typed `data` map that
- * zod has checked; the partition also takes the record's activity, notes and links.
+ * Makes the ElectroDB entity of a main record. An aggregate holds its children, so its fields are one typed `data` map
+ * that zod has checked.
  *
  *   get            pk <tenant>#<entity>#<no>  sk R
  *   whole record   pk <tenant>#<entity>#<no>
  */
-export const recordEntity = (name: string) =>
+const newEntity = (name: string) =>
   new Entity(
     {
       model: { entity: name, version: '1', service: 'backline' },
@@ -32,4 +32,23 @@ export const recordEntity = (name: string) =>
     { client: documents, table: tableName() },
   );
 
-export const recordPk = (tenantId: string, entity: string, no: number): string => `${tenantId}#${entity}#${no}`;
+const entities = new Map<string, ReturnType<typeof newEntity>>();
+function entityOf(name: string): ReturnType<typeof newEntity> {
+  const entity = entities.get(name) ?? newEntity(name);
+  entities.set(name, entity);
+  return entity;
+}
+
+interface Fields {
+  readonly tenantId: string;
+  readonly no: number;
+  readonly id: string;
+  readonly rev: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly deletedAt?: string;
+  readonly data: object;
+}
+/** Builds the table item of a record. */
+export const recordItem = (name: string, fields: Fields): object =>
+  entityOf(name).put(fields).params<{ Item: object }>().Item;

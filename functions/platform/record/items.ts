@@ -3,20 +3,13 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { due as dueKeys } from '../due.ts';
 import { readItem, readItems } from '../read.ts';
 import { tableName } from '../table.ts';
-import { overRev, type TransactItem, type Write } from '../write.ts';
-import { recordEntity, recordPk } from './entity.ts';
+import { overRev, type Write } from '../write.ts';
+import { recordKey } from './key.ts';
 
 /** The work that a job has to do with a record, and its time (ISO instant). */
 export interface DueMark {
   readonly kind: string;
   readonly at: string;
-}
-
-const entities = new Map<string, ReturnType<typeof recordEntity>>();
-function entityOf(name: string): ReturnType<typeof recordEntity> {
-  const entity = entities.get(name) ?? recordEntity(name);
-  entities.set(name, entity);
-  return entity;
 }
 
 /** The record's own fields, without what the store adds. */
@@ -25,7 +18,10 @@ export function plain<T extends object>(record: Stored<T>): T {
   return data as unknown as T;
 }
 
-/** Puts the whole aggregate. A new one must not exist; another must have the revision that was read. */
+/**
+ * Puts the whole aggregate. A new one must not exist; another must have the revision that was read. The commit builds
+ * the item: ElectroDB loads with the first write, so functions that only read start without it.
+ */
 export function recordWrite<T extends object>(
   tenantId: string,
   name: string,
@@ -36,11 +32,13 @@ export function recordWrite<T extends object>(
 ): Write {
   const { no, id, rev, createdAt, updatedAt, deletedAt } = after;
   const meta = { tenantId, no, id, rev, createdAt, updatedAt, ...(deletedAt ? { deletedAt } : {}) };
-  const put = entityOf(name)
-    .put({ ...meta, data: plain(after) })
-    .params<{ TableName: string; Item: object }>();
-  const Item = { ...put.Item, ...(due ? dueKeys(tenantId, due.kind, due.at, id) : {}) };
-  return { item: { Put: { TableName: put.TableName, Item, ...overRev(before?.rev ?? 0) } } as TransactItem, refused };
+  const fields = { ...meta, data: plain(after) };
+  const item = async () => {
+    const { recordItem } = await import('./entity.ts');
+    const Item = { ...recordItem(name, fields), ...(due ? dueKeys(tenantId, due.kind, due.at, id) : {}) };
+    return { Put: { TableName: tableName(), Item, ...overRev(before?.rev ?? 0) } };
+  };
+  return { item, refused };
 }
 
 interface Item<T> {
@@ -62,8 +60,6 @@ const recordOf = <T extends object>({ data, no, id, rev, createdAt, updatedAt, d
   ...(deletedAt ? { deletedAt } : {}),
 });
 
-const keyOf = (tenantId: string, name: string, no: number) => ({ pk: recordPk(tenantId, name, no), sk: 'R' });
-
 /** Writes nothing, but makes the transaction fail if the record is not at the revision that was read. */
 export const recordUnchanged = (
   tenantId: string,
@@ -72,7 +68,7 @@ export const recordUnchanged = (
   rev: number,
   refused: () => Promise<AppError>,
 ): Write => ({
-  item: { ConditionCheck: { TableName: tableName(), Key: keyOf(tenantId, name, no), ...overRev(rev) } },
+  item: { ConditionCheck: { TableName: tableName(), Key: recordKey(tenantId, name, no), ...overRev(rev) } },
   refused,
   once: `unchanged ${name} ${no}`,
 });
@@ -82,7 +78,7 @@ export async function readOne<T extends object>(
   name: string,
   no: number,
 ): Promise<Stored<T> | undefined> {
-  const found = await readItem<Item<T>>(keyOf(tenantId, name, no));
+  const found = await readItem<Item<T>>(recordKey(tenantId, name, no));
   return found && recordOf(found);
 }
 
@@ -97,7 +93,7 @@ export async function readMany<T extends object>(
   strong: ReadonlySet<number> = new Set(),
 ): Promise<Stored<T>[]> {
   const keysOf = (isStrong: boolean) =>
-    nos.filter((no) => (nos.length <= FEW || strong.has(no)) === isStrong).map((no) => keyOf(tenantId, name, no));
+    nos.filter((no) => (nos.length <= FEW || strong.has(no)) === isStrong).map((no) => recordKey(tenantId, name, no));
   const [fresh, settled] = await Promise.all([
     Promise.all(keysOf(true).map((key) => readItem<Item<T>>(key))),
     readItems(keysOf(false), false),

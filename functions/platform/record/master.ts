@@ -70,11 +70,11 @@ export class MasterStore<I extends MasterFields> extends RecordStore<Placed<I>> 
   constructor(readonly master: MasterDefinition<I>) {
     const { scope, words, code, name, ...rest } = master;
     const scopeOf = (record: I) => (scope ? String(record[scope.field]) : '');
-    const index = defineList({ name, key: 'text', columns: { scope: 'u32', active: 'u8', words: 'text' } });
+    const index = defineList({ name, key: 'text', columns: { within: 'u32', active: 'u8', words: 'text' } });
     const list: RecordList<Placed<I>> = listOf(index, (record) => ({
       no: record.no,
       key: `${String(record.sort).padStart(PLACE_DIGITS, '0')} ${fold(record.name)}`,
-      scope: scope?.toNo(scopeOf(record)) ?? 0,
+      within: scope?.toNo(scopeOf(record)) ?? 0,
       active: record.isActive === false ? 0 : 1,
       words: fold(`${record.name} ${code?.(record) ?? ''} ${words?.(record) ?? ''}`),
     }));
@@ -93,7 +93,7 @@ export class MasterStore<I extends MasterFields> extends RecordStore<Placed<I>> 
 
   /** Filters the list by the scope's value; an unknown value finds nothing. */
   scopeFilter(value: string): Filter {
-    return { column: 'scope', anyOf: [this.master.scope?.toNo(value) ?? -1] };
+    return { column: 'within', anyOf: [this.master.scope?.toNo(value) ?? -1] };
   }
 
   /**

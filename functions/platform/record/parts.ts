@@ -14,7 +14,7 @@ import type {
   Stamped,
 } from '../list-index/types.ts';
 import type { Picker, PickerCard, PickerResult, PickerSearch } from '../picker/types.ts';
-import type { Write } from '../write.ts';
+import { itemOf, type Write } from '../write.ts';
 
 /** A list bound to its records: the store hands records over and never sees a row. */
 export interface RecordList<T extends object> {
@@ -63,7 +63,7 @@ export function listOf<T extends object, const K extends KeyKind, const C extend
       const write = (row: (record: Stored<T>) => RowOf<K, C>) =>
         index.delta(tenantId, record.no, before ? row(before) : null, after ? row(after) : null, rev);
       if (![before, after].some((one) => one && agency?.has(one))) return write(rowOf);
-      return { ...write(rowOf), settle: async () => write(await rowMaker(tenantId, true)).item };
+      return { ...write(rowOf), item: async () => itemOf(write(await rowMaker(tenantId, true))) };
     },
     read: (tenantId, query) => index.read(tenantId, query as Q),
     all: (tenantId, query) => index.all(tenantId, query as Q),

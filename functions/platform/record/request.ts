@@ -1,6 +1,7 @@
 import { AppError } from '#shared/kernel/error.ts';
 import { Id, noOf } from '#shared/kernel/ids.ts';
 import type { ListRequest } from '#shared/kernel/list.ts';
+import { kindNo } from '#shared/records.ts';
 import type { UserContext } from '../endpoint/context.ts';
 import { isInside } from '../inside.ts';
 import type { Filter, ListQuery } from '../list-index/types.ts';
@@ -26,6 +27,8 @@ export const byWord = (column: string, words: readonly string[]): ListField => (
   column,
   toNo: (value) => (words.includes(value) ? words.indexOf(value) + 1 : undefined),
 });
+/** Maps a kind of record. */
+export const byKind = (column: string): ListField => ({ column, toNo: (value) => kindNo(value) || undefined });
 /** Word -> the number stored in a `byWord` column. */
 export const wordNo = (words: readonly string[], value: string): number => words.indexOf(value) + 1;
 /** `NL` -> a number: two letters in base 26, from 1; 0 for none. */

@@ -5,25 +5,10 @@ import { PartName } from '#shared/kernel/list.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { MasterInput, masterOf } from '#shared/kernel/master-contract.ts';
 import { text } from '#shared/kernel/text.ts';
+import { kindsWith } from '#shared/records.ts';
 
 /** Main areas whose lists come out as Excel files. The order is stored: it may only grow. */
-export const EXCEL_AREAS = [
-  'show',
-  'contract',
-  'production',
-  'company',
-  'contact',
-  'artist',
-  'venue',
-  'invoice',
-  'groundTransport',
-  'quote',
-  'purchaseAgreement',
-  'flight',
-  'train',
-  'lodging',
-  'payment',
-] as const;
+export const EXCEL_AREAS = kindsWith('excel');
 export const ExcelArea = z.enum(EXCEL_AREAS, { error: 'choice' });
 export type ExcelArea = z.infer<typeof ExcelArea>;
 

@@ -1,22 +1,16 @@
 import * as z from 'zod';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
+import { RECORD_LISTS } from '#shared/kernel/list-names.ts';
 import { RevInput } from '#shared/kernel/record.ts';
 import { pageApi, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, type Method, route } from '#shared/kernel/route.ts';
-import {
-  FilterPreset,
-  FilterPresetChange,
-  FilterPresetInput,
-  MAX_PRESETS,
-  PRESET_AREAS,
-  PresetArea,
-} from './schemas.ts';
+import { FilterPreset, FilterPresetChange, FilterPresetInput, MAX_PRESETS, PresetArea } from './schemas.ts';
 
 /** One's own need no right; shared ones are the agency's settings, which the handlers check. */
 const write = { audience: 'user', permission: null, grants: ['table:read', 'table:write'] } as const;
 /** `/companies/filterpresets`: the area stands in the address. */
 const ofAreas = (method: Method) =>
-  PRESET_AREAS.map((mainArea) => ({ ...v1(method, `/${pluralOf(mainArea)}/filterpresets`), fixed: { mainArea } }));
+  RECORD_LISTS.map((mainArea) => ({ ...v1(method, `/${pluralOf(mainArea)}/filterpresets`), fixed: { mainArea } }));
 const Rows = z.object({ rows: z.array(FilterPreset) });
 
 export const filterPresetContract = contract('filter-preset', {

@@ -5,23 +5,6 @@ import { LIST_NAMES } from '#shared/kernel/list-names.ts';
 import { requiredText } from '#shared/kernel/text.ts';
 import { isPlain } from './rules.ts';
 
-/** The main areas whose views also have their own path, such as `/companies/filterpresets`. */
-export const PRESET_AREAS = [
-  'show',
-  'production',
-  'artist',
-  'venue',
-  'company',
-  'contact',
-  'contract',
-  'invoice',
-  'groundTransport',
-  'quote',
-  'purchaseAgreement',
-  'flight',
-  'train',
-  'lodging',
-] as const;
 export const PresetArea = z.enum(LIST_NAMES);
 export type PresetArea = z.infer<typeof PresetArea>;
 

@@ -1,12 +1,4 @@
+import { kindsWith } from '#shared/records.ts';
+
 /** Areas whose records carry free fields. The order is stored: it may only grow. */
-export const FREE_AREAS = [
-  'show',
-  'production',
-  'company',
-  'contact',
-  'artist',
-  'contract',
-  'invoice',
-  'quote',
-  'purchaseAgreement',
-] as const;
+export const FREE_AREAS = kindsWith('freeFields');

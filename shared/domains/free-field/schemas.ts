@@ -8,9 +8,6 @@ import { FREE_MULTILINE_MAX } from './limits.ts';
 
 export const FreeArea = z.enum(FREE_AREAS, { error: 'choice' });
 export type FreeArea = z.infer<typeof FreeArea>;
-export const freeAreaNo = (area: string): number | undefined =>
-  (FREE_AREAS as readonly string[]).indexOf(area) + 1 || undefined;
-
 export const FREE_TYPES = [
   ...(['text', 'multiline', 'number', 'money', 'date', 'yesNo'] as const),
   ...(['choice', 'multiChoice', 'link', 'contact', 'company', 'file'] as const),

@@ -1,10 +1,11 @@
 import * as z from 'zod';
-import { STANDING_PHASES, TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
+import { STANDING_PHASES } from '#shared/kernel/appointment.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { requiredText } from '#shared/kernel/text.ts';
+import { kindsWith } from '#shared/records.ts';
 
 /** The most feeds of a user, and the most live addresses of a feed. */
 export const MAX_FEEDS = 20;
@@ -12,7 +13,7 @@ export const MAX_SECRETS = 10;
 /** The earliest reminder: four weeks before. */
 export const MAX_ALARM_MINUTES = 40_320;
 
-export const FEED_KINDS = ['show', 'private', ...TRAVEL_KINDS] as const;
+export const FEED_KINDS = [...kindsWith('calendar'), 'private'] as const;
 export const FeedKind = z.enum(FEED_KINDS);
 export type FeedKind = z.infer<typeof FeedKind>;
 /** The phases that a feed can filter by. Every feed reports cancelled appointments, so no user asks for them. */

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { Likeness } from '#shared/domains/duplicate/schemas.ts';
 import { Id } from '#shared/kernel/ids.ts';
+import { kindsWith } from '#shared/records.ts';
 import { DAY_ORDERS } from './days.ts';
 
 /** The main areas with imports. The order is stored: append only. */
-export const IMPORT_AREAS = ['company', 'contact', 'artist', 'venue'] as const;
+export const IMPORT_AREAS = kindsWith('import');
 export const ImportArea = z.enum(IMPORT_AREAS, { error: 'choice' });
 export type ImportArea = z.infer<typeof ImportArea>;
 

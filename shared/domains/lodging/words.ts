@@ -2,17 +2,6 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts';
 import type { LodgingFields, RoomInput } from './schemas.ts';
 
-/** One, and several: the same word in every language. */
-export const LODGING_NAME = words(
-  'Accommodation',
-  'Accommodatie',
-  'Unterkunft',
-  'Alloggio',
-  'Alojamiento',
-  'Hospedagem',
-  'Alojamento',
-);
-
 const ROOMS: Readonly<Record<RoomInput['kind'], Translated>> = {
   single: words('Single', 'Eenpersoons', 'Einzelzimmer', 'Singola', 'Individual', 'Individual', 'Individual'),
   double: words('Double', 'Tweepersoons', 'Doppelzimmer', 'Doppia', 'Doble', 'Duplo', 'Duplo'),

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';
+import { kindsWith } from '#shared/records.ts';
 
 /** Main areas whose records can be merged; the order is stored, it may only grow. */
-export const MERGE_AREAS = ['company', 'contact'] as const;
+export const MERGE_AREAS = kindsWith('merge');
 export const MergeArea = z.enum(MERGE_AREAS);
 export type MergeArea = z.infer<typeof MergeArea>;
 

@@ -3,23 +3,10 @@ import { Id } from '#shared/kernel/ids.ts';
 import { ListMatch } from '#shared/kernel/list.ts';
 import { REASON_MAX } from '#shared/kernel/reason.ts';
 import { text } from '#shared/kernel/text.ts';
+import { kindsWith } from '#shared/records.ts';
 
 /** The main areas whose lists have a selection. Venues and promoters are companies. */
-export const BATCH_AREAS = [
-  'show',
-  'production',
-  'artist',
-  'company',
-  'contact',
-  'contract',
-  'invoice',
-  'groundTransport',
-  'quote',
-  'purchaseAgreement',
-  'flight',
-  'train',
-  'lodging',
-] as const;
+export const BATCH_AREAS = kindsWith('batch');
 export const BatchArea = z.enum(BATCH_AREAS);
 export type BatchArea = z.infer<typeof BatchArea>;
 

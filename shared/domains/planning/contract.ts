@@ -7,20 +7,14 @@ import { Locale } from '#shared/kernel/locale.ts';
 import { core, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { HexColor } from '#shared/kernel/text.ts';
+import { kindsWith } from '#shared/records.ts';
 import { Distance, MapAirport, MapConflict, MapLeg, MapStop, MapVenue, NearAirport } from './map.ts';
 import { SCHEDULE_RANGES } from './rules.ts';
 
 /** The most days of one call: a quarter and its edges. */
 export const MAX_PLANNING_DAYS = 100;
-export const APPOINTMENT_KINDS = [
-  'show',
-  'flight',
-  'train',
-  'groundTransport',
-  'lodging',
-  'external',
-  'private',
-] as const;
+export const APPOINTMENT_KINDS = [...kindsWith('calendar'), 'external', 'private'] as const;
+export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number];
 
 /** The export layouts: a list of appointments, or a grid of artists by days. */
 export const EXPORT_LAYOUTS = ['list', 'grid'] as const;

@@ -6,6 +6,7 @@ import { Environment, Permission, Role } from '#shared/kernel/permission.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { email, optionalEmail, requiredText, text } from '#shared/kernel/text.ts';
 import { TimeZone } from '#shared/kernel/zone.ts';
+import { kindsWith } from '#shared/records.ts';
 
 export const USER_STATES = ['invited', 'active', 'deactivated'] as const;
 export const UserState = z.enum(USER_STATES);
@@ -65,7 +66,7 @@ export const EmailProfile = z.object({
 export type EmailProfile = z.infer<typeof EmailProfile>;
 
 /** The kinds of open work that a user is responsible for and a colleague can take over. */
-export const OWNED_KINDS = ['show', 'contract', 'invoice', 'artist', 'task', 'quote', 'purchaseAgreement'] as const;
+export const OWNED_KINDS = kindsWith('owner');
 export type OwnedKind = (typeof OWNED_KINDS)[number];
 /** `lastActiveAt`: exact to a few minutes; left out after a month without a sign-in. */
 export const UserUsage = z.object({

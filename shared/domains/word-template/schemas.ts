@@ -3,51 +3,17 @@ import { Locale } from '#shared/kernel/locale.ts';
 import { TemplateProblem } from '#shared/kernel/merge-field.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { requiredText } from '#shared/kernel/text.ts';
+import { kindsWith } from '#shared/records.ts';
 
 /** The data that fill a template: one record, or the rows of a list. The order is stored: append only. */
 export const TEMPLATE_KINDS = ['record', 'listView'] as const;
 export const TemplateKind = z.enum(TEMPLATE_KINDS);
 export type TemplateKind = z.infer<typeof TemplateKind>;
 
-/** Main areas with Word templates. The order is stored: it may only grow. */
-export const WORD_AREAS = [
-  'show',
-  'contract',
-  'production',
-  'artist',
-  'company',
-  'contact',
-  'quote',
-  'purchaseAgreement',
-  'invoice',
-  'groundTransport',
-  'flight',
-  'train',
-  'lodging',
-] as const;
+/** The kinds of records whose documents and lists come from Word templates. */
+export const WORD_AREAS = kindsWith('word');
 export const WordArea = z.enum(WORD_AREAS, { error: 'choice' });
 export type WordArea = z.infer<typeof WordArea>;
-
-/** Areas whose lists can be written into a template. */
-export const LIST_AREAS = [
-  'show',
-  'contract',
-  'production',
-  'artist',
-  'company',
-  'contact',
-  'invoice',
-  'groundTransport',
-  'quote',
-  'purchaseAgreement',
-  'flight',
-  'train',
-  'lodging',
-] as const;
-export const ListArea = z.enum(LIST_AREAS, { error: 'choice' });
-export type ListArea = z.infer<typeof ListArea>;
-export const areasOf = (kind: TemplateKind): readonly [WordArea, ...WordArea[]] =>
-  kind === 'listView' ? LIST_AREAS : WORD_AREAS;
 
 /** Versions of a file that stay within reach. */
 export const MAX_VERSIONS = 10;
@@ -68,7 +34,7 @@ export const WordTemplateInput = WordTemplateDetails.extend({
   mainArea: WordArea,
   /** Whether it is offered in the bookkeepings too. */
   visibleInBookkeepings: z.boolean().default(false),
-}).refine(({ kind, mainArea }) => areasOf(kind).includes(mainArea), { error: 'choice', path: ['mainArea'] });
+});
 export type WordTemplateInput = z.infer<typeof WordTemplateInput>;
 
 /** One file that the template was; the newest is what it is. */

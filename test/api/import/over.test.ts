@@ -1,7 +1,7 @@
 import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test } from 'vitest';
 import { importStore, loadJson } from '#functions/domains/import/store.ts';
-import { recordPk } from '#functions/platform/record/entity.ts';
+import { recordPk } from '#functions/platform/record/key.ts';
 import { documents, TTL, tableName } from '#functions/platform/table.ts';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';

@@ -1,6 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { recordPk } from '#functions/platform/record/entity.ts';
+import { recordPk } from '#functions/platform/record/key.ts';
 import { documents } from '#functions/platform/table.ts';
 import { linkContract } from '#shared/domains/link/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { notificationsOf } from '#functions/domains/notification/store.ts';
 import { handleMailEvent } from '#functions/domains/system/mail-events.ts';
 import { closeDoor, countUnknown } from '#functions/platform/rate.ts';
-import { recordPk } from '#functions/platform/record/entity.ts';
+import { recordPk } from '#functions/platform/record/key.ts';
 import { createSecret } from '#functions/platform/secret.ts';
 import { documents } from '#functions/platform/table.ts';
 import { unlessRefused } from '#functions/platform/unless-refused.ts';

@@ -2,7 +2,7 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { linksOf } from '#functions/domains/link/store.ts';
-import { recordPk } from '#functions/platform/record/entity.ts';
+import { recordPk } from '#functions/platform/record/key.ts';
 import { createSecret, hashSecret } from '#functions/platform/secret.ts';
 import { documents } from '#functions/platform/table.ts';
 import { contracts } from '#shared/contracts.ts';

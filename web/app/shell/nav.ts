@@ -1,47 +1,40 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
-  BedDouble,
   Building2,
   CalendarCheck2,
   CalendarRange,
-  Car,
   ClipboardList,
-  CreditCard,
   FileSpreadsheet,
-  FileText,
   Folder,
-  Handshake,
   Inbox,
-  Layers,
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
   Map as MapIcon,
-  MapPin,
-  MicVocal,
-  Plane,
-  Receipt,
   Route,
-  ScrollText,
   Signature,
-  Ticket,
-  TrainFront,
-  UserRoundCheck,
   UsersRound,
   Utensils,
 } from 'lucide-react';
 import type { Role } from '#shared/kernel/permission.ts';
+import type { NavGroupId, RecordKind } from '#shared/kernel/record-kind.ts';
+import { pathOfKind } from '#shared/kernel/target.ts';
+import { RECORDS, type RecordName } from '#shared/records.ts';
 import type { Waiting } from '#web/platform/waiting.ts';
+import { KIND_ICONS } from '#web/ui/record/kind-icons.ts';
+import { KIND_WORDS } from '#web/ui/record/kind-words.ts';
 
 export interface NavEntry {
   readonly to: string;
   readonly label: MessageDescriptor;
   readonly icon: LucideIcon;
   /** The key sequence that opens the page. */
-  readonly keys?: string;
+  readonly keys?: string | undefined;
   /** The work that waits there. */
-  readonly waits?: keyof Waiting;
+  readonly waits?: keyof Waiting | undefined;
+  /** The roles outside the agency that see the entry. */
+  readonly roles?: readonly Role[] | undefined;
 }
 export interface NavGroup {
   readonly id: string;
@@ -49,87 +42,57 @@ export interface NavGroup {
   readonly entries: readonly NavEntry[];
 }
 
+const WAITS: Readonly<Partial<Record<RecordName, keyof Waiting>>> = { show: 'requests' };
+type Placed = NavEntry & { readonly place: number };
+const recordEntry = (name: RecordName, { place, keys, roles }: NonNullable<RecordKind['nav']>): Placed => ({
+  to: pathOfKind(name),
+  label: KIND_WORDS[name].many,
+  icon: KIND_ICONS[name],
+  keys,
+  roles,
+  waits: WAITS[name],
+  place,
+});
+/** The group's lists of records and its other pages, by their places. */
+const group = (id: NavGroupId, label: MessageDescriptor, others: readonly Placed[]): NavGroup => {
+  const records = RECORDS.flatMap(({ name, ...kind }: RecordKind & { readonly name: RecordName }) =>
+    kind.nav?.group === id ? [recordEntry(name, kind.nav)] : [],
+  );
+  return { id, label, entries: [...records, ...others].toSorted((a, b) => a.place - b.place) };
+};
+
+const OUTSIDE: readonly Role[] = ['artist', 'promoter'];
 /** In the order of a booking's life. An entry shows when its page is there and the user may see it. */
 export const NAV: readonly NavGroup[] = [
   {
     id: 'top',
     entries: [
-      { to: '/', label: msg`Dashboard`, icon: LayoutDashboard, keys: 'g d' },
-      { to: '/planning/month', label: msg`Planning`, icon: CalendarRange, keys: 'g p' },
-      { to: '/notification', label: msg`Inbox`, icon: Inbox, keys: 'g i' },
+      { to: '/', label: msg`Dashboard`, icon: LayoutDashboard, keys: 'g d', roles: OUTSIDE },
+      { to: '/planning/month', label: msg`Planning`, icon: CalendarRange, keys: 'g p', roles: OUTSIDE },
+      { to: '/notification', label: msg`Inbox`, icon: Inbox, keys: 'g i', roles: OUTSIDE },
       { to: '/taskmanager', label: msg`Tasks`, icon: ListChecks, keys: 'g t', waits: 'tasks' },
     ],
   },
-  {
-    id: 'book',
-    label: msg`Book`,
-    entries: [
-      { to: '/show', label: msg`Shows`, icon: Ticket, keys: 'g s', waits: 'requests' },
-      { to: '/artist', label: msg`Artists`, icon: MicVocal, keys: 'g a' },
-      { to: '/production', label: msg`Productions`, icon: Layers },
-      { to: '/planning/availability', label: msg`Availability`, icon: CalendarCheck2 },
-      { to: '/planning/map', label: msg`Map`, icon: MapIcon },
-    ],
-  },
-  {
-    id: 'deal',
-    label: msg`Deal`,
-    entries: [
-      { to: '/quote', label: msg`Quotes`, icon: FileText },
-      { to: '/contract', label: msg`Contracts`, icon: ScrollText, keys: 'g c' },
-      { to: '/purchaseagreement', label: msg`Purchase agreements`, icon: Handshake },
-      { to: '/esign/forme', label: msg`For me to sign`, icon: Signature },
-    ],
-  },
-  {
-    id: 'money',
-    label: msg`Money`,
-    entries: [
-      { to: '/invoice', label: msg`Invoices`, icon: Receipt, keys: 'g v' },
-      { to: '/payment', label: msg`Payments`, icon: CreditCard },
-      { to: '/invoiceexport', label: msg`Bookkeeping export`, icon: FileSpreadsheet },
-    ],
-  },
-  {
-    id: 'road',
-    label: msg`On the road`,
-    entries: [
-      { to: '/planning/itinerary', label: msg`Itineraries`, icon: Route },
-      { to: '/flight', label: msg`Flights`, icon: Plane },
-      { to: '/train', label: msg`Train journeys`, icon: TrainFront },
-      { to: '/groundtransport', label: msg`Ground transport`, icon: Car },
-      { to: '/lodging', label: msg`Accommodation`, icon: BedDouble },
-      { to: '/guestlist', label: msg`Guest lists`, icon: UserRoundCheck },
-      { to: '/advancing', label: msg`Advancing`, icon: ClipboardList },
-      { to: '/artistrider', label: msg`Riders`, icon: Utensils },
-    ],
-  },
-  {
-    id: 'relations',
-    label: msg`Relations`,
-    entries: [
-      { to: '/company', label: msg`Companies`, icon: Building2 },
-      { to: '/venue', label: msg`Venues`, icon: MapPin },
-      { to: '/contact', label: msg`Contacts`, icon: UsersRound },
-      { to: '/file', label: msg`Files`, icon: Folder },
-    ],
-  },
+  group('book', msg`Book`, [
+    { to: '/planning/availability', label: msg`Availability`, icon: CalendarCheck2, place: 40 },
+    { to: '/planning/map', label: msg`Map`, icon: MapIcon, place: 50 },
+  ]),
+  group('deal', msg`Deal`, [{ to: '/esign/forme', label: msg`For me to sign`, icon: Signature, place: 40 }]),
+  group('money', msg`Money`, [
+    { to: '/invoiceexport', label: msg`Bookkeeping export`, icon: FileSpreadsheet, place: 30 },
+  ]),
+  group('road', msg`On the road`, [
+    { to: '/planning/itinerary', label: msg`Itineraries`, icon: Route, place: 10, roles: ['artist'] },
+    { to: '/advancing', label: msg`Advancing`, icon: ClipboardList, place: 70 },
+    { to: '/artistrider', label: msg`Riders`, icon: Utensils, place: 80 },
+  ]),
+  group('relations', msg`Relations`, [{ to: '/file', label: msg`Files`, icon: Folder, place: 40, roles: OUTSIDE }]),
 ];
-
-/** The pages that people outside the agency need, in the order of `NAV`. */
-const OUTSIDE: Readonly<Partial<Record<Role, readonly string[]>>> = {
-  artist: [
-    ...['/', '/planning/month', '/notification', '/show', '/contract', '/purchaseagreement'],
-    ...['/planning/itinerary', '/flight', '/train', '/groundtransport', '/lodging', '/guestlist', '/file'],
-  ],
-  promoter: ['/', '/planning/month', '/notification', '/show', '/quote', '/contract', '/guestlist', '/file'],
-};
 
 /** Returns the menu of a role. People outside the agency see only the pages of their role. */
 export function navOf(role: Role): readonly NavGroup[] {
-  const own = OUTSIDE[role];
-  if (!own) return NAV;
-  return NAV.map((group) => ({ ...group, entries: group.entries.filter(({ to }) => own.includes(to)) }));
+  if (!OUTSIDE.includes(role)) return NAV;
+  return NAV.map((one) => ({ ...one, entries: one.entries.filter(({ roles }) => roles?.includes(role)) }));
 }
 
 /** The menu of the operator, who runs the product for all agencies in a separate shell, in slate. */

@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { FilePlus, type LucideIcon, Settings } from 'lucide-react';
+import type { RecordKind } from '#shared/kernel/record-kind.ts';
+import { pathOfKind } from '#shared/kernel/target.ts';
+import { RECORDS } from '#shared/records.ts';
 import { useSettings } from '#web/domains/system/widgets/use-settings.ts';
 import { usePages } from '#web/platform/pages.ts';
 import { matches, type PaletteQuery } from './palette-query.ts';
@@ -11,25 +14,12 @@ export interface PalettePage {
   readonly title: string;
   readonly keys?: string | undefined;
 }
-/** The records that an agency creates most, in the order of a booking's life; named like their pages. */
-const NEW_PAGES = [
-  'show',
-  'artist',
-  'production',
-  'quote',
-  'contract',
-  'purchaseagreement',
-  'invoice',
-  'company',
-  'promoter',
-  'venue',
-  'contact',
-  'flight',
-  'train',
-  'groundtransport',
-  'guestlist',
-  'lodging',
-].map((what) => `/${what}/new`);
+/** The pages of new records, in the order of a booking's life. A promoter is a company. */
+const NEW_PAGES = RECORDS.flatMap(({ name, rights }: RecordKind) => {
+  if (!rights.includes('create')) return [];
+  const page = `${pathOfKind(name)}/new`;
+  return name === 'company' ? [page, '/promoter/new'] : [page];
+});
 
 /** Finds the pages that match the typed words and that the user may open. Settings and new records are on request. */
 export function usePalettePages({ scope, keyword }: PaletteQuery) {

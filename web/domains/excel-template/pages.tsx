@@ -2,10 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { excelTemplateContract } from '#shared/domains/excel-template/contract.ts';
 import { EXCEL_AREAS, type ExcelTemplate } from '#shared/domains/excel-template/schemas.ts';
-import { inReadingOrder } from '#shared/kernel/main-area.ts';
-import { useAreaNames } from '#web/domains/system/widgets/master/area-place.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
 import { useScopePlace } from '#web/domains/system/widgets/master/scope-place.tsx';
+import { useKindWords } from '#web/ui/record/kind-words.ts';
 
 function usePlace(record?: ExcelTemplate) {
   const { t } = useLingui();
@@ -13,10 +12,10 @@ function usePlace(record?: ExcelTemplate) {
     path: '/exceltemplate',
     edit: (id) => `/exceltemplate/detail/${id}`,
     field: 'mainArea',
-    values: inReadingOrder(EXCEL_AREAS),
+    values: EXCEL_AREAS,
     label: t`Record type`,
     record,
-    names: { ...useAreaNames(), venue: t`Venues`, payment: t`Payments` },
+    names: useKindWords('many'),
   });
 }
 

@@ -1,11 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type MessageTemplate, messageTemplateContract } from '#shared/domains/message-template/contract.ts';
-import { inReadingOrder } from '#shared/kernel/main-area.ts';
 import { RECORD_TARGETS } from '#shared/kernel/target.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
 import { useScopePlace } from '#web/domains/system/widgets/master/scope-place.tsx';
-import { useTargetNames } from '#web/domains/system/widgets/target-names.ts';
+import { useKindWords } from '#web/ui/record/kind-words.ts';
 
 /** One list for every kind of record a mail can be about. */
 function usePlace(record?: MessageTemplate) {
@@ -14,8 +13,8 @@ function usePlace(record?: MessageTemplate) {
     path: '/template/message',
     edit: (id) => `/template/message/detail/${id}`,
     field: 'type',
-    values: inReadingOrder(RECORD_TARGETS),
-    names: useTargetNames(),
+    values: RECORD_TARGETS,
+    names: useKindWords('one'),
     label: t`Record type`,
     record,
   });

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, notFound } from '@tanstack/react-router';
-import { areasOf, type TemplateKind, type WordArea } from '#shared/domains/word-template/schemas.ts';
+import { WORD_AREAS, type WordArea } from '#shared/domains/word-template/schemas.ts';
 import { appRoute } from '#web/app/roots.tsx';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 
@@ -9,25 +9,25 @@ const lists = () => import('./pages/template-lists.tsx');
 const forms = () => import('./pages/template-new.tsx');
 const details = () => import('./pages/template-detail.tsx');
 
-const paramsOf = (kind: TemplateKind) => ({
+const params = {
   parse: ({ mainArea }: { mainArea: string }): { mainArea: WordArea } => {
-    const area = areasOf(kind).find((one) => one === mainArea);
+    const area = WORD_AREAS.find((one) => one === mainArea);
     if (!area) throw notFound();
     return { mainArea: area };
   },
-});
+};
 
 const wordTemplateList = createRoute({
   getParentRoute: () => appRoute,
   path: '/wordtemplate/$mainArea',
-  params: paramsOf('record'),
+  params,
   staticData: { ...facts, permission: 'wordTemplate.read', title: msg`Word templates` },
   component: lazyPage(lists, 'RecordTemplatesPage'),
 });
 const wordTemplateNew = createRoute({
   getParentRoute: () => appRoute,
   path: '/wordtemplate/$mainArea/new',
-  params: paramsOf('record'),
+  params,
   staticData: { ...facts, permission: 'wordTemplate.update', title: msg`New Word template` },
   component: lazyPage(forms, 'NewRecordTemplatePage'),
 });
@@ -40,14 +40,14 @@ const wordTemplateDetail = createRoute({
 const listTemplateList = createRoute({
   getParentRoute: () => appRoute,
   path: '/wordtemplateforlistview/$mainArea',
-  params: paramsOf('listView'),
+  params,
   staticData: { ...facts, permission: 'wordTemplate.read', title: msg`Word templates for lists` },
   component: lazyPage(lists, 'ListTemplatesPage'),
 });
 const listTemplateNew = createRoute({
   getParentRoute: () => appRoute,
   path: '/wordtemplateforlistview/$mainArea/new',
-  params: paramsOf('listView'),
+  params,
   staticData: { ...facts, permission: 'wordTemplate.update', title: msg`New Word template` },
   component: lazyPage(forms, 'NewListTemplatePage'),
 });

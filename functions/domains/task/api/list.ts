@@ -2,10 +2,10 @@ import { targetOf } from '#functions/domains/target/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
-import { queryOf, wordNo } from '#functions/platform/record/request.ts';
+import { queryOf } from '#functions/platform/record/request.ts';
 import { type TaskListRequest, taskContract } from '#shared/domains/task/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
-import { RECORD_TARGETS } from '#shared/kernel/target.ts';
+import { kindNo } from '#shared/records.ts';
 import { minuteOf, taskMapping, taskStore } from '../store.ts';
 
 /** A record shows its tasks to whoever may see it; elsewhere some see only what is theirs to do. */
@@ -13,7 +13,7 @@ async function always(ctx: UserContext, { target, overdue }: TaskListRequest): P
   const open = overdue ? [{ column: 'done', anyOf: [0] }] : [];
   if (target) {
     await targetOf(ctx, target);
-    const area = { column: 'area', anyOf: [wordNo(RECORD_TARGETS, target.entity)] };
+    const area = { column: 'area', anyOf: [kindNo(target.entity)] };
     return [...open, area, { column: 'record', anyOf: [noOf(target.recordId)] }];
   }
   return ctx.actor.allArtists ? open : [...open, { column: 'people', anyOf: [noOf(ctx.actor.userId)] }];

@@ -13,7 +13,7 @@ import { ContactListRequest } from '#shared/domains/contact/contract.ts';
 import type { PaperEntity } from '#shared/domains/paper/entities.ts';
 import { ProductionListRequest } from '#shared/domains/production/contract.ts';
 import { ShowListRequest } from '#shared/domains/show/contract.ts';
-import type { ListArea } from '#shared/domains/word-template/schemas.ts';
+import type { WordArea } from '#shared/domains/word-template/schemas.ts';
 import type { TravelKind } from '#shared/kernel/appointment.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { artistData, companyData, contactData, productionData } from './companies.ts';
@@ -38,7 +38,7 @@ const travelOf = (name: TravelKind): Source =>
   later(async () => (await import('./travel-source.ts')).travelSources[name]);
 
 /** One entry per area whose records come to paper by the agency's own templates. */
-export const SOURCES: Readonly<Record<ListArea, Source>> = {
+export const SOURCES: Readonly<Record<WordArea, Source>> = {
   show: sourceOf({
     store: showStore,
     permission: 'show.read',

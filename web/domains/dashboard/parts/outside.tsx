@@ -4,11 +4,14 @@ import type { ReactNode } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { agendaDays } from '#shared/kernel/appointment.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
+import { pathOfKind } from '#shared/kernel/target.ts';
+import { kindsWith } from '#shared/records.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { useKindWords } from '#web/ui/record/kind-words.ts';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { ShowLines } from '../widgets/show-lines.tsx';
 import { nextQuestion, requestsQuestion } from './questions.ts';
@@ -81,17 +84,12 @@ function DaySheets({ today }: { readonly today: LocalDate }) {
 function Ways() {
   const { t } = useLingui();
   const can = useCan();
-  const all = [
-    { to: '/contract', name: t`Contracts`, may: can('contract.read') },
-    { to: '/quote', name: t`Quotes`, may: can('quote.read') },
-    { to: '/purchaseagreement', name: t`Purchase agreements`, may: can('purchaseAgreement.read') },
-    { to: '/flight', name: t`Flights`, may: can('flight.read') },
-    { to: '/train', name: t`Train journeys`, may: can('train.read') },
-    { to: '/groundtransport', name: t`Ground transport`, may: can('groundTransport.read') },
-    { to: '/lodging', name: t`Accommodation`, may: can('lodging.read') },
-    { to: '/file', name: t`Files`, may: can('file.read') },
+  const words = useKindWords('many');
+  const kinds = [...kindsWith('agreement'), ...kindsWith('travel')].filter((kind) => can(`${kind}.read`));
+  const links = [
+    ...kinds.map((kind) => ({ to: pathOfKind(kind), name: words[kind] })),
+    ...(can('file.read') ? [{ to: '/file', name: t`Files` }] : []),
   ];
-  const links = all.filter(({ may }) => may);
   return links.length > 0 && <LinkCard title={t`Documents and travel`} links={links} />;
 }
 

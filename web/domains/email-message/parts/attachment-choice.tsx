@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import { PRINTED_ENTITIES } from '#shared/domains/paper/entities.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
-import { useTargetNames } from '#web/domains/system/widgets/target-names.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';
+import { useKindWords } from '#web/ui/record/kind-words.ts';
 
 /** Files of the record and of those around it, and contracts as PDF. */
 function useAttachables(target: RecordTarget) {
@@ -15,7 +15,7 @@ function useAttachables(target: RecordTarget) {
   const enabled = useCan()('file.read');
   const own = useQuery({ ...queryOf(fileContract.routes.list, { body: target }), enabled });
   const around = useQuery({ ...queryOf(fileContract.routes.related, { body: target }), enabled });
-  const names = useTargetNames();
+  const names = useKindWords('one');
   const papers = (around.data?.papers ?? []).flatMap(({ kind, ...paper }) =>
     kind === 'rider' ? [] : [{ kind, ...paper }],
   );

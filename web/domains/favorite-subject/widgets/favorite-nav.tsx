@@ -2,8 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { ChevronRight, Star } from 'lucide-react';
 import { useCookieFlag, useFeature } from '#web/platform/preferences.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { KIND_ICONS } from '#web/ui/record/kind-icons.ts';
 import { useFavorites } from './favorites.ts';
-import { ENTITY_ICONS, placeOf } from './places.ts';
+import { placeOf } from './places.ts';
 
 /** More than these are found on the page of all favourites. */
 const SHOWN = 8;
@@ -22,7 +23,7 @@ export function FavoriteNav({ pathname }: { readonly pathname: string }) {
       </button>
       {open &&
         favorites.slice(0, SHOWN).map((record) => {
-          const Icon = ENTITY_ICONS[record.entity];
+          const Icon = KIND_ICONS[record.entity];
           const to = placeOf(record);
           return (
             <PageLink key={record.recordId} to={to} className={pathname === to ? 'nav on' : 'nav'}>

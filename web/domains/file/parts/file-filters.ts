@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { FILE_GROUPS, SIZE_BANDS } from '#shared/domains/file/rules.ts';
 import { FILE_KINDS } from '#shared/domains/file/schemas.ts';
 import { RECORD_TARGETS } from '#shared/kernel/target.ts';
-import { useTargetNames } from '#web/domains/system/widgets/target-names.ts';
 import { useColleagues } from '#web/domains/user/widgets/use-colleagues.ts';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
+import { useKindWords } from '#web/ui/record/kind-words.ts';
 import { useFileGroups, useFileKinds, useSizeBands } from './file-words.ts';
 
 const optionsOf = <V extends string>(values: readonly V[], names: Readonly<Record<V, string>>) =>
@@ -30,7 +30,7 @@ export function useFileFilters(): readonly ListFilter[] {
     choiceFilter({
       id: 'entity',
       label: t`Record type`,
-      options: optionsOf(RECORD_TARGETS, useTargetNames()),
+      options: optionsOf(RECORD_TARGETS, useKindWords('one')),
       relations,
     }),
     flagFilter({ id: 'outside', label: t`Visible to outside users`, yes: t`yes`, no: t`no`, relation: t`is` }),

@@ -8,12 +8,12 @@ import type { File, RelatedPaper } from '#shared/domains/file/schemas.ts';
 import { purchaseAgreementContract } from '#shared/domains/purchase-agreement/contract.ts';
 import { quoteContract } from '#shared/domains/quote/contract.ts';
 import { pageOfTarget, placeOfRecord, type RecordTarget } from '#shared/kernel/target.ts';
-import { useTargetNames } from '#web/domains/system/widgets/target-names.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { useKindWords } from '#web/ui/record/kind-words.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { saveAs } from '../widgets/save-as.ts';
 import { Thumbnail } from './file-title.tsx';
@@ -35,7 +35,7 @@ async function fetchPaper({ kind, id }: RelatedPaper): Promise<void> {
 
 function Paper({ paper }: { readonly paper: RelatedPaper }) {
   const { t } = useLingui();
-  const names = useTargetNames();
+  const names = useKindWords('one');
   const { kind, id, name, recordTitle } = paper;
   return (
     <li>

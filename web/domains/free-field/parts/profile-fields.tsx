@@ -6,11 +6,10 @@ import { FREE_AREAS } from '#shared/domains/free-field/areas.ts';
 import { freeFieldContract } from '#shared/domains/free-field/contract.ts';
 import type { FreeField } from '#shared/domains/free-field/schemas.ts';
 import type { FreeFieldProfile } from '#shared/domains/free-field-profile/contract.ts';
-import { inReadingOrder } from '#shared/kernel/main-area.ts';
 import { allMasters } from '#web/domains/system/widgets/master/all-masters.ts';
-import { useAreaNames } from '#web/domains/system/widgets/master/area-place.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/input.tsx';
+import { useKindWords } from '#web/ui/record/kind-words.ts';
 import './free-field.css';
 
 type Entry = FreeFieldProfile['fields'][number];
@@ -82,7 +81,7 @@ function AreaRows({ label, fields, entries, onChange }: RowsProps) {
 
 /** Every free field there is, by area, with what the profile's users may do. */
 export function ProfileFields() {
-  const areas = useAreaNames();
+  const areas = useKindWords('many');
   const { watch, setValue } = useFormContext<FreeFieldProfile>();
   const { data } = useQuery(allMasters(freeFieldContract.routes.list));
   const entries = watch('fields');
@@ -95,7 +94,7 @@ export function ProfileFields() {
           <Trans>There are no custom fields yet.</Trans>
         </p>
       )}
-      {inReadingOrder(FREE_AREAS).map((area) => {
+      {FREE_AREAS.map((area) => {
         const fields = all.filter(({ mainArea }) => mainArea === area);
         if (fields.length === 0) return null;
         return <AreaRows key={area} label={areas[area]} fields={fields} entries={entries} onChange={put} />;

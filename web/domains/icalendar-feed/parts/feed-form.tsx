@@ -6,6 +6,7 @@ import type { Feed, FeedInput } from '#shared/domains/icalendar-feed/schemas.ts'
 import { icalendarTemplateContract } from '#shared/domains/icalendar-template/contract.ts';
 import type { EveryField } from '#shared/kernel/every-field.ts';
 import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
+import { kindsWith } from '#shared/records.ts';
 import { ArtistsField } from '#web/domains/artist/widgets/artists-field.tsx';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
 import { call } from '#web/platform/api.ts';
@@ -16,6 +17,7 @@ import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { useKindWords } from '#web/ui/record/kind-words.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { comingQuery, feedQuery, feedsQuery } from '../queries.ts';
 import { AlarmField, ChoicesField, OwnerField } from './filter-fields.tsx';
@@ -61,6 +63,7 @@ function useSaving(feed: Feed) {
 
 /** Asks for the content and the format of the feed. */
 export function FeedForm({ feed }: { readonly feed: Feed }) {
+  const words = useKindWords('many');
   const { t } = useLingui();
   const can = useCan();
   const form = useSaving(feed);
@@ -80,12 +83,8 @@ export function FeedForm({ feed }: { readonly feed: Feed }) {
           name="kinds"
           label={t`Appointments`}
           options={{
-            show: t`Shows`,
+            ...Object.fromEntries(kindsWith('calendar').map((kind) => [kind, words[kind]])),
             private: t`Other entries`,
-            flight: t`Flights`,
-            train: t`Train journeys`,
-            groundTransport: t`Ground transport`,
-            lodging: t`Accommodation`,
           }}
         />
         <ChoicesField

@@ -1,9 +1,10 @@
+import type { AppointmentKind } from '#shared/domains/planning/contract.ts';
 import { otherCity } from '#shared/domains/travel/clocks.ts';
 import type { Tone } from '#web/ui/tone.ts';
 import { chosenColor } from '#web/ui/tone.ts';
 
 /** An appointment in the planning. Times are local strings of the place, which the views do not convert. */
-export type Kind = 'show' | 'flight' | 'train' | 'groundTransport' | 'lodging' | 'external' | 'private';
+export type Kind = AppointmentKind;
 export type Phase = 'confirmed' | 'options' | 'cancelled';
 /** `YYYY-MM-DDTHH:mm` */
 export type LocalTime = string;

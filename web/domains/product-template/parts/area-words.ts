@@ -1,7 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
-import type { TemplateArea } from '#shared/domains/product-template/contract.ts';
+import { TEMPLATE_AREAS } from '#shared/domains/product-template/contract.ts';
+import { useKindWords } from '#web/ui/record/kind-words.ts';
 
-export function useAreaWords(): Readonly<Record<TemplateArea, string>> {
-  const { t } = useLingui();
-  return { contract: t`Contracts`, quote: t`Quotes`, purchaseAgreement: t`Purchase agreements`, invoice: t`Invoices` };
+export function useAreaWords(): Readonly<Record<string, string>> {
+  const words = useKindWords('many');
+  return Object.fromEntries(TEMPLATE_AREAS.map((area) => [area, words[area]]));
 }

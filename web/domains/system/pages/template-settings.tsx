@@ -5,13 +5,12 @@ import type { ReactNode } from 'react';
 import { excelTemplateContract } from '#shared/domains/excel-template/contract.ts';
 import { productTemplateContract } from '#shared/domains/product-template/contract.ts';
 import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
-import { inReadingOrder } from '#shared/kernel/main-area.ts';
 import { RECORD_TARGETS } from '#shared/kernel/target.ts';
 import { type CallArgs, type Callable, queryOf } from '#web/platform/api.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { useKindWords } from '#web/ui/record/kind-words.ts';
 import { SettingsFrame } from '../widgets/settings-frame.tsx';
-import { useTargetNames } from '../widgets/target-names.ts';
 
 interface Place {
   readonly to: string;
@@ -28,10 +27,10 @@ interface Kind {
 /** Kinds of templates whose pages are there, with the list that counts each. */
 function useKinds(): readonly Kind[] {
   const { t } = useLingui();
-  const areas = useTargetNames();
+  const areas = useKindWords('one');
   const pages = useRouter().routesByPath as Readonly<Record<string, unknown>>;
   const inAreas = (path: string, list: Callable, body: object) =>
-    inReadingOrder(RECORD_TARGETS).map((mainArea) => ({
+    RECORD_TARGETS.map((mainArea) => ({
       to: `${path}/${mainArea}`,
       label: areas[mainArea],
       list,

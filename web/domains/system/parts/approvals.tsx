@@ -1,17 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { APPROVED_AREAS, type ApprovedArea } from '#shared/kernel/approval.ts';
+import { APPROVED_AREAS } from '#shared/kernel/approval.ts';
 import { ChoicesField } from '#web/ui/form/choices-field.tsx';
 import type { ActivityWords } from '#web/ui/record/activity-list.tsx';
-
-function useAreaNames(): Readonly<Record<ApprovedArea, string>> {
-  const { t } = useLingui();
-  return { company: t`Companies`, contact: t`Contacts` };
-}
+import { useKindWords } from '#web/ui/record/kind-words.ts';
 
 /** Chooses the areas in which new records wait for approval. */
 export function ApprovalsField() {
   const { t } = useLingui();
-  const names = useAreaNames();
+  const names = useKindWords('many');
   return (
     <ChoicesField
       name="approvals"
@@ -26,7 +22,7 @@ export function ApprovalsField() {
 /** The same in the log of the settings. */
 export function useApprovalWords(): Pick<ActivityWords, 'field' | 'value'> {
   const { t } = useLingui();
-  const names = useAreaNames();
+  const names = useKindWords('many');
   const areasIn = (value: unknown) => APPROVED_AREAS.filter((area) => Array.isArray(value) && value.includes(area));
   return {
     field: (field) => (field === 'approvals' ? t`New records need approval` : undefined),

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { RECORD_TARGETS } from '#shared/kernel/target.ts';
-import { useTargetNames } from '#web/domains/system/widgets/target-names.ts';
 import { useColleagues } from '#web/domains/user/widgets/use-colleagues.ts';
 import { choiceFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
+import { useKindWords } from '#web/ui/record/kind-words.ts';
 
 /** By who has to do it, and by what it is about. */
 export function useTaskFilters(): readonly ListFilter[] {
   const { t } = useLingui();
   const relations = useChoiceWords();
-  const areas = useTargetNames();
+  const areas = useKindWords('one');
   const people = [...useColleagues().values()];
   return [
     choiceFilter({

@@ -2,7 +2,7 @@ import { useLingui as useCatalog } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { isTargetEntity, placeOfRecord } from '#shared/kernel/target.ts';
 import { ACTION_WORDS } from '#web/domains/system/widgets/action-words.ts';
-import { useTargetNames } from '#web/domains/system/widgets/target-names.ts';
+import { useKindWords } from '#web/ui/record/kind-words.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -10,7 +10,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function useAreaNames(): Readonly<Record<string, string>> {
   const { t } = useLingui();
   return {
-    ...useTargetNames(),
+    ...useKindWords('one'),
     file: t`File`,
     note: t`Note`,
     task: t`Task`,

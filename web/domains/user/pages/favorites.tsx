@@ -2,18 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
 import { useFavorites } from '#web/domains/favorite-subject/widgets/favorites.ts';
-import { ENTITY_ICONS, placeOf } from '#web/domains/favorite-subject/widgets/places.ts';
+import { placeOf } from '#web/domains/favorite-subject/widgets/places.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
-import { useTargetNames } from '#web/domains/system/widgets/target-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { KIND_ICONS } from '#web/ui/record/kind-icons.ts';
+import { useKindWords } from '#web/ui/record/kind-words.ts';
 
 /** Everything kept at hand, to look through and to let go. */
 export function FavoritesPage() {
   const { t } = useLingui();
   const favorites = useFavorites();
-  const kinds = useTargetNames();
+  const kinds = useKindWords('one');
   return (
     <SettingsFrame
       title={<Trans>Favourites</Trans>}
@@ -29,7 +30,7 @@ export function FavoritesPage() {
         <Card title={t`Favourites`} count={favorites.length}>
           <ul className="lines fav-l">
             {favorites.map((record) => {
-              const Icon = ENTITY_ICONS[record.entity];
+              const Icon = KIND_ICONS[record.entity];
               return (
                 <li key={record.recordId}>
                   <Icon size={15} aria-hidden="true" />

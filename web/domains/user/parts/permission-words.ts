@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PERMISSIONS, type Permission } from '#shared/kernel/permission.ts';
+import { useKindWords } from '#web/ui/record/kind-words.ts';
 
 const domainOf = (permission: Permission): string => permission.split('.')[0] ?? '';
 /** Rights by what they are about, in the order of the product's list. */
@@ -13,25 +14,11 @@ export const isSameRights = (a: readonly Permission[], b: readonly Permission[])
 export function useDomainNames(): (domain: string) => string {
   const { t } = useLingui();
   const names: Readonly<Record<string, string>> = {
-    show: t`Shows`,
-    production: t`Productions`,
-    artist: t`Artists`,
-    venue: t`Venues`,
-    company: t`Companies`,
-    contact: t`Contacts`,
-    contract: t`Contracts`,
-    quote: t`Quotes`,
-    purchaseAgreement: t`Purchase agreements`,
+    ...useKindWords('many'),
     file: t`Files`,
     note: t`Notes`,
     email: t`Emails`,
-    task: t`Tasks`,
-    flight: t`Flights`,
-    train: t`Trains`,
-    groundTransport: t`Ground transport`,
-    guestList: t`Guest lists`,
     externalCalendar: t`External calendar`,
-    lodging: t`Accommodation`,
     status: t`Statuses`,
     tag: t`Tags`,
     wordTemplate: t`Word templates`,

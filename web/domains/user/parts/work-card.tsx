@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userContract } from '#shared/domains/user/contract.ts';
-import { OWNED_KINDS, type OwnedKind, type User } from '#shared/domains/user/schemas.ts';
+import { OWNED_KINDS, type User } from '#shared/domains/user/schemas.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,6 +10,7 @@ import { Card } from '#web/ui/card.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
+import { useKindWords } from '#web/ui/record/kind-words.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { UserPicker } from '../widgets/user-picker.tsx';
 
@@ -17,23 +18,10 @@ const { usage, transfer } = userContract.routes;
 /** The interval at which the counts reload during a handover, in milliseconds. */
 const LOOK_MS = 1500;
 
-function useKindNames(): Readonly<Record<OwnedKind, string>> {
-  const { t } = useLingui();
-  return {
-    show: t`Shows`,
-    contract: t`Contracts`,
-    invoice: t`Invoices`,
-    artist: t`Artists`,
-    task: t`Open tasks`,
-    quote: t`Quotes`,
-    purchaseAgreement: t`Purchase agreements`,
-  };
-}
-
 /** Counts the records of a user and hands them over to a colleague. The counts fall during the handover. */
 export function WorkCard({ user }: { readonly user: User }) {
   const { t } = useLingui();
-  const names = useKindNames();
+  const names = { ...useKindWords('many'), task: t`Open tasks` };
   const queries = useQueryClient();
   const [heir, setHeir] = useState<PickerItem | null>(null);
   const [moving, setMoving] = useState(false);

@@ -10,11 +10,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Later } from '#web/ui/later.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { part } from '#web/ui/part.tsx';
+import { useKindWords } from '#web/ui/record/kind-words.ts';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { FileCard } from '../parts/file-card.tsx';
 import { MergeFieldsCard } from '../parts/merge-fields-card.tsx';
 import { MoreMenu } from '../parts/template-rows.tsx';
-import { baseOf, useAreaNames } from '../parts/template-words.ts';
+import { baseOf } from '../parts/template-words.ts';
 import { useOwnWords } from '../parts/use-own-words.ts';
 import { VersionsCard } from '../parts/versions-card.tsx';
 import { activityQuery, templateQuery } from '../queries.ts';
@@ -24,7 +25,7 @@ const DetailsCard = part(async () => (await import('../parts/details-card.tsx'))
 /** One template: its file, what is wrong with it, its details and its history. */
 function TemplatePage({ id }: { readonly id: string }) {
   const can = useCan();
-  const areas = useAreaNames();
+  const areas = useKindWords('many');
   const own = useOwnWords();
   const { data: template, error } = useQuery(templateQuery(id));
   if (error)

@@ -2,19 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { FileText, Plus } from 'lucide-react';
-import { areasOf, type TemplateKind, type WordArea } from '#shared/domains/word-template/schemas.ts';
-import { inReadingOrder } from '#shared/kernel/main-area.ts';
+import { type TemplateKind, WORD_AREAS, type WordArea } from '#shared/domains/word-template/schemas.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { useCan } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { useKindWords } from '#web/ui/record/kind-words.ts';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { MergeFieldsCard } from '../parts/merge-fields-card.tsx';
 import { TemplateRows } from '../parts/template-rows.tsx';
-import { baseOf, useAreaNames } from '../parts/template-words.ts';
+import { baseOf } from '../parts/template-words.ts';
 import { templatesQuery } from '../queries.ts';
 
 interface Place {
@@ -41,7 +41,7 @@ function TemplatesPage({ kind, mainArea }: Place) {
   const { t } = useLingui();
   const can = useCan();
   const goTo = useGoTo();
-  const areas = useAreaNames();
+  const areas = useKindWords('many');
   const base = baseOf(kind);
   return (
     <SettingsFrame
@@ -64,7 +64,7 @@ function TemplatesPage({ kind, mainArea }: Place) {
     >
       <Tabs
         label={t`Templates for`}
-        items={inReadingOrder(areasOf(kind)).map((value) => ({ value, label: areas[value] }))}
+        items={WORD_AREAS.map((value) => ({ value, label: areas[value] }))}
         value={mainArea}
         onChange={(area) => goTo(`${base}/${area}`)}
       />

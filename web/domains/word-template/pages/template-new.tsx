@@ -11,10 +11,11 @@ import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { useKindWords } from '#web/ui/record/kind-words.ts';
 import { useRecordForm } from '#web/ui/record/record-form.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { toast } from '#web/ui/toaster.ts';
-import { baseOf, detailsOf, useAreaNames } from '../parts/template-words.ts';
+import { baseOf, detailsOf } from '../parts/template-words.ts';
 
 const { create, updateDetails } = wordTemplateContract.routes;
 
@@ -25,7 +26,7 @@ interface Place {
 function NewTemplate({ kind, mainArea }: Place) {
   const { t } = useLingui();
   const goTo = useGoTo();
-  const areas = useAreaNames();
+  const areas = useKindWords('many');
   const base = baseOf(kind);
   const form = useRecordForm({
     domain: 'word-template',

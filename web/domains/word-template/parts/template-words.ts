@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { TemplateKind, WordArea, WordTemplate } from '#shared/domains/word-template/schemas.ts';
+import type { TemplateKind, WordTemplate } from '#shared/domains/word-template/schemas.ts';
 import type { MergeField, ProblemCode } from '#shared/kernel/merge-field.ts';
 
 export const baseOf = (kind: TemplateKind): '/wordtemplate' | '/wordtemplateforlistview' =>
@@ -7,25 +7,6 @@ export const baseOf = (kind: TemplateKind): '/wordtemplate' | '/wordtemplateforl
 
 /** Takes the fields of the form from a template. */
 export const detailsOf = ({ name, locale, isActive }: WordTemplate) => ({ name, locale, isActive });
-
-export function useAreaNames(): Readonly<Record<WordArea, string>> {
-  const { t } = useLingui();
-  return {
-    show: t`Shows`,
-    contract: t`Contracts`,
-    production: t`Productions`,
-    artist: t`Artists`,
-    company: t`Companies`,
-    contact: t`Contacts`,
-    quote: t`Quotes`,
-    purchaseAgreement: t`Purchase agreements`,
-    invoice: t`Invoices`,
-    groundTransport: t`Ground transport`,
-    flight: t`Flights`,
-    train: t`Train journeys`,
-    lodging: t`Accommodation`,
-  };
-}
 
 export function useFieldKinds(): Readonly<Record<MergeField['kind'], string>> {
   const { t } = useLingui();

@@ -1,26 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { inReadingOrder, MAIN_AREAS, type MainArea } from '#shared/kernel/main-area.ts';
+import { MAIN_AREAS, type MainArea } from '#shared/kernel/main-area.ts';
+import { useKindWords } from '#web/ui/record/kind-words.ts';
 import type { MasterPlace } from './master-config.ts';
 import { useScopePlace } from './scope-place.tsx';
-
-export function useAreaNames(): Readonly<Record<MainArea, string>> {
-  const { t } = useLingui();
-  return {
-    show: t`Shows`,
-    contract: t`Contracts`,
-    quote: t`Quotes`,
-    purchaseAgreement: t`Purchase agreements`,
-    production: t`Productions`,
-    company: t`Companies`,
-    contact: t`Contacts`,
-    artist: t`Artists`,
-    invoice: t`Invoices`,
-    groundTransport: t`Ground transport`,
-    flight: t`Flights`,
-    train: t`Train journeys`,
-    lodging: t`Accommodation`,
-  };
-}
 
 /** Pages of a master with a list for every main area: `/status/show`, `/status/detail/...`. */
 export function useAreaPlace(
@@ -34,8 +16,8 @@ export function useAreaPlace(
     path,
     edit,
     field: 'mainArea',
-    values: inReadingOrder(values),
-    names: useAreaNames(),
+    values: values,
+    names: useKindWords('many'),
     label: t`Record type`,
     record,
   });

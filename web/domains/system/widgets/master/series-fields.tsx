@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { NUMBERED } from '#shared/kernel/number-series.ts';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
-import { useTargetNames } from '../target-names.ts';
+import { useKindWords } from '#web/ui/record/kind-words.ts';
 import { FormPart } from './form-part.tsx';
 
 /** How documents of each kind are numbered; the form's field `name` holds a series for each. */
 export function SeriesFields({ name }: { readonly name: string }) {
   const { t } = useLingui();
-  const words = useTargetNames();
+  const words = useKindWords('one');
   const [year, shortYear, month] = ['{YYYY}', '{YY}', '{MM}'];
   return (
     <FormPart title={t`Numbers`}>

@@ -1,0 +1,11 @@
+import { defineRecord } from '#shared/kernel/record-kind.ts';
+
+export const contactRecord = defineRecord({
+  code: 4,
+  name: 'contact',
+  can: ['attachments', 'tags', 'batch', 'word', 'excel', 'statuses', 'freeFields', 'import', 'merge', 'approval'],
+  rights: ['read', 'create', 'update', 'delete', 'approve', 'readPassport'],
+  viewNo: 5,
+  nav: { group: 'relations', place: 30 },
+  stack: 'relations',
+});

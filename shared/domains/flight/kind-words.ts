@@ -1,0 +1,6 @@
+import type { KindWords } from '#shared/kernel/record-kind.ts';
+
+export const flightWords: KindWords = {
+  one: { en: 'Flight', nl: 'Vlucht', de: 'Flug', it: 'Volo', es: 'Vuelo', 'pt-br': 'Voo', pt: 'Voo' },
+  many: { en: 'Flights', nl: 'Vluchten', de: 'Flüge', it: 'Voli', es: 'Vuelos', 'pt-br': 'Voos', pt: 'Voos' },
+};

@@ -1,0 +1,12 @@
+import { defineRecord } from '#shared/kernel/record-kind.ts';
+
+export const flightRecord = defineRecord({
+  code: 11,
+  name: 'flight',
+  can: ['attachments', 'tags', 'batch', 'word', 'excel', 'calendar', 'travel'],
+  rights: ['read', 'create', 'update', 'delete'],
+  outside: { artist: ['read'] },
+  viewNo: 17,
+  nav: { group: 'road', place: 20, roles: ['artist'] },
+  stack: 'travel',
+});

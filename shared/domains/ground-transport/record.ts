@@ -1,0 +1,12 @@
+import { defineRecord } from '#shared/kernel/record-kind.ts';
+
+export const groundTransportRecord = defineRecord({
+  code: 8,
+  name: 'groundTransport',
+  can: ['attachments', 'tags', 'batch', 'word', 'excel', 'calendar', 'travel'],
+  rights: ['read', 'create', 'update', 'delete'],
+  outside: { artist: ['read'] },
+  viewNo: 14,
+  nav: { group: 'road', place: 40, roles: ['artist'] },
+  stack: 'travel',
+});

@@ -1,0 +1,12 @@
+import { defineRecord } from '#shared/kernel/record-kind.ts';
+
+export const lodgingRecord = defineRecord({
+  code: 13,
+  name: 'lodging',
+  can: ['attachments', 'tags', 'batch', 'word', 'excel', 'calendar', 'travel'],
+  rights: ['read', 'create', 'update', 'delete'],
+  outside: { artist: ['read'] },
+  viewNo: 19,
+  nav: { group: 'road', place: 50, roles: ['artist'] },
+  stack: 'travel',
+});

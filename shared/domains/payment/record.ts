@@ -1,0 +1,10 @@
+import { defineRecord } from '#shared/kernel/record-kind.ts';
+
+export const paymentRecord = defineRecord({
+  code: 15,
+  name: 'payment',
+  can: ['excel'],
+  rights: [],
+  nav: { group: 'money', place: 20 },
+  stack: 'papers',
+});

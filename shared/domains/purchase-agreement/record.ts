@@ -1,0 +1,12 @@
+import { defineRecord } from '#shared/kernel/record-kind.ts';
+
+export const purchaseAgreementRecord = defineRecord({
+  code: 10,
+  name: 'purchaseAgreement',
+  can: ['attachments', 'tags', 'batch', 'word', 'excel', 'statuses', 'freeFields', 'owner', 'agreement'],
+  rights: ['read', 'create', 'update', 'delete', 'send'],
+  outside: { artist: ['read'] },
+  viewNo: 16,
+  nav: { group: 'deal', place: 30, roles: ['artist'] },
+  stack: 'papers',
+});

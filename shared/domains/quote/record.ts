@@ -1,0 +1,12 @@
+import { defineRecord } from '#shared/kernel/record-kind.ts';
+
+export const quoteRecord = defineRecord({
+  code: 9,
+  name: 'quote',
+  can: ['attachments', 'tags', 'batch', 'word', 'excel', 'statuses', 'freeFields', 'owner', 'agreement'],
+  rights: ['read', 'create', 'update', 'delete', 'send'],
+  outside: { promoter: ['read'] },
+  viewNo: 15,
+  nav: { group: 'deal', place: 10, roles: ['promoter'] },
+  stack: 'papers',
+});

@@ -1,0 +1,9 @@
+import { defineRecord } from '#shared/kernel/record-kind.ts';
+
+export const taskRecord = defineRecord({
+  code: 17,
+  name: 'task',
+  can: ['owner'],
+  rights: ['read', 'create', 'update'],
+  stack: 'booking',
+});

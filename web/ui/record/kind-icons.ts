@@ -1,0 +1,42 @@
+import {
+  BedDouble,
+  Building2,
+  Car,
+  CreditCard,
+  FileText,
+  Handshake,
+  Layers,
+  ListChecks,
+  type LucideIcon,
+  MapPin,
+  MicVocal,
+  Plane,
+  Receipt,
+  ScrollText,
+  Ticket,
+  TrainFront,
+  UserRoundCheck,
+  UsersRound,
+} from 'lucide-react';
+import type { RecordName } from '#shared/records.ts';
+
+/** The icon of each kind of record. */
+export const KIND_ICONS: Readonly<Record<RecordName, LucideIcon>> = {
+  show: Ticket,
+  artist: MicVocal,
+  production: Layers,
+  quote: FileText,
+  contract: ScrollText,
+  purchaseAgreement: Handshake,
+  invoice: Receipt,
+  payment: CreditCard,
+  company: Building2,
+  venue: MapPin,
+  contact: UsersRound,
+  flight: Plane,
+  train: TrainFront,
+  groundTransport: Car,
+  lodging: BedDouble,
+  guestList: UserRoundCheck,
+  task: ListChecks,
+};

@@ -1,0 +1,36 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import type { RecordName } from '#shared/records.ts';
+
+interface Words {
+  readonly one: MessageDescriptor;
+  readonly many: MessageDescriptor;
+}
+/** The words of each kind of record. A test holds their translations to `shared/record-words.ts`. */
+export const KIND_WORDS: Readonly<Record<RecordName, Words>> = {
+  show: { one: msg`Show`, many: msg`Shows` },
+  artist: { one: msg`Artist`, many: msg`Artists` },
+  production: { one: msg`Production`, many: msg`Productions` },
+  quote: { one: msg`Quote`, many: msg`Quotes` },
+  contract: { one: msg`Contract`, many: msg`Contracts` },
+  purchaseAgreement: { one: msg`Purchase agreement`, many: msg`Purchase agreements` },
+  invoice: { one: msg`Invoice`, many: msg`Invoices` },
+  payment: { one: msg`Payment`, many: msg`Payments` },
+  company: { one: msg`Company`, many: msg`Companies` },
+  venue: { one: msg`Venue`, many: msg`Venues` },
+  contact: { one: msg`Contact`, many: msg`Contacts` },
+  flight: { one: msg`Flight`, many: msg`Flights` },
+  train: { one: msg`Train journey`, many: msg`Train journeys` },
+  groundTransport: { one: msg`Ground transport`, many: msg`Ground transport` },
+  lodging: { one: msg({ message: 'Accommodation', context: 'one stay' }), many: msg`Accommodation` },
+  guestList: { one: msg`Guest list`, many: msg`Guest lists` },
+  task: { one: msg`Task`, many: msg`Tasks` },
+};
+
+/** Returns the words of all kinds in the reader's language. */
+export function useKindWords(form: keyof Words): Readonly<Record<RecordName, string>> {
+  const { i18n } = useLingui();
+  const entries = Object.entries(KIND_WORDS).map(([name, words]) => [name, i18n._(words[form])]);
+  return Object.fromEntries(entries) as Record<RecordName, string>;
+}
