@@ -2,7 +2,7 @@
 const tests = '\\.(test|fixture)\\.tsx?$';
 module.exports = {
   forbidden: [
-    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } } },
     { name: 'shared-is-pure', severity: 'error', from: { path: '^shared/', pathNot: tests }, to: { pathNot: ['^shared/', 'node_modules/zod/'] } },
     { name: 'rules-know-no-contract', severity: 'error', from: { path: '^shared/domains/[^/]+/rules' }, to: { path: '/contract\\.ts$' } },
     { name: 'kernel-knows-no-domain', severity: 'error', from: { path: '^(shared/kernel|(functions|web)/platform|web/ui)/', pathNot: tests }, to: { path: '/domains/' } },

@@ -58,10 +58,10 @@ async function lateInTheDay(): Promise<Count> {
   return settle(readReport(file), status);
 }
 
-/** Tests the bundles too: the contents of each function, and that it loads. */
+/** Tests what is built too: the contents of each function, that it loads, and the size of each page. */
 async function infrastructure(): Promise<Count> {
-  if ((await run('npx', ['tsx', 'scripts/build-lambda.ts'])) !== 0)
-    return { ...NONE, failed: 1, faults: ['the functions do not build'] };
+  for (const script of ['scripts/build-lambda.ts', 'scripts/build.ts'])
+    if ((await run('npx', ['tsx', script])) !== 0) return { ...NONE, failed: 1, faults: [`${script} fails`] };
   return vitest('infra', ['infra'])();
 }
 

@@ -22,10 +22,14 @@ export function FrameAway({ onClose }: Closing) {
 interface Opened extends Absent {
   readonly trigger: ReactElement;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  readonly onClosed?: (() => void) | undefined;
 }
 /** The stand-in for a layer that could not be fetched: its button stays, and the next press tries again. */
-export function HangingAway({ trigger, onOpenChange, again }: Opened) {
-  const close = useEffectEvent(() => onOpenChange?.(false));
+export function HangingAway({ trigger, onOpenChange, onClosed, again }: Opened) {
+  const close = useEffectEvent(() => {
+    onOpenChange?.(false);
+    onClosed?.();
+  });
   useEffect(() => {
     tell();
     close();

@@ -9,18 +9,22 @@ import { useDrawn } from './use-drawn.ts';
 const buttonOf = (item: Element): HTMLElement | null =>
   document.getElementById(item.closest('[role=menu]')?.getAttribute('aria-labelledby') ?? '');
 
+/** A closing menu has given the focus back by then. Two calls keep their order. */
+function afterTwoFrames(act: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(act));
+}
+
 /**
  * A closing menu gives the focus back in the next frame; what is opened by a choice comes after that and keeps it.
  * Chosen by the pointer, the menu takes it once more as it goes, and nobody would have it; on a slow machine it has it
  * still. Then its button gets it, which outlasts the menu.
  */
 function afterFocus(button: HTMLElement | null, act: () => void): void {
-  const go = () => {
+  afterTwoFrames(() => {
     const has = document.activeElement;
     if (has === document.body || has?.closest('[role=menu]')) button?.focus({ preventScroll: true });
     act();
-  };
-  requestAnimationFrame(() => requestAnimationFrame(go));
+  });
 }
 
 function Entry({ item }: { readonly item: MenuItem }) {
@@ -39,18 +43,20 @@ function Entry({ item }: { readonly item: MenuItem }) {
   );
 }
 
-export function MenuLayer({ trigger, groups, placement = 'bottom-start', open, onOpenChange }: MenuProps) {
+export function MenuLayer({ trigger, groups, placement = 'bottom-start', ...rest }: MenuProps) {
   const drawn = useDrawn();
   const [ownOpen, setOwnOpen] = useState(true);
   const change = (next: boolean) => {
     setOwnOpen(next);
-    onOpenChange?.(next);
+    rest.onOpenChange?.(next);
+    // The click on an item precedes this call, so its `onSelect` runs first.
+    if (!next) afterTwoFrames(() => rest.onClosed?.());
   };
   return (
     <Chakra>
       <Layer.Root
         positioning={{ placement, gutter: 4 }}
-        open={drawn && (open ?? ownOpen)}
+        open={drawn && (rest.open ?? ownOpen)}
         onOpenChange={({ open: next }) => change(next)}
         lazyMount
         unmountOnExit

@@ -26,6 +26,8 @@ export interface MenuProps {
   /** Left out, the menu opens and closes by its trigger alone. */
   readonly open?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
+  /** Called once the menu has closed, after the `onSelect` of a chosen item. */
+  readonly onClosed?: () => void;
 }
 
 export const Menu = hanging<MenuProps>('menu', async () => (await import('./menu-layer.tsx')).MenuLayer);

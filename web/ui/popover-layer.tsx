@@ -1,11 +1,9 @@
 import { Popover as Layer, Portal } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { Chakra } from './chakra.tsx';
+import { FIRST_FIELD } from './first-field.ts';
 import type { PopoverProps } from './popover.tsx';
 import { useDrawn } from './use-drawn.ts';
-
-/** A field to type in takes the focus before any button. */
-const FIRST_FIELD = 'input:not([type=radio], [type=checkbox], [type=hidden], :disabled), textarea';
 
 export function PopoverLayer({ trigger, label, placement = 'bottom-start', width, children, ...rest }: PopoverProps) {
   const [ownOpen, setOwnOpen] = useState(true);

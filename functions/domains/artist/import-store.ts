@@ -1,4 +1,4 @@
-import type { TargetDefinition } from '#functions/domains/import/target-store.ts';
+import type { TargetDefinition } from '#functions/domains/import/public/target.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { TraitOwner } from '#functions/platform/traits.ts';

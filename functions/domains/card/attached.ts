@@ -2,11 +2,11 @@ import { checklistStore } from '#functions/domains/checklist/store.ts';
 import { emailStore } from '#functions/domains/email-message/store.ts';
 import { fileStore } from '#functions/domains/file/store.ts';
 import { noteStore } from '#functions/domains/note/store.ts';
-import type { TargetKind } from '#functions/domains/target/store.ts';
 import { taskStore } from '#functions/domains/task/store.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { isTaken, type Move, type Reference, referenceIn } from '#functions/platform/record/reference.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
+import type { Subject } from '#functions/records/services.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
@@ -64,10 +64,13 @@ const task = <H extends Named>(entity: Entity, titleOf: (to: H) => string): Refe
 /**
  * Returns all references to a record of a kind. Mails, files, notes and tasks carry its title; checklist lines do not.
  */
-export const attachedTo = <T extends object>({ entity, of }: TargetKind<T>): readonly Reference<Stored<T>>[] => {
-  const titleOf = (to: Stored<T>) => of(to).title;
+export const attachedTo = <T extends object>(
+  entity: Entity,
+  subjectOf: (record: Stored<T>) => Subject,
+): readonly Reference<Stored<T>>[] => {
+  const titleOf = (to: Stored<T>) => subjectOf(to).title;
   const file = attached(fileStore, entity, (_file, to: Stored<T>) => {
-    const { title, artistIds } = of(to);
+    const { title, artistIds } = subjectOf(to);
     // The files take over the record's artists, so that the same users see them.
     return { recordTitle: title, ...(artistIds ? { artistIds: [...artistIds] } : {}) };
   });

@@ -1,4 +1,5 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
+import { companySubject } from '#functions/domains/company/public/subject.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
@@ -8,7 +9,6 @@ import { productionStore } from '#functions/domains/production/store.ts';
 import { atVenue } from '#functions/domains/show/place-store.ts';
 import { namedIn } from '#functions/domains/show/public/marks.ts';
 import { showStore } from '#functions/domains/show/store.ts';
-import { targets } from '#functions/domains/target/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { type Move, type Reference, referenceIn } from '#functions/platform/record/reference.ts';
 import { companyCard, venueCard } from '#shared/domains/company/rules.ts';
@@ -87,5 +87,5 @@ export const companyReferences: readonly Reference<Company>[] = [
         : user,
   }),
   freelyIn(companyStore, ['company', 'company', nameOf]),
-  ...attachedTo(targets.company),
+  ...attachedTo('company', companySubject),
 ];

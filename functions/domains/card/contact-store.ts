@@ -1,13 +1,13 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
+import { contactSubject } from '#functions/domains/contact/public/subject.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { everyPaper } from '#functions/domains/paper/stores-store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { namedIn } from '#functions/domains/show/public/marks.ts';
 import { showStore } from '#functions/domains/show/store.ts';
-import { travelStores } from '#functions/domains/show-travel/stores-store.ts';
-import { targets } from '#functions/domains/target/store.ts';
+import { travelStoreOf, travelStores } from '#functions/domains/show-travel/stores-store.ts';
 import { travellersMoved } from '#functions/domains/travel/traveller-store.ts';
 import { type Move, type Reference, referenceIn } from '#functions/platform/record/reference.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
@@ -15,6 +15,7 @@ import { contactCard } from '#shared/domains/contact/rules.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
 import { guestMoved } from '#shared/domains/lodging/rules.ts';
 import type { TravelFields } from '#shared/domains/travel/schemas.ts';
+import { TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { at } from './at.ts';
 import { attachedTo } from './attached.ts';
@@ -84,12 +85,10 @@ export const contactReferences: readonly Reference<Contact>[] = [
           }
         : artist,
   }),
-  travelling(travelStores.groundTransport),
-  travelling(travelStores.flight),
-  travelling(travelStores.train),
+  ...TRAVEL_KINDS.filter((kind) => kind !== 'lodging').map((kind) => travelling(travelStoreOf(kind))),
   travelling(travelStores.lodging, ({ rooms }, { from, to }) => ({ rooms: guestMoved(rooms, from, to.id) })),
   freelyIn(productionStore, ['production', 'contact', nameOf]),
   freelyIn(companyStore, ['company', 'contact', nameOf]),
   freelyIn(contactStore, ['contact', 'contact', nameOf]),
-  ...attachedTo(targets.contact),
+  ...attachedTo('contact', contactSubject),
 ];

@@ -3,12 +3,14 @@ import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { ofShow } from '#functions/domains/guest-list/carried-store.ts';
 import { guestListStore } from '#functions/domains/guest-list/store.ts';
+import { productionSubject } from '#functions/domains/production/public/subject.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { namedIn } from '#functions/domains/show/public/marks.ts';
+import { showSubject } from '#functions/domains/show/public/subject.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { travelStoreOf } from '#functions/domains/show-travel/stores-store.ts';
 import { renewCarried } from '#functions/domains/tag/carrier-store.ts';
-import { targets } from '#functions/domains/target/store.ts';
+import { travelSubject } from '#functions/domains/travel/public/subject.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { plain, readOne } from '#functions/platform/record/items.ts';
@@ -16,7 +18,7 @@ import { type Moving, type Reference, referenceIn } from '#functions/platform/re
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
-import { TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
+import { TRAVEL_KINDS, type TravelKind } from '#shared/kernel/appointment.ts';
 import { type Id, isId, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { artistReferences } from './artist.ts';
@@ -32,7 +34,7 @@ const productionReferences: readonly Reference<Stored<ProductionFields>>[] = [
     moved: (show, { from, to }) =>
       show.production?.productionId === from ? { ...show, production: { productionId: to.id, name: to.name } } : show,
   }),
-  ...attachedTo(targets.production),
+  ...attachedTo('production', productionSubject),
 ];
 
 const showReferences: readonly Reference<Stored<ShowFields>>[] = [
@@ -40,7 +42,7 @@ const showReferences: readonly Reference<Stored<ShowFields>>[] = [
     filters: (id) => [at('show', id)],
     moved: (list, { from, to }) => (list.show.showId === from ? { ...list, ...ofShow(to) } : list),
   }),
-  ...attachedTo(targets.show),
+  ...attachedTo('show', showSubject),
 ];
 
 /** One that carries cards: its kind, its number and all ids that stand in it. */
@@ -88,13 +90,18 @@ const carded = <T extends object>(store: RecordStore<T>, references: readonly Re
   };
 };
 
+const travelCarded = (name: TravelKind): Carded => {
+  const store = travelStoreOf(name);
+  return carded(store, attachedTo(name, travelSubject(store)));
+};
+
 /** One line per kind of record that others carry cards of: those whose definition says what the card holds. */
 const CARDED: Readonly<Record<string, Carded>> = {
   artist: carded(artistStore, artistReferences),
   company: carded(companyStore, companyReferences),
   contact: carded(contactStore, contactReferences),
   production: carded(productionStore, productionReferences),
-  ...Object.fromEntries(TRAVEL_KINDS.map((name) => [name, carded(travelStoreOf(name), attachedTo(targets[name]))])),
+  ...Object.fromEntries(TRAVEL_KINDS.map((name) => [name, travelCarded(name)])),
   show: carded(showStore, showReferences),
   user: carded(userStore, userReferences),
 };

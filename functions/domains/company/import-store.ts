@@ -1,5 +1,5 @@
 import { companyTraitIndex } from '#functions/domains/duplicate/store.ts';
-import type { TargetDefinition } from '#functions/domains/import/target-store.ts';
+import type { TargetDefinition } from '#functions/domains/import/public/target.ts';
 import { statesOf } from '#shared/data/states.ts';
 import { checkCompany } from '#shared/domains/company/rules.ts';
 import { type CompanyFields, CompanyInput } from '#shared/domains/company/schemas.ts';

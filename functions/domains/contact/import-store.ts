@@ -1,6 +1,6 @@
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactTraitIndex } from '#functions/domains/duplicate/store.ts';
-import type { Link, TargetDefinition } from '#functions/domains/import/target-store.ts';
+import type { Link, TargetDefinition } from '#functions/domains/import/public/target.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { alsoAt, checkContact, fullName } from '#shared/domains/contact/rules.ts';
 import { type ContactFields, ContactInput } from '#shared/domains/contact/schemas.ts';

@@ -1,33 +1,15 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { type Sheet, sheetOf } from '#functions/platform/excel/area.ts';
+import type { Sheet } from '#functions/platform/excel/area.ts';
+import { servicesOf } from '#functions/records/book.ts';
 import type { ExcelArea, OfferedColumn } from '#shared/domains/excel-template/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
 
-/** The sheets, one line per main area, loaded on demand. The columns are in the area's own `excel-store.ts`. */
-const sheets: Readonly<Record<ExcelArea, () => Promise<Sheet>>> = {
-  artist: async () => sheetOf((await import('#functions/domains/artist/excel-store.ts')).artistExcel),
-  company: async () => sheetOf((await import('#functions/domains/company/excel-store.ts')).companyExcel),
-  contact: async () => sheetOf((await import('#functions/domains/contact/excel-store.ts')).contactExcel),
-  contract: async () => sheetOf((await import('#functions/domains/contract/excel-store.ts')).contractExcel),
-  invoice: async () => sheetOf((await import('#functions/domains/invoice/excel-store.ts')).invoiceExcel),
-  groundTransport: async () =>
-    sheetOf((await import('#functions/domains/ground-transport/excel-store.ts')).groundTransportExcel),
-  flight: async () => sheetOf((await import('#functions/domains/flight/excel-store.ts')).flightExcel),
-  train: async () => sheetOf((await import('#functions/domains/train/excel-store.ts')).trainExcel),
-  lodging: async () => sheetOf((await import('#functions/domains/lodging/excel-store.ts')).lodgingExcel),
-  payment: async () => sheetOf((await import('#functions/domains/payment/excel-store.ts')).paymentExcel),
-  production: async () => sheetOf((await import('#functions/domains/production/excel-store.ts')).productionExcel),
-  purchaseAgreement: async () =>
-    sheetOf((await import('#functions/domains/purchase-agreement/excel-store.ts')).purchaseExcel),
-  quote: async () => sheetOf((await import('#functions/domains/quote/excel-store.ts')).quoteExcel),
-  show: async () => sheetOf((await import('#functions/domains/show/excel-store.ts')).showExcel),
-  venue: async () => sheetOf((await import('#functions/domains/company/excel-store.ts')).venueExcel),
-};
+const sheetFor = async (area: ExcelArea): Promise<Sheet> => (await servicesOf(area)).excel();
 
 /** Returns the sheet of an area to a caller who may read its list. */
 export async function readableSheet({ actor }: UserContext, area: ExcelArea): Promise<Sheet> {
-  const sheet = await sheets[area]();
+  const sheet = await sheetFor(area);
   if (!actor.permissions.has(sheet.permission)) throw new AppError('denied');
   return sheet;
 }
@@ -43,7 +25,7 @@ export async function rowsOf(
   return chosen ? nos.filter((no) => chosen.has(no)) : nos;
 }
 
-const columnsOf = async (area: ExcelArea, ctx: UserContext) => (await sheets[area]()).columns(ctx);
+const columnsOf = async (area: ExcelArea, ctx: UserContext) => (await sheetFor(area)).columns(ctx);
 
 /** Returns the columns that an area offers its templates, in the reader's language. */
 export const offeredColumns = async (area: ExcelArea, ctx: UserContext): Promise<OfferedColumn[]> =>

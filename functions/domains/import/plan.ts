@@ -8,7 +8,7 @@ import { cellText, type Reading } from '#shared/domains/import/values.ts';
 import type { ErrorDetail } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { fold } from '#shared/kernel/text.ts';
-import type { Checked, Link, Refusals, RowInput, Target } from './target-store.ts';
+import type { Checked, Link, Refusals, RowInput, Target } from './public/target.ts';
 
 /** A row with its action, decided once for all that work on the row. */
 export interface PlannedRow {

@@ -6,6 +6,7 @@ import { AppError, type ErrorDetail } from '#shared/kernel/error.ts';
 import { targetFor } from './areas.ts';
 import { CHUNK, TOGETHER } from './chunk.ts';
 import { type PlannedRow, rowInput } from './plan.ts';
+import type { Done, Target } from './public/target.ts';
 import {
   type Failure,
   finishChunk,
@@ -18,7 +19,6 @@ import {
   marksOf,
   rowMark,
 } from './store.ts';
-import type { Done, Target } from './target-store.ts';
 
 type ImportWork = EventPayload<'import'>;
 interface Row {
@@ -74,8 +74,8 @@ const part = <T>(rows: readonly T[], chunk: number): readonly T[] => rows.slice(
 
 async function runRows(ctx: UserContext, record: ImportRecord, chunk: number): Promise<number> {
   const plan = part(await loadJson<PlannedRow[]>(record.planKey ?? ''), chunk);
-  const target = targetFor(ctx, record.mainArea);
-  if (plan.some(({ action }) => action === 'update')) targetFor(ctx, record.mainArea, 'update');
+  const target = await targetFor(ctx, record.mainArea);
+  if (plan.some(({ action }) => action === 'update')) await targetFor(ctx, record.mainArea, 'update');
   const written = new Set((await marksOf(ctx.tenantId, record, 'run', plan)).map(({ row }) => row));
   const wanted = plan.filter(({ action }) => action === 'create' || action === 'update');
   const wrong = plan.flatMap(({ row, title, problems: [first] }) => (first ? [{ row, title, ...first }] : []));
@@ -94,7 +94,7 @@ async function runRows(ctx: UserContext, record: ImportRecord, chunk: number): P
 
 async function undoRows(ctx: UserContext, record: ImportRecord, chunk: number): Promise<number> {
   const plan = part(await loadJson<PlannedRow[]>(record.planKey ?? ''), chunk);
-  const target = targetFor(ctx, record.mainArea, 'delete');
+  const target = await targetFor(ctx, record.mainArea, 'delete');
   const [marks, taken] = await Promise.all([
     marksOf(ctx.tenantId, record, 'run', plan),
     marksOf(ctx.tenantId, record, 'undo', plan),

@@ -20,7 +20,7 @@ import { newTagsIn } from './tags.ts';
 /** An import of the caller's own that has not begun yet. */
 export async function draftOf(ctx: UserContext, id: Id): Promise<ImportRecord> {
   const record = await importStore.get(ctx, id);
-  targetFor(ctx, record.mainArea);
+  await targetFor(ctx, record.mainArea);
   if (record.userId !== ctx.actor.userId) throw new AppError('notFound');
   if (record.stage !== 'draft') throw new AppError('import.begun');
   return record;
@@ -45,7 +45,7 @@ function daysAsked(example: string | undefined, thisYear: number): Pick<Planned,
 export async function planFor(ctx: UserContext, record: ImportRecord, choice: ImportChoice): Promise<Planned> {
   const { mapping, duplicates } = choice;
   const { mainArea: area, headingRow = 1 } = record;
-  const target = targetFor(ctx, area, duplicates === 'update' ? 'update' : 'create');
+  const target = await targetFor(ctx, area, duplicates === 'update' ? 'update' : 'create');
   const fields = await importFields(ctx, area, choice);
   if (!isMapping(fields, mapping)) throw new AppError('import.mapping', { field: 'mapping' });
   const table = await loadJson<Rows>(record.tableKey);

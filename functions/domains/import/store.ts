@@ -16,7 +16,7 @@ import { type ImportArea, UNDO_IMPORT_DAYS } from '#shared/domains/import/schema
 import { AppError, type ErrorDetail } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { kindNo } from '#shared/records.ts';
-import type { Done } from './target-store.ts';
+import type { Done } from './public/target.ts';
 
 /*
  * Access patterns of an import, all in the partition of its record but the last:

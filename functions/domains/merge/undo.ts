@@ -1,3 +1,5 @@
+import { companyStore } from '#functions/domains/company/store.ts';
+import { contactStore } from '#functions/domains/contact/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { plain } from '#functions/platform/record/items.ts';
@@ -5,7 +7,6 @@ import type { RecordStore } from '#functions/platform/record/store.ts';
 import { commit, type Write } from '#functions/platform/write.ts';
 import { checkUndo, unmerged } from '#shared/domains/merge/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { companyArea, contactArea } from './areas.ts';
 import { checkIdle, checkMergeRights } from './operations.ts';
 import { type MergeRecord, mergeStore } from './store.ts';
 
@@ -30,9 +31,7 @@ export async function undoMerge(ctx: UserContext, merge: MergeRecord): Promise<M
   checkMergeRights(ctx, merge.entity);
   checkUndo(merge, ctx.now);
   const restored =
-    merge.entity === 'company'
-      ? await restoring(ctx, companyArea.store, merge)
-      : await restoring(ctx, contactArea.store, merge);
+    merge.entity === 'company' ? await restoring(ctx, companyStore, merge) : await restoring(ctx, contactStore, merge);
   // After the records are read: a merge that begins in between changes one of them, which this write then refuses.
   await checkIdle(ctx, merge.entity, [merge.targetId]);
   const after = mergeStore.next(ctx, merge, { ...merge, state: 'undoing' });

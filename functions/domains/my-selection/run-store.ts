@@ -1,16 +1,17 @@
 import { actingUser } from '#functions/domains/user/acting-store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { servicesOf } from '#functions/records/book.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import type { Outcome, Runner, Target } from './area.ts';
-import { areas } from './areas.ts';
+import type { Outcome, Runner, Target } from './public/area.ts';
 import { type Batch, batchOf, chunkOf, type Failure, finishChunk, isDone, once } from './store.ts';
 
 /** A batch that nobody may run any more fails record by record, with the reason. */
 async function runnerOf(ctx: TenantContext, batch: Batch): Promise<Runner> {
   try {
     const user = await actingUser(ctx, batch);
-    return await areas[batch.mainArea].runner(user, batch.operation, batch);
+    const area = await (await servicesOf(batch.mainArea)).batch();
+    return await area.runner(user, batch.operation, batch);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return () => Promise.resolve({ title: '', error });

@@ -12,7 +12,7 @@ import { chunks } from '#shared/kernel/chunks.ts';
 import { AppError, type ErrorParams } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import type { Target } from './area.ts';
+import type { Target } from './public/area.ts';
 
 /*
  * Access patterns of a batch, all in the partition of its record:

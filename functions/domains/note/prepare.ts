@@ -1,5 +1,6 @@
-import { colleagueFor, type Target } from '#functions/domains/target/store.ts';
+import { colleagueFor } from '#functions/domains/target/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { Subject } from '#functions/records/services.ts';
 import type { NoteFields, PersonCard } from '#shared/domains/note/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 
@@ -7,7 +8,7 @@ import type { Id } from '#shared/kernel/ids.ts';
 export async function mentionsOf(
   ctx: UserContext,
   mentions: readonly { readonly userId: Id }[],
-  target: Target,
+  target: Subject,
 ): Promise<PersonCard[]> {
   const users = await Promise.all(
     mentions.map(({ userId }, i) => colleagueFor(ctx, userId, `mentions.${i}.userId`, target)),

@@ -3,6 +3,13 @@ import { groundTransportTravel } from '#functions/domains/ground-transport/trave
 import { lodgingTravel } from '#functions/domains/lodging/travel-store.ts';
 import { trainTravel } from '#functions/domains/train/travel-store.ts';
 import type { TravelArea } from '#functions/domains/travel/area-store.ts';
+import type { TravelKind } from '#shared/kernel/appointment.ts';
 
-/** One line per kind of journey or stay that belongs to shows. */
-export const travelAreas: readonly TravelArea[] = [groundTransportTravel, flightTravel, trainTravel, lodgingTravel];
+/** The kinds of journeys and stays, as they belong to shows. */
+const AREAS: Readonly<Record<TravelKind, TravelArea>> = {
+  groundTransport: groundTransportTravel,
+  flight: flightTravel,
+  train: trainTravel,
+  lodging: lodgingTravel,
+};
+export const travelAreas: readonly TravelArea[] = Object.values(AREAS);

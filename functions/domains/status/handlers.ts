@@ -17,7 +17,8 @@ export const handlers = movableHandlers(statusContract.routes, statusStore, {
     return input;
   },
   checkRemoval: async (ctx, status) => {
-    const used = await carrierFor(status.mainArea)?.find(ctx, movable.status.column, status.no);
+    const carrier = await carrierFor(status.mainArea);
+    const used = await carrier?.find(ctx, movable.status.column, status.no);
     checkRemovable(status, used?.length ?? 0);
   },
   holds: async (ctx, status) => {

@@ -1,10 +1,10 @@
 import { signatureBytes } from '#functions/domains/account/own-store.ts';
 import { recount, weighedBytes } from '#functions/platform/file-usage.ts';
-import { lists } from './lists.ts';
 
 /** Added up from everything that holds files. */
 async function count(tenantId: string): Promise<number> {
   let sum = (await weighedBytes(tenantId)) + (await signatureBytes(tenantId));
+  const { lists } = await import('./lists.ts');
   for (const list of lists) sum += await list.bytes(tenantId);
   return sum;
 }

@@ -1,39 +1,17 @@
-import { artistStore } from '#functions/domains/artist/store.ts';
-import { companyStore } from '#functions/domains/company/store.ts';
-import { contactStore } from '#functions/domains/contact/store.ts';
-import { contractStore } from '#functions/domains/contract/store.ts';
-import { invoiceStore } from '#functions/domains/invoice/store.ts';
-import { productionStore } from '#functions/domains/production/store.ts';
-import { purchaseStore } from '#functions/domains/purchase-agreement/store.ts';
-import { quoteStore } from '#functions/domains/quote/store.ts';
-import { showStore } from '#functions/domains/show/store.ts';
-import { travelStoreOf } from '#functions/domains/show-travel/stores-store.ts';
 import { standingStatus, statusStore } from '#functions/domains/status/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { type Carried, type Carrier, carrierOf } from '#functions/platform/record/carrier.ts';
+import type { Carried, Carrier } from '#functions/platform/record/carrier.ts';
 import { type MovableKind, runMove } from '#functions/platform/record/move.ts';
+import { servicesOf } from '#functions/records/book.ts';
 import type { EventPayload } from '#shared/events.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { MainArea } from '#shared/kernel/main-area.ts';
+import { isMainArea } from '#shared/kernel/main-area.ts';
 import { tagStore } from './store.ts';
 
-/** The stores whose records carry statuses and tags, one line per main area. */
-const carriers: Readonly<Record<MainArea, Carrier>> = {
-  artist: carrierOf(artistStore),
-  company: carrierOf(companyStore),
-  contact: carrierOf(contactStore),
-  contract: carrierOf(contractStore),
-  invoice: carrierOf(invoiceStore),
-  groundTransport: carrierOf(travelStoreOf('groundTransport')),
-  flight: carrierOf(travelStoreOf('flight')),
-  train: carrierOf(travelStoreOf('train')),
-  lodging: carrierOf(travelStoreOf('lodging')),
-  production: carrierOf(productionStore),
-  purchaseAgreement: carrierOf(purchaseStore),
-  quote: carrierOf(quoteStore),
-  show: carrierOf(showStore),
-};
-export const carrierFor = (mainArea: string): Carrier | undefined => carriers[mainArea as MainArea];
+/** Finds the records of a kind that carry statuses and tags; undefined for a kind that carries none. */
+export async function carrierFor(mainArea: string): Promise<Carrier | undefined> {
+  return isMainArea(mainArea) ? (await servicesOf(mainArea)).carrier : undefined;
+}
 
 /** How they carry them. */
 export const movable = {
@@ -56,7 +34,7 @@ export const movable = {
 /** Moves the records of a deleted status or tag, for the bulk worker; returns how many records changed. */
 export async function moveCarried(ctx: TenantContext, task: EventPayload<'move'>): Promise<number> {
   const kind = Object.values(movable).find(({ entity }) => entity === task.entity);
-  return kind ? runMove(ctx, task, kind, carriers) : 0;
+  return kind ? runMove(ctx, task, kind, carrierFor) : 0;
 }
 
 /** Replaces a record's deleted status and tags by those that took their place. */
@@ -70,8 +48,10 @@ async function standing(ctx: TenantContext, { statusId, tagIds }: Carried): Prom
 }
 
 /** Gives a restored record the replacements of the status and tags that were deleted meanwhile. */
-export const renewCarried = async (ctx: TenantContext, mainArea: string, id: Id): Promise<boolean> =>
-  (await carrierFor(mainArea)?.rewrite(ctx, noOf(id), (carried) => standing(ctx, carried))) ?? false;
+export async function renewCarried(ctx: TenantContext, mainArea: string, id: Id): Promise<boolean> {
+  const carrier = await carrierFor(mainArea);
+  return (await carrier?.rewrite(ctx, noOf(id), (carried) => standing(ctx, carried))) ?? false;
+}
 
 /**
  * Does the same for records written with a status that was deleted at that moment. No record had it before, or all were
@@ -79,7 +59,7 @@ export const renewCarried = async (ctx: TenantContext, mainArea: string, id: Id)
  */
 export async function renewStrays(ctx: TenantContext, statusId: Id): Promise<number> {
   const gone = await statusStore.find(ctx, statusId);
-  const carrier = gone?.deletedAt ? carrierFor(gone.mainArea) : undefined;
+  const carrier = gone?.deletedAt ? await carrierFor(gone.mainArea) : undefined;
   if (!carrier) return 0;
   let changed = 0;
   for (const no of await carrier.find(ctx, movable.status.column, noOf(statusId)))

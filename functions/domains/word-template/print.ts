@@ -7,20 +7,13 @@ import { dayValue } from '#functions/platform/documents/word/values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { putObject } from '#functions/platform/files.ts';
 import { newId } from '#functions/platform/id.ts';
-import { WORD_AREAS, type WordArea, type WordTemplateFields } from '#shared/domains/word-template/schemas.ts';
+import type { WordTemplateFields } from '#shared/domains/word-template/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { dayIn } from '#shared/kernel/zone.ts';
-import type { Setting } from './data/source.ts';
+import type { Setting } from './public/source.ts';
 import { presignWord, printableTemplate, versionOf } from './store.ts';
 
 const WITH_STATUS = ['show', 'contract', 'invoice', 'quote', 'purchaseAgreement'] as const;
-
-/** Returns the list that an area's records come from. The areas of later domains have none yet. */
-export function listArea(area: WordArea): WordArea {
-  const found = WORD_AREAS.find((one) => one === area);
-  if (!found) throw new AppError('notFound');
-  return found;
-}
 
 /** Loads the setting that the documents of an area are made with. */
 export async function settingOf(

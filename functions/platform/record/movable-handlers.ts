@@ -27,7 +27,7 @@ interface MovableSpec<I> extends MasterRules<I> {
   readonly key: string;
   /** Tells whether records of one master may carry the other instead. Both are of one area. */
   readonly fits?: (from: Stored<Placed<I>>, to: Stored<Placed<I>>) => boolean;
-  readonly carrierOf: (mainArea: string) => Carrier | undefined;
+  readonly carrierOf: (mainArea: string) => Promise<Carrier | undefined>;
 }
 
 /** Deletes a master. The bulk worker, which finds the work by the log's entry, moves its records to the target. */
@@ -41,7 +41,7 @@ async function deleteAndMove<I extends AreaFields>(
   if (to.id === from.id || to.mainArea !== from.mainArea || !fits(from, to))
     throw new AppError('choice', { field: 'targetId' });
   if (from.isDefault && !to.isActive) throw new AppError('defaultInactive', { field: 'targetId' });
-  const found = (await carrierOf(from.mainArea)?.find(ctx, kind.column, noOf(fromId))) ?? [];
+  const found = (await (await carrierOf(from.mainArea))?.find(ctx, kind.column, noOf(fromId))) ?? [];
   const move = { id: from.id, targetId, mainArea: from.mainArea, name: from.name, targetName: to.name };
   const start = { ...move, total: found.length, done: 0, finished: false };
   // The target inherits the default mark, as new records need a default. It is active, which satisfies `holds`. In any

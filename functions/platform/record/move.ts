@@ -27,7 +27,7 @@ export interface MovableKind {
   readonly moved: (carried: Carried, fromId: Id, toId: Id) => Carried;
 }
 type MoveTask = EventPayload<'move'>;
-type Carriers = Readonly<Record<string, Carrier | undefined>>;
+type CarrierFor = (mainArea: string) => Promise<Carrier | undefined>;
 type Tenant = Pick<TenantContext, 'tenantId'>;
 
 const KEEP_SECONDS = 86_400;
@@ -87,14 +87,14 @@ async function saveProgress(ctx: Tenant, { entity, id }: MoveTask, done: number,
 }
 
 /** Moves what is left, as long as the entry does not come back; answers how many records changed. */
-export async function runMove(ctx: TenantContext, task: MoveTask, kind: MovableKind, carriers: Carriers) {
+export async function runMove(ctx: TenantContext, task: MoveTask, kind: MovableKind, carrierFor: CarrierFor) {
   const { id } = task;
   const heirOf = async () => {
     const heir = await kind.heir(ctx, id);
     return heir?.id === id ? undefined : heir;
   };
   const [move, first] = await Promise.all([moveOf(ctx, task), heirOf()]);
-  const carrier = first && carriers[first.mainArea];
+  const carrier = first && (await carrierFor(first.mainArea));
   if (!carrier || move?.finished) return 0;
   const rewrite = (no: number) =>
     carrier.rewrite(ctx, no, async (carried) => {

@@ -1,8 +1,8 @@
 import PizZip from 'pizzip';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { flightData } from '#functions/domains/word-template/data/flights.ts';
-import { lodgingData } from '#functions/domains/word-template/data/lodgings.ts';
-import { trainData } from '#functions/domains/word-template/data/trains.ts';
+import { flightData } from '#functions/domains/flight/public/word-data.ts';
+import { lodgingData } from '#functions/domains/lodging/public/word-data.ts';
+import { trainData } from '#functions/domains/train/public/word-data.ts';
 import { buildDocx, paragraph } from '#functions/platform/documents/word/builder.ts';
 import { WORD_TYPE } from '#functions/platform/documents/word/merge.ts';
 import type { Flight } from '#shared/domains/flight/schemas.ts';

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { CAN_CREATE } from '#shared/kernel/permission.ts';
+import type { CanCreate } from '#web/platform/me.ts';
 import { type AppointmentKind, appointmentAddress, appointmentButton } from './appointment-menu.ts';
 
 const kinds = (['show', 'flight', 'train'] as const).map((kind) => ({ kind, to: `/${kind}/new` }) as AppointmentKind);
-const none = {
-  show: false,
-  flight: false,
-  train: false,
-  groundTransport: false,
-  externalCalendar: false,
-  lodging: false,
-};
+const none = Object.fromEntries(CAN_CREATE.map((kind) => [kind, false])) as CanCreate;
 const all = () => true;
 
 describe('the new-appointment button', () => {

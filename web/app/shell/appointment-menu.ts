@@ -1,9 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { BedDouble, CalendarPlus, CalendarRange, Car, type LucideIcon, Plane, Ticket, TrainFront } from 'lucide-react';
-import type { CAN_CREATE } from '#shared/kernel/permission.ts';
+import { CalendarPlus, CalendarRange, type LucideIcon } from 'lucide-react';
+import { CAN_CREATE } from '#shared/kernel/permission.ts';
+import { pathOfKind } from '#shared/kernel/target.ts';
 import type { AppointmentContext } from '#web/platform/appointment-context.ts';
 import type { CanCreate } from '#web/platform/me.ts';
+import { KIND_ICONS } from '#web/ui/record/kind-icons.ts';
 
 export interface AppointmentKind {
   readonly kind: (typeof CAN_CREATE)[number];
@@ -11,20 +13,21 @@ export interface AppointmentKind {
   readonly label: MessageDescriptor;
   readonly icon: LucideIcon;
 }
+const LABELS: Readonly<Record<AppointmentKind['kind'], MessageDescriptor>> = {
+  show: msg`New show`,
+  flight: msg`New flight`,
+  train: msg`New train journey`,
+  groundTransport: msg`New ground transport`,
+  lodging: msg`New accommodation`,
+  externalCalendar: msg`New external calendar entry`,
+};
 /** The new-appointment menu of the spec, section 2, in its order. */
-export const APPOINTMENT_KINDS: readonly AppointmentKind[] = [
-  { kind: 'show', to: '/show/new', label: msg`New show`, icon: Ticket },
-  { kind: 'flight', to: '/flight/new', label: msg`New flight`, icon: Plane },
-  { kind: 'train', to: '/train/new', label: msg`New train journey`, icon: TrainFront },
-  { kind: 'groundTransport', to: '/groundtransport/new', label: msg`New ground transport`, icon: Car },
-  { kind: 'lodging', to: '/lodging/new', label: msg`New accommodation`, icon: BedDouble },
-  {
-    kind: 'externalCalendar',
-    to: '/externalevent/new',
-    label: msg`New external calendar entry`,
-    icon: CalendarPlus,
-  },
-];
+export const APPOINTMENT_KINDS: readonly AppointmentKind[] = CAN_CREATE.map((kind) => ({
+  kind,
+  to: kind === 'externalCalendar' ? '/externalevent/new' : `${pathOfKind(kind)}/new`,
+  label: LABELS[kind],
+  icon: kind === 'externalCalendar' ? CalendarPlus : KIND_ICONS[kind],
+}));
 
 /** Many shows at once. People outside the agency ask for one show at a time. */
 export const NEW_TOUR = { to: '/show/tour', label: msg`New tour`, icon: CalendarRange } as const;

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { CircleQuestionMark } from 'lucide-react';
+import type { RecordName } from '#shared/records.ts';
 import { artistSearch } from '#web/domains/artist/search.ts';
 import { companySearch, venueSearch } from '#web/domains/company/search.ts';
 import { contactSearch } from '#web/domains/contact/search.ts';
@@ -19,25 +20,31 @@ import { openHelp } from '#web/domains/support/widgets/help.ts';
 import { trainSearch } from '#web/domains/train/search.ts';
 import type { PaletteAction, SearchProvider } from '#web/platform/search-providers.ts';
 
-/** One line per domain whose records the palette finds. A record stands in the first group that has it. */
+/** The searches of the kinds of records. A payment is found with its invoice, and tasks have a page of their own. */
+const SEARCHES: Readonly<Record<Exclude<RecordName, 'payment' | 'task'>, SearchProvider>> = {
+  artist: artistSearch,
+  venue: venueSearch,
+  company: companySearch,
+  contact: contactSearch,
+  contract: contractSearch,
+  show: showSearch,
+  flight: flightSearch,
+  train: trainSearch,
+  groundTransport: rideSearch,
+  guestList: guestListSearch,
+  lodging: staySearch,
+  invoice: invoiceSearch,
+  production: productionSearch,
+  purchaseAgreement: purchaseSearch,
+  quote: quoteSearch,
+};
+const { artist, venue, company, contact, contract, show, ...others } = SEARCHES;
+/** The groups of the palette. A record stands in the first group that has it. */
 export const searchProviders: readonly SearchProvider[] = [
-  artistSearch,
-  venueSearch,
-  companySearch,
-  contactSearch,
-  contractSearch,
-  showSearch,
+  ...[artist, venue, company, contact, contract, show],
   favoriteSearch,
   recentSearch,
-  flightSearch,
-  trainSearch,
-  rideSearch,
-  guestListSearch,
-  staySearch,
-  invoiceSearch,
-  productionSearch,
-  purchaseSearch,
-  quoteSearch,
+  ...Object.values(others),
 ];
 
 export const paletteActions: readonly PaletteAction[] = [

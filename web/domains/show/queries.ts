@@ -1,8 +1,4 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { contractContract } from '#shared/domains/contract/contract.ts';
-import { invoiceContract } from '#shared/domains/invoice/contract.ts';
-import { purchaseAgreementContract } from '#shared/domains/purchase-agreement/contract.ts';
-import { quoteContract } from '#shared/domains/quote/contract.ts';
 import type { ShowListRequest } from '#shared/domains/show/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { type InTheWay, MAX_SHOWS } from '#shared/domains/show/many.ts';
@@ -39,22 +35,6 @@ export const chosenShowsQuery = (ids: readonly string[]) =>
     },
   });
 export const showQuery = (id: string) => queryOf(get, { params: { id } });
-/** The contracts of a show, asked as their own card asks, so that both share the answer. */
-export const showContractsQuery = (id: string) =>
-  queryOf(contractContract.routes.list, {
-    body: { filters: [{ field: 'show', values: [id] }], sort: { by: 'number', direction: 'desc' } },
-  });
-const countOf = { select: (page: { readonly total: number }) => page.total };
-/** How many documents of each kind a show has. */
-export const showDocumentCounts = (id: string) => {
-  const body = { perPage: 1, filters: [{ field: 'show' as const, values: [id] }] };
-  return {
-    contract: { ...showContractsQuery(id), ...countOf },
-    quote: { ...queryOf(quoteContract.routes.list, { body }), ...countOf },
-    purchaseAgreement: { ...queryOf(purchaseAgreementContract.routes.list, { body }), ...countOf },
-    invoice: { ...queryOf(invoiceContract.routes.list, { body }), ...countOf },
-  };
-};
 export const showActivityQuery = (id: string) => queryOf(activity, { body: { id } });
 
 export type ConflictQuestion = Parameters<typeof queryOf<typeof listConflicts>>[1]['body'];

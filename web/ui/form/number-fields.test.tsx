@@ -51,7 +51,7 @@ describe('there is one field for numbers', () => {
       'ui/form/number-field.tsx',
       'ui/form/rate-text-field.tsx',
       'ui/form/scaled-field.tsx',
-      'ui/list/filters.tsx',
+      'ui/list/range-editor.tsx',
     ]));
 });
 

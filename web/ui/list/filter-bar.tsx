@@ -1,21 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ListFilter as FilterIcon, X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useShortcut } from '#web/platform/keys.ts';
 import { Button, IconButton } from '../button.tsx';
+import { FIRST_FIELD } from '../first-field.ts';
 import { Menu } from '../menu.tsx';
 import { Popover } from '../popover.tsx';
+import { ControlSkeleton } from '../skeleton.tsx';
 import type { ListFilter } from './filters.tsx';
 import { changed, filtersOf, type ListState } from './search.ts';
 import { SearchField } from './search-field.tsx';
-import { typeAhead } from './typed-ahead.ts';
+import { endWithoutChoice, typeAhead } from './typed-ahead.ts';
 
 /** A menu takes two frames to close and to give the focus back. */
 const MENU_GONE_MS = 50;
-/** A layer is fetched when it first opens. */
-const LAYER_MS = 5_000;
-/** A menu that closes says within this time what was chosen. */
-const CHOICE_MS = 300;
 
 interface ChipProps {
   readonly filter: ListFilter;
@@ -34,6 +32,24 @@ function useOpen(startOpen: boolean) {
   }, [startOpen]);
   return [open, setOpen] as const;
 }
+
+const CONTROLS = 'input, select, button';
+/** An editor may be fetched after its popover opened: then its first field gets the focus, else its first control. */
+function Focused({ children }: { readonly children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const popover = ref.current?.closest('.popover');
+    const first =
+      ref.current?.querySelector<HTMLElement>(FIRST_FIELD) ?? ref.current?.querySelector<HTMLElement>(CONTROLS);
+    if (popover === document.activeElement) first?.focus();
+  }, []);
+  return <div ref={ref}>{children}</div>;
+}
+const Editor = ({ children }: { readonly children: ReactNode }) => (
+  <Suspense fallback={<ControlSkeleton />}>
+    <Focused>{children}</Focused>
+  </Suspense>
+);
 
 function Chip({ filter, value, startOpen, onChange, onClosed }: ChipProps) {
   const { t } = useLingui();
@@ -57,7 +73,7 @@ function Chip({ filter, value, startOpen, onChange, onClosed }: ChipProps) {
           </button>
         }
       >
-        {filter.editor(value, onChange, () => setOpenAndTell(false))}
+        <Editor>{filter.editor(value, onChange, () => setOpenAndTell(false))}</Editor>
       </Popover>
       <button
         type="button"
@@ -94,11 +110,11 @@ export function FilterBar<S extends ListState>({
   const [menuOpen, setMenuOpen] = useState(false);
   const openMenu = (open: boolean) => {
     setMenuOpen(open);
-    typeAhead(open ? 'menu' : 'field', open ? LAYER_MS : CHOICE_MS);
+    typeAhead(open ? 'menu' : 'choice');
   };
   const add = (id: string) => {
     setAdded(id);
-    typeAhead('field', LAYER_MS);
+    typeAhead('field');
   };
   useShortcut(filters.length > 0 ? 'f' : undefined, () => openMenu(true));
   const values = filtersOf(search);
@@ -122,6 +138,7 @@ export function FilterBar<S extends ListState>({
         <Menu
           open={menuOpen}
           onOpenChange={openMenu}
+          onClosed={endWithoutChoice}
           trigger={
             <Button kind="ghost" size="sm" icon={<FilterIcon size={13} />} keys="f">
               <Trans>Filter</Trans>

@@ -1,13 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
 import { joinNames } from '#shared/kernel/text.ts';
-import { Button } from '../button.tsx';
 import { Checkbox, Segmented } from '../choice.tsx';
-import { leadToProblem } from '../controls/lead-to-problem.ts';
-import { NumberInput } from '../controls/number-input.tsx';
 import { Input } from '../input.tsx';
+import { part } from '../part.tsx';
 import { RelationEditor } from './relation-editor.tsx';
 import type { Choice, Range } from './search.ts';
+
+const RangeEditor = part(async () => (await import('./range-editor.tsx')).RangeEditor);
 
 /** `Owner | is any of | Noor, Ben +2` */
 export interface ChipWords {
@@ -140,52 +140,6 @@ export const flagFilter = ({ id, label, yes, no, relation }: FlagFilterDef): Lis
     ),
   });
 
-/** Decimals of the numbers that a range compares. */
-const RANGE_DIGITS = 3;
-const RANGE_SCALE = 10 ** RANGE_DIGITS;
-
-function RangeEditor({
-  value,
-  onChange,
-  onDone,
-}: {
-  readonly value: Range | undefined;
-  readonly onChange: (value: Range | undefined) => void;
-  readonly onDone: () => void;
-}) {
-  const { t } = useLingui();
-  const [range, setRange] = useState<Range>(value ?? {});
-  const apply = ({ currentTarget }: MouseEvent) => {
-    const editor = currentTarget.closest('.f-edit');
-    if (editor && leadToProblem(editor)) return;
-    onChange(Object.keys(range).length > 0 ? range : undefined);
-    onDone();
-  };
-  const end = (name: 'min' | 'max', label: string) => (
-    <NumberInput
-      aria-label={label}
-      placeholder={label}
-      signed
-      digits={RANGE_DIGITS}
-      value={range[name] === undefined ? undefined : Math.round(range[name] * RANGE_SCALE)}
-      onChange={(read) => {
-        const { [name]: _, ...other } = range;
-        setRange(read === undefined ? other : { ...other, [name]: read / RANGE_SCALE });
-      }}
-    />
-  );
-  return (
-    <div className="f-edit">
-      <div className="row">
-        {end('min', t`From`)}
-        {end('max', t`To`)}
-      </div>
-      <Button kind="primary" onClick={apply}>
-        <Trans>Set filter</Trans>
-      </Button>
-    </div>
-  );
-}
 export interface RangeFilterDef {
   readonly id: string;
   readonly label: string;

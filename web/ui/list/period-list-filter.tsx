@@ -1,32 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
-import { type Period, periodAt } from '#shared/kernel/period.ts';
+import type { Period } from '#shared/kernel/period.ts';
 import { withinSentence } from '#web/platform/i18n.ts';
-import { localToday } from '#web/platform/today.ts';
-import { PeriodFilter } from '../controls/period-filter.tsx';
 import { usePeriodWords } from '../controls/period-words.ts';
+import { part } from '../part.tsx';
 import { filterOf, type ListFilter } from './filters.tsx';
 
-interface EditorProps {
-  readonly value: Period | undefined;
-  readonly onChange: (value: Period) => void;
-}
-/** Begins with "from today": what it shows is what it filters by. */
-function PeriodEditor({ value, onChange }: EditorProps) {
-  const { t } = useLingui();
-  const today = localToday();
-  const first = periodAt('fromToday', today);
-  const begin = useRef(value ? undefined : () => onChange(first));
-  useEffect(() => {
-    begin.current?.();
-    begin.current = undefined;
-  }, []);
-  return (
-    <div className="f-edit">
-      <PeriodFilter name="date" title={t`Period`} today={today} value={value ?? first} onChange={onChange} />
-    </div>
-  );
-}
+const PeriodEditor = part(async () => (await import('./period-editor.tsx')).PeriodEditor);
 
 /** The period filter of a list with dates; in the address it is `date`, read by `period`. */
 export function usePeriodFilter(): ListFilter {

@@ -1,8 +1,6 @@
-import { Suspense } from 'react';
 import { joinNames } from '#shared/kernel/text.ts';
 import { part } from '../part.tsx';
 import { itemOf } from '../record/known-items.ts';
-import { ControlSkeleton } from '../skeleton.tsx';
 import { type ChoiceWords, filterOf, type ListFilter } from './filters.tsx';
 import type { ReferenceEditorProps } from './reference-editor.tsx';
 import type { Choice } from './search.ts';
@@ -33,9 +31,5 @@ export const referenceFilter = ({ id, relations, ...asked }: ReferenceFilterDef)
         ),
       };
     },
-    editor: (value, onChange) => (
-      <Suspense fallback={<ControlSkeleton />}>
-        <ReferenceEditor {...asked} value={value} onChange={onChange} />
-      </Suspense>
-    ),
+    editor: (value, onChange) => <ReferenceEditor {...asked} value={value} onChange={onChange} />,
   });

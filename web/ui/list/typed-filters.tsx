@@ -1,32 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
-import { dayNumber, fromDayNumber } from '#shared/kernel/date.ts';
-import { localToday } from '#web/platform/today.ts';
-import { DatePicker } from '../controls/date-picker.tsx';
-import { anyYears } from '../controls/years.ts';
 import { Input } from '../input.tsx';
+import { part } from '../part.tsx';
 import { filterOf, type ListFilter, type RangeFilterDef, rangeWords } from './filters.tsx';
 import type { Range } from './search.ts';
 
-interface DaysProps {
-  readonly value: Range | undefined;
-  readonly onChange: (value: Range | undefined) => void;
-}
-function DaysEditor({ value = {}, onChange }: DaysProps) {
-  const { t } = useLingui();
-  const put = (end: keyof Range, day: string) => {
-    const { [end]: _, ...other } = value;
-    const next = day ? { ...other, [end]: dayNumber(day) } : other;
-    onChange(Object.keys(next).length > 0 ? next : undefined);
-  };
-  const years = anyYears(localToday());
-  const dayOf = (day: number | undefined) => (day === undefined ? '' : fromDayNumber(day));
-  return (
-    <div className="f-edit">
-      <DatePicker label={t`From`} value={dayOf(value.min)} onChange={(day) => put('min', day)} years={years} />
-      <DatePicker label={t`To`} value={dayOf(value.max)} onChange={(day) => put('max', day)} years={years} />
-    </div>
-  );
-}
+const DaysEditor = part(async () => (await import('./days-editor.tsx')).DaysEditor);
 
 /** Days from one to another, in the address by their numbers. */
 export const daysFilter = ({ id, label, relation, format }: RangeFilterDef): ListFilter =>

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Permission } from '#shared/kernel/permission.ts';
+import type { KindWith } from '#shared/records.ts';
 import { call, mutationOf } from '#web/platform/api.ts';
 import { type BatchReport, type BatchTarget, batchQuery, resumeBatch, startBatch } from '#web/platform/batches.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -10,21 +11,8 @@ import { dialogs } from '../dialogs.ts';
 import type { BatchAction } from './batch-bar.tsx';
 import { BatchProgress } from './batch-progress.tsx';
 
-/** Main areas whose records can be deleted in a batch; a venue is a company. */
-export type BatchArea =
-  | 'show'
-  | 'production'
-  | 'artist'
-  | 'company'
-  | 'contact'
-  | 'contract'
-  | 'quote'
-  | 'purchaseAgreement'
-  | 'invoice'
-  | 'groundTransport'
-  | 'flight'
-  | 'train'
-  | 'lodging';
+/** The kinds of records that are worked on in batches; a venue is a company. */
+export type BatchArea = KindWith<'batch'>;
 
 interface Asked {
   readonly operation: string;

@@ -12,7 +12,7 @@ import { importStore, saveJson } from '../store.ts';
 
 export const handler = endpoint(importContract.routes.create, async ({ body, ctx }) => {
   const { mainArea, key, name: fileName } = body;
-  targetFor(ctx, mainArea);
+  await targetFor(ctx, mainArea);
   const targets = await importFields(ctx, mainArea);
   const { rows, record } = await acceptFor({ tenantId: ctx.tenantId, key, purpose: 'spreadsheet' }, async (file) => {
     const { rows, ...table } = await readTable(await getObject(file.key), file.type, LIMITS);

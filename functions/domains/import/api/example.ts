@@ -7,7 +7,7 @@ import { exampleSheets } from '../example.ts';
 import { importFields } from '../fields.ts';
 
 export const handler = endpoint(importContract.routes.example, async ({ body: { mainArea }, ctx }) => {
-  targetFor(ctx, mainArea);
+  await targetFor(ctx, mainArea);
   const { name, sheets } = exampleSheets(mainArea, await importFields(ctx, mainArea), ctx.locale);
   return offerFile(ctx, await excelOf(...sheets), { name, type: EXCEL_TYPE });
 });

@@ -6,6 +6,6 @@ import { importStore } from '../store.ts';
 
 export const handler = endpoint(importContract.routes.get, async ({ params, ctx }) => {
   const record = await importStore.get(ctx, params.id);
-  targetFor(ctx, record.mainArea);
+  await targetFor(ctx, record.mainArea);
   return importOf(ctx, record);
 });

@@ -6,7 +6,7 @@ import { importsOf } from '../store.ts';
 
 /** The newest imports of an area, whoever made them. */
 export const handler = endpoint(importContract.routes.list, async ({ body, ctx }) => {
-  targetFor(ctx, body.mainArea);
+  await targetFor(ctx, body.mainArea);
   const records = await importsOf(ctx, body.mainArea);
   return { rows: await Promise.all(records.map((record) => importOf(ctx, record))) };
 });

@@ -7,7 +7,7 @@ import { targetFor } from '../areas.ts';
 /** A ticket for one table straight to the bucket. */
 export const handler = endpoint(importContract.routes.presign, async ({ body, ctx }) => {
   const { mainArea, ...request } = body;
-  targetFor(ctx, mainArea);
+  await targetFor(ctx, mainArea);
   const ticket = await presignUpload({ tenantId: ctx.tenantId, purpose: 'spreadsheet', ...request });
   await checkStorage(ctx, request.size);
   return ticket;

@@ -7,6 +7,6 @@ import { importStore } from '../store.ts';
 
 export const handler = endpoint(importContract.routes.resume, async ({ params, ctx }) => {
   const record = await importStore.get(ctx, params.id);
-  targetFor(ctx, record.mainArea, record.stage === 'undo' ? 'delete' : 'create');
+  await targetFor(ctx, record.mainArea, record.stage === 'undo' ? 'delete' : 'create');
   return importOf(ctx, await resume(ctx, record));
 });

@@ -11,7 +11,7 @@ import { importStore } from '../store.ts';
 /** Takes back what was created and changed, as far as nobody has touched it since. */
 export const handler = endpoint(importContract.routes.undo, async ({ params, ctx }) => {
   const record = await importStore.get(ctx, params.id);
-  targetFor(ctx, record.mainArea, 'delete');
+  await targetFor(ctx, record.mainArea, 'delete');
   if (!isUndoable(await importOf(ctx, record))) throw new AppError('import.notDone');
   if (ctx.now.toISOString() > undoUntil(record))
     throw new AppError('import.tooLate', { params: { max: UNDO_IMPORT_DAYS } });

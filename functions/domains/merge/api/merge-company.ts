@@ -1,8 +1,8 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { mergeContract } from '#shared/domains/merge/contract.ts';
-import { companyArea } from '../areas.ts';
 import { mergeRecords } from '../operations.ts';
 
-export const handler = endpoint(mergeContract.routes.mergeCompany, ({ params, body, ctx }) =>
-  mergeRecords(ctx, companyArea, params, body),
-);
+export const handler = endpoint(mergeContract.routes.mergeCompany, async ({ params, body, ctx }) => {
+  const { companyArea } = await import('../areas.ts');
+  return mergeRecords(ctx, companyArea, params, body);
+});

@@ -1,8 +1,8 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { mergeContract } from '#shared/domains/merge/contract.ts';
-import { companyArea } from '../areas.ts';
 import { previewMerge } from '../operations.ts';
 
-export const handler = endpoint(mergeContract.routes.previewCompany, ({ params, ctx }) =>
-  previewMerge(ctx, companyArea, params),
-);
+export const handler = endpoint(mergeContract.routes.previewCompany, async ({ params, ctx }) => {
+  const { companyArea } = await import('../areas.ts');
+  return previewMerge(ctx, companyArea, params);
+});

@@ -1,8 +1,8 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { mergeContract } from '#shared/domains/merge/contract.ts';
-import { contactArea } from '../areas.ts';
 import { previewMerge } from '../operations.ts';
 
-export const handler = endpoint(mergeContract.routes.previewContact, ({ params, ctx }) =>
-  previewMerge(ctx, contactArea, params),
-);
+export const handler = endpoint(mergeContract.routes.previewContact, async ({ params, ctx }) => {
+  const { contactArea } = await import('../areas.ts');
+  return previewMerge(ctx, contactArea, params);
+});

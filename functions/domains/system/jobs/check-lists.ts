@@ -1,7 +1,7 @@
 import { OPERATOR_TENANT, tenantIds } from '#functions/domains/client/store.ts';
 import { job } from '#functions/platform/job.ts';
 import { logger } from '#functions/platform/logger.ts';
-import { lists, type MaintainedList } from '../lists.ts';
+import type { MaintainedList } from '../lists.ts';
 
 /** Differences that stand twice: a record written during the first look may differ for a moment. */
 async function differences(list: MaintainedList, tenantId: string): Promise<number> {
@@ -11,6 +11,7 @@ async function differences(list: MaintainedList, tenantId: string): Promise<numb
 
 /** Holds every list against its records; one that differs is built anew. */
 export const handler = job('system.checkLists', async () => {
+  const { lists } = await import('../lists.ts');
   let [checked, rebuilt] = [0, 0];
   for (const tenantId of [OPERATOR_TENANT, ...(await tenantIds())]) {
     for (const list of lists) {

@@ -2,7 +2,6 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import { deltaOwner } from '#functions/platform/list-index/head.ts';
 import { logFailure } from '#functions/platform/outage-log.ts';
 import { offer } from '#functions/platform/queue.ts';
-import { lists } from '../lists.ts';
 import { outboxOf } from '../outbox.ts';
 
 const keyOf = (record: DynamoDBRecord) => ({
@@ -37,8 +36,11 @@ async function queued(records: readonly DynamoDBRecord[]): Promise<number[]> {
 
 /** The places of the records whose lists did not take their deltas in. */
 async function folded(records: readonly DynamoDBRecord[]): Promise<number[]> {
+  const folds = pendingFolds(records);
+  if (folds.length === 0) return [];
+  const { lists } = await import('../lists.ts');
   const failed: number[] = [];
-  for (const { tenantId, list, at } of pendingFolds(records)) {
+  for (const { tenantId, list, at } of folds) {
     try {
       await lists.find((candidate) => candidate.name === list)?.fold(tenantId);
     } catch (e) {

@@ -6,7 +6,6 @@ import { ageOf, isWorked } from '../guard.ts';
 import { formAt } from '../live.ts';
 import { languageOf } from '../page/frame.ts';
 import { askingPage, closedPage, thanksPage } from '../page/render.ts';
-import { receive } from '../receive.ts';
 
 /** Takes a request in, or shows the form again with what is wrong. A robot reads what everybody reads. */
 export const handler = endpoint(webformContract.routes.submit, async ({ params, body, ctx }) => {
@@ -21,6 +20,7 @@ export const handler = endpoint(webformContract.routes.submit, async ({ params, 
   const again = (problems: readonly { readonly code: string }[]) =>
     askingPage(ctx, tenantId, form, locale, { values, free, problems });
   if (age === 'void' || (body.js && !isWorked(body.stamp, body.work))) return again([{ code: 'webform.work' }]);
+  const { receive } = await import('../receive.ts');
   const outcome = await receive(ctx, found, locale, body);
   if (outcome === 'tooMany') return { ...(await again([{ code: 'tooManyActions' }])), status: 403 };
   return outcome.length > 0 ? again(outcome) : thanksPage(tenantId, form, locale);

@@ -4,6 +4,7 @@ import type { Company } from '#shared/domains/company/schemas.ts';
 import { Card } from '#web/ui/card.tsx';
 import { MapBox } from '#web/ui/map/map-box.tsx';
 import { addressLines } from './address-words.ts';
+import { useStateName } from './use-state-name.ts';
 
 /** Shows the address of a company and, if its position is known, a map. */
 export function AddressCard({ company: { name, address } }: { readonly company: Company }) {
@@ -13,7 +14,7 @@ export function AddressCard({ company: { name, address } }: { readonly company: 
     () => (lat === undefined || lng === undefined ? [] : [{ id: 'here', point: { lat, lng }, label: name }]),
     [lat, lng, name],
   );
-  const lines = addressLines(address);
+  const lines = addressLines(address, useStateName(address.stateId));
   return (
     <Card title={t`Address`}>
       <address className="card-b">

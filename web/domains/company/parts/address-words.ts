@@ -1,21 +1,19 @@
-import { stateName } from '#shared/data/states.ts';
 import type { Address } from '#shared/kernel/address.ts';
 import { countryText } from './company-words.ts';
 
-/** Returns the known lines of the address. */
-export function addressLines(address: Address): string[] {
-  const { addressLine1, addressLine2, postalCode, city, stateId, countryId } = address;
+/** Returns the known lines of the address; `state` is the name of its state. */
+export function addressLines(address: Address, state: string): string[] {
+  const { addressLine1, addressLine2, postalCode, city, countryId } = address;
   const town = [postalCode, city].filter(Boolean).join(' ');
-  const state = stateId ? stateName(stateId) : '';
   return [addressLine1, addressLine2, [town, state].filter(Boolean).join(', '), countryText(countryId)].filter(Boolean);
 }
 
 /** Returns the link to a map: by the coordinates of an address, else by its lines. */
-export function mapAddress(address: Address): string | undefined {
+export function mapAddress(address: Address, state: string): string | undefined {
   const { lat, lng } = address;
   if (lat !== undefined && lng !== undefined)
     return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`;
-  const lines = addressLines(address);
+  const lines = addressLines(address, state);
   return lines.length > 1
     ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(lines.join(', '))}`
     : undefined;

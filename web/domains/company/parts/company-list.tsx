@@ -27,6 +27,7 @@ import { useCompanyColumns } from './company-columns.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanyMarks } from './company-marks.tsx';
 import { useRiskNames, useRoleNames } from './company-words.ts';
+import { stateText } from './state-text.ts';
 
 export interface CompanySearch extends ListState {
   readonly role?: Choice | undefined;
@@ -102,7 +103,8 @@ export function CompanyList({ preset, newLabel, search, ...words }: CompanyListP
   const always = preset === 'promoter' ? [{ field: 'role', relation: 'anyOf' as const, values: ['promoter'] }] : [];
   const base = preset ? (`/${preset}` as const) : '/company';
   const list = preset === 'venue' ? venueContract.routes.list : companyContract.routes.list;
-  const placeOf = (company: Company) => addressLines(company.address).at(-2) ?? company.address.city;
+  const linesOf = ({ address }: Company) => addressLines(address, stateText(address.stateId));
+  const placeOf = (company: Company) => linesOf(company).at(-2) ?? company.address.city;
   return (
     <RecordList<Company, CompanySearch>
       {...words}
@@ -143,7 +145,7 @@ export function CompanyList({ preset, newLabel, search, ...words }: CompanyListP
           </span>
           <CarriedMarks area="company" record={company} />
           <address className="mut">
-            {addressLines(company.address).map((line) => (
+            {linesOf(company).map((line) => (
               <div key={line}>{line}</div>
             ))}
           </address>

@@ -23,11 +23,12 @@ import { CompanyFacts } from './company-facts.tsx';
 import { CompanyMarks } from './company-marks.tsx';
 import { CompanyOverview } from './company-overview.tsx';
 import { useRolesText } from './company-words.ts';
+import { useStateName } from './use-state-name.ts';
 
 const CompanyPicker = part(async () => (await import('../widgets/company-picker.tsx')).CompanyPicker);
 
 function Aside({ company }: { readonly company: Company }) {
-  const map = mapAddress(company.address);
+  const map = mapAddress(company.address, useStateName(company.address.stateId));
   return (
     <>
       <CompanyContacts company={company} />
@@ -63,6 +64,7 @@ export function CompanyPage({ company, base, mayEdit, ...page }: CompanyPageProp
   const rolesText = useRolesText();
   const askRemoval = useRemoval();
   const { id, name, address } = company;
+  const lines = addressLines(address, useStateName(address.stateId));
   const params = { id };
   const queries = useQueryClient();
   // A company that owes money is deleted knowingly: its invoices stay open.
@@ -117,7 +119,7 @@ export function CompanyPage({ company, base, mayEdit, ...page }: CompanyPageProp
         line={
           <>
             <span>{rolesText(company.roles)}</span>
-            {addressLines(address).length > 0 && <span>{addressLines(address).join(', ')}</span>}
+            {lines.length > 0 && <span>{lines.join(', ')}</span>}
           </>
         }
         more={merging.items}

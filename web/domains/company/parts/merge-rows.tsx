@@ -10,6 +10,7 @@ import { MasterName } from '#web/domains/system/widgets/master/master-name.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { addressLines } from './address-words.ts';
 import { useRiskNames, useRolesText } from './company-words.ts';
+import { stateText } from './state-text.ts';
 
 function Venue({ rooms, ageRestrictionId, technicalData, travelHints }: VenueDetails) {
   const { number } = useFormat();
@@ -39,7 +40,11 @@ export function useMergeRows(): readonly MergeRow<CompanyInput>[] {
     { id: 'name', label: t`Name`, text: ({ name }) => name },
     { id: 'roles', label: t`Type`, text: ({ roles }) => rolesText(roles) },
     { id: 'isActive', label: t`Active`, text: ({ isActive }) => (isActive ? t`yes` : t`no`) },
-    { id: 'address', label: t`Address`, text: ({ address }) => addressLines(address).join('\n') },
+    {
+      id: 'address',
+      label: t`Address`,
+      text: ({ address }) => addressLines(address, stateText(address.stateId)).join('\n'),
+    },
     { id: 'email', label: t`Email`, text: ({ email }) => email },
     { id: 'phone', label: t`Phone`, text: ({ phone }) => phone },
     { id: 'website', label: t`Website`, text: ({ website }) => website },

@@ -18,13 +18,13 @@ import { Attention } from '../parts/attention.tsx';
 import { OptionsCard } from '../parts/options-card.tsx';
 import { anyQuestion, COMING_DAYS, comingQuestion, expiringOf, optionsQuestion } from '../parts/questions.ts';
 import { TodayCard } from '../parts/today-card.tsx';
-import { UnseenCard } from '../parts/unseen-card.tsx';
 import { ShowLines } from '../widgets/show-lines.tsx';
 import './dashboard.css';
 
 /** Seen in an agency's first hours only. */
 const FirstSteps = part(async () => (await import('../parts/first-steps.tsx')).FirstSteps);
 const OutsideDashboard = part(async () => (await import('../parts/outside.tsx')).OutsideDashboard);
+const UnseenCard = part(async () => (await import('../parts/unseen-card.tsx')).UnseenCard);
 const OverdueCard = part(async () => (await import('../parts/overdue-card.tsx')).OverdueCard);
 const UnsignedCard = part(async () => (await import('../parts/unsigned-card.tsx')).UnsignedCard);
 const FeesCard = part(async () => (await import('../parts/fees-card.tsx')).FeesCard);
@@ -137,12 +137,16 @@ function InsideDashboard() {
         {seesShows && <ComingCard today={today} />}
         <Suspense>{can('show.readDeal') && <FeesCard today={today} />}</Suspense>
         <div className="da-d">
-          <UnseenCard />
-          {can('task.read') && (
-            <Suspense>
-              <MyTasks />
-            </Suspense>
-          )}
+          <Suspense
+            fallback={
+              <Card title={<Trans>Unread</Trans>}>
+                <SkeletonLines lines={4} />
+              </Card>
+            }
+          >
+            <UnseenCard />
+          </Suspense>
+          <Suspense>{can('task.read') && <MyTasks />}</Suspense>
           <Suspense>{can('invoice.read') && <OverdueCard today={today} />}</Suspense>
           <Suspense>{can('contract.read') && <UnsignedCard today={today} />}</Suspense>
         </div>

@@ -6,7 +6,7 @@ import { exclusivityContract } from '#shared/domains/exclusivity/contract.ts';
 import { clauseDays } from '#shared/domains/exclusivity/rules.ts';
 import type { ExclusivityClause } from '#shared/domains/exclusivity/schemas.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
-import { radiusText } from '#web/domains/show/widgets/conflict-reason.tsx';
+import { radiusText } from '#web/domains/show/widgets/radius-text.ts';
 import { showTouched } from '#web/domains/show/widgets/show-writes.ts';
 import { useAttempt } from '#web/domains/show/widgets/use-attempt.ts';
 import { useInside } from '#web/domains/show/widgets/use-inside.ts';

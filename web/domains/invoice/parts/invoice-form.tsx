@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
-import { invoiceMessages } from '#shared/domains/invoice/messages.ts';
 import { inputOf } from '#shared/domains/invoice/rules.ts';
 import type { Invoice, InvoiceInput, InvoiceProposal } from '#shared/domains/invoice/schemas.ts';
 import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.tsx';
@@ -128,7 +127,7 @@ export function InvoiceForm({ invoice, values, at, show }: InvoiceFormProps) {
     valuesOf: (record: Invoice) => ({ ...inputOf(record), freeFields: freeOf(record) }),
     create: (body) => call(create, { body: { ...body, ...ofShow } }),
     update: (body, id) => call(update, { params: { id }, body }),
-    messages: invoiceMessages,
+    messages: () => import('#shared/domains/invoice/messages.ts').then(({ invoiceMessages }) => invoiceMessages),
     onSaved: (record) => saved(record, nameOf(record)),
   });
   useFocusAt(at);

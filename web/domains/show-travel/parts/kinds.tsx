@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { BedDouble, Car, type LucideIcon, Plane, TrainFront } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { flightContract } from '#shared/domains/flight/contract.ts';
 import { groundTransportContract } from '#shared/domains/ground-transport/contract.ts';
 import { lodgingContract } from '#shared/domains/lodging/contract.ts';
 import { trainContract } from '#shared/domains/train/contract.ts';
-import type { TravelKind } from '#shared/kernel/appointment.ts';
+import { TRAVEL_KINDS, type TravelKind } from '#shared/kernel/appointment.ts';
 import type { TravelStart } from '#web/domains/travel/widgets/travel-start.ts';
 import type { PickerSearch } from '#web/ui/controls/use-picker-search.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
+import { KIND_ICONS } from '#web/ui/record/kind-icons.ts';
+import { useKindWords } from '#web/ui/record/kind-words.ts';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
 
 const FlightDialog = dialogPart(
@@ -34,42 +36,25 @@ export interface TravelChoice {
     readonly onSaved: () => void;
   }>;
 }
+type OwnPart = Pick<TravelChoice, 'newLabel' | 'search' | 'dialog'>;
 
-/** One entry per kind that has a domain, in their order. */
+/** Returns the kinds in their order. */
 export function useTravelKinds(): readonly TravelChoice[] {
   const { t } = useLingui();
-  return [
-    {
-      kind: 'flight',
-      icon: Plane,
-      name: t`Flights`,
-      newLabel: t`New flight`,
-      search: pickerSearch(flightContract.routes.picker),
-      dialog: FlightDialog,
-    },
-    {
-      kind: 'train',
-      icon: TrainFront,
-      name: t`Train journeys`,
-      newLabel: t`New train journey`,
-      search: pickerSearch(trainContract.routes.picker),
-      dialog: TrainDialog,
-    },
-    {
-      kind: 'groundTransport',
-      icon: Car,
-      name: t`Ground transport`,
+  const words = useKindWords('many');
+  const own: Readonly<Record<TravelKind, OwnPart>> = {
+    flight: { newLabel: t`New flight`, search: pickerSearch(flightContract.routes.picker), dialog: FlightDialog },
+    train: { newLabel: t`New train journey`, search: pickerSearch(trainContract.routes.picker), dialog: TrainDialog },
+    groundTransport: {
       newLabel: t`New ground transport`,
       search: pickerSearch(groundTransportContract.routes.picker),
       dialog: RideDialog,
     },
-    {
-      kind: 'lodging',
-      icon: BedDouble,
-      name: t`Accommodation`,
+    lodging: {
       newLabel: t`New accommodation`,
       search: pickerSearch(lodgingContract.routes.picker),
       dialog: StayDialog,
     },
-  ];
+  };
+  return TRAVEL_KINDS.map((kind) => ({ kind, icon: KIND_ICONS[kind], name: words[kind], ...own[kind] }));
 }

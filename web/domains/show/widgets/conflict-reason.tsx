@@ -1,15 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { radiusIn } from '#shared/domains/exclusivity/rules.ts';
 import type { Conflict } from '#shared/domains/show/schemas.ts';
-import type { DistanceUnit } from '#shared/kernel/geo.ts';
-import { lengthText, useDistanceText } from '#web/platform/distance.ts';
+import { useDistanceText } from '#web/platform/distance.ts';
 import { useMe } from '#web/platform/me.ts';
+import { radiusText } from './radius-text.ts';
 
 /** Hours and minutes of a way or of a pause: `3:05`. */
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-
-export const radiusText = (clause: { readonly radius: number; readonly unit: DistanceUnit }, unit: DistanceUnit) =>
-  lengthText(radiusIn(clause, unit), unit);
 
 /** Why a show is in the way, beyond its time. */
 type Reason = Pick<Conflict, 'travel' | 'clause' | 'distanceKm'>;

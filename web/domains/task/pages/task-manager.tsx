@@ -10,19 +10,21 @@ import { useShortcut } from '#web/platform/keys.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Segmented } from '#web/ui/choice.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Later } from '#web/ui/later.tsx';
 import { ListPage } from '#web/ui/list/list-page.tsx';
 import { changed } from '#web/ui/list/search.ts';
+import { part } from '#web/ui/part.tsx';
 import { SidePreview } from '#web/ui/side-preview.tsx';
 import { DueMark } from '../parts/due-mark.tsx';
 import { QuickAdd } from '../parts/quick-add.tsx';
 import { useTaskColumns } from '../parts/task-columns.tsx';
-import { TaskDetails } from '../parts/task-details.tsx';
 import { useTaskFilters } from '../parts/task-filters.ts';
 import type { Part } from '../parts/task-part.ts';
 import { type TaskSearch, taskRequest } from '../parts/task-request.ts';
 import { useTaskWrites } from '../parts/use-task-writes.tsx';
 
 const route = getRouteApi('/app/taskmanager');
+const TaskDetails = part(async () => (await import('../parts/task-details.tsx')).TaskDetails);
 
 interface PartsProps {
   readonly part: Part;
@@ -91,7 +93,9 @@ export function TaskManagerPage() {
         <SidePreview onClose={close}>
           <div className="pv-b">
             <h2>{task.title}</h2>
-            <TaskDetails task={task} onClose={close} />
+            <Later lines={8}>
+              <TaskDetails task={task} onClose={close} />
+            </Later>
           </div>
         </SidePreview>
       )}

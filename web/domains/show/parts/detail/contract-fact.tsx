@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '#web/platform/format.ts';
 import { useMe } from '#web/platform/me.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { showContractsQuery } from '../../document-queries.ts';
 import { leadingContract } from '../../model/next-steps.ts';
-import { showContractsQuery } from '../../queries.ts';
 
 /** The contract that counts, and how far it is. */
 export function ContractFact({ showId }: { readonly showId: string }) {

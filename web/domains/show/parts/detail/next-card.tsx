@@ -9,8 +9,8 @@ import { localToday } from '#web/platform/today.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { showContractsQuery } from '../../document-queries.ts';
 import { type NextStep, nextSteps } from '../../model/next-steps.ts';
-import { showContractsQuery } from '../../queries.ts';
 import { ExtendOption } from '../../widgets/extend-option.tsx';
 import { useInside } from '../../widgets/use-inside.ts';
 

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { ExclusivityCard } from '#web/domains/exclusivity/widgets/exclusivity-card.tsx';
-import { QueueCard } from '#web/domains/option/widgets/queue-card.tsx';
 import { useQueue } from '#web/domains/option/widgets/use-queue.ts';
 import { formatDay, formatTime } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
@@ -10,7 +9,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { part } from '#web/ui/part.tsx';
 import { outOfQueue } from '../../model/out-of-queue.ts';
-import { ConflictList } from '../../widgets/conflict-list.tsx';
 import { useConflicts } from '../../widgets/use-rivals.ts';
 import { useShowActions } from '../../widgets/use-show-actions.ts';
 import { DealCard } from './deal-card.tsx';
@@ -21,6 +19,10 @@ import { VenueCard } from './venue-card.tsx';
 
 /** Of what was asked for from outside alone. */
 const PreliminaryNotice = part(async () => (await import('./preliminary-notice.tsx')).PreliminaryNotice);
+/** Fetched beside its answer, which comes after the page. */
+const ConflictList = part(async () => (await import('../../widgets/conflict-list.tsx')).ConflictList);
+/** For shows with rivals for their date alone. */
+const QueueCard = part(async () => (await import('#web/domains/option/widgets/queue-card.tsx')).QueueCard);
 const GuestListsCard = part(
   async () => (await import('#web/domains/guest-list/widgets/guest-lists-card.tsx')).GuestListsCard,
 );
@@ -57,9 +59,9 @@ export function ShowOverview({ show }: { readonly show: Show }) {
       <div className="sd-main">
         <LockedNotice show={show} />
         <Suspense>{show.isPreliminary && <PreliminaryNotice show={show} />}</Suspense>
-        <ConflictList conflicts={conflicts} />
+        <Suspense>{show.phase !== 'cancelled' && <ConflictList conflicts={conflicts} />}</Suspense>
         <NextCard show={show} />
-        <QueueCard show={show} />
+        <Suspense>{show.phase === 'options' && <QueueCard show={show} />}</Suspense>
         <div className="sd-two">
           <div className="sd-stack">
             <DealCard show={show} />

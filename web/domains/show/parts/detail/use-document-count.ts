@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCan } from '#web/platform/me.ts';
-import { showDocumentCounts } from '../../queries.ts';
+import { showDocumentCounts } from '../../document-queries.ts';
 
 /** How many documents a show has, of the kinds that the reader may see. `undefined`: there is no tab for them. */
 export function useDocumentCount(showId: string): number | undefined {

@@ -1,10 +1,10 @@
+import { travelData } from '#functions/domains/travel/public/word-data.ts';
 import { dayValue } from '#functions/platform/documents/word/values.ts';
 import { locationIn } from '#shared/domains/ground-transport/choices.ts';
 import { placeOf, rideTitle } from '#shared/domains/ground-transport/rules.ts';
 import type { End, GroundTransportFields } from '#shared/domains/ground-transport/schemas.ts';
 import { dateOf, timeOf } from '#shared/kernel/date.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { travelData } from './travel.ts';
 
 const endData = (end: End, locale: Locale) => ({
   place: placeOf(end),

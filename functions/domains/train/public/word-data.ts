@@ -1,10 +1,10 @@
+import { travelData } from '#functions/domains/travel/public/word-data.ts';
 import { dayValue } from '#functions/platform/documents/word/values.ts';
 import { trainTitle } from '#shared/domains/train/rules.ts';
 import type { Segment, TrainFields } from '#shared/domains/train/schemas.ts';
 import { journeySpan } from '#shared/domains/travel/legs.ts';
 import { dateOf, timeOf } from '#shared/kernel/date.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { travelData } from './travel.ts';
 
 export const trainSegment = ({ trainNumber, operator, departure, arrival, coach, seats }: Segment) => ({
   train: trainNumber,

@@ -1,4 +1,6 @@
+import { flightSegment } from '#functions/domains/flight/public/word-data.ts';
 import { travelStores } from '#functions/domains/show-travel/stores-store.ts';
+import { trainSegment } from '#functions/domains/train/public/word-data.ts';
 import { seesTravel } from '#functions/domains/travel/access-store.ts';
 import { dayValue } from '#functions/platform/documents/word/values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
@@ -9,8 +11,6 @@ import type { TravelFields } from '#shared/domains/travel/schemas.ts';
 import type { TravelKind } from '#shared/kernel/appointment.ts';
 import { dateOf, type LocalDateTime, timeOf } from '#shared/kernel/date.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { flightSegment } from './flights.ts';
-import { trainSegment } from './trains.ts';
 
 /** Finds the journeys of a kind that belong to a show and take place, as far as the caller may see them. */
 async function ofShow<T extends TravelFields>(

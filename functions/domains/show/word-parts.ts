@@ -1,5 +1,7 @@
 import { ageRestrictionStore } from '#functions/domains/age-restriction/store.ts';
+import { companyData } from '#functions/domains/company/public/word-data.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
+import { contactData } from '#functions/domains/contact/public/word-data.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { dayValue, money } from '#functions/platform/documents/word/values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
@@ -8,7 +10,6 @@ import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { dateOf, type LocalDateTime, timeOf } from '#shared/kernel/date.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { companyData, contactData } from './companies.ts';
 
 export const live = async <T extends object>(ctx: UserContext, store: RecordStore<T>, id: Id | undefined) => {
   const found = id ? await store.find(ctx, id) : undefined;

@@ -1,10 +1,10 @@
+import { companyData } from '#functions/domains/company/public/word-data.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
+import { contactData } from '#functions/domains/contact/public/word-data.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { entriesOf } from '#functions/domains/timetable/store.ts';
 import { daysValue, dayValue, money } from '#functions/platform/documents/word/values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { paperTotals } from '#shared/domains/paper/document.ts';
-import type { PaperFields } from '#shared/domains/paper/schemas.ts';
 import { showDays, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { printedTimetable } from '#shared/domains/timetable/rules.ts';
@@ -12,8 +12,7 @@ import { timeOf } from '#shared/kernel/date.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Money } from '#shared/kernel/money.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { companyData, contactData } from './companies.ts';
-import { live, showParts } from './show-parts.ts';
+import { live, showParts } from '../word-parts.ts';
 
 /** The amounts are for those who may see deals; internal notes are on no document. */
 const dealMoney = ({ actor }: UserContext, amount: Money | undefined) =>
@@ -53,7 +52,7 @@ export async function showData(
   // Deals bring all their rules along, and travel its kinds: rows of a list need none of them.
   const [{ dealData }, { showTravelData }] = await Promise.all([
     import('#functions/domains/deal/merge-store.ts'),
-    import('./show-travel.ts'),
+    import('#functions/domains/show-travel/public/word-data.ts'),
   ]);
   const [venue, promoter, contact, entries, parts, deal, travel] = await Promise.all([
     live(ctx, companyStore, show.venue?.venueId),
@@ -75,16 +74,3 @@ export async function showData(
     timetable: printedTimetable(entries, show, locale),
   };
 }
-
-export const paperRow = (paper: PaperFields, statuses: ReadonlyMap<string, string>) => ({
-  number: paper.number,
-  date: daysValue(paper.show),
-  artist: paper.artists.map(({ name }) => name).join(', '),
-  show: paper.show.title,
-  venue: paper.show.venue,
-  company: paper.company?.name,
-  contact: paper.contact?.fullName,
-  status: statuses.get(paper.statusId ?? '') ?? '',
-  owner: paper.owner.name,
-  gross: money(paperTotals(paper.document.lines).gross, paper.document.currency),
-});

@@ -1,10 +1,10 @@
+import { travelData } from '#functions/domains/travel/public/word-data.ts';
 import { dayValue } from '#functions/platform/documents/word/values.ts';
 import { flightName, flightTitle } from '#shared/domains/flight/rules.ts';
 import type { FlightFields, Segment } from '#shared/domains/flight/schemas.ts';
 import { journeySpan } from '#shared/domains/travel/legs.ts';
 import { dateOf, timeOf } from '#shared/kernel/date.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { travelData } from './travel.ts';
 
 export const flightSegment = (segment: Segment) => {
   const { airline, departure, arrival, seats } = segment;

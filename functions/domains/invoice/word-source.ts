@@ -1,8 +1,8 @@
-import { invoiceMapping, invoiceStore } from '#functions/domains/invoice/store.ts';
-import { checkAccess, visibleOnly } from '#functions/domains/invoice/view-store.ts';
+import { type Source, sourceOf } from '#functions/domains/word-template/public/source.ts';
 import { InvoiceListRequest } from '#shared/domains/invoice/contract.ts';
-import { invoiceData, invoiceRow } from './invoices.ts';
-import { type Source, sourceOf } from './source.ts';
+import { invoiceMapping, invoiceStore } from './store.ts';
+import { checkAccess, visibleOnly } from './view-store.ts';
+import { invoiceData, invoiceRow } from './word-data.ts';
 
 export const invoiceSource: Source = sourceOf({
   store: invoiceStore,

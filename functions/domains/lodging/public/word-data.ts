@@ -1,3 +1,4 @@
+import { travelData } from '#functions/domains/travel/public/word-data.ts';
 import { dayValue } from '#functions/platform/documents/word/values.ts';
 import { flagText } from '#functions/platform/excel/common-columns.ts';
 import { nightsOf } from '#shared/domains/lodging/rules.ts';
@@ -5,7 +6,6 @@ import type { LodgingFields } from '#shared/domains/lodging/schemas.ts';
 import { payerIn, roomIn } from '#shared/domains/lodging/words.ts';
 import { dateOf, timeOf } from '#shared/kernel/date.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { travelData } from './travel.ts';
 
 /** A stay as templates see it; every key is one of `lodgingMergeFields`. */
 export function lodgingData(lodging: LodgingFields, { locale }: { readonly locale: Locale }) {

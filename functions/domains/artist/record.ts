@@ -1,0 +1,22 @@
+import { targetOf } from '#functions/domains/import/public/target.ts';
+import { areaOf } from '#functions/domains/my-selection/public/area.ts';
+import { sheetOf } from '#functions/platform/excel/area.ts';
+import { agreementsNaming, naming, nosOf } from '#functions/records/linked.ts';
+import { type ServicesOf, storeServices } from '#functions/records/services.ts';
+import { artistSubject } from './public/subject.ts';
+import { artistStore } from './store.ts';
+
+export const artistServices = {
+  ...storeServices(artistStore, artistSubject),
+  linked: async (ctx, id) => ({
+    production: await naming(ctx, 'production', 'artists', id),
+    ...(await agreementsNaming(ctx, 'artists', id)),
+    invoice: await naming(ctx, 'invoice', 'artists', id),
+    artist: nosOf(id),
+  }),
+  recipients: () => Promise.resolve([]),
+  batch: async () => areaOf((await import('./batch-store.ts')).artistBatch),
+  excel: async () => sheetOf((await import('./excel-store.ts')).artistExcel),
+  word: async () => (await import('./word-source.ts')).artistSource,
+  importing: async () => targetOf((await import('./import-store.ts')).artistImport),
+} satisfies ServicesOf<'artist'>;

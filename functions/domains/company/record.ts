@@ -1,0 +1,26 @@
+import { companyAsRecipients } from '#functions/domains/contact/public/recipients.ts';
+import { targetOf } from '#functions/domains/import/public/target.ts';
+import { areaOf } from '#functions/domains/my-selection/public/area.ts';
+import { namedIn } from '#functions/domains/show/public/marks.ts';
+import { sheetOf } from '#functions/platform/excel/area.ts';
+import { agreementsNaming, matching, naming } from '#functions/records/linked.ts';
+import { type ServicesOf, storeServices } from '#functions/records/services.ts';
+import { companySubject } from './public/subject.ts';
+import { companyStore } from './store.ts';
+
+export const companyServices = {
+  ...storeServices(companyStore, companySubject),
+  linked: async (ctx, id) => {
+    const shows = await Promise.all([matching(ctx, 'show', namedIn('promoter', id)), naming(ctx, 'show', 'venue', id)]);
+    return {
+      show: [...new Set(shows.flat())],
+      ...(await agreementsNaming(ctx, 'company', id)),
+      invoice: await naming(ctx, 'invoice', 'company', id),
+    };
+  },
+  recipients: async (ctx, id) => [await companyAsRecipients(ctx, id)],
+  batch: async () => areaOf((await import('./batch-store.ts')).companyBatch),
+  excel: async () => sheetOf((await import('./excel-store.ts')).companyExcel),
+  word: async () => (await import('./word-source.ts')).companySource,
+  importing: async () => targetOf((await import('./import-store.ts')).companyImport),
+} satisfies ServicesOf<'company'>;

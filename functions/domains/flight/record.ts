@@ -1,0 +1,8 @@
+import { travelServices } from '#functions/domains/travel/public/services.ts';
+import type { ServicesOf } from '#functions/records/services.ts';
+import { flightStore } from './store.ts';
+
+export const flightServices = travelServices('flight', flightStore, {
+  excel: async () => (await import('./excel-store.ts')).flightExcel,
+  wordData: async () => (await import('./public/word-data.ts')).flightData,
+}) satisfies ServicesOf<'flight'>;

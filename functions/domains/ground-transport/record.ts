@@ -1,0 +1,9 @@
+import { travelServices } from '#functions/domains/travel/public/services.ts';
+import type { ServicesOf } from '#functions/records/services.ts';
+import { groundTransportStore } from './store.ts';
+
+export const groundTransportServices = travelServices('groundTransport', groundTransportStore, {
+  excel: async () => (await import('./excel-store.ts')).groundTransportExcel,
+  wordData: async () => (await import('./public/word-data.ts')).rideData,
+  also: ({ driver }) => [{ name: driver.name || driver.email, email: driver.email, about: driver.vehicleModel }],
+}) satisfies ServicesOf<'groundTransport'>;

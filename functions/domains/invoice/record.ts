@@ -1,0 +1,30 @@
+import { companyAsRecipients, personAsRecipient } from '#functions/domains/contact/public/recipients.ts';
+import { areaOf } from '#functions/domains/my-selection/public/area.ts';
+import { sheetOf } from '#functions/platform/excel/area.ts';
+import { nosOf } from '#functions/records/linked.ts';
+import { type ServicesOf, storeServices } from '#functions/records/services.ts';
+import { invoiceStore } from './store.ts';
+
+export const invoiceServices = {
+  ...storeServices(invoiceStore, (invoice) => ({
+    title: invoiceStore.definition.title(invoice),
+    artistIds: invoice.artists.map(({ artistId }) => artistId),
+    isInside: true,
+  })),
+  linked: async (ctx, id) => {
+    const { shows, artists, company, contact } = await invoiceStore.get(ctx, id);
+    return {
+      show: nosOf(...shows.map(({ showId }) => showId)),
+      artist: nosOf(...artists.map(({ artistId }) => artistId)),
+      company: nosOf(company?.companyId),
+      contact: nosOf(contact?.contactId),
+    };
+  },
+  recipients: async (ctx, id) => {
+    const { contact, company } = await invoiceStore.get(ctx, id);
+    return [await personAsRecipient(ctx, contact?.contactId), await companyAsRecipients(ctx, company?.companyId)];
+  },
+  batch: async () => areaOf((await import('./batch-store.ts')).invoiceBatch),
+  excel: async () => sheetOf((await import('./excel-store.ts')).invoiceExcel),
+  word: async () => (await import('./word-source.ts')).invoiceSource,
+} satisfies ServicesOf<'invoice'>;

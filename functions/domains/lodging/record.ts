@@ -1,0 +1,9 @@
+import { travelServices } from '#functions/domains/travel/public/services.ts';
+import type { ServicesOf } from '#functions/records/services.ts';
+import { lodgingStore } from './store.ts';
+
+export const lodgingServices = travelServices('lodging', lodgingStore, {
+  excel: async () => (await import('./excel-store.ts')).lodgingExcel,
+  wordData: async () => (await import('./public/word-data.ts')).lodgingData,
+  also: ({ placeName, email }) => [{ name: placeName, email, about: '' }],
+}) satisfies ServicesOf<'lodging'>;

@@ -1,0 +1,34 @@
+import { paperKinds } from '#functions/domains/paper/kinds-store.ts';
+import { checkAccess, visibleOnly } from '#functions/domains/paper/view-store.ts';
+import { type Source, sourceOf } from '#functions/domains/word-template/public/source.ts';
+import { daysValue, money } from '#functions/platform/documents/word/values.ts';
+import { paperTotals } from '#shared/domains/paper/document.ts';
+import type { PaperEntity } from '#shared/domains/paper/entities.ts';
+import { PaperListRequest } from '#shared/domains/paper/routes.ts';
+import type { PaperFields } from '#shared/domains/paper/schemas.ts';
+
+const paperRow = (paper: PaperFields, statuses: ReadonlyMap<string, string>) => ({
+  number: paper.number,
+  date: daysValue(paper.show),
+  artist: paper.artists.map(({ name }) => name).join(', '),
+  show: paper.show.title,
+  venue: paper.show.venue,
+  company: paper.company?.name,
+  contact: paper.contact?.fullName,
+  status: statuses.get(paper.statusId ?? '') ?? '',
+  owner: paper.owner.name,
+  gross: money(paperTotals(paper.document.lines).gross, paper.document.currency),
+});
+
+export function paperSource(entity: PaperEntity): Source {
+  const kind = paperKinds[entity];
+  return sourceOf({
+    store: kind.store,
+    permission: `${entity}.read`,
+    request: PaperListRequest,
+    mapping: kind.mapping,
+    mine: (ctx) => visibleOnly(kind, ctx),
+    check: (ctx, paper) => checkAccess(kind, ctx, paper),
+    row: (paper, { statuses }) => paperRow(paper, statuses),
+  });
+}

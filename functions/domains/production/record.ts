@@ -1,0 +1,29 @@
+import { personAsRecipient } from '#functions/domains/contact/public/recipients.ts';
+import { areaOf } from '#functions/domains/my-selection/public/area.ts';
+import { namedIn } from '#functions/domains/show/public/marks.ts';
+import { showStore } from '#functions/domains/show/store.ts';
+import { sheetOf } from '#functions/platform/excel/area.ts';
+import { matching, nosOf } from '#functions/records/linked.ts';
+import { type ServicesOf, storeServices } from '#functions/records/services.ts';
+import { productionSubject } from './public/subject.ts';
+import { productionStore } from './store.ts';
+
+/** Shows of one production whose contacts are offered. */
+const MAX_SHOWS = 50;
+
+export const productionServices = {
+  ...storeServices(productionStore, productionSubject),
+  linked: async (ctx, id) => ({
+    artist: nosOf(...(await productionStore.get(ctx, id)).artists.map(({ artistId }) => artistId)),
+    show: await matching(ctx, 'show', namedIn('production', id)),
+  }),
+  recipients: async (ctx, id) => {
+    const filters = [namedIn('production', id)];
+    const nos = (await showStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
+    const shows = await showStore.many(ctx, nos.slice(0, MAX_SHOWS));
+    return Promise.all(shows.map(({ contact }) => personAsRecipient(ctx, contact?.contactId)));
+  },
+  batch: async () => areaOf((await import('./batch-store.ts')).productionBatch),
+  excel: async () => sheetOf((await import('./excel-store.ts')).productionExcel),
+  word: async () => (await import('./word-source.ts')).productionSource,
+} satisfies ServicesOf<'production'>;

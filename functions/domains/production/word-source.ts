@@ -1,0 +1,39 @@
+import { showRow } from '#functions/domains/show/public/word-data.ts';
+import { sourceOf } from '#functions/domains/word-template/public/source.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import { dayValue } from '#functions/platform/documents/word/values.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { ProductionListRequest } from '#shared/domains/production/contract.ts';
+import type { ProductionFields } from '#shared/domains/production/schemas.ts';
+import { showsSeen } from './shows-store.ts';
+import { productionMapping, productionStore } from './store.ts';
+
+const productionData = ({ name, startDate, endDate, notes, externalNotes, owner, artists }: ProductionFields) => ({
+  name,
+  startDate: dayValue(startDate),
+  endDate: dayValue(endDate),
+  notes,
+  externalNotes,
+  owner: owner?.name,
+  artists: artists.map((artist) => artist.name),
+});
+
+const checkLinked = (ctx: UserContext, { artists }: ProductionFields) =>
+  artistAccess.check(
+    ctx,
+    artists.map(({ artistId }) => artistId),
+  );
+
+export const productionSource = sourceOf({
+  store: productionStore,
+  permission: 'production.read',
+  request: ProductionListRequest,
+  mapping: productionMapping,
+  mine: artistAccess.linked,
+  check: checkLinked,
+  row: productionData,
+  record: async (production, { ctx, statuses }) => ({
+    ...productionData(production),
+    shows: (await showsSeen(ctx, production)).map((show) => showRow(ctx, show, statuses)),
+  }),
+});

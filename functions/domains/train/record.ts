@@ -1,0 +1,8 @@
+import { travelServices } from '#functions/domains/travel/public/services.ts';
+import type { ServicesOf } from '#functions/records/services.ts';
+import { trainStore } from './store.ts';
+
+export const trainServices = travelServices('train', trainStore, {
+  excel: async () => (await import('./excel-store.ts')).trainExcel,
+  wordData: async () => (await import('./public/word-data.ts')).trainData,
+}) satisfies ServicesOf<'train'>;

@@ -1,0 +1,68 @@
+import type { Target } from '#functions/domains/import/public/target.ts';
+import type { Area } from '#functions/domains/my-selection/public/area.ts';
+import type { Source } from '#functions/domains/word-template/public/source.ts';
+import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import type { Sheet } from '#functions/platform/excel/area.ts';
+import type { Filter } from '#functions/platform/list-index/types.ts';
+import { type Carried, type Carrier, carrierOf } from '#functions/platform/record/carrier.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
+import type { Recipient } from '#shared/domains/email-message/schemas.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Role } from '#shared/kernel/permission.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import type { Ability } from '#shared/kernel/record-kind.ts';
+import type { KindWith, RecordName } from '#shared/records.ts';
+
+type Tenant = Pick<TenantContext, 'tenantId'>;
+
+/** The facts about a record that its files, notes and tasks know. */
+export interface Subject {
+  readonly title: string;
+  /** The artists whose linked users see the record. Without them, everyone inside sees it. */
+  readonly artistIds?: readonly Id[];
+  /** Companies that are party to it. */
+  readonly partyIds?: readonly Id[];
+  /** Hides the record from every user outside. */
+  readonly isInside?: boolean;
+  /** The roles outside that see the record; all of them by default. */
+  readonly seenBy?: readonly Role[];
+}
+/** The numbers of the records that a record is linked with, by kind. */
+export type Linked = Partial<Record<KindWith<'attachments'>, readonly number[]>>;
+
+/** The services of a kind of record, by the ability that asks for them. Heavy ones load when they are used. */
+interface ServicesByAbility {
+  readonly attachments: {
+    readonly subject: (ctx: Tenant, id: Id) => Promise<Subject>;
+    /** Finds the numbers of the records that match, the latest first. */
+    readonly find: (ctx: Tenant, filters: readonly Filter[]) => Promise<readonly number[]>;
+    /** Finds the records that a record names, or that name it. */
+    readonly linked: (ctx: UserContext, id: Id) => Promise<Linked>;
+    /** Finds people whom an email about the record may concern. */
+    readonly recipients: (ctx: UserContext, id: Id) => Promise<Recipient[][]>;
+  };
+  readonly tags: { readonly carrier: Carrier };
+  readonly batch: { readonly batch: () => Promise<Area> };
+  readonly excel: { readonly excel: () => Promise<Sheet> };
+  readonly word: { readonly word: () => Promise<Source> };
+  readonly import: { readonly importing: () => Promise<Target> };
+}
+type Served = keyof ServicesByAbility & Ability;
+type Asked<K extends RecordName, A extends Served> = K extends KindWith<A> ? ServicesByAbility[A] : unknown;
+/** All that the attached services need of a kind. A definition with an ability does not compile without its service. */
+export type ServicesOf<K extends RecordName> = Asked<K, 'attachments'> &
+  Asked<K, 'tags'> &
+  Asked<K, 'batch'> &
+  Asked<K, 'excel'> &
+  Asked<K, 'word'> &
+  Asked<K, 'import'>;
+/** The kinds with a service. */
+export type ServedKind = KindWith<Served>;
+
+/** Builds the services that follow from a kind's store. */
+export const storeServices = <T extends Carried>(store: RecordStore<T>, subjectOf: (record: Stored<T>) => Subject) => ({
+  subject: async (ctx: Tenant, id: Id) => subjectOf(await store.get(ctx, id)),
+  find: async ({ tenantId }: Tenant, filters: readonly Filter[]) =>
+    (await store.definition.list?.all(tenantId, { filters, sort: { by: 'key', direction: -1 } })) ?? [],
+  carrier: carrierOf(store),
+});

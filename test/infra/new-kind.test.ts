@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { tempFolder } from '#scripts/local/temp-folder.ts';
+
+/** A kind of journey with every service: a definition and its line in the record book, and nothing else. */
+const DEFINITION = readFileSync('shared/domains/lodging/record.ts', 'utf8')
+  .replaceAll('lodging', 'ferry')
+  .replace(/code: \d+/, 'code: 99')
+  .replace(/viewNo: \d+/, 'viewNo: 99')
+  .replace("can: ['attachments'", "can: ['attachments', 'statuses', 'freeFields', 'import', 'owner'");
+
+/** The tables that the compiler has to ask for the kind. Everything else follows from the definition. */
+const ASKED = [
+  'functions/domains/free-field/api/references.ts',
+  'functions/domains/icalendar-feed/travel-events.ts',
+  'functions/domains/import/example.ts',
+  'functions/domains/show-travel/areas.ts',
+  'functions/domains/show-travel/stores-store.ts',
+  'functions/domains/user/owned-store.ts',
+  'functions/records/book.ts',
+  'shared/domains/import/export-headings.ts',
+  'shared/domains/import/fields.ts',
+  'shared/domains/status/defaults.ts',
+  'shared/domains/word-template/fields.ts',
+  'shared/record-words.ts',
+  'web/app/shell/appointment-menu.ts',
+  'web/app/shell/palette-records.ts',
+  'web/domains/import/pages/import-page.tsx',
+  'web/domains/show-travel/parts/kinds.tsx',
+  'web/domains/show-travel/widgets/travel-glance.tsx',
+  'web/ui/record/kind-icons.ts',
+  'web/ui/record/kind-words.ts',
+];
+
+const folder = tempFolder('new-kind');
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
+
+/** Lists what follows from the record book, as a program in the copy sees it. */
+const DERIVED = `
+  import { MAIN_AREAS, STATUS_AREAS } from '#shared/kernel/main-area.ts';
+  import { PERMISSIONS } from '#shared/kernel/permission.ts';
+  import { readersOutside, ROLE_PRESETS } from '#shared/kernel/role-presets.ts';
+  import { RECORD_TARGETS } from '#shared/kernel/target.ts';
+  import { LIST_NAMES } from '#shared/kernel/list-names.ts';
+  import { TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
+  import { BATCH_AREAS } from '#shared/domains/my-selection/schemas.ts';
+  import { EXCEL_AREAS } from '#shared/domains/excel-template/schemas.ts';
+  import { WORD_AREAS } from '#shared/domains/word-template/schemas.ts';
+  import { FREE_AREAS } from '#shared/domains/free-field/areas.ts';
+  import { IMPORT_AREAS } from '#shared/domains/import/schemas.ts';
+  import { OWNED_KINDS } from '#shared/domains/user/schemas.ts';
+  import { APPOINTMENT_KINDS } from '#shared/domains/planning/contract.ts';
+  import { FEED_KINDS } from '#shared/domains/icalendar-feed/schemas.ts';
+  import { areaOf } from '#infra/areas.ts';
+  const lists = { MAIN_AREAS, STATUS_AREAS, RECORD_TARGETS, LIST_NAMES, TRAVEL_KINDS, BATCH_AREAS, EXCEL_AREAS,
+    WORD_AREAS, FREE_AREAS, IMPORT_AREAS, OWNED_KINDS, APPOINTMENT_KINDS, FEED_KINDS };
+  console.log(JSON.stringify({
+    without: Object.keys(lists).filter((name) => !lists[name].includes('ferry')),
+    rights: PERMISSIONS.filter((right) => right.startsWith('ferry.')),
+    agent: ROLE_PRESETS.agent.filter((right) => right.startsWith('ferry.')),
+    outside: readersOutside('ferry'),
+    stack: areaOf('ferry').id,
+  }));
+`;
+
+beforeAll(() => {
+  for (const name of ['functions', 'shared', 'web', 'infra', 'tsconfig.json', 'package.json'])
+    cpSync(name, join(folder, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const book = readFileSync('shared/records.ts', 'utf8');
+  write('shared/domains/ferry/record.ts', DEFINITION);
+  write(
+    'shared/records.ts',
+    `import { ferryRecord } from './domains/ferry/record.ts';\n${book.replace('export const RECORDS = [', 'export const RECORDS = [ferryRecord,')}`,
+  );
+  write('derived.ts', DERIVED);
+  write(
+    'tsconfig.kind.json',
+    JSON.stringify({
+      extends: './tsconfig.json',
+      compilerOptions: { incremental: false },
+      include: ['functions', 'web', 'shared', 'infra'],
+      exclude: ['**/*.test.ts', '**/*.test.tsx'],
+    }),
+  );
+});
+
+describe('a new kind of record', () => {
+  it('is named by the compiler in every table that it belongs to', () => {
+    const args = ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.kind.json', '--pretty', 'false'];
+    const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+    const files = [...stdout.matchAll(/^([\w/.-]+)\(\d+,\d+\): error/gm)].map(([, file]) => file);
+    expect([...new Set(files)].sort()).toEqual(ASKED);
+  });
+  it('is in every list of kinds, has its rights, its readers and its stack', () => {
+    const { stdout, stderr } = spawnSync('npx', ['tsx', 'derived.ts'], { cwd: folder, encoding: 'utf8' });
+    const rights = ['ferry.read', 'ferry.create', 'ferry.update', 'ferry.delete'];
+    expect(stdout && JSON.parse(stdout), stderr).toEqual({
+      without: [],
+      rights,
+      agent: rights,
+      outside: ['artist'],
+      stack: 'travel',
+    });
+  });
+});
