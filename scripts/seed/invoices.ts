@@ -18,6 +18,7 @@ import { showDay } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { addDays, diffDays, type LocalDate, yearOf } from '#shared/kernel/date.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { withCreditNote } from './credits.ts';
 import { fillingIn } from './free-fields.ts';
 import type { Billing } from './money.ts';
 import type { Random } from './random.ts';
@@ -163,14 +164,17 @@ export function invoices(stage: Stage, material: Material, shows: readonly Show[
     if (paid) payments.push(paymentOf(stage, random, payments.length, issued, paid));
     return issued;
   });
-  const carried = carrying(stage, 'invoice', made, material.lists);
-  return { made: fillingIn(stage, 'invoice', carried, material.fields), payments, last, book: material.book };
+  const { made: all, credit } = withCreditNote(stage, made, series);
+  const carried = carrying(stage, 'invoice', all, material.lists);
+  const filled = fillingIn(stage, 'invoice', carried, material.fields);
+  return { made: filled, payments, last, credit, book: material.book };
 }
 
-export async function plantInvoices(stage: Stage, { made, payments, last, book }: ReturnType<typeof invoices>) {
+export async function plantInvoices(stage: Stage, { made, payments, last, credit, book }: ReturnType<typeof invoices>) {
   const { tenantId, random } = stage;
   await plant(invoiceStore, tenantId, made, random.fork('invoice log'));
   await plant(paymentStore, tenantId, payments, random.fork('payment log'));
   for (const [year, value] of last) await reserve(tenantId, `invoice.${book.no}.invoice.${year}`, value);
+  if (credit) await reserve(tenantId, `invoice.${book.no}.credit.${yearOf(credit.date)}`, 1);
   await recountOutstanding(tenantId);
 }

@@ -142,6 +142,17 @@ test('what is accepted is confirmed, and what was declined is not', () => {
   expect(phases.filter(([stage, phase]) => stage === 'declined' && phase !== 'cancelled')).toEqual([]);
 });
 
+test('one line is credited, as a part of its invoice', () => {
+  const made = recordsOf(agency.invoices.made);
+  const [credit, ...more] = made.filter(({ type }) => type === 'credit');
+  expect([credit?.stage, more]).toEqual(['outstanding', []]);
+  const original = made.find(({ id }) => id === credit?.creditOf?.invoiceId);
+  expect(original).toMatchObject({ creditIssued: credit?.total, credits: [{ invoiceId: credit?.id }] });
+  expect(credit?.total).toBeGreaterThan(0);
+  expect(credit?.total).toBeLessThan(original?.total ?? 0);
+  expect((original?.date ?? '') < (credit?.date ?? '')).toBe(true);
+});
+
 test('what was paid never exceeds what was invoiced, and was paid after it', () => {
   const { made, payments } = agency.invoices;
   const invoices = new Map(recordsOf(made).map((invoice) => [invoice.id, invoice]));

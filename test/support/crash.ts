@@ -14,6 +14,15 @@ export function crashAt(isLast: (command: unknown) => boolean): void {
   });
 }
 
+/** This one command fails, as when the table refuses it; the function goes on. */
+export function failAt(isFailing: (command: unknown) => boolean): void {
+  const send = documents.send.bind(documents) as (command: unknown) => Promise<unknown>;
+  vi.spyOn(documents, 'send').mockImplementation(async (command: unknown) => {
+    if (isFailing(command)) throw new Error('the table refused it');
+    return send(command);
+  });
+}
+
 /** The transaction of this place among a request's own, the first being 1. */
 export function transaction(place: number): (command: unknown) => boolean {
   let seen = 0;

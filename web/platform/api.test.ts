@@ -77,6 +77,17 @@ describe('the key of a write', () => {
     expect(next).not.toBe(fault);
   });
 
+  test('stays while an equal request may still be running', async () => {
+    const running = JSON.stringify({ errors: [{ code: 'inProgress', message: 'Wait' }] });
+    fetched.mockImplementationOnce(async () => refusal(503));
+    fetched.mockImplementationOnce(async () => new Response(running, { status: 409 }));
+    fetched.mockImplementation(async () => made());
+    await expect(write({ name: 'Slow' })).rejects.toThrow('No');
+    await expect(write({ name: 'Slow' })).rejects.toThrow('Wait');
+    await write({ name: 'Slow' });
+    expect(new Set(keys()).size).toBe(1);
+  });
+
   test('is no other write’s, and no read’s', async () => {
     fetched.mockRejectedValueOnce(new TypeError('lost')).mockImplementation(async () => made());
     await expect(write({ name: 'One' })).rejects.toThrow(NetworkError);

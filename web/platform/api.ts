@@ -100,6 +100,17 @@ async function failureOf(response: Response): Promise<ApiError> {
 }
 
 const SERVER_FAULT = 500;
+const CONFLICT = 409;
+
+/** Whether the outcome is unknown: the server broke down, or an equal request may still be running. */
+async function isOpen(response: Response): Promise<boolean> {
+  if (response.status !== CONFLICT) return response.status >= SERVER_FAULT;
+  const told = (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as Partial<ErrorBody>;
+  return told.errors?.some(({ code }) => code === 'inProgress') ?? false;
+}
 
 /** Sends a write under the key of its intent, which stays while its outcome is unknown. */
 async function sendOnce(route: Callable, parts: Parts, options: CallOptions): Promise<Response> {
@@ -109,8 +120,8 @@ async function sendOnce(route: Callable, parts: Parts, options: CallOptions): Pr
     keepKey(intent, key);
     throw error;
   });
-  if (response.status < SERVER_FAULT) dropKey(intent);
-  else keepKey(intent, key);
+  if (await isOpen(response)) keepKey(intent, key);
+  else dropKey(intent);
   return response;
 }
 

@@ -2,15 +2,16 @@ import type { ReactNode } from 'react';
 import { SkeletonLines } from './skeleton.tsx';
 
 interface CardStatesProps {
-  /** The query of the card's rows. */
-  readonly query: { readonly data?: { readonly total: number } | undefined; readonly isError: boolean };
+  readonly isError: boolean;
+  /** The rows that were found; undefined until the query has answered. */
+  readonly count: number | undefined;
   readonly lines: number;
   readonly failed: ReactNode;
   readonly empty: ReactNode;
 }
 /** Draws a card of rows while it has none: it loads, its query failed, or there are no rows. */
-export function CardStates({ query: { data, isError }, lines, failed, empty }: CardStatesProps) {
+export function CardStates({ isError, count, lines, failed, empty }: CardStatesProps) {
   if (isError) return <p className="card-b meta">{failed}</p>;
-  if (!data) return <SkeletonLines lines={lines} />;
-  return data.total === 0 && <p className="card-b meta">{empty}</p>;
+  if (count === undefined) return <SkeletonLines lines={lines} />;
+  return count === 0 && <p className="card-b meta">{empty}</p>;
 }

@@ -8,7 +8,7 @@ import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { BookkeepingInput } from '#shared/domains/bookkeeping/contract.ts';
 import { companyCard } from '#shared/domains/company/rules.ts';
 import type { CompanyFields } from '#shared/domains/company/schemas.ts';
-import { contactCard } from '#shared/domains/contact/rules.ts';
+import { contactCard, readingLocale } from '#shared/domains/contact/rules.ts';
 import { draftRest } from '#shared/domains/invoice/draft.ts';
 import { BLANK_INVOICE } from '#shared/domains/invoice/rules.ts';
 import { type InvoiceProposal, MAX_ARTISTS } from '#shared/domains/invoice/schemas.ts';
@@ -56,7 +56,7 @@ export async function proposalFor(ctx: UserContext, showId: Id, bookkeepingId?: 
     optional(ctx, contactStore, show.payerContact?.contactId ?? show.contact?.contactId),
   ]);
   const [vat, term] = await Promise.all([vatFor(ctx, bookkeeping, company), termFor(ctx, bookkeeping, company)]);
-  const locale = contact?.culture || company?.culture || client.locale;
+  const locale = readingLocale(contact, company) ?? client.locale;
   const days = showDays(show);
   const currency = deal?.currency ?? show.fee?.currency ?? bookkeeping.currency;
   const { lines, agreed, left } = draftRest({

@@ -1,8 +1,10 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
+import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { travelStoreOf } from '#functions/domains/show-travel/stores-store.ts';
 import { seesTravel } from '#functions/domains/travel/access-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { readingLocale } from '#shared/domains/contact/rules.ts';
 import type { PartyMember, Period, Whose } from '#shared/domains/itinerary/schemas.ts';
 import { TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
@@ -33,7 +35,11 @@ export async function partyOf(ctx: UserContext, { from, to, ...whose }: Whose & 
   const members = artists.flatMap((artist) => (artist.members ?? []).flatMap(({ contactId }) => contactId ?? []));
   const ids = [...new Set([...members, ...travellers])];
   const contacts = await contactStore.many(ctx, ids.map(noOf));
-  return contacts
-    .filter(({ deletedAt, isActive }) => !deletedAt && isActive)
-    .map(({ id, fullName, email, culture }) => ({ contactId: id, name: fullName, email, locale: culture }));
+  const there = contacts.filter(({ deletedAt, isActive }) => !deletedAt && isActive);
+  const companyIds = there.flatMap(({ positions: [first] }) => first?.companyId ?? []);
+  const companies = await companyStore.many(ctx, [...new Set(companyIds.map(noOf))]);
+  return there.map(({ id, fullName, email, culture, positions: [first] }) => {
+    const company = companies.find((one) => one.id === first?.companyId);
+    return { contactId: id, name: fullName, email, locale: readingLocale({ culture }, company) ?? culture };
+  });
 }

@@ -14,6 +14,7 @@ import { countryOfZone } from '#shared/data/time-zones.ts';
 import type { BookkeepingInput } from '#shared/domains/bookkeeping/contract.ts';
 import { identityOf } from '#shared/domains/bookkeeping/identity.ts';
 import type { ClientInput } from '#shared/domains/client/schemas.ts';
+import { readingLocale } from '#shared/domains/contact/rules.ts';
 import { homeRate } from '#shared/domains/invoice/vat-case.ts';
 import type { PromoterPaper } from '#shared/domains/paper/document.ts';
 import { draftDocument, type ShowSource } from '#shared/domains/paper/draft.ts';
@@ -91,7 +92,7 @@ export async function proposeToPromoter(
     optional(ctx, companyStore, show.promoter?.companyId),
     optional(ctx, contactStore, show.contact?.contactId),
   ]);
-  const locale = wanted ?? contact?.culture ?? client.locale;
+  const locale = wanted ?? readingLocale(contact, promoter) ?? client.locale;
   return {
     locale,
     document: draftDocument({ ...drawnUp(locale), promoter, contact }),

@@ -5,13 +5,15 @@ import { AppError } from '#shared/kernel/error.ts';
 import { TIMEOUT_SECONDS } from '#shared/kernel/route.ts';
 import { documents, TTL, tableName } from '../table.ts';
 import { isTooLarge, type Write } from '../write.ts';
+import type { ClaimItem } from './steps.ts';
 
 /*
  * pk IDEM#<owner>  sk <key>: a claim, of whom `by` names the request. Before its work a request puts it; the first
  * transaction of the work, but for what goes `ahead`, marks it `written`; the answer is kept last. A request that
  * crashes in between leaves a claim that says how far it came: not written, the key may be used again; written, it never
  * is. An answer that holds a secret, or is longer than an item can be, is not kept: whoever asks again learns that it is
- * done.
+ * done. A request that is written in steps (`steps.ts`) leaves the claim unwritten until its answer, so that its key
+ * continues it.
  */
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 const KEEP_SECONDS = 86_400;
@@ -34,6 +36,8 @@ export interface Idempotency {
   readonly replay?: APIGatewayProxyStructuredResultV2;
   /** Belongs in the request's first transaction. */
   readonly mark: Write;
+  /** The claim that a request written in steps marks them under. */
+  readonly claim: ClaimItem;
   /** `null`: it was answered by what may not be kept. */
   readonly remember: (reply: APIGatewayProxyStructuredResultV2 | null) => Promise<void>;
   /** Gives the key back, if nothing was written. */
@@ -127,6 +131,7 @@ export async function claimKey(
   const item = { ...key, ...claim, [TTL]: Math.floor(now.getTime() / 1000) + KEEP_SECONDS };
   const control: Idempotency = {
     mark: markOf(item),
+    claim: item,
     remember: (reply) => keep(item, reply),
     forget: async () => void (await drop(key, claim)),
   };

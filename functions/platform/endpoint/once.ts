@@ -4,6 +4,7 @@ import { countAction, USER_WRITES } from '../rate.ts';
 import { carrying } from '../write.ts';
 import type { AnyContext } from './caller.ts';
 import { claimKey, type Idempotency } from './idempotency.ts';
+import { underClaim } from './steps.ts';
 
 const ownerOf = (ctx: AnyContext): string =>
   'actor' in ctx ? ctx.actor.userId : 'sub' in ctx ? String(ctx.sub) : ctx.ip;
@@ -35,7 +36,7 @@ export async function once(
   if (!claim) return write();
   if (claim.replay) return claim.replay;
   try {
-    const reply = await carrying(claim.mark, write);
+    const reply = await carrying(claim.mark, () => underClaim(claim.claim, write));
     await claim.remember(answersSecret ? null : reply);
     return reply;
   } catch (e) {

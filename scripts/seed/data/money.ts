@@ -69,7 +69,7 @@ export const ACCOUNTS = [
 ];
 export const NUMBERS = {
   invoice: { prefix: '', next: 101 },
-  quote: { prefix: 'Q', next: 87 },
-  contract: { prefix: 'C', next: 311 },
-  purchaseAgreement: { prefix: 'P', next: 64 },
+  quote: { prefix: 'Q-{YYYY}-', next: 1 },
+  contract: { prefix: 'C-{YYYY}-', next: 1 },
+  purchaseAgreement: { prefix: 'P-{YYYY}-', next: 1 },
 };

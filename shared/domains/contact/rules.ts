@@ -1,5 +1,6 @@
 import { approvalMachine } from '#shared/kernel/approval.ts';
 import { InvalidInput } from '#shared/kernel/error.ts';
+import { englishIn, type Locale } from '#shared/kernel/locale.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { inLanguage, languageOf } from '#shared/kernel/translated.ts';
 import type { ContactCard, ContactFields, ContactInput, Position } from './schemas.ts';
@@ -33,6 +34,22 @@ export function alsoAt(places: readonly Position[], { companyId, position }: Pos
   if (!known) return [...places, { companyId, position, defaultSelect: places.length === 0 }];
   if (!position || there.some((place) => place.position === position)) return [...places];
   return places.map((place) => (place === known ? { ...known, position } : place));
+}
+
+interface Firm {
+  readonly culture?: Locale | '' | undefined;
+  readonly address: { readonly countryId: string };
+}
+/**
+ * The language of texts for a contact of a company. Plain English takes its date order from the company's country: a
+ * reader in Dublin gets `26 November`.
+ */
+export function readingLocale(
+  contact: Pick<ContactInput, 'culture'> | undefined,
+  company: Firm | undefined,
+): Locale | undefined {
+  const chosen = contact?.culture || company?.culture;
+  return chosen ? englishIn(chosen, company?.address.countryId ?? '') : undefined;
 }
 
 type Named = Pick<ContactInput, 'salutation' | 'firstName' | 'infix' | 'lastName' | 'culture'>;

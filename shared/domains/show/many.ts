@@ -9,6 +9,8 @@ import { Busy, Conflict, Show, ShowRow } from './schemas.ts';
 
 /** Shows that one request reads, moves, creates or deletes. */
 export const MAX_SHOWS = 100;
+/** Shows that a page moves at once, by one request after the other. */
+export const MAX_MOVED = 500;
 
 export const ShowIds = z.object({ ids: z.array(Id).min(1).max(MAX_SHOWS) });
 export const ShowRows = z.object({ rows: z.array(ShowRow) });

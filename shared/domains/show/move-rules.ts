@@ -11,6 +11,10 @@ export const timesAfter = ({ start, end }: Pick<Appointment, 'start' | 'end'>, d
   end: onOtherDay(end, days),
 });
 
+/** The furthest in the direction of the move first, so that no option waits behind one that moves away too. */
+export const inMoveOrder = <T extends Pick<ShowFields, 'startAt'>>(shows: readonly T[], days: number): T[] =>
+  shows.toSorted((a, b) => (days > 0 ? -1 : 1) * a.startAt.localeCompare(b.startAt));
+
 /**
  * The last day of an option whose show moves: it keeps its distance to the show, but never lies before today.
  * An option that has ended stays ended.

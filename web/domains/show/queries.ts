@@ -1,9 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ShowListRequest } from '#shared/domains/show/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { queryOf } from '#web/platform/api.ts';
+import { type InTheWay, MAX_SHOWS } from '#shared/domains/show/many.ts';
+import type { ShowRow } from '#shared/domains/show/schemas.ts';
+import { chunks } from '#shared/kernel/chunks.ts';
+import { call, queryOf } from '#web/platform/api.ts';
 
-const { byIds, list, sum, get, activity, listConflicts } = showContract.routes;
+const { byIds, list, sum, get, activity, listConflicts, listManyConflicts } = showContract.routes;
 
 export const showListQuery = (body: ShowListRequest) => ({
   ...queryOf(list, { body }),
@@ -20,10 +23,33 @@ export const showCountQuery = (body: ShowListRequest) =>
     select: (page: { readonly total: number }) => page.total,
     staleTime: 60_000,
   });
+/** Reads chosen shows, in their order in time, by as many requests as it takes. */
+export const chosenShowsQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: [byIds.id, ids],
+    queryFn: async ({ signal }) => {
+      const rows: ShowRow[] = [];
+      for (const part of chunks(ids, MAX_SHOWS))
+        rows.push(...(await call(byIds, { body: { ids: part } }, { signal })).rows);
+      return rows.toSorted((a, b) => a.startAt.localeCompare(b.startAt));
+    },
+  });
 export const showQuery = (id: string) => queryOf(get, { params: { id } });
 export const showActivityQuery = (id: string) => queryOf(activity, { body: { id } });
 
 export type ConflictQuestion = Parameters<typeof queryOf<typeof listConflicts>>[1]['body'];
+/** Reads the conflicts of many shows, in the order of the questions. */
+export const manyConflictsQuery = (questions: readonly ConflictQuestion[]) =>
+  queryOptions({
+    queryKey: [listManyConflicts.id, questions],
+    queryFn: async ({ signal }) => {
+      const answers: InTheWay[] = [];
+      for (const part of chunks(questions, MAX_SHOWS))
+        answers.push(...(await call(listManyConflicts, { body: { questions: part } }, { signal })).answers);
+      return answers;
+    },
+    placeholderData: keepPreviousData,
+  });
 export const conflictsQuery = (body: ConflictQuestion) => ({
   ...queryOf(listConflicts, { body }),
   placeholderData: keepPreviousData,

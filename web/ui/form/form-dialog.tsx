@@ -25,7 +25,7 @@ export function FormDialog<In extends FieldValues, Out>({
   kind = 'primary',
   icon,
   keys,
-  className,
+  className = 'form-stack',
   children,
   ...dialog
 }: FormDialogProps<In, Out> & { readonly children: ReactNode }) {
@@ -49,7 +49,7 @@ export function FormDialog<In extends FieldValues, Out>({
       }
       {...dialog}
     >
-      <Form form={form} id={id} {...(className ? { className } : {})}>
+      <Form form={form} id={id} className={className}>
         <ErrorSummary />
         {children}
       </Form>

@@ -7,6 +7,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { isFilled, messageTemplateContract } from '#shared/domains/message-template/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { kinOf, LOCALES } from '#shared/kernel/locale.ts';
+import { languageOf } from '#shared/kernel/translated.ts';
 import { dayIn } from '#shared/kernel/zone.ts';
 import { filled } from '../fill.ts';
 import { messageTemplateStore } from '../store.ts';
@@ -20,9 +21,12 @@ export const handler = endpoint(messageTemplateContract.routes.process, async ({
     clientOf(ctx.tenantId),
   ]);
   if (template.type !== entity) throw new AppError('choice', { field: 'messageTemplateId' });
-  const order = [...kinOf(wanted ?? ctx.locale), ...kinOf(client.locale), ...LOCALES];
-  const locale = order.find((one) => isFilled(template.texts[one])) ?? client.locale;
-  const text = template.texts[locale] ?? { subject: '', body: '' };
+  const readers = [wanted ?? ctx.locale, client.locale];
+  const order = [...readers.flatMap(kinOf), ...LOCALES];
+  const found = order.find((one) => isFilled(template.texts[one])) ?? client.locale;
+  const text = template.texts[found] ?? { subject: '', body: '' };
+  // English texts serve readers of both Englishes, each with dates in their own order.
+  const locale = readers.find((one) => languageOf(one) === languageOf(found)) ?? found;
   const today = dayIn(ctx.now, client.zone);
   const data = {
     ...(await mergeDataOf(ctx, entity, recordId, locale)),

@@ -4,22 +4,26 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import type { MoveDaysInput, Moved } from '#shared/domains/show/many.ts';
+import { inMoveOrder } from '#shared/domains/show/move-rules.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { visible } from '../access.ts';
 import { eachShow } from '../each-show.ts';
 import { moveByDays } from '../move.ts';
+import { seenShow } from '../own-store.ts';
 import { showStore } from '../store.ts';
 
-/** The furthest in the direction of the move first, so that none waits behind an option that moves away itself. */
 async function inOrder(ctx: UserContext, { days, shows }: z.infer<typeof MoveDaysInput>): Promise<Moved[]> {
   const nos = shows.map(({ id }) => noOf(id));
   const starts = new Map((await showStore.many(ctx, nos, new Set(nos))).map(({ id, startAt }) => [id, startAt]));
-  const startOf = ({ id }: Moved) => starts.get(id) ?? '';
-  return shows.toSorted((a, b) => (days > 0 ? -1 : 1) * startOf(a).localeCompare(startOf(b)));
+  return inMoveOrder(
+    shows.map((show) => ({ ...show, startAt: starts.get(show.id) ?? '' })),
+    days,
+  );
 }
 
 export const handler = endpoint(showContract.routes.moveDays, async ({ body, ctx }) => {
   checkInside(ctx);
-  const { done, refused } = await eachShow(ctx, await inOrder(ctx, body), (show) => moveByDays(ctx, show, body.days));
+  const move = (show: Moved) => moveByDays(ctx, show, body.days);
+  const { done, refused } = await eachShow(ctx, await inOrder(ctx, body), move, ({ id }) => seenShow(ctx, id));
   return { shows: done.map((show) => visible(ctx, show)), refused };
 });

@@ -5,18 +5,20 @@ import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { visible } from '../access.ts';
 import { eachShow } from '../each-show.ts';
+import { seenShow } from '../own-store.ts';
 import { asVisible, showForUpdate } from '../seen-store.ts';
 import { showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.optionEnds, async ({ body, ctx }) => {
   checkInside(ctx);
-  const { done, refused } = await eachShow(ctx, body.shows, async ({ id, rev, expiresOn }) => {
+  const setEnd = async ({ id, rev, expiresOn }: (typeof body.shows)[number]) => {
     const before = await showForUpdate(ctx, id, rev);
     checkUnlocked(before);
     if (before.phase !== 'options') throw new AppError('show.notOption');
     const { expiresOn: _was, ...rest } = before;
     const after = expiresOn ? { ...rest, expiresOn } : rest;
     return asVisible(ctx, () => showStore.update(ctx, before, after, { action: 'extend' }));
-  });
+  };
+  const { done, refused } = await eachShow(ctx, body.shows, setEnd, ({ id }) => seenShow(ctx, id));
   return { shows: done.map((show) => visible(ctx, show)), refused };
 });

@@ -5,6 +5,7 @@ import { removeShow } from '../remove.ts';
 
 export const handler = endpoint(showContract.routes.removeMany, async ({ body, ctx }) => {
   const shows = body.ids.map((id) => ({ id }));
-  const { done, refused } = await eachShow(ctx, shows, ({ id }) => removeShow(ctx, id));
+  const removed = async () => undefined;
+  const { done, refused } = await eachShow(ctx, shows, ({ id }) => removeShow(ctx, id), removed);
   return { removed: done.length, refused };
 });

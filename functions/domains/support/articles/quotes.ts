@@ -8,7 +8,7 @@ export const quotes: Article = {
 
 They take the parties, fee and times from the show, get a number, and are drafts that are saved while you type. A quote also has an expiry date, under **Valid until**.
 
-**Send quote** emails a secret link. After that the document can no longer be edited. When the promoter answers, choose **Mark as accepted** or **Mark as declined** in the quote's menu. From an accepted quote, **New contract** creates the contract with everything that was offered. An expired quote can no longer be accepted: **Duplicate** it and send the new one.`,
+**Send quote** emails a secret link; addresses under **Copy to** each get their own. After that the document can no longer be edited. When the promoter answers, choose **Mark as accepted** or **Mark as declined** in the quote's menu. From an accepted quote, **New contract** creates the contract with everything that was offered. An expired quote can no longer be accepted: **Duplicate** it and send the new one.`,
   },
   nl: {
     title: 'Offertes en inkoopovereenkomsten',
@@ -16,7 +16,7 @@ They take the parties, fee and times from the show, get a number, and are drafts
 
 Ze nemen partijen, gage en tijden over uit de show, krijgen een nummer, en zijn concepten die zichzelf bewaren terwijl u typt. Een offerte zegt ook tot wanneer zij staat, onder **Geldig tot en met**.
 
-**Offerte verzenden** mailt een geheime link; vanaf dan verandert het papier niet meer. Antwoordt de promotor, kies dan **Markeren als aanvaard** of **Markeren als afgewezen** in het menu van de offerte. Van een aanvaarde maakt **Nieuw contract** het contract, met alles wat werd aangeboden. Een offerte waarvan de dag voorbij is, kan niet meer worden aanvaard: gebruik **Dupliceren** en verzend de nieuwe.`,
+**Offerte verzenden** mailt een geheime link, ook aan adressen bij **Kopie aan**; vanaf dan verandert het papier niet meer. Antwoordt de promotor, kies dan **Markeren als aanvaard** of **Markeren als afgewezen** in het menu van de offerte. Van een aanvaarde maakt **Nieuw contract** het contract, met alles wat werd aangeboden. Een offerte waarvan de dag voorbij is, kan niet meer worden aanvaard: gebruik **Dupliceren** en verzend de nieuwe.`,
   },
   de: {
     title: 'Angebote und Einkaufsverträge',
@@ -24,6 +24,6 @@ Ze nemen partijen, gage en tijden over uit de show, krijgen een nummer, en zijn 
 
 Sie übernehmen Parteien, Gage und Zeiten aus der Show, bekommen eine Nummer und sind Entwürfe, die sich selbst speichern, während Sie tippen. Ein Angebot sagt auch, bis wann es gilt, unter **Gültig bis**.
 
-**Angebot senden** mailt einen geheimen Link; von da an ändert sich das Papier nicht mehr. Antwortet der Veranstalter, wählen Sie **Als angenommen markieren** oder **Als abgelehnt markieren** im Menü des Angebots. Aus einem angenommenen macht **Neuer Vertrag** den Vertrag, mit allem, was angeboten war. Ein Angebot, dessen Tag vorbei ist, kann nicht mehr angenommen werden: Nehmen Sie **Duplizieren** und senden Sie das neue.`,
+**Angebot senden** mailt einen geheimen Link, auch an Adressen unter **Kopie an**; von da an ändert sich das Papier nicht mehr. Antwortet der Veranstalter, wählen Sie **Als angenommen markieren** oder **Als abgelehnt markieren** im Menü des Angebots. Aus einem angenommenen macht **Neuer Vertrag** den Vertrag, mit allem, was angeboten war. Ein Angebot, dessen Tag vorbei ist, kann nicht mehr angenommen werden: Nehmen Sie **Duplizieren** und senden Sie das neue.`,
   },
 };

@@ -10,7 +10,7 @@ export const showsAndOptions: Article = {
 - **Option until** is the last day of an option. Under **The agency** in the settings you choose how long a new option lasts, and whether an expired option is released or left for its owner to decide. **Extend option** sets a later day.
 - **Challenge**: if yours isn't the first option, you can ask the first one to decide. Its owner gets a task with a deadline in working hours, Monday to Friday from nine to five. Without an answer by then, the next option moves up.
 
-**New tour** creates many shows at once. Type dates or paste them from Excel. **Move by days** moves shows or a whole production with its option ends, but no journeys.
+**New tour** creates many shows at once. Type dates or paste them from Excel. **Move by days** moves up to 500 shows or a whole production with its option ends, but no journeys.
 
 In each show **Options for this date** lists the whole queue. Owners are reminded of expiring options in their inbox, and by email if they choose.
 

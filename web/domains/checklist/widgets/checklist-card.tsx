@@ -7,8 +7,8 @@ import { isExpected } from '#web/platform/api-error.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { CardStates } from '#web/ui/card-states.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { ChecklistLine } from '../parts/checklist-line.tsx';
 import { useChecklist } from '../parts/use-checklist.ts';
@@ -65,17 +65,13 @@ export function ChecklistCard({ entity, recordId }: RecordTarget) {
       icon={<ListChecks size={15} aria-hidden="true" />}
       count={rows.length > 0 ? `${settled}/${rows.length}` : 0}
     >
-      {found.isPending && <SkeletonLines lines={3} />}
-      {found.isError && (
-        <p className="card-b meta">
-          <Trans>Couldn't load the checklist.</Trans>
-        </p>
-      )}
-      {found.data && rows.length === 0 && (
-        <p className="card-b meta">
-          <Trans>No checklist items yet.</Trans>
-        </p>
-      )}
+      <CardStates
+        isError={found.isError}
+        count={found.data && rows.length}
+        lines={3}
+        failed={<Trans>Couldn't load the checklist.</Trans>}
+        empty={<Trans>No checklist items yet.</Trans>}
+      />
       <ul>
         {rows.map((item) => (
           <ChecklistLine

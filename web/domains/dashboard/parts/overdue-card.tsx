@@ -25,7 +25,8 @@ export function OverdueCard({ today }: { readonly today: LocalDate }) {
   return (
     <Card title={t`Overdue invoices`} count={data?.total ?? 0} action={all}>
       <CardStates
-        query={query}
+        isError={query.isError}
+        count={query.data?.total}
         lines={3}
         failed={<Trans>Couldn't load the invoices.</Trans>}
         empty={<Trans>No overdue invoices.</Trans>}

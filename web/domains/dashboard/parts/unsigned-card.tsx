@@ -25,7 +25,8 @@ export function UnsignedCard({ today }: { readonly today: LocalDate }) {
   return (
     <Card title={t`Waiting for a signature`} count={data?.total ?? 0} action={all}>
       <CardStates
-        query={query}
+        isError={query.isError}
+        count={query.data?.total}
         lines={3}
         failed={<Trans>Couldn't load the contracts.</Trans>}
         empty={<Trans>No contract of an upcoming show is waiting for a signature.</Trans>}

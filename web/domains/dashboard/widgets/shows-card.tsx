@@ -7,8 +7,8 @@ import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';
 import { Card } from '#web/ui/card.tsx';
+import { CardStates } from '#web/ui/card-states.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { type RecordField, recordQuestion } from '../parts/questions.ts';
 import { ShowLines } from './show-lines.tsx';
 
@@ -39,15 +39,13 @@ export function ShowsCard({ title, field, id, past = false }: ShowsCardProps) {
         </PageLink>
       }
     >
-      {!data && !isError && <SkeletonLines lines={3} />}
-      {isError && (
-        <p className="card-b meta">
-          <Trans>Couldn't load the shows.</Trans>
-        </p>
-      )}
-      {data?.total === 0 && (
-        <p className="card-b meta">{past ? <Trans>No shows yet.</Trans> : <Trans>No upcoming shows.</Trans>}</p>
-      )}
+      <CardStates
+        isError={isError}
+        count={data?.total}
+        lines={3}
+        failed={<Trans>Couldn't load the shows.</Trans>}
+        empty={past ? <Trans>No shows yet.</Trans> : <Trans>No upcoming shows.</Trans>}
+      />
       {data && <ShowLines rows={data.rows} />}
     </Card>
   );

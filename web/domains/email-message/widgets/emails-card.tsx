@@ -9,9 +9,9 @@ import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { CardStates } from '#web/ui/card-states.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { EmailView } from '../parts/email-view.tsx';
 import { EmailStateMark } from './email-state.tsx';
 import './emails.css';
@@ -27,7 +27,7 @@ export function EmailsCard({ entity, recordId }: RecordTarget) {
   const can = useCan();
   const { near } = useFormat();
   const target = { entity, recordId };
-  const { data, isPending, isError } = useQuery({
+  const { data, isError } = useQuery({
     ...queryOf(emailMessageContract.routes.list, { body: target }),
     refetchInterval: ({ state }) => (state.data?.rows.some((mail) => mail.state === 'queued') ? LOOK_MS : false),
   });
@@ -46,17 +46,13 @@ export function EmailsCard({ entity, recordId }: RecordTarget) {
       count={data?.rows.length ?? 0}
       action={add || undefined}
     >
-      {isPending && <SkeletonLines lines={3} />}
-      {isError && (
-        <p className="card-b meta">
-          <Trans>Couldn't load the emails.</Trans>
-        </p>
-      )}
-      {data?.rows.length === 0 && (
-        <p className="card-b meta">
-          <Trans>No emails yet. Emails sent from here are listed with their delivery status.</Trans>
-        </p>
-      )}
+      <CardStates
+        isError={isError}
+        count={data?.rows.length}
+        lines={3}
+        failed={<Trans>Couldn't load the emails.</Trans>}
+        empty={<Trans>No emails yet. Emails sent from here are listed with their delivery status.</Trans>}
+      />
       <ul className="em-list">
         {data?.rows.map((mail) => (
           <li key={mail.id}>

@@ -11,11 +11,11 @@ import { currentTag } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { CardStates } from '#web/ui/card-states.tsx';
 import { sizeText } from '#web/ui/controls/file-size.ts';
 import { FileUpload } from '#web/ui/controls/file-upload.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Select } from '#web/ui/input.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { FileDetails } from '../parts/file-details.tsx';
 import { FileMarks, Thumbnail } from '../parts/file-title.tsx';
 import { useFileKinds } from '../parts/file-words.ts';
@@ -111,7 +111,7 @@ export function FilesCard({ entity, recordId }: RecordTarget) {
   const { t } = useLingui();
   const can = useCan();
   const target = { entity, recordId };
-  const { data, isPending, isError } = useQuery({
+  const { data, isError } = useQuery({
     ...queryOf(list, { body: target }),
     refetchInterval: ({ state }) => (state.data?.rows.some(({ scan }) => scan === 'pending') ? LOOK_MS : false),
   });
@@ -129,17 +129,13 @@ export function FilesCard({ entity, recordId }: RecordTarget) {
         count={rows.length}
         action={filter || undefined}
       >
-        {isPending && <SkeletonLines lines={3} />}
-        {isError && (
-          <p className="card-b meta">
-            <Trans>Couldn't load the files.</Trans>
-          </p>
-        )}
-        {data?.rows.length === 0 && (
-          <p className="card-b meta">
-            <Trans>No files yet. Add riders, plans and pictures.</Trans>
-          </p>
-        )}
+        <CardStates
+          isError={isError}
+          count={data?.rows.length}
+          lines={3}
+          failed={<Trans>Couldn't load the files.</Trans>}
+          empty={<Trans>No files yet. Add riders, plans and pictures.</Trans>}
+        />
         <ul className="fl">
           {rows
             .filter((file) => !kind || file.kind === kind)

@@ -6,10 +6,10 @@ import type { GuestListRow } from '#shared/domains/guest-list/schemas.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { CardStates } from '#web/ui/card-states.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/status.tsx';
 import { HeadsBar, HeadsText } from '../parts/heads.tsx';
 import { ofShowQuery } from '../queries.ts';
@@ -49,7 +49,7 @@ export function GuestListsCard({ showId }: { readonly showId: string }) {
   const goTo = useGoTo();
   const isInside = useMe().user.environment === 'internal';
   const [open, setOpen] = useState(false);
-  const { data, isPending, isError } = useQuery({ ...ofShowQuery(showId), enabled: can('guestList.read') });
+  const { data, isError } = useQuery({ ...ofShowQuery(showId), enabled: can('guestList.read') });
   const rows = data?.rows ?? [];
   const may = isInside && can('guestList.create');
   if (!can('guestList.read') || (data && rows.length === 0 && !may)) return null;
@@ -66,17 +66,13 @@ export function GuestListsCard({ showId }: { readonly showId: string }) {
         )
       }
     >
-      {isPending && <SkeletonLines lines={2} />}
-      {isError && (
-        <p className="card-b meta">
-          <Trans>Couldn't load the guest lists.</Trans>
-        </p>
-      )}
-      {data && rows.length === 0 && (
-        <p className="card-b meta">
-          <Trans>No guest list yet.</Trans>
-        </p>
-      )}
+      <CardStates
+        isError={isError}
+        count={data && rows.length}
+        lines={2}
+        failed={<Trans>Couldn't load the guest lists.</Trans>}
+        empty={<Trans>No guest list yet.</Trans>}
+      />
       <ul className="lines sd-rows gl-card">
         {rows.map((list) => (
           <Line key={list.id} list={list} />

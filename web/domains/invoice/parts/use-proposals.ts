@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { companyContract } from '#shared/domains/company/contract.ts';
+import { readingLocale } from '#shared/domains/contact/rules.ts';
 import type { InvoiceInput } from '#shared/domains/invoice/schemas.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -43,7 +44,8 @@ export function useProposals(): string {
     if (!before || !seller) return;
     const options = { shouldDirty: true } as const;
     setValue('paymentTermId', termFor(all.terms, seller, buyer), options);
-    if (buyer?.culture) setValue('locale', buyer.culture, options);
+    const locale = readingLocale(undefined, buyer);
+    if (locale) setValue('locale', locale, options);
     if (getValues('currency') === before.currency) setValue('currency', seller.currency, options);
     for (const place of proposedAt(getValues('lines'), before.vatRateId))
       setValue(`lines.${place}.vatRateId`, vatRateId, options);

@@ -43,7 +43,8 @@ export function CompanyInvoicesCard({ companyId }: { readonly companyId: string 
   return (
     <Card title={t`Invoices`} icon={<Receipt size={15} aria-hidden="true" />} count={data?.total ?? 0}>
       <CardStates
-        query={query}
+        isError={query.isError}
+        count={query.data?.total}
         lines={2}
         failed={<Trans>Couldn't load the invoices.</Trans>}
         empty={<Trans>No invoices to this company yet.</Trans>}

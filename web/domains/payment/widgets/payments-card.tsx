@@ -9,8 +9,8 @@ import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { CardStates } from '#web/ui/card-states.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { PaymentRow } from '../parts/payment-row.tsx';
 import './payments.css';
 
@@ -29,9 +29,7 @@ interface PaymentsCardProps {
 export function PaymentsCard({ invoice, entering, onEnter }: PaymentsCardProps) {
   const { t } = useLingui();
   const can = useCan();
-  const { data, isPending, isError } = useQuery(
-    queryOf(paymentContract.routes.ofInvoice, { params: { id: invoice.id } }),
-  );
+  const { data, isError } = useQuery(queryOf(paymentContract.routes.ofInvoice, { params: { id: invoice.id } }));
   const may = can('invoice.pay');
   const isRefund = invoice.type === 'credit';
   return (
@@ -49,17 +47,13 @@ export function PaymentsCard({ invoice, entering, onEnter }: PaymentsCardProps) 
         )
       }
     >
-      {isPending && <SkeletonLines lines={2} />}
-      {isError && (
-        <p className="card-b meta">
-          <Trans>Couldn't load the payments.</Trans>
-        </p>
-      )}
-      {data?.rows.length === 0 && (
-        <p className="card-b meta">
-          <Trans>No payments yet.</Trans>
-        </p>
-      )}
+      <CardStates
+        isError={isError}
+        count={data?.rows.length}
+        lines={2}
+        failed={<Trans>Couldn't load the payments.</Trans>}
+        empty={<Trans>No payments yet.</Trans>}
+      />
       <ul className="pay-list">
         {data?.rows.map((payment) => (
           <PaymentRow key={payment.id} payment={payment} onChange={may ? () => onEnter(payment) : undefined} />

@@ -33,9 +33,9 @@ export function PeopleFields({ production }: { readonly production: Production |
   const { userId, name } = production ? (production.owner ?? {}) : { userId: user.id, name: user.name };
   const owner = userId && name ? pickedItem(userId, name) : null;
   return (
-    <>
+    <div className="form-stack">
       <PickerField name="ownerId" label={t`Owner`} first={owner} picker={UserPicker} />
       <ProductionTeam team={production?.team ?? []} />
-    </>
+    </div>
   );
 }

@@ -8,8 +8,8 @@ import { dateOf } from '#shared/kernel/date.ts';
 import { call, mutationOf } from '#web/platform/api.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Card } from '#web/ui/card.tsx';
+import { CardStates } from '#web/ui/card-states.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { CardActions } from '../parts/card-actions.tsx';
 import { type TravelChoice, useTravelKinds } from '../parts/kinds.tsx';
@@ -48,7 +48,7 @@ export function TravelCard({ show }: { readonly show: Show }) {
   const isInside = useMe().user.environment === 'internal';
   const icons = new Map(useTravelKinds().map(({ kind, icon }) => [kind, icon]));
   const [open, setOpen] = useState<Open>();
-  const { data, isPending, isError } = useQuery(travelQuery(show.id));
+  const { data, isError } = useQuery(travelQuery(show.id));
   const onUnlink = useUnlink(show.id);
   const rows = data?.rows ?? [];
   const mayUnlink = isInside && can('show.update');
@@ -70,17 +70,13 @@ export function TravelCard({ show }: { readonly show: Show }) {
         )
       }
     >
-      {isPending && <SkeletonLines lines={2} />}
-      {isError && (
-        <p className="card-b meta">
-          <Trans>Couldn't load travel.</Trans>
-        </p>
-      )}
-      {data && rows.length === 0 && (
-        <p className="card-b meta">
-          <Trans>No travel yet. Linked travel also appears on the artist's itinerary.</Trans>
-        </p>
-      )}
+      <CardStates
+        isError={isError}
+        count={data && rows.length}
+        lines={2}
+        failed={<Trans>Couldn't load travel.</Trans>}
+        empty={<Trans>No travel yet. Linked travel also appears on the artist's itinerary.</Trans>}
+      />
       <ul className="lines travel-rows">
         {rows.map((travel) => (
           <TravelLine

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { AlarmClock, CalendarArrowUp, FileText, Lock, LockOpen, type LucideIcon, Mail } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { type ShowListRequest, showContract } from '#shared/domains/show/contract.ts';
-import { MAX_SHOWS } from '#shared/domains/show/many.ts';
+import { MAX_MOVED } from '#shared/domains/show/many.ts';
 import type { Permission } from '#shared/kernel/permission.ts';
 import { useSelectionActions } from '#web/domains/my-selection/widgets/use-selection-actions.tsx';
 import { call } from '#web/platform/api.ts';
@@ -25,13 +25,13 @@ const WORK: Readonly<Record<Work, { readonly icon: LucideIcon; readonly needs: P
   contracts: { icon: FileText, needs: ['contract.create', 'contract.read'] },
 };
 
-/** Opens a dialog for the selection. It reads up to MAX_SHOWS + 1 matches, so the dialog can refuse too many. */
+/** Opens a dialog for the selection. It reads one match more than a dialog takes, so the dialog can refuse too many. */
 function useWork(request: ShowListRequest) {
   const { t } = useLingui();
   const can = useCan();
   const [open, setOpen] = useState<{ readonly work: Work; readonly ids: readonly string[] }>();
   const matching = async () => {
-    const body = { ...request, page: 1, perPage: MAX_SHOWS + 1 };
+    const body = { ...request, page: 1, perPage: MAX_MOVED + 1 };
     return (await call(showContract.routes.list, { body })).rows.map(({ id }) => id);
   };
   const labels: Readonly<Record<Work, string>> = {

@@ -86,7 +86,7 @@ export const SettingsBody = ({ title, text, actions, wide = false, children }: S
           <h1>{title}</h1>
           {text && <p className="meta">{text}</p>}
         </div>
-        {actions}
+        {actions && <div className="row">{actions}</div>}
       </header>
     )}
     {children}

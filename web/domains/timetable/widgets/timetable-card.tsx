@@ -11,7 +11,7 @@ import { currentLocale } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { CardStates } from '#web/ui/card-states.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { CopyDialog } from '../parts/copy-dialog.tsx';
 import { EntryForm } from '../parts/entry-form.tsx';
@@ -140,7 +140,7 @@ export function TimetableCard({ show }: { readonly show: Show }) {
   const { id: showId } = show;
   const table = useTimetable(showId);
   const [copying, setCopying] = useState(false);
-  const { data, isPending, isError } = table.found;
+  const { data, isError } = table.found;
   const may = can('show.update') && !show.lockedAt;
   const rows = data?.rows ?? [];
   return (
@@ -159,17 +159,13 @@ export function TimetableCard({ show }: { readonly show: Show }) {
         </>
       }
     >
-      {isPending && <SkeletonLines lines={5} />}
-      {isError && (
-        <p className="card-b meta">
-          <Trans>Couldn't load the timetable.</Trans>
-        </p>
-      )}
-      {data && rows.length === 0 && (
-        <p className="card-b meta">
-          <Trans>No times yet. They appear on contracts and day sheets.</Trans>
-        </p>
-      )}
+      <CardStates
+        isError={isError}
+        count={data?.rows.length}
+        lines={5}
+        failed={<Trans>Couldn't load the timetable.</Trans>}
+        empty={<Trans>No times yet. They appear on contracts and day sheets.</Trans>}
+      />
       {data && <Lines rows={rows} showDay={data.date} zone={data.zone} may={may} table={table} />}
       {data && may && (
         <Add

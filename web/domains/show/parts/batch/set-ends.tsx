@@ -43,7 +43,7 @@ function useSetEnds() {
         const [first] = undone.refused;
         toast(first ? first.message : t`Undone`);
       });
-    const words = plural(shows.length, { one: '# option extended', other: '# options extended' });
+    const words = plural(shows.length, { one: '# option end changed', other: '# option ends changed' });
     if (shows.length > 0) toast(words, { undo });
     return refused;
   };

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { MAX_SHIFT_DAYS } from '#shared/domains/production/schemas.ts';
+import { MAX_MOVED } from '#shared/domains/show/many.ts';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { localToday } from '#web/platform/today.ts';
 import { NumberInput } from '#web/ui/controls/number-input.tsx';
@@ -88,7 +89,7 @@ export function MoveDays(props: MoveDaysProps) {
   const { t } = useLingui();
   const [refused, setRefused] = useState<MoveResult['refused']>();
   return (
-    <ChosenShows ids={ids} title={t`Move by days`} onClose={onClose}>
+    <ChosenShows ids={ids} title={t`Move by days`} most={MAX_MOVED} onClose={onClose}>
       {(shows) =>
         refused ? (
           <Refused refused={refused} shows={shows} onClose={onClose} />

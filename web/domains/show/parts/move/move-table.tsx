@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Lock, TriangleAlert } from 'lucide-react';
 import { datesAfter } from '#shared/domains/production/rules.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
 import { showTitle } from '#shared/domains/show/rules.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
-import { queryOf } from '#web/platform/api.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { useSettled } from '#web/ui/use-settled.ts';
 import { type PlannedMove, withoutMoving } from '../../model/move-plan.ts';
 import { artistNames } from '../../model/names.ts';
+import { manyConflictsQuery } from '../../queries.ts';
 import type { MoveDaysProps } from '../../widgets/move-days-dialog.tsx';
 import { useConflictWords } from '../../widgets/use-conflict-words.ts';
 
@@ -21,15 +20,14 @@ function useConflicts(plan: readonly PlannedMove[], days: number): ReadonlyMap<s
   const asked = useSettled(plan.filter(({ stays, show }) => !stays && show.phase !== 'cancelled'));
   const questions = asked.map(({ question }) => question);
   const { data } = useQuery({
-    ...queryOf(showContract.routes.listManyConflicts, { body: { questions } }),
+    ...manyConflictsQuery(questions),
     enabled: days !== 0 && questions.length > 0,
-    placeholderData: keepPreviousData,
   });
   const moving = new Set(plan.filter(({ stays }) => !stays).map(({ show }) => show.id));
   const found = new Map<string, string>();
   if (days !== 0)
     for (const [i, { show }] of asked.entries()) {
-      const answer = data?.answers[i];
+      const answer = data?.[i];
       const words = answer && wordsOf(withoutMoving(answer, moving));
       if (words) found.set(show.id, words);
     }

@@ -1,13 +1,17 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { productionContract } from '#shared/domains/production/contract.ts';
 import type { Production } from '#shared/domains/production/schemas.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import type { Moved } from '#shared/domains/show/many.ts';
+import { MAX_SHOWS, type Moved } from '#shared/domains/show/many.ts';
+import { inMoveOrder } from '#shared/domains/show/move-rules.ts';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
-import type { OutputOf } from '#shared/kernel/route.ts';
+import { chunks } from '#shared/kernel/chunks.ts';
+import type { CallOf, OutputOf } from '#shared/kernel/route.ts';
 import { runWritten } from '#web/domains/production/widgets/run-writes.ts';
+import { answeredOnce } from '#web/platform/answers.ts';
 import { call } from '#web/platform/api.ts';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { toast } from '#web/ui/toaster.ts';
@@ -22,6 +26,14 @@ interface Move {
   readonly production: Movable | undefined;
   readonly days: number;
 }
+
+/** Sends a move, or its Undo, in parts. A second try sends the parts that were not answered. */
+const sending = () => ({
+  production: answeredOnce((args: CallOf<typeof productionContract.routes.moveDays>) =>
+    call(productionContract.routes.moveDays, args),
+  ),
+  shows: answeredOnce((args: CallOf<typeof moveDays>) => call(moveDays, args)),
+});
 
 /** Undo names the place in the queue and the last day that an option had. */
 const backOf = (before: readonly ShowRow[], { id, rev }: Pick<ShowRow, 'id' | 'rev'>): Moved => {
@@ -40,20 +52,25 @@ export function useMoveMany() {
   const { t } = useLingui();
   const client = useQueryClient();
   const attempt = useAttempt();
+  const [send] = useState(sending);
   const putProduction = async (production: Movable | undefined, days: number) => {
     if (!production) return undefined;
     const { id, rev } = production;
-    return call(productionContract.routes.moveDays, { params: { id }, body: { rev, days } });
+    return send.production({ params: { id }, body: { rev, days } });
   };
-  const putShows = async (shows: Moved[], days: number): Promise<MoveResult> => {
-    if (shows.length === 0) return { shows: [], refused: [] };
-    const result = await call(moveDays, { body: { days, shows } });
-    showWritten(client, result.shows);
-    return result;
+  const putShows = async (shows: readonly Moved[], days: number): Promise<MoveResult> => {
+    const all: MoveResult = { shows: [], refused: [] };
+    for (const part of chunks(shows, MAX_SHOWS)) {
+      const result = await send.shows({ body: { days, shows: part } });
+      showWritten(client, result.shows);
+      all.shows.push(...result.shows);
+      all.refused.push(...result.refused);
+    }
+    return all;
   };
   const undoing = ({ shows: before, days }: Move, now: MoveResult, moved: Movable | undefined) =>
     attempt(now.shows[0]?.id ?? '', async () => {
-      const back = now.shows.map((show) => backOf(before, show));
+      const back = inMoveOrder(now.shows, -days).map((show) => backOf(before, show));
       await putProduction(moved, -days);
       const { refused } = await putShows(back, -days);
       void runWritten(client);
@@ -66,13 +83,16 @@ export function useMoveMany() {
     const { shows, production, days } = move;
     const moved = await putProduction(production, days);
     const result = await putShows(
-      shows.map(({ id, rev }) => ({ id, rev })),
+      inMoveOrder(shows, days).map(({ id, rev }) => ({ id, rev })),
       days,
     );
     void runWritten(client);
     const done = result.shows.length;
     const words = done > 0 ? plural(done, { one: '# show moved', other: '# shows moved' }) : t`Production moved`;
-    if (done > 0 || moved) toast(words, { undo: () => void undoing(move, result, moved) });
+    // An Undo that breaks off is offered once more, and continues behind the parts that were answered.
+    const offer = (): void =>
+      toast(words, { undo: () => void undoing(move, result, moved).then((undone) => undone || offer()) });
+    if (done > 0 || moved) offer();
     return result;
   };
 }
