@@ -11,7 +11,7 @@ module.exports = {
     { name: 'functions-know-no-web', severity: 'error', from: { path: '^functions/' }, to: { path: '^(web|infra|bin|scripts)/' } },
     { name: 'product-knows-no-test', severity: 'error', from: { path: '^(functions|infra|shared|web)/', pathNot: '\\.(test|fixture|test-support)\\.tsx?$' }, to: { path: '^test/' } },
     { name: 'entry-imports-no-entry', severity: 'error', from: { path: '^functions/', pathNot: tests }, to: { path: '^functions/domains/[^/]+/(api|jobs|workers)/' } },
-    { name: 'other-domain-through-store', severity: 'error', from: { path: '^functions/domains/([^/]+)/' }, to: { path: '^functions/domains/', pathNot: ['^functions/domains/$1/', '^functions/domains/[^/]+/store\\.ts$', '^functions/domains/[^/]+/[a-z]+-store\\.ts$', '^functions/domains/[^/]+/public/'] } },
+    { name: 'other-domain-through-public', severity: 'error', from: { path: '^functions/domains/([^/]+)/' }, to: { path: '^functions/domains/', pathNot: ['^functions/domains/$1/', '^functions/domains/[^/]+/store\\.ts$', '^functions/domains/[^/]+/public/'] } },
     { name: 'other-domain-through-widgets', severity: 'error', from: { path: '^web/domains/([^/]+)/' }, to: { path: '^web/domains/', pathNot: ['^web/domains/$1/', '^web/domains/[^/]+/widgets/'] } },
     { name: 'infra-reads-only-shared', severity: 'error', from: { path: '^infra/' }, to: { path: '^(functions|web|scripts)/' } },
   ],

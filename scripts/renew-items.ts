@@ -1,9 +1,9 @@
-import { rosterWrites } from '#functions/domains/artist/roster-store.ts';
+import { rosterWrites } from '#functions/domains/artist/public/roster-store.ts';
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { externalEventStore } from '#functions/domains/external-event/store.ts';
 import { privateEntryStore } from '#functions/domains/private-entry/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
-import { everyTravel } from '#functions/domains/show-travel/stores-store.ts';
+import { everyTravel } from '#functions/domains/show-travel/public/stores.ts';
 import { commitEach } from '#functions/platform/commit-each.ts';
 import { renewedItems } from '#functions/platform/picker/renew.ts';
 import { everyRecord } from '#functions/platform/record/every.ts';

@@ -1,4 +1,4 @@
-import { travelStores } from '#functions/domains/show-travel/stores-store.ts';
+import { travelStores } from '#functions/domains/show-travel/public/stores.ts';
 import { commitEach } from '#functions/platform/commit-each.ts';
 import { zoned } from '#functions/platform/place-zone.ts';
 import { everyRecord } from '#functions/platform/record/every.ts';

@@ -1,6 +1,6 @@
-import { contractKind } from '#functions/domains/contract/kind-store.ts';
-import { linkedTo } from '#functions/domains/paper/issue-store.ts';
-import { PAPER_LOOK } from '#functions/domains/paper/look-store.ts';
+import { contractKind } from '#functions/domains/contract/public/kind.ts';
+import { linkedTo } from '#functions/domains/paper/public/issue.ts';
+import { PAPER_LOOK } from '#functions/domains/paper/public/look.ts';
 import { contractNumber } from '#shared/domains/contract/rules.ts';
 import type { ContractFields, ContractStage } from '#shared/domains/contract/schemas.ts';
 import { showDay } from '#shared/domains/show/rules.ts';

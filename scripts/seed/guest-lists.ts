@@ -1,5 +1,5 @@
-import { ofShow } from '#functions/domains/guest-list/carried-store.ts';
 import { guestKey, placeKey, totalsKey } from '#functions/domains/guest-list/items.ts';
+import { ofShow } from '#functions/domains/guest-list/public/carried.ts';
 import { guestListStore } from '#functions/domains/guest-list/store.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
 import { figuresOf, headsOf, NO_FIGURES, plus } from '#shared/domains/guest-list/rules.ts';

@@ -1,8 +1,8 @@
-import { linkedTo } from '#functions/domains/paper/issue-store.ts';
-import { purchaseKind } from '#functions/domains/purchase-agreement/kind-store.ts';
+import { linkedTo } from '#functions/domains/paper/public/issue.ts';
 import { PURCHASE_LOOK } from '#functions/domains/purchase-agreement/look.ts';
-import { quoteKind } from '#functions/domains/quote/kind-store.ts';
+import { purchaseKind } from '#functions/domains/purchase-agreement/public/kind.ts';
 import { QUOTE_LOOK } from '#functions/domains/quote/look.ts';
+import { quoteKind } from '#functions/domains/quote/public/kind.ts';
 import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
 import { draftPurchase } from '#shared/domains/purchase-agreement/draft.ts';
 import { purchaseNumber } from '#shared/domains/purchase-agreement/rules.ts';

@@ -1,6 +1,6 @@
-import type { PaperKind } from '#functions/domains/paper/kind-store.ts';
-import type { PaperLook } from '#functions/domains/paper/look-store.ts';
-import { storePaper } from '#functions/domains/paper/print-store.ts';
+import type { PaperKind } from '#functions/domains/paper/public/kind.ts';
+import type { PaperLook } from '#functions/domains/paper/public/look.ts';
+import { storePaper } from '#functions/domains/paper/public/print-store.ts';
 import { storeDocument } from '#functions/platform/documents/document-store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { DealFields } from '#shared/domains/deal/schemas.ts';

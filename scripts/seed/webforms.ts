@@ -1,5 +1,5 @@
+import { submissionStore } from '#functions/domains/webform/public/submission-store.ts';
 import { webformStore } from '#functions/domains/webform/store.ts';
-import { submissionStore } from '#functions/domains/webform/submission-store.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { WebformDetails } from '#shared/domains/webform/schemas.ts';
 import type { Answers, SubmissionFields } from '#shared/domains/webform/submission.ts';

@@ -1,5 +1,5 @@
 import { companyStore } from '#functions/domains/company/store.ts';
-import { moveReferences } from '#functions/domains/merge/run-store.ts';
+import { moveReferences } from '#functions/domains/merge/public/run.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { commitEach } from '#functions/platform/commit-each.ts';
 import { companyCard } from '#shared/domains/company/rules.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { chunkCount } from '#functions/domains/import/chunk.ts';
-import { runImport } from '#functions/domains/import/run-store.ts';
+import { runImport } from '#functions/domains/import/public/run.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { excelTemplateContract } from '#shared/domains/excel-template/contract.ts';
 import { importContract } from '#shared/domains/import/contract.ts';

@@ -1,4 +1,4 @@
-import { passwordChanged } from '#functions/domains/session/password-store.ts';
+import { passwordChanged } from '#functions/domains/session/public/password-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { isPasswordOf, setPassword } from '#functions/platform/identity.ts';
 import { accountContract } from '#shared/domains/account/contract.ts';

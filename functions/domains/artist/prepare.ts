@@ -1,7 +1,7 @@
 import { bankAccountStore } from '#functions/domains/bank-account/store.ts';
 import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
 import { brandStore } from '#functions/domains/brand/store.ts';
-import { carriedFor } from '#functions/domains/tag/carried-store.ts';
+import { carriedFor } from '#functions/domains/tag/public/carried.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { checkReferences, namedRecord } from '#functions/platform/record/references.ts';

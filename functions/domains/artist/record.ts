@@ -15,8 +15,8 @@ export const artistServices = {
     artist: nosOf(id),
   }),
   recipients: () => Promise.resolve([]),
-  batch: async () => areaOf((await import('./batch-store.ts')).artistBatch),
-  excel: async () => sheetOf((await import('./excel-store.ts')).artistExcel),
+  batch: async () => areaOf((await import('./batch.ts')).artistBatch),
+  excel: async () => sheetOf((await import('./excel.ts')).artistExcel),
   word: async () => (await import('./word-source.ts')).artistSource,
-  importing: async () => targetOf((await import('./import-store.ts')).artistImport),
+  importing: async () => targetOf((await import('./import.ts')).artistImport),
 } satisfies ServicesOf<'artist'>;

@@ -1,4 +1,4 @@
-import { FREE_COLUMNS, freeCells, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
+import { FREE_COLUMNS, freeCells, freeMapping, freeSlots } from '#functions/domains/free-field/public/slots.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
 import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/carrier.ts';
@@ -8,7 +8,7 @@ import { RecordStore } from '#functions/platform/record/store.ts';
 import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { fold } from '#shared/kernel/text.ts';
-import { rosterWrites } from './roster-store.ts';
+import { rosterWrites } from './public/roster-store.ts';
 
 const index = defineList({
   name: 'artist',

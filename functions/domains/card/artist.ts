@@ -1,10 +1,10 @@
 import { artistSubject } from '#functions/domains/artist/public/subject.ts';
 import { artistRiderStore } from '#functions/domains/artist-rider/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
-import { everyPaper } from '#functions/domains/paper/stores-store.ts';
+import { everyPaper } from '#functions/domains/paper/public/stores.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
-import { everyTravel } from '#functions/domains/show-travel/stores-store.ts';
+import { everyTravel } from '#functions/domains/show-travel/public/stores.ts';
 import { type Move, type Reference, referenceIn } from '#functions/platform/record/reference.ts';
 import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';

@@ -1,7 +1,7 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { feedStore } from '#functions/domains/icalendar-feed/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
-import { everyPaper } from '#functions/domains/paper/stores-store.ts';
+import { everyPaper } from '#functions/domains/paper/public/stores.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { namedIn } from '#functions/domains/show/public/marks.ts';
 import { showStore } from '#functions/domains/show/store.ts';

@@ -1,4 +1,4 @@
-import { outstandingOf } from '#functions/domains/invoice/outstanding-store.ts';
+import { outstandingOf } from '#functions/domains/invoice/public/outstanding-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { RiskInfo } from '#shared/domains/company/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';

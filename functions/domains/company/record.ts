@@ -19,8 +19,8 @@ export const companyServices = {
     };
   },
   recipients: async (ctx, id) => [await companyAsRecipients(ctx, id)],
-  batch: async () => areaOf((await import('./batch-store.ts')).companyBatch),
-  excel: async () => sheetOf((await import('./excel-store.ts')).companyExcel),
+  batch: async () => areaOf((await import('./batch.ts')).companyBatch),
+  excel: async () => sheetOf((await import('./public/excel.ts')).companyExcel),
   word: async () => (await import('./word-source.ts')).companySource,
-  importing: async () => targetOf((await import('./import-store.ts')).companyImport),
+  importing: async () => targetOf((await import('./public/import.ts')).companyImport),
 } satisfies ServicesOf<'company'>;

@@ -1,6 +1,6 @@
 import { companyTraitIndex } from '#functions/domains/duplicate/store.ts';
 import { dueWrites, isNewNumber } from '#functions/domains/eu-vat-number/store.ts';
-import { FREE_COLUMNS, freeCells, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
+import { FREE_COLUMNS, freeCells, freeMapping, freeSlots } from '#functions/domains/free-field/public/slots.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
 import { APPROVAL, approvalFields, approvalRow } from '#functions/platform/record/approval.ts';

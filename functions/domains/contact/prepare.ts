@@ -1,6 +1,6 @@
 import { companyStore } from '#functions/domains/company/store.ts';
-import { approvalOf } from '#functions/domains/setting/approval-store.ts';
-import { carriedFor } from '#functions/domains/tag/carried-store.ts';
+import { approvalOf } from '#functions/domains/setting/public/approval.ts';
+import { carriedFor } from '#functions/domains/tag/public/carried.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { namedRecord } from '#functions/platform/record/references.ts';
 import { checkContact, fullName } from '#shared/domains/contact/rules.ts';

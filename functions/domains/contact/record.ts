@@ -16,8 +16,8 @@ export const contactServices = {
     invoice: await naming(ctx, 'invoice', 'contact', id),
   }),
   recipients: async (ctx, id) => [await personAsRecipient(ctx, id)],
-  batch: async () => areaOf((await import('./batch-store.ts')).contactBatch),
-  excel: async () => sheetOf((await import('./excel-store.ts')).contactExcel),
+  batch: async () => areaOf((await import('./batch.ts')).contactBatch),
+  excel: async () => sheetOf((await import('./excel.ts')).contactExcel),
   word: async () => (await import('./word-source.ts')).contactSource,
-  importing: async () => targetOf((await import('./import-store.ts')).contactImport),
+  importing: async () => targetOf((await import('./import.ts')).contactImport),
 } satisfies ServicesOf<'contact'>;

@@ -1,5 +1,5 @@
-import { paperHandlers } from '#functions/domains/paper/handlers-store.ts';
+import { paperHandlers } from '#functions/domains/paper/public/handlers.ts';
 import { contractContract } from '#shared/domains/contract/contract.ts';
-import { contractKind } from './kind-store.ts';
+import { contractKind } from './public/kind.ts';
 
 export const handlers = paperHandlers(contractContract.routes, contractKind);

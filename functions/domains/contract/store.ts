@@ -1,4 +1,4 @@
-import { paperStore } from '#functions/domains/paper/definition-store.ts';
+import { paperStore } from '#functions/domains/paper/public/definition-store.ts';
 import type { ContractFields } from '#shared/domains/contract/schemas.ts';
 import { CONTRACT_STAGES } from '#shared/domains/contract/stages.ts';
 

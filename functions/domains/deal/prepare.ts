@@ -1,6 +1,6 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { clientOf } from '#functions/domains/client/store.ts';
-import { rateBetween } from '#functions/domains/exchange-rate/rate-store.ts';
+import { rateBetween } from '#functions/domains/exchange-rate/public/rate.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { namedRecord } from '#functions/platform/record/references.ts';

@@ -1,7 +1,7 @@
-import { fileFor } from '#functions/domains/file/access-store.ts';
-import { invoiceFile } from '#functions/domains/invoice/file-store.ts';
-import { paperFile } from '#functions/domains/paper/download-store.ts';
-import { paperKinds } from '#functions/domains/paper/kinds-store.ts';
+import { fileFor } from '#functions/domains/file/public/access.ts';
+import { invoiceFile } from '#functions/domains/invoice/public/file.ts';
+import { paperFile } from '#functions/domains/paper/public/download.ts';
+import { paperKinds } from '#functions/domains/paper/public/kinds.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { ATTACHMENT_BYTES_MAX, type AttachmentRef, type EmailInput } from '#shared/domains/email-message/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';

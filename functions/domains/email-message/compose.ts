@@ -1,4 +1,4 @@
-import { emailProfileOf } from '#functions/domains/account/own-store.ts';
+import { emailProfileOf } from '#functions/domains/account/public/own-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { countAction, type RateLimit } from '#functions/platform/rate.ts';
 import { emit } from '#functions/platform/record/emit.ts';

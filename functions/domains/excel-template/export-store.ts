@@ -1,5 +1,5 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Asker } from '#functions/domains/user/acting-store.ts';
+import type { Asker } from '#functions/domains/user/public/acting.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { EXCEL_TYPE } from '#functions/platform/excel/workbook.ts';
 import { presignDownload } from '#functions/platform/files.ts';

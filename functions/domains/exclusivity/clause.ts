@@ -1,4 +1,4 @@
-import { conflictsOf, questionOf } from '#functions/domains/show/conflict-store.ts';
+import { conflictsOf, questionOf } from '#functions/domains/show/public/conflict.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { takesDate } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';

@@ -1,5 +1,5 @@
 import { artistRiderStore } from '#functions/domains/artist-rider/store.ts';
-import { paperStores } from '#functions/domains/paper/stores-store.ts';
+import { paperStores } from '#functions/domains/paper/public/stores.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { servicesOf } from '#functions/records/book.ts';
 import type { Linked } from '#functions/records/services.ts';
@@ -8,7 +8,7 @@ import { PAPER_ENTITIES } from '#shared/domains/paper/entities.ts';
 
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
-import { visibleFiles } from './access-store.ts';
+import { visibleFiles } from './public/access.ts';
 import { CURRENT, findFiles, onRecords } from './store.ts';
 
 type Entity = RecordTarget['entity'];

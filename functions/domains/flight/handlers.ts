@@ -1,10 +1,10 @@
-import { travelHandlers } from '#functions/domains/travel/handlers-store.ts';
+import { travelHandlers } from '#functions/domains/travel/public/handlers.ts';
 import { withLineIds } from '#functions/platform/record/line-ids.ts';
 import { flightContract } from '#shared/domains/flight/contract.ts';
 import { flightAccess } from './access.ts';
 import { prepareFlight } from './prepare.ts';
+import { flightTravel } from './public/travel.ts';
 import { flightStore } from './store.ts';
-import { flightTravel } from './travel-store.ts';
 
 export const handlers = travelHandlers(flightContract.routes, {
   store: flightStore,

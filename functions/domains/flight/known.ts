@@ -1,5 +1,5 @@
 import { airlineStore } from '#functions/domains/airline/store.ts';
-import { seesTravel } from '#functions/domains/travel/access-store.ts';
+import { seesTravel } from '#functions/domains/travel/public/access.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Segment } from '#shared/domains/flight/schemas.ts';

@@ -1,6 +1,6 @@
 import { airlineStore } from '#functions/domains/airline/store.ts';
 import { airportStore } from '#functions/domains/airport/store.ts';
-import { prepareTravel } from '#functions/domains/travel/prepare-store.ts';
+import { prepareTravel } from '#functions/domains/travel/public/prepare.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { zoned } from '#functions/platform/place-zone.ts';
 import { withLineIds } from '#functions/platform/record/line-ids.ts';

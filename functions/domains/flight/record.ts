@@ -3,6 +3,6 @@ import type { ServicesOf } from '#functions/records/services.ts';
 import { flightStore } from './store.ts';
 
 export const flightServices = travelServices('flight', flightStore, {
-  excel: async () => (await import('./excel-store.ts')).flightExcel,
+  excel: async () => (await import('./excel.ts')).flightExcel,
   wordData: async () => (await import('./public/word-data.ts')).flightData,
 }) satisfies ServicesOf<'flight'>;

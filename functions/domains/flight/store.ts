@@ -1,4 +1,4 @@
-import { travelStore } from '#functions/domains/travel/kind-store.ts';
+import { travelStore } from '#functions/domains/travel/public/kind-store.ts';
 import { flightLegs, flightStretches, flightTitle } from '#shared/domains/flight/rules.ts';
 import type { FlightEnd, FlightFields } from '#shared/domains/flight/schemas.ts';
 

@@ -1,4 +1,4 @@
-import { inSet } from '#functions/domains/free-field/set-store.ts';
+import { inSet } from '#functions/domains/free-field/public/set-store.ts';
 import { MasterStore } from '#functions/platform/record/master.ts';
 import type { FreeFieldCategoryInput } from '#shared/domains/free-field-category/contract.ts';
 import { kindNo } from '#shared/records.ts';

@@ -7,7 +7,7 @@ import { numberOptions } from '#shared/domains/free-field/rules.ts';
 import { type FreeFieldInput, MAX_FREE_FIELDS } from '#shared/domains/free-field/schemas.ts';
 import { claimSlot } from '#shared/domains/free-field/slots.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { freeSet } from './set-store.ts';
+import { freeSet } from './public/set-store.ts';
 import { freeFieldStore } from './store.ts';
 
 async function checkCategory(ctx: UserContext, { categoryId, mainArea }: FreeFieldInput, before?: FreeFieldInput) {

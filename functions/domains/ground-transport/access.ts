@@ -1,4 +1,4 @@
-import { shownTravel, travelAccess } from '#functions/domains/travel/access-store.ts';
+import { shownTravel, travelAccess } from '#functions/domains/travel/public/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { GroundTransport, GroundTransportFields } from '#shared/domains/ground-transport/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';

@@ -1,12 +1,12 @@
-import { travelHandlers } from '#functions/domains/travel/handlers-store.ts';
-import { moveHandler } from '#functions/domains/travel/move-store.ts';
-import { placesHandler } from '#functions/domains/travel/places-store.ts';
+import { travelHandlers } from '#functions/domains/travel/public/handlers.ts';
+import { moveHandler } from '#functions/domains/travel/public/move.ts';
+import { placesHandler } from '#functions/domains/travel/public/places.ts';
 import { groundTransportContract } from '#shared/domains/ground-transport/contract.ts';
 import { movedTo } from '#shared/domains/ground-transport/rules.ts';
 import { rideAccess } from './access.ts';
 import { prepareRide } from './prepare.ts';
+import { groundTransportTravel } from './public/travel.ts';
 import { groundTransportStore } from './store.ts';
-import { groundTransportTravel } from './travel-store.ts';
 
 const { routes } = groundTransportContract;
 const parts = {

@@ -1,4 +1,4 @@
-import { prepareTravel } from '#functions/domains/travel/prepare-store.ts';
+import { prepareTravel } from '#functions/domains/travel/public/prepare.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { zoned } from '#functions/platform/place-zone.ts';
 import { rideTimes } from '#shared/domains/ground-transport/rules.ts';

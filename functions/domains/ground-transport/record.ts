@@ -3,7 +3,7 @@ import type { ServicesOf } from '#functions/records/services.ts';
 import { groundTransportStore } from './store.ts';
 
 export const groundTransportServices = travelServices('groundTransport', groundTransportStore, {
-  excel: async () => (await import('./excel-store.ts')).groundTransportExcel,
+  excel: async () => (await import('./excel.ts')).groundTransportExcel,
   wordData: async () => (await import('./public/word-data.ts')).rideData,
   also: ({ driver }) => [{ name: driver.name || driver.email, email: driver.email, about: driver.vehicleModel }],
 }) satisfies ServicesOf<'groundTransport'>;

@@ -1,4 +1,4 @@
-import { travelStore } from '#functions/domains/travel/kind-store.ts';
+import { travelStore } from '#functions/domains/travel/public/kind-store.ts';
 import { rideSpan, rideStretches, rideTitle } from '#shared/domains/ground-transport/rules.ts';
 import type { End, GroundTransportFields } from '#shared/domains/ground-transport/schemas.ts';
 

@@ -1,5 +1,5 @@
-import { travelStores } from '#functions/domains/show-travel/stores-store.ts';
-import { travelMapping } from '#functions/domains/travel/kind-store.ts';
+import { travelStores } from '#functions/domains/show-travel/public/stores.ts';
+import { travelMapping } from '#functions/domains/travel/public/kind-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';

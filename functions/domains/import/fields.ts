@@ -1,4 +1,4 @@
-import { callerFields } from '#functions/domains/free-field/caller-store.ts';
+import { callerFields } from '#functions/domains/free-field/public/caller.ts';
 import { paymentTermStore } from '#functions/domains/payment-term/store.ts';
 import { statusStore } from '#functions/domains/status/store.ts';
 import { tagStore } from '#functions/domains/tag/store.ts';

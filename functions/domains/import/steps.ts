@@ -1,4 +1,4 @@
-import { askerOf } from '#functions/domains/user/acting-store.ts';
+import { askerOf } from '#functions/domains/user/public/acting.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Rows } from '#functions/platform/excel/read-table.ts';
 import { emit } from '#functions/platform/record/emit.ts';

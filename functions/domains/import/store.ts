@@ -1,6 +1,6 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { checkStorage } from '#functions/domains/file/usage-store.ts';
-import type { Asker } from '#functions/domains/user/acting-store.ts';
+import { checkStorage } from '#functions/domains/file/public/usage.ts';
+import type { Asker } from '#functions/domains/user/public/acting.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Delimiter } from '#functions/platform/excel/csv.ts';
 import { keptBytes, type Weighed } from '#functions/platform/file-usage.ts';

@@ -3,7 +3,7 @@ import { agencyIdentity } from '#functions/domains/bookkeeping/public/identity.t
 import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { lastCheck } from '#functions/domains/eu-vat-number/store.ts';
-import { rateBetween } from '#functions/domains/exchange-rate/rate-store.ts';
+import { rateBetween } from '#functions/domains/exchange-rate/public/rate.ts';
 import { paymentTermStore } from '#functions/domains/payment-term/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
@@ -26,7 +26,7 @@ import { dayIn } from '#shared/kernel/zone.ts';
 import { creditWrites, originalOf, withCredit } from './credit.ts';
 import { vatCases } from './lines.ts';
 import { buyerOf, sellerOf, vatCheckOf } from './parties.ts';
-import { invoiceRendering } from './rendering-store.ts';
+import { invoiceRendering } from './rendering.ts';
 import { invoiceStore } from './store.ts';
 
 type Invoice = Stored<InvoiceFields>;

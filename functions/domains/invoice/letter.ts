@@ -1,4 +1,4 @@
-import { senderOf } from '#functions/domains/account/own-store.ts';
+import { senderOf } from '#functions/domains/account/public/own-store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';

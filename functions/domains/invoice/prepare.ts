@@ -1,13 +1,13 @@
-import { namedArtists } from '#functions/domains/artist/named-store.ts';
+import { namedArtists } from '#functions/domains/artist/public/named.ts';
 import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { currencyByCode } from '#functions/domains/currency/store.ts';
-import { freeAfter } from '#functions/domains/free-field/values-store.ts';
+import { freeAfter } from '#functions/domains/free-field/public/values.ts';
 import { paymentTermStore } from '#functions/domains/payment-term/store.ts';
 import { statusIdFor } from '#functions/domains/status/store.ts';
 import { tagIdsFor } from '#functions/domains/tag/store.ts';
-import { ownerFor } from '#functions/domains/user/owner-store.ts';
+import { ownerFor } from '#functions/domains/user/public/owner.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkReferences, namedRecord } from '#functions/platform/record/references.ts';

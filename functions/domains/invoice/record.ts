@@ -24,7 +24,7 @@ export const invoiceServices = {
     const { contact, company } = await invoiceStore.get(ctx, id);
     return [await personAsRecipient(ctx, contact?.contactId), await companyAsRecipients(ctx, company?.companyId)];
   },
-  batch: async () => areaOf((await import('./batch-store.ts')).invoiceBatch),
-  excel: async () => sheetOf((await import('./excel-store.ts')).invoiceExcel),
+  batch: async () => areaOf((await import('./batch.ts')).invoiceBatch),
+  excel: async () => sheetOf((await import('./excel.ts')).invoiceExcel),
   word: async () => (await import('./word-source.ts')).invoiceSource,
 } satisfies ServicesOf<'invoice'>;

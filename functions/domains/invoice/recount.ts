@@ -3,7 +3,7 @@ import { tableName } from '#functions/platform/table.ts';
 import { commit } from '#functions/platform/write.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
-import { keptSums, wrongSums } from './outstanding-store.ts';
+import { keptSums, wrongSums } from './public/outstanding-store.ts';
 import { invoiceStore } from './store.ts';
 
 type Wrong = ReturnType<typeof wrongSums>[number];

@@ -10,8 +10,8 @@ import type { ListRequest } from '#shared/kernel/list.ts';
 import { sumsOf } from '#shared/kernel/sum.ts';
 import { dayIn } from '#shared/kernel/zone.ts';
 import { bookkeepingDays } from './days.ts';
+import { visibleOnly } from './public/view.ts';
 import { invoiceMapping, invoiceStore } from './store.ts';
-import { visibleOnly } from './view-store.ts';
 
 const FIGURES = ['net', 'tax', 'total', 'paid', 'open'] as const;
 const COLUMNS = ['bookkeeping', 'currency', 'owner', 'settled', 'due', ...FIGURES] as const;

@@ -1,4 +1,4 @@
-import { FREE_COLUMNS, freeCells, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
+import { FREE_COLUMNS, freeCells, freeMapping, freeSlots } from '#functions/domains/free-field/public/slots.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { currencyNo } from '#functions/platform/record/currency-no.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
@@ -14,8 +14,8 @@ import { AppError } from '#shared/kernel/error.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold, naturalOrder } from '#shared/kernel/text.ts';
-import { outstandingWrites } from './outstanding-store.ts';
 import { withOverdue } from './overdue.ts';
+import { outstandingWrites } from './public/outstanding-store.ts';
 
 type Invoice = Stored<InvoiceFields>;
 

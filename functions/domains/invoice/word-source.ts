@@ -1,7 +1,7 @@
 import { type Source, sourceOf } from '#functions/domains/word-template/public/source.ts';
 import { InvoiceListRequest } from '#shared/domains/invoice/contract.ts';
+import { checkAccess, visibleOnly } from './public/view.ts';
 import { invoiceMapping, invoiceStore } from './store.ts';
-import { checkAccess, visibleOnly } from './view-store.ts';
 import { invoiceData, invoiceRow } from './word-data.ts';
 
 export const invoiceSource: Source = sourceOf({

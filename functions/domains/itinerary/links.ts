@@ -1,5 +1,5 @@
 import { clientOf } from '#functions/domains/client/store.ts';
-import { logOnRecord } from '#functions/domains/link/log-store.ts';
+import { logOnRecord } from '#functions/domains/link/public/log.ts';
 import { linkOf, linkWrite, mintSecret, type StoredLink } from '#functions/domains/link/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';

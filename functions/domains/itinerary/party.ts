@@ -1,8 +1,8 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
-import { travelStoreOf } from '#functions/domains/show-travel/stores-store.ts';
-import { seesTravel } from '#functions/domains/travel/access-store.ts';
+import { travelStoreOf } from '#functions/domains/show-travel/public/stores.ts';
+import { seesTravel } from '#functions/domains/travel/public/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { readingLocale } from '#shared/domains/contact/rules.ts';
 import type { PartyMember, Period, Whose } from '#shared/domains/itinerary/schemas.ts';

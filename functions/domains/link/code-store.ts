@@ -11,7 +11,7 @@ import { commit, type Write } from '#functions/platform/write.ts';
 import { CODE_TRIES, codeEnd, withCodeSent } from '#shared/domains/link/rules.ts';
 import { AppError, InvalidInput } from '#shared/kernel/error.ts';
 import { noOf } from '#shared/kernel/ids.ts';
-import { asReader, logOnRecord } from './log-store.ts';
+import { asReader, logOnRecord } from './public/log.ts';
 import type { StoredLink } from './store.ts';
 
 /*

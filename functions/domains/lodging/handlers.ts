@@ -1,13 +1,13 @@
-import { travelHandlers } from '#functions/domains/travel/handlers-store.ts';
-import { moveHandler } from '#functions/domains/travel/move-store.ts';
-import { placesHandler } from '#functions/domains/travel/places-store.ts';
+import { travelHandlers } from '#functions/domains/travel/public/handlers.ts';
+import { moveHandler } from '#functions/domains/travel/public/move.ts';
+import { placesHandler } from '#functions/domains/travel/public/places.ts';
 import { withLineIds } from '#functions/platform/record/line-ids.ts';
 import { lodgingContract } from '#shared/domains/lodging/contract.ts';
 import { movedTo } from '#shared/domains/lodging/rules.ts';
 import { lodgingAccess } from './access.ts';
 import { prepareLodging } from './prepare.ts';
+import { lodgingTravel } from './public/travel.ts';
 import { lodgingStore } from './store.ts';
-import { lodgingTravel } from './travel-store.ts';
 
 const { routes } = lodgingContract;
 const parts = { store: lodgingStore, access: lodgingAccess, area: lodgingTravel, prepare: prepareLodging };

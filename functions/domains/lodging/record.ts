@@ -3,7 +3,7 @@ import type { ServicesOf } from '#functions/records/services.ts';
 import { lodgingStore } from './store.ts';
 
 export const lodgingServices = travelServices('lodging', lodgingStore, {
-  excel: async () => (await import('./excel-store.ts')).lodgingExcel,
+  excel: async () => (await import('./excel.ts')).lodgingExcel,
   wordData: async () => (await import('./public/word-data.ts')).lodgingData,
   also: ({ placeName, email }) => [{ name: placeName, email, about: '' }],
 }) satisfies ServicesOf<'lodging'>;

@@ -1,4 +1,4 @@
-import { travelStore } from '#functions/domains/travel/kind-store.ts';
+import { travelStore } from '#functions/domains/travel/public/kind-store.ts';
 import { lodgingSpan, stayStretches } from '#shared/domains/lodging/rules.ts';
 import type { LodgingFields } from '#shared/domains/lodging/schemas.ts';
 

@@ -1,9 +1,9 @@
-import { companyReferences } from '#functions/domains/card/company-store.ts';
-import { contactReferences } from '#functions/domains/card/contact-store.ts';
-import { mergedCompany } from '#functions/domains/company/merge-store.ts';
+import { companyReferences } from '#functions/domains/card/public/company.ts';
+import { contactReferences } from '#functions/domains/card/public/contact.ts';
+import { mergedCompany } from '#functions/domains/company/public/merge.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
-import { mergedContact } from '#functions/domains/contact/merge-store.ts';
-import { passportMoves } from '#functions/domains/contact/passport-store.ts';
+import { mergedContact } from '#functions/domains/contact/public/merge.ts';
+import { passportMoves } from '#functions/domains/contact/public/passport-store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { proofMoves } from '#functions/domains/german-tax/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';

@@ -1,4 +1,4 @@
-import { freeMerged, seenOne } from '#functions/domains/free-field/values-store.ts';
+import { freeMerged, seenOne } from '#functions/domains/free-field/public/values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { plain } from '#functions/platform/record/items.ts';

@@ -1,4 +1,4 @@
-import { mergeFieldsOf } from '#functions/domains/word-template/merge-store.ts';
+import { mergeFieldsOf } from '#functions/domains/word-template/public/merge.ts';
 import type { Formats } from '#functions/platform/documents/format.ts';
 import { parseTag, valueAt } from '#functions/platform/documents/word/grammar.ts';
 import { isFormat, printer } from '#functions/platform/documents/word/values.ts';

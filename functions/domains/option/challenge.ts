@@ -14,7 +14,7 @@ import { dateOf, timeOf } from '#shared/kernel/date.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { translate } from '#shared/kernel/translate.ts';
 import { instantOf, toLocal } from '#shared/kernel/zone.ts';
-import { optionsAt } from './queue-store.ts';
+import { optionsAt } from './public/queue.ts';
 
 type Show = Stored<ShowFields>;
 type User = Stored<UserFields>;

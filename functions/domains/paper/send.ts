@@ -10,9 +10,9 @@ import type { Id } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { moneyText } from '#shared/kernel/money-text.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
-import type { Paper, PaperKind } from './kind-store.ts';
-import { sendingOf } from './link-store.ts';
-import { paperForUpdate, shown } from './view-store.ts';
+import type { Paper, PaperKind } from './public/kind.ts';
+import { sendingOf } from './public/link.ts';
+import { paperForUpdate, shown } from './public/view.ts';
 
 /** `The Lanterns · Test Hall, Lisboa · Friday 21 May 2027` as the paper has it; of the city the show knows. */
 function aboutOf({ document, show: { venue } }: Paper, locale: Locale): string {

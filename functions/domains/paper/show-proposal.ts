@@ -3,7 +3,7 @@ import { showStore } from '#functions/domains/show/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import { takenOver } from '#shared/domains/paper/agreement.ts';
-import type { Paper, PaperKind } from './kind-store.ts';
+import type { Paper, PaperKind } from './public/kind.ts';
 
 /**
  * The document that the show of a paper would make now. The reader compares both. A reader who may not see deals gets

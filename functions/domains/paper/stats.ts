@@ -1,8 +1,8 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import { everyRow, listQuery } from '#functions/platform/record/request.ts';
-import type { PaperKind } from './kind-store.ts';
-import { visibleOnly } from './view-store.ts';
+import type { PaperKind } from './public/kind.ts';
+import { visibleOnly } from './public/view.ts';
 
 /** Papers of a year's shows that the caller may see and that still hold. */
 export async function countedIn(kind: PaperKind, ctx: UserContext, year: number) {

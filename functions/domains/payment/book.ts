@@ -1,7 +1,7 @@
 import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
-import { rateBetween } from '#functions/domains/exchange-rate/rate-store.ts';
+import { rateBetween } from '#functions/domains/exchange-rate/public/rate.ts';
+import { invoiceOf } from '#functions/domains/invoice/public/view.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
-import { invoiceOf } from '#functions/domains/invoice/view-store.ts';
 import { againIfStale } from '#functions/platform/again.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { commit } from '#functions/platform/write.ts';

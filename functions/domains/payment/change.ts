@@ -1,4 +1,4 @@
-import { shown } from '#functions/domains/invoice/view-store.ts';
+import { shown } from '#functions/domains/invoice/public/view.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { PaymentInput } from '#shared/domains/payment/schemas.ts';
 import { book } from './book.ts';

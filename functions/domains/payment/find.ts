@@ -1,4 +1,4 @@
-import { invoiceOf } from '#functions/domains/invoice/view-store.ts';
+import { invoiceOf } from '#functions/domains/invoice/public/view.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';

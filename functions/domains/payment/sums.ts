@@ -1,4 +1,4 @@
-import { visibleOnly } from '#functions/domains/invoice/view-store.ts';
+import { visibleOnly } from '#functions/domains/invoice/public/view.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { currencyOf } from '#functions/platform/record/currency-no.ts';
 import { everyRow, listQuery } from '#functions/platform/record/request.ts';

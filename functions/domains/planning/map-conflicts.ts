@@ -1,4 +1,4 @@
-import { staySeen } from '#functions/domains/show/conflict-store.ts';
+import { staySeen } from '#functions/domains/show/public/conflict.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { MapConflict, MapStop } from '#shared/domains/planning/map.ts';
 import { reasonsOf, type Stay } from '#shared/domains/show/conflict-rules.ts';

@@ -1,4 +1,4 @@
-import { seesVenue } from '#functions/domains/company/outside-store.ts';
+import { seesVenue } from '#functions/domains/company/public/outside.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { cityCountry, isVenue } from '#shared/domains/company/rules.ts';

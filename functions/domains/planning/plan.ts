@@ -1,4 +1,4 @@
-import { artistsOnView } from '#functions/domains/artist/roster-store.ts';
+import { artistsOnView } from '#functions/domains/artist/public/roster-store.ts';
 import { seenCards } from '#functions/domains/show/public/outside.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { appointmentsOn } from '#functions/platform/appointment.ts';

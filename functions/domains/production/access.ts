@@ -1,4 +1,4 @@
-import { seenOne } from '#functions/domains/free-field/values-store.ts';
+import { seenOne } from '#functions/domains/free-field/public/values.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { isInside, withoutInside } from '#functions/platform/inside.ts';

@@ -10,7 +10,7 @@ import { budgetFigures, showActual } from '#shared/domains/production/budget-rul
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { showsSeen } from './shows-store.ts';
+import { showsSeen } from './public/shows-store.ts';
 
 type Production = Stored<ProductionFields>;
 /** A budget has the number of its production. */

@@ -1,7 +1,7 @@
-import { reportOf } from '#functions/domains/my-selection/report-store.ts';
+import { reportOf } from '#functions/domains/my-selection/public/report.ts';
 import { startBatch } from '#functions/domains/my-selection/store.ts';
-import { copying } from '#functions/domains/show/copies-store.ts';
-import { askerOf } from '#functions/domains/user/acting-store.ts';
+import { copying } from '#functions/domains/show/public/copies.ts';
+import { askerOf } from '#functions/domains/user/public/acting.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { plain } from '#functions/platform/record/items.ts';
 import { commit, fitting, type Write } from '#functions/platform/write.ts';

@@ -1,7 +1,7 @@
-import { namedArtists } from '#functions/domains/artist/named-store.ts';
-import { carriedFor } from '#functions/domains/tag/carried-store.ts';
-import { ownerFor } from '#functions/domains/user/owner-store.ts';
-import { teamOf } from '#functions/domains/user/team-store.ts';
+import { namedArtists } from '#functions/domains/artist/public/named.ts';
+import { carriedFor } from '#functions/domains/tag/public/carried.ts';
+import { ownerFor } from '#functions/domains/user/public/owner.ts';
+import { teamOf } from '#functions/domains/user/public/team.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { isInside } from '#functions/platform/inside.ts';
 import type { ProductionFields, ProductionInput } from '#shared/domains/production/schemas.ts';

@@ -23,7 +23,7 @@ export const productionServices = {
     const shows = await showStore.many(ctx, nos.slice(0, MAX_SHOWS));
     return Promise.all(shows.map(({ contact }) => personAsRecipient(ctx, contact?.contactId)));
   },
-  batch: async () => areaOf((await import('./batch-store.ts')).productionBatch),
-  excel: async () => sheetOf((await import('./excel-store.ts')).productionExcel),
+  batch: async () => areaOf((await import('./batch.ts')).productionBatch),
+  excel: async () => sheetOf((await import('./excel.ts')).productionExcel),
   word: async () => (await import('./word-source.ts')).productionSource,
 } satisfies ServicesOf<'production'>;

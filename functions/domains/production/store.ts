@@ -1,4 +1,4 @@
-import { FREE_COLUMNS, freeCells, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
+import { FREE_COLUMNS, freeCells, freeMapping, freeSlots } from '#functions/domains/free-field/public/slots.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';

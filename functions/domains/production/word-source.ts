@@ -5,7 +5,7 @@ import { dayValue } from '#functions/platform/documents/word/values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { ProductionListRequest } from '#shared/domains/production/contract.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
-import { showsSeen } from './shows-store.ts';
+import { showsSeen } from './public/shows-store.ts';
 import { productionMapping, productionStore } from './store.ts';
 
 const productionData = ({ name, startDate, endDate, notes, externalNotes, owner, artists }: ProductionFields) => ({

@@ -1,4 +1,4 @@
-import { type Clauses, PAPER_LOOK } from '#functions/domains/paper/look-store.ts';
+import { type Clauses, PAPER_LOOK } from '#functions/domains/paper/public/look.ts';
 
 const { en, nl, de, it, es, pt, 'pt-br': ptBr } = PAPER_LOOK.clauses;
 

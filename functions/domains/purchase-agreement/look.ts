@@ -1,4 +1,4 @@
-import { changedTexts, PAPER_LOOK, type PaperLook } from '#functions/domains/paper/look-store.ts';
+import { changedTexts, PAPER_LOOK, type PaperLook } from '#functions/domains/paper/public/look.ts';
 import { PURCHASE_CLAUSES } from './clauses.ts';
 
 /** The mirror of the contract: here the agency buys. */

@@ -1,7 +1,7 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
-import type { Proposal, Show } from '#functions/domains/paper/kind-store.ts';
-import { optional, sourceOf } from '#functions/domains/paper/source-store.ts';
+import type { Proposal, Show } from '#functions/domains/paper/public/kind.ts';
+import { optional, sourceOf } from '#functions/domains/paper/public/source.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { companyCard } from '#shared/domains/company/rules.ts';
 import { draftPurchase } from '#shared/domains/purchase-agreement/draft.ts';

@@ -1,4 +1,4 @@
-import { paperStore } from '#functions/domains/paper/definition-store.ts';
+import { paperStore } from '#functions/domains/paper/public/definition-store.ts';
 import type { PurchaseFields } from '#shared/domains/purchase-agreement/schemas.ts';
 import { PURCHASE_STAGES } from '#shared/domains/purchase-agreement/stages.ts';
 

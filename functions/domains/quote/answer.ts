@@ -1,10 +1,10 @@
-import { paperForUpdate, shown } from '#functions/domains/paper/view-store.ts';
+import { paperForUpdate, shown } from '#functions/domains/paper/public/view.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import type { QuoteFields } from '#shared/domains/quote/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { quoteKind } from './kind-store.ts';
+import { quoteKind } from './public/kind.ts';
 import { quoteStore } from './store.ts';
 
 type Quote = Stored<QuoteFields>;

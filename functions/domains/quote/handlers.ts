@@ -1,5 +1,5 @@
-import { paperHandlers } from '#functions/domains/paper/handlers-store.ts';
+import { paperHandlers } from '#functions/domains/paper/public/handlers.ts';
 import { quoteContract } from '#shared/domains/quote/contract.ts';
-import { quoteKind } from './kind-store.ts';
+import { quoteKind } from './public/kind.ts';
 
 export const handlers = paperHandlers(quoteContract.routes, quoteKind);

@@ -1,4 +1,4 @@
-import { changedTexts, PAPER_LOOK, type PaperLook } from '#functions/domains/paper/look-store.ts';
+import { changedTexts, PAPER_LOOK, type PaperLook } from '#functions/domains/paper/public/look.ts';
 
 /** A quote reads as the contract that may follow, with words of its own where it only offers. */
 export const QUOTE_LOOK: PaperLook = {

@@ -1,4 +1,4 @@
-import { paperStore } from '#functions/domains/paper/definition-store.ts';
+import { paperStore } from '#functions/domains/paper/public/definition-store.ts';
 import type { QuoteFields } from '#shared/domains/quote/schemas.ts';
 import { QUOTE_STAGES } from '#shared/domains/quote/stages.ts';
 

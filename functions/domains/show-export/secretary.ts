@@ -1,5 +1,5 @@
 import { agencyDay } from '#functions/domains/client/store.ts';
-import { showExcel } from '#functions/domains/show/excel-store.ts';
+import { showExcel } from '#functions/domains/show/public/excel.ts';
 import { APPROVED } from '#functions/domains/show/public/marks.ts';
 import { statusesOf } from '#functions/domains/status/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';

@@ -1,4 +1,4 @@
-import { rateBetween } from '#functions/domains/exchange-rate/rate-store.ts';
+import { rateBetween } from '#functions/domains/exchange-rate/public/rate.ts';
 import type { Tally } from '#shared/domains/show-total/rules.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import type { DatedRate } from '#shared/kernel/exchange.ts';

@@ -1,8 +1,8 @@
-import { flightTravel } from '#functions/domains/flight/travel-store.ts';
-import { groundTransportTravel } from '#functions/domains/ground-transport/travel-store.ts';
-import { lodgingTravel } from '#functions/domains/lodging/travel-store.ts';
-import { trainTravel } from '#functions/domains/train/travel-store.ts';
-import type { TravelArea } from '#functions/domains/travel/area-store.ts';
+import { flightTravel } from '#functions/domains/flight/public/travel.ts';
+import { groundTransportTravel } from '#functions/domains/ground-transport/public/travel.ts';
+import { lodgingTravel } from '#functions/domains/lodging/public/travel.ts';
+import { trainTravel } from '#functions/domains/train/public/travel.ts';
+import type { TravelArea } from '#functions/domains/travel/public/area.ts';
 import type { TravelKind } from '#shared/kernel/appointment.ts';
 
 /** The kinds of journeys and stays, as they belong to shows. */

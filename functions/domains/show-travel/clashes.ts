@@ -1,5 +1,5 @@
 import { airportStore } from '#functions/domains/airport/store.ts';
-import type { FoundTravel, TravelOutline } from '#functions/domains/travel/area-store.ts';
+import type { FoundTravel, TravelOutline } from '#functions/domains/travel/public/area.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { zoneAt } from '#functions/platform/place-zone.ts';
 import type { ClashMarksQuestion, ClashQuestion, TravelClash } from '#shared/domains/show-travel/contract.ts';

@@ -1,6 +1,6 @@
-import { insideShow, seenShow } from '#functions/domains/show/own-store.ts';
-import type { FoundTravel, TravelArea } from '#functions/domains/travel/area-store.ts';
-import { withoutShow, withShow } from '#functions/domains/travel/linked-store.ts';
+import { insideShow, seenShow } from '#functions/domains/show/public/own.ts';
+import type { FoundTravel, TravelArea } from '#functions/domains/travel/public/area.ts';
+import { withoutShow, withShow } from '#functions/domains/travel/public/linked.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { momentsOf } from '#shared/domains/travel/clocks.ts';
 import type { TravelCard } from '#shared/domains/travel/schemas.ts';

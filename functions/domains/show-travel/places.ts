@@ -1,5 +1,5 @@
-import { seenShow } from '#functions/domains/show/own-store.ts';
-import { seesTravel } from '#functions/domains/travel/access-store.ts';
+import { seenShow } from '#functions/domains/show/public/own.ts';
+import { seesTravel } from '#functions/domains/travel/public/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
@@ -10,7 +10,7 @@ import type { TravelKind } from '#shared/kernel/appointment.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
-import { travelStores } from './stores-store.ts';
+import { travelStores } from './public/stores.ts';
 
 const { flight, train, groundTransport, lodging } = travelStores;
 type Type = ShowPlace['locationType'];

@@ -1,8 +1,8 @@
-import { rankedIn } from '#functions/domains/option/queue-store.ts';
+import { rankedIn } from '#functions/domains/option/public/queue.ts';
 import { isOwn, productionStore } from '#functions/domains/production/store.ts';
-import { chosenStatus } from '#functions/domains/status/batch-store.ts';
-import { tagging } from '#functions/domains/tag/batch-store.ts';
-import { byCard, owning } from '#functions/domains/user/batch-store.ts';
+import { chosenStatus } from '#functions/domains/status/public/batch.ts';
+import { tagging } from '#functions/domains/tag/public/batch.ts';
+import { byCard, owning } from '#functions/domains/user/public/batch.ts';
 import { type BatchArea, type BatchOperation, referred, removing, restoring } from '#functions/platform/batch.ts';
 import { locked, unlocked } from '#functions/platform/record/lock.ts';
 import { commit } from '#functions/platform/write.ts';
@@ -10,8 +10,8 @@ import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { withStatus } from './change.ts';
-import { copying } from './copies-store.ts';
 import { checkConfirm } from './prepare.ts';
+import { copying } from './public/copies.ts';
 import { checkAccess, seenShows } from './public/sees.ts';
 import { showMapping, showStore } from './store.ts';
 

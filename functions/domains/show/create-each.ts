@@ -1,4 +1,4 @@
-import { inQueues, ranked } from '#functions/domains/option/queue-store.ts';
+import { inQueues, ranked } from '#functions/domains/option/public/queue.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { stepMark, stepReverted, stepsDone } from '#functions/platform/endpoint/steps.ts';
 import { ahead, commit, fitting, type Write } from '#functions/platform/write.ts';

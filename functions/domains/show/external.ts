@@ -1,5 +1,5 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
-import { administratorsOf } from '#functions/domains/user/administrator-store.ts';
+import { administratorsOf } from '#functions/domains/user/public/administrator.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';

@@ -1,6 +1,6 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { busyOn } from './busy-store.ts';
-import { askedArtists, cardsNear, conflictsOf, type Question } from './conflict-store.ts';
+import { busyOn } from './busy.ts';
+import { askedArtists, cardsNear, conflictsOf, type Question } from './public/conflict.ts';
 
 /** Other shows in the way of this one, and what else takes its artists' days: the same whether listed or counted. */
 export async function inTheWay(ctx: UserContext, question: Question) {

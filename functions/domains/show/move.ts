@@ -1,4 +1,4 @@
-import { movingTo } from '#functions/domains/option/queue-store.ts';
+import { movingTo } from '#functions/domains/option/public/queue.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
 import { emit } from '#functions/platform/record/emit.ts';
@@ -12,7 +12,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { dayIn } from '#shared/kernel/zone.ts';
 import { keptOf } from './kept.ts';
 import { prepareShow } from './prepare.ts';
-import { asVisible, showForUpdate } from './seen-store.ts';
+import { asVisible, showForUpdate } from './seen.ts';
 import { showStore } from './store.ts';
 
 type Show = Stored<ShowFields>;

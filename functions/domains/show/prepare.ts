@@ -1,11 +1,11 @@
-import { namedArtists } from '#functions/domains/artist/named-store.ts';
+import { namedArtists } from '#functions/domains/artist/public/named.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
-import { freeAfter } from '#functions/domains/free-field/values-store.ts';
+import { freeAfter } from '#functions/domains/free-field/public/values.ts';
 import { statusFor } from '#functions/domains/status/store.ts';
 import { tagIdsFor } from '#functions/domains/tag/store.ts';
-import { ownerFor } from '#functions/domains/user/owner-store.ts';
-import { teamOf } from '#functions/domains/user/team-store.ts';
+import { ownerFor } from '#functions/domains/user/public/owner.ts';
+import { teamOf } from '#functions/domains/user/public/team.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { companyCard, isVenue, venueCard } from '#shared/domains/company/rules.ts';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';

@@ -28,6 +28,6 @@ export const showServices = {
     ];
   },
   batch: async () => areaOf((await import('./batch-store.ts')).showBatch),
-  excel: async () => sheetOf((await import('./excel-store.ts')).showExcel),
+  excel: async () => sheetOf((await import('./public/excel.ts')).showExcel),
   word: async () => (await import('./word-source.ts')).showSource,
 } satisfies ServicesOf<'show'>;

@@ -1,4 +1,4 @@
-import { requestGone } from '#functions/domains/webform/submission-store.ts';
+import { requestGone } from '#functions/domains/webform/public/submission-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import type { Id } from '#shared/kernel/ids.ts';

@@ -1,4 +1,4 @@
-import { inQueues, isPlaced, ranked } from '#functions/domains/option/queue-store.ts';
+import { inQueues, isPlaced, ranked } from '#functions/domains/option/public/queue.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { WriteOptions } from '#functions/platform/record/definition.ts';
 import { commit, fitting, type Write } from '#functions/platform/write.ts';

@@ -1,4 +1,4 @@
-import { FREE_COLUMNS, freeCells, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
+import { FREE_COLUMNS, freeCells, freeMapping, freeSlots } from '#functions/domains/free-field/public/slots.ts';
 import { type AppointmentCard, ASKED_RANK, calendarOf } from '#functions/platform/appointment.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { currencyNo } from '#functions/platform/record/currency-no.ts';

@@ -10,7 +10,7 @@ import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { withStatus } from './change.ts';
 import { checkConfirm } from './prepare.ts';
-import { showForUpdate } from './seen-store.ts';
+import { showForUpdate } from './seen.ts';
 import { showStore } from './store.ts';
 
 type Show = Stored<ShowFields>;

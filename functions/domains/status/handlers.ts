@@ -1,4 +1,4 @@
-import { carrierFor, movable } from '#functions/domains/tag/carrier-store.ts';
+import { carrierFor, movable } from '#functions/domains/tag/public/carrier.ts';
 import { movableHandlers } from '#functions/platform/record/movable-handlers.ts';
 import { statusContract } from '#shared/domains/status/contract.ts';
 import { checkPhaseKept, checkRemovable, fits, isPhaseFixed } from '#shared/domains/status/rules.ts';

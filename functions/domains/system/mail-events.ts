@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { noteOutcome } from '#functions/domains/email-message/store.ts';
-import { noteCameBack } from '#functions/domains/link/mail-store.ts';
+import { noteCameBack } from '#functions/domains/link/public/mail-store.ts';
 import { notify } from '#functions/domains/notification/store.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { parseMailEvent } from '#functions/platform/mail/events.ts';

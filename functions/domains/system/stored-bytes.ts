@@ -1,4 +1,4 @@
-import { signatureBytes } from '#functions/domains/account/own-store.ts';
+import { signatureBytes } from '#functions/domains/account/public/own-store.ts';
 import { recount, weighedBytes } from '#functions/platform/file-usage.ts';
 
 /** Added up from everything that holds files. */

@@ -1,4 +1,4 @@
-import { type Reminders, remindAll } from '#functions/domains/user/remind-store.ts';
+import { type Reminders, remindAll } from '#functions/domains/user/public/remind.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { asSent, dueReminders } from '#shared/domains/task/rules.ts';
 import type { TaskFields } from '#shared/domains/task/schemas.ts';

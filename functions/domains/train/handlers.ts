@@ -1,10 +1,10 @@
-import { travelHandlers } from '#functions/domains/travel/handlers-store.ts';
+import { travelHandlers } from '#functions/domains/travel/public/handlers.ts';
 import { withLineIds } from '#functions/platform/record/line-ids.ts';
 import { trainContract } from '#shared/domains/train/contract.ts';
 import { trainAccess } from './access.ts';
 import { prepareTrain } from './prepare.ts';
+import { trainTravel } from './public/travel.ts';
 import { trainStore } from './store.ts';
-import { trainTravel } from './travel-store.ts';
 
 export const handlers = travelHandlers(trainContract.routes, {
   store: trainStore,

@@ -3,6 +3,6 @@ import type { ServicesOf } from '#functions/records/services.ts';
 import { trainStore } from './store.ts';
 
 export const trainServices = travelServices('train', trainStore, {
-  excel: async () => (await import('./excel-store.ts')).trainExcel,
+  excel: async () => (await import('./excel.ts')).trainExcel,
   wordData: async () => (await import('./public/word-data.ts')).trainData,
 }) satisfies ServicesOf<'train'>;

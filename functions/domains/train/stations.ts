@@ -1,4 +1,4 @@
-import { seesTravel } from '#functions/domains/travel/access-store.ts';
+import { seesTravel } from '#functions/domains/travel/public/access.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { TrainEnd } from '#shared/domains/train/schemas.ts';

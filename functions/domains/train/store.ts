@@ -1,4 +1,4 @@
-import { travelStore } from '#functions/domains/travel/kind-store.ts';
+import { travelStore } from '#functions/domains/travel/public/kind-store.ts';
 import { trainLegs, trainStretches, trainTitle } from '#shared/domains/train/rules.ts';
 import type { TrainFields } from '#shared/domains/train/schemas.ts';
 

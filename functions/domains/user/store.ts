@@ -20,7 +20,7 @@ import { ROLES } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
 
-import { faceWrites } from './faces-store.ts';
+import { faceWrites } from './public/faces-store.ts';
 
 const ENVIRONMENTS = ['internal', 'external'] as const;
 export const USER_STATES = ['invited', 'active', 'deactivated'] as const;

@@ -4,6 +4,6 @@ import type { ServicesOf } from '#functions/records/services.ts';
 
 /** A venue is a company. */
 export const venueServices = {
-  excel: async () => sheetOf((await import('#functions/domains/company/excel-store.ts')).venueExcel),
-  importing: async () => targetOf((await import('#functions/domains/company/import-store.ts')).companyImport),
+  excel: async () => sheetOf((await import('#functions/domains/company/public/excel.ts')).venueExcel),
+  importing: async () => targetOf((await import('#functions/domains/company/public/import.ts')).companyImport),
 } satisfies ServicesOf<'venue'>;

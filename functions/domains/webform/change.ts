@@ -1,4 +1,4 @@
-import { rosterOf } from '#functions/domains/artist/roster-store.ts';
+import { rosterOf } from '#functions/domains/artist/public/roster-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
 import type { WebformInput } from '#shared/domains/webform/schemas.ts';

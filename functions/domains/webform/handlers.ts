@@ -1,4 +1,4 @@
-import { rosterOf } from '#functions/domains/artist/roster-store.ts';
+import { rosterOf } from '#functions/domains/artist/public/roster-store.ts';
 import { brandStore } from '#functions/domains/brand/store.ts';
 import { statusFor } from '#functions/domains/status/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';

@@ -1,5 +1,5 @@
-import { rosterOf } from '#functions/domains/artist/roster-store.ts';
-import { administratorsOf } from '#functions/domains/user/administrator-store.ts';
+import { rosterOf } from '#functions/domains/artist/public/roster-store.ts';
+import { administratorsOf } from '#functions/domains/user/public/administrator.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { readItem } from '#functions/platform/read.ts';
 import { isOwner } from '#shared/domains/user/rules.ts';

@@ -1,6 +1,6 @@
-import { standardContract } from '#functions/domains/contract/template-store.ts';
-import { standardPurchase } from '#functions/domains/purchase-agreement/template-store.ts';
-import { standardQuote } from '#functions/domains/quote/template-store.ts';
+import { standardContract } from '#functions/domains/contract/public/template.ts';
+import { standardPurchase } from '#functions/domains/purchase-agreement/public/template.ts';
+import { standardQuote } from '#functions/domains/quote/public/template.ts';
 import { buildDocx, fact, heading, paragraph, table, title } from '#functions/platform/documents/word/builder.ts';
 import { fieldsOf } from '#shared/domains/word-template/fields.ts';
 import type { TemplateKind, WordArea } from '#shared/domains/word-template/schemas.ts';

@@ -1,4 +1,4 @@
-import { freeMergeFields } from '#functions/domains/free-field/merge-store.ts';
+import { freeMergeFields } from '#functions/domains/free-field/public/merge-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { fieldsOf } from '#shared/domains/word-template/fields.ts';
 import type { TemplateKind, WordArea } from '#shared/domains/word-template/schemas.ts';

@@ -78,7 +78,7 @@ describe('its paper', () => {
   it('is made once, however often the task comes', async () => {
     const contract = await makeContract(agency);
     const first = await putOnPaper(agency, contract.id);
-    const { renderingOf } = (await import('#functions/domains/contract/kind-store.ts')).contractKind.rendering;
+    const { renderingOf } = (await import('#functions/domains/contract/public/kind.ts')).contractKind.rendering;
     const { contractStore } = await import('#functions/domains/contract/store.ts');
     const stored = await contractStore.get(agency, contract.id);
     const before = await renderingOf(agency.tenantId, stored);
@@ -142,7 +142,7 @@ describe('its paper', () => {
     expect(await tasks()).toBe(asked + 1);
     expect((await putOnPaper(agency, contract.id)).rendered.state).toBe('ready');
 
-    const { hashOf, renderingWrite } = (await import('#functions/domains/contract/kind-store.ts')).contractKind
+    const { hashOf, renderingWrite } = (await import('#functions/domains/contract/public/kind.ts')).contractKind
       .rendering;
     const { contractStore } = await import('#functions/domains/contract/store.ts');
     const stuck = await save('third');

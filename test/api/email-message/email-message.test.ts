@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noteCameBack } from '#functions/domains/link/mail-store.ts';
+import { noteCameBack } from '#functions/domains/link/public/mail-store.ts';
 import { notificationsOf } from '#functions/domains/notification/store.ts';
 import { hashSecret } from '#functions/platform/secret.ts';
 import { accountContract } from '#shared/domains/account/contract.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { syncCalendar } from '#functions/domains/external-calendar/sync-store.ts';
+import { syncCalendar } from '#functions/domains/external-calendar/public/sync.ts';
 import { externalCalendarContract } from '#shared/domains/external-calendar/contract.ts';
 import { externalEventContract } from '#shared/domains/external-event/contract.ts';
 import { planningContract } from '#shared/domains/planning/contract.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { freeSheetColumns } from '#functions/domains/free-field/excel-store.ts';
-import { freeMergeData, mergeKey } from '#functions/domains/free-field/merge-store.ts';
+import { freeSheetColumns } from '#functions/domains/free-field/public/excel.ts';
+import { freeMergeData, mergeKey } from '#functions/domains/free-field/public/merge-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { excelTemplateContract } from '#shared/domains/excel-template/contract.ts';
 import { freeFieldContract } from '#shared/domains/free-field/contract.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { promiseNews, tellNews } from '#functions/domains/itinerary/news-store.ts';
+import { promiseNews, tellNews } from '#functions/domains/itinerary/public/news-store.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { itineraryContract } from '#shared/domains/itinerary/contract.ts';

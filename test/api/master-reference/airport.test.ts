@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { syncAirlines } from '#functions/domains/airline/sync-store.ts';
+import { syncAirlines } from '#functions/domains/airline/public/sync.ts';
 import { airportStore } from '#functions/domains/airport/store.ts';
 import { syncPublished } from '#functions/platform/record/published.ts';
 import { airlineContract } from '#shared/domains/airline/contract.ts';

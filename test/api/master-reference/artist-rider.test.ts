@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { refreshCards } from '#functions/domains/card/refresh-store.ts';
+import { refreshCards } from '#functions/domains/card/public/refresh.ts';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { artistRiderContract } from '#shared/domains/artist-rider/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { everyTravel, travelStoreOf } from '#functions/domains/show-travel/stores-store.ts';
+import { everyTravel, travelStoreOf } from '#functions/domains/show-travel/public/stores.ts';
 import { appointmentsBetween } from '#functions/platform/appointment.ts';
 import { flightContract } from '#shared/domains/flight/contract.ts';
 import { lodgingContract } from '#shared/domains/lodging/contract.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { artistRiderStore } from '#functions/domains/artist-rider/store.ts';
-import { refreshCards } from '#functions/domains/card/refresh-store.ts';
+import { refreshCards } from '#functions/domains/card/public/refresh.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { secretaryTable } from '#functions/domains/show-export/secretary.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';

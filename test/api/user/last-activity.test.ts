@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { activeUsers } from '#functions/domains/user/active-store.ts';
+import { activeUsers } from '#functions/domains/user/public/active-store.ts';
 import { loadIdentity, putSession } from '#functions/platform/session/access.ts';
 import { commit } from '#functions/platform/write.ts';
 import { adminoneContract } from '#shared/domains/adminone/contract.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { agencyDay, clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
-import { tellRequest } from '#functions/domains/webform/tell-store.ts';
+import { tellRequest } from '#functions/domains/webform/public/tell.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import type { Webform } from '#shared/domains/webform/schemas.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { rosterWrites } from '#functions/domains/artist/roster-store.ts';
+import { rosterWrites } from '#functions/domains/artist/public/roster-store.ts';
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { notificationsOf } from '#functions/domains/notification/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
-import { tellRequest } from '#functions/domains/webform/tell-store.ts';
+import { tellRequest } from '#functions/domains/webform/public/tell.ts';
 import { commit } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';

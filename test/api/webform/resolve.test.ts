@@ -3,7 +3,7 @@ import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { notificationsOf } from '#functions/domains/notification/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
-import { tellRejection, tellRequest } from '#functions/domains/webform/tell-store.ts';
+import { tellRejection, tellRequest } from '#functions/domains/webform/public/tell.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';

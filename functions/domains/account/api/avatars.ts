@@ -1,4 +1,4 @@
-import { facesOf } from '#functions/domains/user/faces-store.ts';
+import { facesOf } from '#functions/domains/user/public/faces-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { presignDownload } from '#functions/platform/files.ts';
 import { accountContract } from '#shared/domains/account/contract.ts';

@@ -1,7 +1,7 @@
 import { clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
 import { currencyStore } from '#functions/domains/currency/store.ts';
 import { statusStore } from '#functions/domains/status/store.ts';
-import { invitationOf } from '#functions/domains/user/invitation-store.ts';
+import { invitationOf } from '#functions/domains/user/public/invitation.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';

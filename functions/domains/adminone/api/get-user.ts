@@ -1,5 +1,5 @@
 import { clientOf } from '#functions/domains/client/store.ts';
-import { lastActive } from '#functions/domains/user/active-store.ts';
+import { lastActive } from '#functions/domains/user/public/active-store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { adminoneContract } from '#shared/domains/adminone/contract.ts';

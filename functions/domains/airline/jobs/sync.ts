@@ -1,5 +1,5 @@
 import { job } from '#functions/platform/job.ts';
-import { syncAirlines } from '../sync-store.ts';
+import { syncAirlines } from '../public/sync.ts';
 
 /** Every night: new agencies get their airlines, and all get what a release brought. */
 export const handler = job('airline.sync', (now) => syncAirlines(now));

@@ -1,5 +1,5 @@
 import { job } from '#functions/platform/job.ts';
-import { syncAirports } from '../sync-store.ts';
+import { syncAirports } from '../public/sync.ts';
 
 /** Every night: new agencies get their airports, and all get what a release brought. */
 export const handler = job('airport.sync', (now) => syncAirports(now));

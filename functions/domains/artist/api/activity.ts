@@ -1,4 +1,4 @@
-import { logSeen } from '#functions/domains/free-field/activity-store.ts';
+import { logSeen } from '#functions/domains/free-field/public/activity.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { seenEntries } from '#functions/platform/inside.ts';

@@ -1,4 +1,4 @@
-import { seenOne } from '#functions/domains/free-field/values-store.ts';
+import { seenOne } from '#functions/domains/free-field/public/values.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { openRecord } from '#functions/platform/recent.ts';

@@ -1,4 +1,4 @@
-import { seenFree } from '#functions/domains/free-field/values-store.ts';
+import { seenFree } from '#functions/domains/free-field/public/values.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { queryOf } from '#functions/platform/record/request.ts';

@@ -1,4 +1,4 @@
-import { oneSeen, withFree } from '#functions/domains/free-field/values-store.ts';
+import { oneSeen, withFree } from '#functions/domains/free-field/public/values.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { updateRecord } from '#functions/platform/record/handlers.ts';

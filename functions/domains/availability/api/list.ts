@@ -1,4 +1,4 @@
-import { artistsOnView } from '#functions/domains/artist/roster-store.ts';
+import { artistsOnView } from '#functions/domains/artist/public/roster-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { availabilityContract } from '#shared/domains/availability/contract.ts';

@@ -1,4 +1,4 @@
-import { logSeen } from '#functions/domains/free-field/activity-store.ts';
+import { logSeen } from '#functions/domains/free-field/public/activity.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { recordActivity } from '#functions/platform/record/handlers.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';

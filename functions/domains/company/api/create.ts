@@ -1,8 +1,8 @@
-import { oneSeen, withFree } from '#functions/domains/free-field/values-store.ts';
+import { oneSeen, withFree } from '#functions/domains/free-field/public/values.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { createRecord } from '#functions/platform/record/handlers.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
-import { prepareCompany } from '../prepare-store.ts';
+import { prepareCompany } from '../public/prepare.ts';
 import { companyStore } from '../store.ts';
 
 export const handler = endpoint(

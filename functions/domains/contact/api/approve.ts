@@ -1,4 +1,4 @@
-import { oneSeen } from '#functions/domains/free-field/values-store.ts';
+import { oneSeen } from '#functions/domains/free-field/public/values.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { approveRecord } from '#functions/platform/record/approval.ts';
 import { contactContract } from '#shared/domains/contact/contract.ts';

@@ -1,4 +1,4 @@
-import { oneSeen, withFree } from '#functions/domains/free-field/values-store.ts';
+import { oneSeen, withFree } from '#functions/domains/free-field/public/values.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { createRecord } from '#functions/platform/record/handlers.ts';
 import { contactContract } from '#shared/domains/contact/contract.ts';

@@ -1,4 +1,4 @@
-import { rowsSeen } from '#functions/domains/free-field/values-store.ts';
+import { rowsSeen } from '#functions/domains/free-field/public/values.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { listRecords } from '#functions/platform/record/handlers.ts';
 import { contactContract } from '#shared/domains/contact/contract.ts';

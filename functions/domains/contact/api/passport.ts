@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { contactContract } from '#shared/domains/contact/contract.ts';
-import { openPassport } from '../passport-store.ts';
+import { openPassport } from '../public/passport-store.ts';
 import { contactStore } from '../store.ts';
 
 export const handler = endpoint(contactContract.routes.passport, async ({ params, ctx }) =>

@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { keepPassport } from '../passport-store.ts';
+import { keepPassport } from '../public/passport-store.ts';
 import { contactStore } from '../store.ts';
 
 export const handler = endpoint(contactContract.routes.updatePassport, async ({ params, body, ctx }) => {

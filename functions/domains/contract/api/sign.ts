@@ -1,7 +1,7 @@
 import { signPaper } from '#functions/domains/paper/public/sign.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { contractContract } from '#shared/domains/contract/contract.ts';
-import { contractKind } from '../kind-store.ts';
+import { contractKind } from '../public/kind.ts';
 
 export const handler = endpoint(
   contractContract.routes.sign,

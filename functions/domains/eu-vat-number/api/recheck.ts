@@ -2,7 +2,7 @@ import { companyStore } from '#functions/domains/company/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { euVatNumberContract } from '#shared/domains/eu-vat-number/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { checkVat } from '../check-store.ts';
+import { checkVat } from '../public/check.ts';
 import { euVatNumberOf } from '../store.ts';
 
 export const handler = endpoint(euVatNumberContract.routes.recheck, async ({ body, ctx }) => {

@@ -1,5 +1,5 @@
 import { job } from '#functions/platform/job.ts';
-import { checkDue } from '../due-store.ts';
+import { checkDue } from '../public/due.ts';
 
 /** Every quarter of an hour: a few at a time, so that VIES is never flooded. */
 export const handler = job('eu-vat-number.recheck', checkDue);

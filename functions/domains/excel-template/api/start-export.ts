@@ -1,5 +1,5 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { excelTemplateContract } from '#shared/domains/excel-template/contract.ts';
-import { exportList } from '../begin-store.ts';
+import { exportList } from '../public/begin.ts';
 
 export const handler = endpoint(excelTemplateContract.routes.startExport, ({ body, ctx }) => exportList(ctx, body));

@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { exchangeRateContract } from '#shared/domains/exchange-rate/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { rateBetween } from '../rate-store.ts';
+import { rateBetween } from '../public/rate.ts';
 import { rateOn } from '../rates.ts';
 
 export const handler = endpoint(exchangeRateContract.routes.byDate, async ({ query, ctx }) => {

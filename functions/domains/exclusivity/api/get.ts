@@ -1,4 +1,4 @@
-import { insideShow } from '#functions/domains/show/own-store.ts';
+import { insideShow } from '#functions/domains/show/public/own.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { exclusivityContract } from '#shared/domains/exclusivity/contract.ts';
 import { exclusivityOf } from '../clause.ts';

@@ -1,4 +1,4 @@
-import { openShow } from '#functions/domains/show/own-store.ts';
+import { openShow } from '#functions/domains/show/public/own.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { exclusivityContract } from '#shared/domains/exclusivity/contract.ts';

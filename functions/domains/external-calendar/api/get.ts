@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { externalCalendarContract } from '#shared/domains/external-calendar/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { shownCalendars } from '../shown-store.ts';
+import { shownCalendars } from '../shown.ts';
 import { seenCalendar } from '../store.ts';
 
 export const handler = endpoint(externalCalendarContract.routes.get, async ({ params, ctx }) => {

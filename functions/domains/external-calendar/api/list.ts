@@ -2,7 +2,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { externalCalendarContract } from '#shared/domains/external-calendar/contract.ts';
 import { pageCountOf } from '#shared/kernel/paging.ts';
 import { fold } from '#shared/kernel/text.ts';
-import { shownCalendars } from '../shown-store.ts';
+import { shownCalendars } from '../shown.ts';
 import { externalCalendarStore, maySee, type StoredCalendar } from '../store.ts';
 
 interface Asked {

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { externalEventContract } from '#shared/domains/external-event/contract.ts';
-import { keptOf, shownEvent } from '../shown-store.ts';
+import { keptOf, shownEvent } from '../shown.ts';
 import { externalEventStore } from '../store.ts';
 
 export const handler = endpoint(externalEventContract.routes.create, async ({ body, ctx }) =>

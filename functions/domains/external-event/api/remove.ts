@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { externalEventContract } from '#shared/domains/external-event/contract.ts';
 import { done } from '#shared/kernel/ids.ts';
-import { checkByHand, checkSeen } from '../shown-store.ts';
+import { checkByHand, checkSeen } from '../shown.ts';
 import { externalEventStore } from '../store.ts';
 
 export const handler = endpoint(externalEventContract.routes.remove, async ({ params, ctx }) => {

@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { presignDownload } from '#functions/platform/files.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
-import { fileFor } from '../access-store.ts';
+import { fileFor } from '../public/access.ts';
 
 export const handler = endpoint(fileContract.routes.download, async ({ params, query, ctx }) => {
   const { key, name, type, size } = await fileFor(ctx, params.id);

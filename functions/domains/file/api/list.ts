@@ -1,7 +1,7 @@
 import { targetOf } from '#functions/domains/target/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
-import { sharedOnly } from '../access-store.ts';
+import { sharedOnly } from '../public/access.ts';
 import { filesOf } from '../store.ts';
 import { withThumbnails } from '../thumbnail.ts';
 

@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import { done } from '#shared/kernel/ids.ts';
-import { fileFor } from '../access-store.ts';
+import { fileFor } from '../public/access.ts';
 import { removeFile } from '../store.ts';
 
 /** Gone from its record, where the version before it stands again; the bytes stay until the bucket's retention ends. */

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
-import { checkFile } from '../access-store.ts';
+import { checkFile } from '../public/access.ts';
 import { fileStore, restoreFile } from '../store.ts';
 import { withThumbnail } from '../thumbnail.ts';
 

@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { fileFor, mayChangeFile, placeFor } from '../access-store.ts';
+import { fileFor, mayChangeFile, placeFor } from '../public/access.ts';
 import { fileStore, renamed } from '../store.ts';
 import { withThumbnail } from '../thumbnail.ts';
 

@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { fileFor } from '../access-store.ts';
+import { fileFor } from '../public/access.ts';
 import { versionsOf } from '../store.ts';
 import { withThumbnails } from '../thumbnail.ts';
 

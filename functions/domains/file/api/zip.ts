@@ -6,7 +6,7 @@ import { fileContract } from '#shared/domains/file/contract.ts';
 import { ZIP_BYTES_MAX, zipNames } from '#shared/domains/file/rules.ts';
 import type { FileFields } from '#shared/domains/file/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { fileFor } from '../access-store.ts';
+import { fileFor } from '../public/access.ts';
 
 const NAME = 'files.zip';
 const TYPE = 'application/zip';

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { freeFieldContract } from '#shared/domains/free-field/contract.ts';
-import { saying } from '../slots-store.ts';
+import { saying } from '../public/slots.ts';
 import { freeFieldStore } from '../store.ts';
 
 /** Of the areas a call is about one: the others are not loaded. */

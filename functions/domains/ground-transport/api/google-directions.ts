@@ -1,4 +1,4 @@
-import { ownPoint } from '#functions/domains/travel/places-store.ts';
+import { ownPoint } from '#functions/domains/travel/public/places.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { groundTransportContract } from '#shared/domains/ground-transport/contract.ts';
 import { directionsBetween } from '../directions.ts';

@@ -4,7 +4,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import { guestListContract } from '#shared/domains/guest-list/contract.ts';
 import { showFor, shownList } from '../access.ts';
-import { ofShow } from '../carried-store.ts';
+import { ofShow } from '../public/carried.ts';
 import { guestListStore } from '../store.ts';
 
 /**

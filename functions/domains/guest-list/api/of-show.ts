@@ -1,4 +1,4 @@
-import { seenShow } from '#functions/domains/show/own-store.ts';
+import { seenShow } from '#functions/domains/show/public/own.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { guestListContract } from '#shared/domains/guest-list/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';

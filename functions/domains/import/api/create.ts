@@ -1,5 +1,5 @@
-import { acceptFor } from '#functions/domains/file/accept-store.ts';
-import { askerOf } from '#functions/domains/user/acting-store.ts';
+import { acceptFor } from '#functions/domains/file/public/accept.ts';
+import { askerOf } from '#functions/domains/user/public/acting.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { readTable } from '#functions/platform/excel/read-table.ts';
 import { getObject } from '#functions/platform/files.ts';

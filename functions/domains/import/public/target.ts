@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { callerFields } from '#functions/domains/free-field/caller-store.ts';
-import { type WithValues, withFree } from '#functions/domains/free-field/values-store.ts';
+import { callerFields } from '#functions/domains/free-field/public/caller.ts';
+import { type WithValues, withFree } from '#functions/domains/free-field/public/values.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
 import { plain } from '#functions/platform/record/items.ts';

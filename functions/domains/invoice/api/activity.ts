@@ -1,8 +1,8 @@
-import { seenChanges } from '#functions/domains/free-field/activity-store.ts';
+import { seenChanges } from '#functions/domains/free-field/public/activity.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
-import { invoiceOf } from '../view-store.ts';
+import { invoiceOf } from '../public/view.ts';
 
 export const handler = endpoint(invoiceContract.routes.activity, async ({ params, query, ctx }) => {
   const { no } = await invoiceOf(ctx, params.id);

@@ -2,8 +2,8 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
 import { inputOf } from '#shared/domains/invoice/rules.ts';
 import { prepareInvoice } from '../prepare.ts';
+import { invoiceOf, shown } from '../public/view.ts';
 import { invoiceStore } from '../store.ts';
-import { invoiceOf, shown } from '../view-store.ts';
 
 /** Dated and due anew, with the VAT cases as they are by now; a copy of a credit note is an invoice. */
 export const handler = endpoint(invoiceContract.routes.copy, async ({ params, ctx }) => {

@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
 import { createProposed } from '../create-of-show.ts';
-import { shown } from '../view-store.ts';
+import { shown } from '../public/view.ts';
 
 export const handler = endpoint(invoiceContract.routes.createFromShow, async ({ params, body, ctx }) =>
   shown(ctx, await createProposed(ctx, params.id, body.bookkeepingId)),

@@ -3,8 +3,8 @@ import { checkInside } from '#functions/platform/inside.ts';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
 import { createOfShow } from '../create-of-show.ts';
 import { prepareInvoice } from '../prepare.ts';
+import { shown } from '../public/view.ts';
 import { invoiceStore } from '../store.ts';
-import { shown } from '../view-store.ts';
 
 export const handler = endpoint(invoiceContract.routes.create, async ({ body, ctx }) => {
   checkInside(ctx);

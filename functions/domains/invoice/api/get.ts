@@ -1,8 +1,8 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { openRecord } from '#functions/platform/recent.ts';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
+import { checkAccess, shown } from '../public/view.ts';
 import { invoiceStore } from '../store.ts';
-import { checkAccess, shown } from '../view-store.ts';
 
 export const handler = endpoint(invoiceContract.routes.get, ({ params, ctx }) =>
   shown(

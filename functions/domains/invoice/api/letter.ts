@@ -2,7 +2,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
 import { checkStep } from '#shared/domains/invoice/rules.ts';
 import { letterFor } from '../letter.ts';
-import { invoiceOf } from '../view-store.ts';
+import { invoiceOf } from '../public/view.ts';
 
 export const handler = endpoint(invoiceContract.routes.letter, async ({ params, query, ctx }) => {
   const invoice = await invoiceOf(ctx, params.id);

@@ -1,9 +1,9 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
 import { checkFrozen, inputOf } from '#shared/domains/invoice/rules.ts';
+import { invoiceForUpdate, shown } from '../public/view.ts';
 import { invoiceShows } from '../shows.ts';
 import { invoiceStore } from '../store.ts';
-import { invoiceForUpdate, shown } from '../view-store.ts';
 
 /** Said twice, it stays linked once. */
 export const handler = endpoint(invoiceContract.routes.linkShow, async ({ params, body, ctx }) => {

@@ -1,9 +1,9 @@
-import { rowsSeen } from '#functions/domains/free-field/values-store.ts';
+import { rowsSeen } from '#functions/domains/free-field/public/values.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { listQuery } from '#functions/platform/record/request.ts';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
+import { visibleOnly, withDerived } from '../public/view.ts';
 import { invoiceMapping, invoiceStore } from '../store.ts';
-import { visibleOnly, withDerived } from '../view-store.ts';
 
 export const handler = endpoint(
   invoiceContract.routes.list,

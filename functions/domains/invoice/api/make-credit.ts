@@ -1,8 +1,8 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
 import { creditDraft } from '../make-credit.ts';
+import { invoiceForUpdate, shown } from '../public/view.ts';
 import { invoiceStore } from '../store.ts';
-import { invoiceForUpdate, shown } from '../view-store.ts';
 
 export const handler = endpoint(invoiceContract.routes.makeCredit, async ({ params, body, ctx }) => {
   const original = await invoiceForUpdate(ctx, params.id, body.rev);

@@ -2,8 +2,8 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
 import { checkRemovable } from '#shared/domains/invoice/rules.ts';
 import { done } from '#shared/kernel/ids.ts';
+import { invoiceOf } from '../public/view.ts';
 import { invoiceStore } from '../store.ts';
-import { invoiceOf } from '../view-store.ts';
 
 export const handler = endpoint(invoiceContract.routes.remove, async ({ params, ctx }) => {
   const invoice = await invoiceOf(ctx, params.id);

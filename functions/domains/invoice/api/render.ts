@@ -1,9 +1,9 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
 import { checkStep } from '#shared/domains/invoice/rules.ts';
-import { invoiceRendering } from '../rendering-store.ts';
+import { invoiceOf, shown } from '../public/view.ts';
+import { invoiceRendering } from '../rendering.ts';
 import { invoiceStore } from '../store.ts';
-import { invoiceOf, shown } from '../view-store.ts';
 
 /** Asks for the paper again, where it failed or was never made. */
 export const handler = endpoint(invoiceContract.routes.render, async ({ params, ctx }) => {

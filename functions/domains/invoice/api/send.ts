@@ -1,12 +1,12 @@
-import { sendingOf } from '#functions/domains/paper/link-store.ts';
+import { sendingOf } from '#functions/domains/paper/public/link.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
 import { checkStep } from '#shared/domains/invoice/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { invoiceTitle } from '../print-store.ts';
-import { invoiceRendering } from '../rendering-store.ts';
+import { invoiceTitle } from '../public/print.ts';
+import { invoiceForUpdate, shown } from '../public/view.ts';
+import { invoiceRendering } from '../rendering.ts';
 import { invoiceStore } from '../store.ts';
-import { invoiceForUpdate, shown } from '../view-store.ts';
 
 /** Emails secret links to its paper; the outbox keeps the promise. */
 export const handler = endpoint(invoiceContract.routes.send, async ({ params, body, ctx }) => {

@@ -1,8 +1,8 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
 import { checkFrozen, inputOf } from '#shared/domains/invoice/rules.ts';
+import { invoiceForUpdate, shown } from '../public/view.ts';
 import { invoiceStore } from '../store.ts';
-import { invoiceForUpdate, shown } from '../view-store.ts';
 
 /** Lines stay as they are written; they no longer name that show. */
 export const handler = endpoint(invoiceContract.routes.unlinkShow, async ({ params, body, ctx }) => {

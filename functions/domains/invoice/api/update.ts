@@ -1,10 +1,10 @@
-import { ownerFor } from '#functions/domains/user/owner-store.ts';
+import { ownerFor } from '#functions/domains/user/public/owner.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
 import { checkFrozen } from '#shared/domains/invoice/rules.ts';
 import { openFields, prepareInvoice } from '../prepare.ts';
+import { invoiceForUpdate, shown } from '../public/view.ts';
 import { invoiceStore } from '../store.ts';
-import { invoiceForUpdate, shown } from '../view-store.ts';
 
 /** Of what was issued only what is open on every level; a draft as a whole. */
 export const handler = endpoint(invoiceContract.routes.update, async ({ params, body, ctx }) => {

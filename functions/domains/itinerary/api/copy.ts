@@ -1,4 +1,4 @@
-import { logOnRecord } from '#functions/domains/link/log-store.ts';
+import { logOnRecord } from '#functions/domains/link/public/log.ts';
 import { mintSecret } from '#functions/domains/link/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { commit } from '#functions/platform/write.ts';

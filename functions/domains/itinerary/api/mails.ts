@@ -1,4 +1,4 @@
-import { checkNoStaff, liveLink } from '#functions/domains/link/door-store.ts';
+import { checkNoStaff, liveLink } from '#functions/domains/link/public/door.ts';
 import { changeLink } from '#functions/domains/link/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { itineraryContract } from '#shared/domains/itinerary/contract.ts';

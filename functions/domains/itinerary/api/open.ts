@@ -1,4 +1,4 @@
-import { findLink } from '#functions/domains/link/door-store.ts';
+import { findLink } from '#functions/domains/link/public/door.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
 import { comparedWith } from '../marks.ts';

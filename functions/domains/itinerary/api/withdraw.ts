@@ -1,4 +1,4 @@
-import { logOnRecord } from '#functions/domains/link/log-store.ts';
+import { logOnRecord } from '#functions/domains/link/public/log.ts';
 import { saveLink } from '#functions/domains/link/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { itineraryContract } from '#shared/domains/itinerary/contract.ts';

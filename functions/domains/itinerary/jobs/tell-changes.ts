@@ -1,5 +1,5 @@
 import { job } from '#functions/platform/job.ts';
-import { promiseNews } from '../news-store.ts';
+import { promiseNews } from '../public/news-store.ts';
 
 /** Every quarter of an hour: each link whose hour is over is held against what its reader knows. */
 export const handler = job('itinerary.tellChanges', promiseNews);

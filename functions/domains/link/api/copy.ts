@@ -6,7 +6,7 @@ import { linkContract } from '#shared/domains/link/contract.ts';
 import { stateAt } from '#shared/domains/link/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { checkMaySend } from '../access.ts';
-import { logOnRecord } from '../log-store.ts';
+import { logOnRecord } from '../public/log.ts';
 import { linkOf, mintSecret } from '../store.ts';
 
 export const handler = endpoint(linkContract.routes.copy, async ({ params, body, ctx }) => {

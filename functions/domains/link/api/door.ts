@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { linkContract } from '#shared/domains/link/contract.ts';
 import { maskedAddress } from '#shared/domains/link/rules.ts';
-import { asksCode, findLink } from '../door-store.ts';
+import { asksCode, findLink } from '../public/door.ts';
 
 /** Says who sent what kind of thing, and nothing else, its name neither; changes nothing, for mail scanners come by. */
 export const handler = endpoint(linkContract.routes.door, async ({ params, ctx }) => {

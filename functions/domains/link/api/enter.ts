@@ -3,8 +3,8 @@ import { linkContract } from '#shared/domains/link/contract.ts';
 import { opened } from '#shared/domains/link/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { spendCode } from '../code-store.ts';
-import { asksCode, isStaff, liveLink, startLinkSession } from '../door-store.ts';
-import { firstOpening } from '../log-store.ts';
+import { asksCode, isStaff, liveLink, startLinkSession } from '../public/door.ts';
+import { firstOpening } from '../public/log.ts';
 import { changeLink } from '../store.ts';
 
 /** A person pressed "Open document", with the code where one is asked for: the link counts as opened and this browser may fetch. Staff only see what it shows. */

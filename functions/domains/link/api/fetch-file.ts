@@ -2,7 +2,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { presignDownload } from '#functions/platform/files.ts';
 import { linkContract } from '#shared/domains/link/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { liveLink, requireLinkSession } from '../door-store.ts';
+import { liveLink, requireLinkSession } from '../public/door.ts';
 
 /** An address of a minute for the file behind the link. */
 export const handler = endpoint(linkContract.routes.fetchFile, async ({ params, body, ctx }) => {

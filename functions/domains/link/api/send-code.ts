@@ -3,7 +3,7 @@ import { linkContract } from '#shared/domains/link/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { done } from '#shared/kernel/ids.ts';
 import { askCode } from '../code-store.ts';
-import { checkNoStaff, liveLink } from '../door-store.ts';
+import { checkNoStaff, liveLink } from '../public/door.ts';
 
 /** A person at the door wants the code; it goes to the recipient's address and nowhere else. */
 export const handler = endpoint(linkContract.routes.sendCode, async ({ params, ctx }) => {

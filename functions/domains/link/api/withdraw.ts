@@ -3,7 +3,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { linkContract } from '#shared/domains/link/contract.ts';
 import { withdrawn } from '#shared/domains/link/rules.ts';
 import { checkMaySend } from '../access.ts';
-import { logOnRecord } from '../log-store.ts';
+import { logOnRecord } from '../public/log.ts';
 import { linkOf, saveLink } from '../store.ts';
 
 /** One write kills every secret of the link. */

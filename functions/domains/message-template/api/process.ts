@@ -1,6 +1,6 @@
 import { clientOf } from '#functions/domains/client/store.ts';
 import { targetOf } from '#functions/domains/target/store.ts';
-import { mergeDataOf } from '#functions/domains/word-template/merge-store.ts';
+import { mergeDataOf } from '#functions/domains/word-template/public/merge.ts';
 import { formatsOf } from '#functions/platform/documents/format.ts';
 import { dayValue } from '#functions/platform/documents/word/values.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';

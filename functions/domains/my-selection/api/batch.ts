@@ -1,4 +1,4 @@
-import { askerOf } from '#functions/domains/user/acting-store.ts';
+import { askerOf } from '#functions/domains/user/public/acting.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { servicesOf } from '#functions/records/book.ts';
@@ -6,7 +6,7 @@ import { mySelectionContract } from '#shared/domains/my-selection/contract.ts';
 import { type BatchArea, type BatchInput, MAX_BATCH } from '#shared/domains/my-selection/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Target } from '../public/area.ts';
-import { reportOf } from '../report-store.ts';
+import { reportOf } from '../public/report.ts';
 import { startBatch } from '../store.ts';
 
 const batchOf = async (mainArea: BatchArea) => (await servicesOf(mainArea)).batch();

@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { mySelectionContract } from '#shared/domains/my-selection/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { reportOf } from '../report-store.ts';
+import { reportOf } from '../public/report.ts';
 import { batchOf, chunksIn } from '../store.ts';
 
 export const handler = endpoint(mySelectionContract.routes.report, async ({ params, ctx }) => {

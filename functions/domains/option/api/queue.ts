@@ -1,4 +1,4 @@
-import { insideShow } from '#functions/domains/show/own-store.ts';
+import { insideShow } from '#functions/domains/show/public/own.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { optionContract } from '#shared/domains/option/contract.ts';
 import { queueOf } from '../challenge.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { PaperDocument } from '#shared/domains/paper/document.ts';
 import { faultsOf, missingOf, placedTextsOf } from '#test/support/pdf.ts';
 import { lineText } from '#test/support/typed-text.ts';
-import { PAPER_LOOK } from '../look-store.ts';
+import { PAPER_LOOK } from '../public/look.ts';
 import type { PaperLook } from './look.ts';
 import { sampleContract } from './paper.fixture.ts';
 import { renderPaper } from './render-paper.ts';

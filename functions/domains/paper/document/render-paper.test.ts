@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
 import { inLanguage, languageOf } from '#shared/kernel/translated.ts';
 import { pagesOf } from '#test/support/pdf.ts';
-import { PAPER_LOOK, PAPER_TEXTS } from '../look-store.ts';
+import { PAPER_LOOK, PAPER_TEXTS } from '../public/look.ts';
 import { sampleContract } from './paper.fixture.ts';
 import { renderPaper } from './render-paper.ts';
 

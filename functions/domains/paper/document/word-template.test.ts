@@ -5,8 +5,8 @@ import { checkTemplate } from '#functions/platform/documents/word/check.ts';
 import { mergeWord } from '#functions/platform/documents/word/merge.ts';
 import { paperMergeFields } from '#shared/domains/paper/merge-fields.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
-import { PAPER_LOOK } from '../look-store.ts';
-import { paperTemplate } from '../word-store.ts';
+import { PAPER_LOOK } from '../public/look.ts';
+import { paperTemplate } from '../public/word-store.ts';
 import { paperData } from './merge-fields.ts';
 import { sampleContract } from './paper.fixture.ts';
 

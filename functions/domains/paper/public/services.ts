@@ -12,7 +12,7 @@ import type { PaperFields } from '#shared/domains/paper/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { readersOutside } from '#shared/kernel/role-presets.ts';
-import { paperStores } from '../stores-store.ts';
+import { paperStores } from './stores.ts';
 
 const subjectOf =
   (entity: PaperEntity) =>

@@ -2,8 +2,8 @@ import { showMove } from '#functions/domains/show/public/contract-moment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import type { PaperKind } from '../kind-store.ts';
-import { paperForUpdate, shown } from '../view-store.ts';
+import type { PaperKind } from './kind.ts';
+import { paperForUpdate, shown } from './view.ts';
 
 /** Staff say that both sides have signed. */
 export async function signPaper(kind: PaperKind, ctx: UserContext, id: Id, rev: number) {

@@ -1,5 +1,5 @@
-import { paperKinds } from '#functions/domains/paper/kinds-store.ts';
-import { checkAccess, visibleOnly } from '#functions/domains/paper/view-store.ts';
+import { paperKinds } from '#functions/domains/paper/public/kinds.ts';
+import { checkAccess, visibleOnly } from '#functions/domains/paper/public/view.ts';
 import { type Source, sourceOf } from '#functions/domains/word-template/public/source.ts';
 import { daysValue, money } from '#functions/platform/documents/word/values.ts';
 import { paperTotals } from '#shared/domains/paper/document.ts';

@@ -6,15 +6,15 @@ import type { Rendering } from '#shared/domains/paper/rendering.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import type { Printing } from '../printing-store.ts';
+import type { Printing } from '../public/printing.ts';
 
 /** One line per kind of document. */
 const KINDS: Readonly<Record<string, () => Promise<Printing<object>>>> = {
-  contract: async () => (await import('#functions/domains/contract/print-store.ts')).contractPrinting,
-  invoice: async () => (await import('#functions/domains/invoice/print-store.ts')).invoicePrinting,
-  quote: async () => (await import('#functions/domains/quote/print-store.ts')).quotePrinting,
+  contract: async () => (await import('#functions/domains/contract/public/print.ts')).contractPrinting,
+  invoice: async () => (await import('#functions/domains/invoice/public/print.ts')).invoicePrinting,
+  quote: async () => (await import('#functions/domains/quote/public/print.ts')).quotePrinting,
   purchaseAgreement: async () =>
-    (await import('#functions/domains/purchase-agreement/print-store.ts')).purchasePrinting,
+    (await import('#functions/domains/purchase-agreement/public/print.ts')).purchasePrinting,
 };
 type Document = Stored<object>;
 /** The queue tries a message this often; the last failure is what the page shows. */

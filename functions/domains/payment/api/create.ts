@@ -1,4 +1,4 @@
-import { shown } from '#functions/domains/invoice/view-store.ts';
+import { shown } from '#functions/domains/invoice/public/view.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { paymentContract } from '#shared/domains/payment/contract.ts';
 import { book } from '../book.ts';

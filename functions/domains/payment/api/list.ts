@@ -1,4 +1,4 @@
-import { visibleOnly } from '#functions/domains/invoice/view-store.ts';
+import { visibleOnly } from '#functions/domains/invoice/public/view.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { listQuery } from '#functions/platform/record/request.ts';
 import { paymentContract } from '#shared/domains/payment/contract.ts';

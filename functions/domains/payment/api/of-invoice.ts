@@ -1,4 +1,4 @@
-import { invoiceOf } from '#functions/domains/invoice/view-store.ts';
+import { invoiceOf } from '#functions/domains/invoice/public/view.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { paymentContract } from '#shared/domains/payment/contract.ts';
 import { paymentStore } from '../store.ts';

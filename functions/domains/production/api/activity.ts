@@ -1,10 +1,10 @@
-import { seenChanges } from '#functions/domains/free-field/activity-store.ts';
+import { seenChanges } from '#functions/domains/free-field/public/activity.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { seenEntries } from '#functions/platform/inside.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import { productionContract } from '#shared/domains/production/contract.ts';
 import { hiddenFields } from '../access.ts';
-import { productionSeen } from '../shows-store.ts';
+import { productionSeen } from '../public/shows-store.ts';
 
 export const handler = endpoint(productionContract.routes.activity, async ({ body, ctx }) => {
   const { no } = await productionSeen(ctx, body.id);

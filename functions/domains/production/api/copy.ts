@@ -4,7 +4,7 @@ import { copiedShows } from '#shared/domains/production/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { shownProduction } from '../access.ts';
 import { copyProduction } from '../copy.ts';
-import { productionSeen, showsSeen } from '../shows-store.ts';
+import { productionSeen, showsSeen } from '../public/shows-store.ts';
 
 export const handler = endpoint(productionContract.routes.copy, async ({ query, ctx }) => {
   const { productionId, shiftDays, withShows } = query;

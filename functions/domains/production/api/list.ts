@@ -1,10 +1,10 @@
-import { rowsSeen } from '#functions/domains/free-field/values-store.ts';
+import { rowsSeen } from '#functions/domains/free-field/public/values.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { listRecords } from '#functions/platform/record/handlers.ts';
 import { productionContract } from '#shared/domains/production/contract.ts';
 import { visible } from '../access.ts';
-import { showCounts } from '../shows-store.ts';
+import { showCounts } from '../public/shows-store.ts';
 import { productionMapping, productionStore } from '../store.ts';
 
 const list = rowsSeen('production', listRecords(productionStore, productionMapping, artistAccess.linked));

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { productionContract } from '#shared/domains/production/contract.ts';
-import { productionSeen, runSeen } from '../shows-store.ts';
+import { productionSeen, runSeen } from '../public/shows-store.ts';
 
 export const handler = endpoint(productionContract.routes.run, async ({ params, ctx }) => {
   const production = await productionSeen(ctx, params.id);

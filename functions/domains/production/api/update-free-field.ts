@@ -1,4 +1,4 @@
-import { freeAfter } from '#functions/domains/free-field/values-store.ts';
+import { freeAfter } from '#functions/domains/free-field/public/values.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { productionContract } from '#shared/domains/production/contract.ts';
 import { productionForUpdate, shownProduction } from '../access.ts';

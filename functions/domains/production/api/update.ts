@@ -1,4 +1,4 @@
-import { withFree } from '#functions/domains/free-field/values-store.ts';
+import { withFree } from '#functions/domains/free-field/public/values.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
 import { productionContract } from '#shared/domains/production/contract.ts';

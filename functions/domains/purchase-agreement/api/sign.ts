@@ -1,7 +1,7 @@
 import { signPaper } from '#functions/domains/paper/public/sign.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { purchaseAgreementContract } from '#shared/domains/purchase-agreement/contract.ts';
-import { purchaseKind } from '../kind-store.ts';
+import { purchaseKind } from '../public/kind.ts';
 
 export const handler = endpoint(
   purchaseAgreementContract.routes.sign,

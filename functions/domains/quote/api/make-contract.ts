@@ -1,6 +1,6 @@
 import { agencyDay } from '#functions/domains/client/store.ts';
-import { contractKind } from '#functions/domains/contract/kind-store.ts';
-import { issue, startingStatus } from '#functions/domains/paper/issue-store.ts';
+import { contractKind } from '#functions/domains/contract/public/kind.ts';
+import { issue, startingStatus } from '#functions/domains/paper/public/issue.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import { quoteContract } from '#shared/domains/quote/contract.ts';

@@ -4,7 +4,7 @@ import { countAction, DOOR, type RateLimit } from '#functions/platform/rate.ts';
 import { hashSecret } from '#functions/platform/secret.ts';
 import { sessionContract } from '#shared/domains/session/contract.ts';
 import { done } from '#shared/kernel/ids.ts';
-import { passwordChanged } from '../password-store.ts';
+import { passwordChanged } from '../public/password-store.ts';
 
 /** Codes tried for one address, whoever tries them. */
 const TRIES: RateLimit = { max: 20, seconds: 3600 };

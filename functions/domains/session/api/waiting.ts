@@ -8,7 +8,7 @@ import { sessionContract } from '#shared/domains/session/contract.ts';
 /** Shows are much code, and most people approve none. */
 async function requestsFor(ctx: UserContext): Promise<number> {
   if (!ctx.actor.permissions.has('show.approve')) return 0;
-  const { countRequests } = await import('#functions/domains/show/waiting-store.ts');
+  const { countRequests } = await import('#functions/domains/show/public/waiting.ts');
   return countRequests(ctx);
 }
 

@@ -1,4 +1,4 @@
-import { exportList } from '#functions/domains/excel-template/begin-store.ts';
+import { exportList } from '#functions/domains/excel-template/public/begin.ts';
 import { excelTemplateStore } from '#functions/domains/excel-template/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showExportContract } from '#shared/domains/show-export/contract.ts';

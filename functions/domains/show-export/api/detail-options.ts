@@ -1,4 +1,4 @@
-import { insideShow } from '#functions/domains/show/own-store.ts';
+import { insideShow } from '#functions/domains/show/public/own.ts';
 import { placeFilters, wordTemplateMapping, wordTemplateStore } from '#functions/domains/word-template/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { queryOf } from '#functions/platform/record/request.ts';

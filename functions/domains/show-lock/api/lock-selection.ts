@@ -1,6 +1,6 @@
-import { reportOf } from '#functions/domains/my-selection/report-store.ts';
+import { reportOf } from '#functions/domains/my-selection/public/report.ts';
 import { startBatch } from '#functions/domains/my-selection/store.ts';
-import { askerOf } from '#functions/domains/user/acting-store.ts';
+import { askerOf } from '#functions/domains/user/public/acting.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { MAX_BATCH } from '#shared/domains/my-selection/schemas.ts';
 import { showLockContract } from '#shared/domains/show-lock/contract.ts';

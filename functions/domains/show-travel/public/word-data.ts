@@ -1,7 +1,7 @@
 import { flightSegment } from '#functions/domains/flight/public/word-data.ts';
-import { travelStores } from '#functions/domains/show-travel/stores-store.ts';
+import { travelStores } from '#functions/domains/show-travel/public/stores.ts';
 import { trainSegment } from '#functions/domains/train/public/word-data.ts';
-import { seesTravel } from '#functions/domains/travel/access-store.ts';
+import { seesTravel } from '#functions/domains/travel/public/access.ts';
 import { dayValue } from '#functions/platform/documents/word/values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';

@@ -1,4 +1,4 @@
-import { seenChanges } from '#functions/domains/free-field/activity-store.ts';
+import { seenChanges } from '#functions/domains/free-field/public/activity.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { seenEntries } from '#functions/platform/inside.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';

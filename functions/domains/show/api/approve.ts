@@ -1,11 +1,11 @@
-import { settledRequest } from '#functions/domains/webform/submission-store.ts';
+import { settledRequest } from '#functions/domains/webform/public/submission-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { checkResolved } from '#shared/domains/show/request-rules.ts';
 import { visible } from '../access.ts';
-import { approving } from '../request-store.ts';
-import { asVisible, showForUpdate } from '../seen-store.ts';
+import { approving } from '../public/request.ts';
+import { asVisible, showForUpdate } from '../seen.ts';
 import { showStore } from '../store.ts';
 
 /** As it stands. A request of a web form is answered with it, and needs its promoter and venue resolved. */

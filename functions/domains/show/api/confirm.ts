@@ -6,7 +6,7 @@ import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { visible } from '../access.ts';
 import { releases, withStatus } from '../change.ts';
-import { showForUpdate } from '../seen-store.ts';
+import { showForUpdate } from '../seen.ts';
 import { showStore } from '../store.ts';
 
 /** Confirms a show and releases the rival options that were ticked: all of it or nothing. */

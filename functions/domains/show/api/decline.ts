@@ -1,11 +1,11 @@
-import { requestGone } from '#functions/domains/webform/submission-store.ts';
+import { requestGone } from '#functions/domains/webform/public/submission-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { approved } from '#shared/domains/show/rules.ts';
 import { done } from '#shared/kernel/ids.ts';
 import { declinedNote } from '../public/note.ts';
-import { showForUpdate } from '../seen-store.ts';
+import { showForUpdate } from '../seen.ts';
 import { showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.decline, async ({ body, ctx }) => {

@@ -6,7 +6,7 @@ import { ShowInput } from '#shared/domains/show/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { visible } from '../access.ts';
 import { agentOf, asked, checkVenue, promoterFor } from '../external.ts';
-import { requestedShow } from '../request-store.ts';
+import { requestedShow } from '../public/request.ts';
 import { showStore } from '../store.ts';
 
 /** A date that is asked for from outside: it waits for the agency, whose agent of the artist hears of it. */

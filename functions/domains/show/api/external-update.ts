@@ -11,7 +11,7 @@ import { visible } from '../access.ts';
 import { checkVenue } from '../external.ts';
 import { keptOf } from '../kept.ts';
 import { prepareShow } from '../prepare.ts';
-import { asVisible, showForUpdate } from '../seen-store.ts';
+import { asVisible, showForUpdate } from '../seen.ts';
 import { showStore } from '../store.ts';
 
 const NOTHING = Object.fromEntries(Object.keys(ExternalFieldsInput.shape).map((field) => [field, undefined]));

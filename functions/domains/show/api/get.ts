@@ -1,4 +1,4 @@
-import { seenOne } from '#functions/domains/free-field/values-store.ts';
+import { seenOne } from '#functions/domains/free-field/public/values.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { visible } from '../access.ts';

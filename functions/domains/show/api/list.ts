@@ -1,4 +1,4 @@
-import { seenFree } from '#functions/domains/free-field/values-store.ts';
+import { seenFree } from '#functions/domains/free-field/public/values.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { listQuery } from '#functions/platform/record/request.ts';
 import { showContract } from '#shared/domains/show/contract.ts';

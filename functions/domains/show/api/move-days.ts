@@ -9,7 +9,7 @@ import { noOf } from '#shared/kernel/ids.ts';
 import { visible } from '../access.ts';
 import { eachShow } from '../each-show.ts';
 import { moveByDays } from '../move.ts';
-import { seenShow } from '../own-store.ts';
+import { seenShow } from '../public/own.ts';
 import { showStore } from '../store.ts';
 
 async function inOrder(ctx: UserContext, { days, shows }: z.infer<typeof MoveDaysInput>): Promise<Moved[]> {

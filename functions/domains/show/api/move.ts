@@ -10,7 +10,7 @@ import type { Id } from '#shared/kernel/ids.ts';
 import { visible } from '../access.ts';
 import { moveShow } from '../move.ts';
 import { ridersOf } from '../references.ts';
-import { showForUpdate } from '../seen-store.ts';
+import { showForUpdate } from '../seen.ts';
 
 /** Drag in planning: other times, perhaps another artist in the place of one. */
 export const handler = endpoint(showContract.routes.move, async ({ params, body, ctx }) => {

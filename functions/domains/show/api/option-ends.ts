@@ -5,8 +5,8 @@ import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { visible } from '../access.ts';
 import { eachShow } from '../each-show.ts';
-import { seenShow } from '../own-store.ts';
-import { asVisible, showForUpdate } from '../seen-store.ts';
+import { seenShow } from '../public/own.ts';
+import { asVisible, showForUpdate } from '../seen.ts';
 import { showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.optionEnds, async ({ body, ctx }) => {

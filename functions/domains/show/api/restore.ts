@@ -1,4 +1,4 @@
-import { requestBack } from '#functions/domains/webform/submission-store.ts';
+import { requestBack } from '#functions/domains/webform/public/submission-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { visible } from '../access.ts';

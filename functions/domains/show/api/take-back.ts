@@ -3,7 +3,7 @@ import { checkInside } from '#functions/platform/inside.ts';
 import { commit } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { visible } from '../access.ts';
-import { asVisible } from '../seen-store.ts';
+import { asVisible } from '../seen.ts';
 import { showStore } from '../store.ts';
 import { takenBack } from '../take-back.ts';
 

@@ -2,7 +2,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { unlocked } from '#functions/platform/record/lock.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { visible } from '../access.ts';
-import { showForUpdate } from '../seen-store.ts';
+import { showForUpdate } from '../seen.ts';
 import { showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.unlock, async ({ params, body, ctx }) =>

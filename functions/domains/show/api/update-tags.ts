@@ -4,7 +4,7 @@ import { checkInside } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { visible } from '../access.ts';
-import { showForUpdate } from '../seen-store.ts';
+import { showForUpdate } from '../seen.ts';
 import { showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.updateTags, async ({ body, ctx }) => {

@@ -1,4 +1,4 @@
-import { seenOne } from '#functions/domains/free-field/values-store.ts';
+import { seenOne } from '#functions/domains/free-field/public/values.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
 import { checkInside } from '#functions/platform/inside.ts';
@@ -9,7 +9,7 @@ import { unseen, visible } from '../access.ts';
 import { assigned } from '../assigned.ts';
 import { keptOf } from '../kept.ts';
 import { prepareShow } from '../prepare.ts';
-import { asVisible, showForUpdate } from '../seen-store.ts';
+import { asVisible, showForUpdate } from '../seen.ts';
 import { showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.update, async ({ body, ctx }) => {

@@ -1,4 +1,4 @@
-import { type Reminders, remindAll } from '#functions/domains/user/remind-store.ts';
+import { type Reminders, remindAll } from '#functions/domains/user/public/remind.ts';
 import { job } from '#functions/platform/job.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { reminderFor } from '#shared/domains/show/rules.ts';

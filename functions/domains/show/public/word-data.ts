@@ -51,7 +51,7 @@ export async function showData(
   const row = showRow(ctx, show, statuses);
   // Deals bring all their rules along, and travel its kinds: rows of a list need none of them.
   const [{ dealData }, { showTravelData }] = await Promise.all([
-    import('#functions/domains/deal/merge-store.ts'),
+    import('#functions/domains/deal/public/merge-store.ts'),
     import('#functions/domains/show-travel/public/word-data.ts'),
   ]);
   const [venue, promoter, contact, entries, parts, deal, travel] = await Promise.all([

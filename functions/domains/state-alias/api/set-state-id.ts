@@ -1,4 +1,4 @@
-import { companiesSaying } from '#functions/domains/company/alias-store.ts';
+import { companiesSaying } from '#functions/domains/company/public/alias.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { isStateOf } from '#shared/data/states.ts';

@@ -23,45 +23,45 @@ export const handler = eventWorker('bulk', {
     return refreshTenant({ ...contextOf(by), tenantId: payload.id });
   },
   batch: async ({ payload, ...by }) => {
-    const { runChunk } = await import('#functions/domains/my-selection/run-store.ts');
+    const { runChunk } = await import('#functions/domains/my-selection/public/run.ts');
     const { batchId, chunk } = payload;
     return runChunk(contextOf(by), batchId, chunk);
   },
   cardChanged: async ({ payload, ...by }) => {
-    const { refreshCards } = await import('#functions/domains/card/refresh-store.ts');
+    const { refreshCards } = await import('#functions/domains/card/public/refresh.ts');
     const { entity, id } = payload;
     return refreshCards(contextOf(by), entity, id);
   },
   challengeTask: async ({ payload, ...by }) => {
-    const { settleTask } = await import('#functions/domains/option/task-store.ts');
+    const { settleTask } = await import('#functions/domains/option/public/task.ts');
     return settleTask(contextOf(by), payload);
   },
   export: async ({ payload, ...by }) => {
-    const { runExport } = await import('#functions/domains/excel-template/run-store.ts');
+    const { runExport } = await import('#functions/domains/excel-template/public/run-store.ts');
     return runExport(contextOf(by), payload.exportId);
   },
   externalCalendar: async ({ payload, ...by }) => {
-    const { syncCalendar } = await import('#functions/domains/external-calendar/sync-store.ts');
+    const { syncCalendar } = await import('#functions/domains/external-calendar/public/sync.ts');
     return syncCalendar(contextOf(by), payload.id);
   },
   geocode: async () => {
-    const { geocodeVenues } = await import('#functions/domains/company/geocode-store.ts');
+    const { geocodeVenues } = await import('#functions/domains/company/public/geocode.ts');
     return geocodeVenues(new Date());
   },
   import: async ({ payload, ...by }) => {
-    const { runImport } = await import('#functions/domains/import/run-store.ts');
+    const { runImport } = await import('#functions/domains/import/public/run.ts');
     return runImport(contextOf(by), payload);
   },
   merge: async ({ payload, ...by }) => {
-    const { moveReferences } = await import('#functions/domains/merge/run-store.ts');
+    const { moveReferences } = await import('#functions/domains/merge/public/run.ts');
     return moveReferences(contextOf(by), payload.mergeId);
   },
   move: async ({ payload, ...by }) => {
-    const { moveCarried } = await import('#functions/domains/tag/carrier-store.ts');
+    const { moveCarried } = await import('#functions/domains/tag/public/carrier.ts');
     return moveCarried(contextOf(by), payload);
   },
   optionQueue: async ({ payload, ...by }) => {
-    const { settleQueue } = await import('#functions/domains/option/queue-store.ts');
+    const { settleQueue } = await import('#functions/domains/option/public/queue.ts');
     return settleQueue(contextOf(by), payload);
   },
   rebuildList: async ({ payload, ...by }) => {
@@ -69,46 +69,46 @@ export const handler = eventWorker('bulk', {
     return rebuild(by.tenantId, payload.list);
   },
   renew: async ({ payload, ...by }) => {
-    const { renewRecord } = await import('#functions/domains/card/refresh-store.ts');
+    const { renewRecord } = await import('#functions/domains/card/public/refresh.ts');
     const { entity, id } = payload;
     return renewRecord(contextOf(by), entity, id);
   },
   stateAlias: async ({ payload, ...by }) => {
-    const { applyAlias } = await import('#functions/domains/company/alias-store.ts');
+    const { applyAlias } = await import('#functions/domains/company/public/alias.ts');
     return applyAlias(contextOf(by), payload.id);
   },
   statusGone: async ({ payload, ...by }) => {
-    const { renewStrays } = await import('#functions/domains/tag/carrier-store.ts');
+    const { renewStrays } = await import('#functions/domains/tag/public/carrier.ts');
     return renewStrays(contextOf(by), payload.id);
   },
   syncAirlines: async () => {
-    const { syncAirlines } = await import('#functions/domains/airline/sync-store.ts');
+    const { syncAirlines } = await import('#functions/domains/airline/public/sync.ts');
     return changedBy(await syncAirlines(new Date()));
   },
   syncAirports: async () => {
-    const { syncAirports } = await import('#functions/domains/airport/sync-store.ts');
+    const { syncAirports } = await import('#functions/domains/airport/public/sync.ts');
     return changedBy(await syncAirports(new Date()));
   },
   releaseShows: async ({ payload, ...by }) => {
-    const { releaseShows } = await import('#functions/domains/production/shows-store.ts');
+    const { releaseShows } = await import('#functions/domains/production/public/shows-store.ts');
     return releaseShows(contextOf(by), payload.productionId);
   },
   transferOwned: async ({ payload, ...by }) => {
-    const { transferOwned } = await import('#functions/domains/user/owned-store.ts');
+    const { transferOwned } = await import('#functions/domains/user/public/owned.ts');
     const { fromId, toId } = payload;
     return transferOwned(contextOf(by), fromId, toId);
   },
   vatDue: async () => {
-    const { checkDue } = await import('#functions/domains/eu-vat-number/due-store.ts');
+    const { checkDue } = await import('#functions/domains/eu-vat-number/public/due.ts');
     return (await checkDue(new Date())).checked;
   },
   vatCheck: async ({ payload, ...by }) => {
-    const { checkVat } = await import('#functions/domains/eu-vat-number/check-store.ts');
+    const { checkVat } = await import('#functions/domains/eu-vat-number/public/check.ts');
     // Other work waits behind this one. When VIES has no answer at once, the job asks again.
     return (await checkVat(contextOf(by), payload.id, false)) ? 1 : 0;
   },
   unmerge: async ({ payload, ...by }) => {
-    const { moveBack } = await import('#functions/domains/merge/run-store.ts');
+    const { moveBack } = await import('#functions/domains/merge/public/run.ts');
     return moveBack(contextOf(by), payload.mergeId);
   },
 });

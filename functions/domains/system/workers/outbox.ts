@@ -1,9 +1,9 @@
-import { mailItinerary } from '#functions/domains/itinerary/mail-store.ts';
-import { tellNews } from '#functions/domains/itinerary/news-store.ts';
-import { tellMention } from '#functions/domains/note/mention-store.ts';
+import { mailItinerary } from '#functions/domains/itinerary/public/mail.ts';
+import { tellNews } from '#functions/domains/itinerary/public/news-store.ts';
+import { tellMention } from '#functions/domains/note/public/mention.ts';
 import { notify } from '#functions/domains/notification/store.ts';
-import { mailDocumentLink } from '#functions/domains/paper/mail-store.ts';
-import { tellRejection, tellRequest } from '#functions/domains/webform/tell-store.ts';
+import { mailDocumentLink } from '#functions/domains/paper/public/mail-store.ts';
+import { tellRejection, tellRequest } from '#functions/domains/webform/public/tell.ts';
 import { eventWorker } from '#functions/platform/event-worker.ts';
 import type { EventMessage } from '#shared/events.ts';
 import { handleMailEvent } from '../mail-events.ts';
@@ -19,25 +19,25 @@ export const handler = eventWorker('outbox', {
   },
   documentLink: mailDocumentLink,
   icalOverview: async (message, tries) => {
-    const { mailOverview } = await import('#functions/domains/icalendar-feed/overview-store.ts');
+    const { mailOverview } = await import('#functions/domains/icalendar-feed/public/overview.ts');
     await mailOverview(message, tries);
   },
   optionDigest: async (message, tries) => {
-    const { mailOptions } = await import('#functions/domains/show/digest-store.ts');
+    const { mailOptions } = await import('#functions/domains/show/public/digest.ts');
     await mailOptions(message, tries);
   },
   taskDigest: async (message, tries) => {
-    const { mailTasks } = await import('#functions/domains/task/digest-store.ts');
+    const { mailTasks } = await import('#functions/domains/task/public/digest.ts');
     await mailTasks(message, tries);
   },
   // It reads files.
   email: async (message, tries) => {
-    const { deliverEmail } = await import('#functions/domains/email-message/deliver-store.ts');
+    const { deliverEmail } = await import('#functions/domains/email-message/public/deliver-store.ts');
     await deliverEmail(message, tries);
   },
   mention: (message, tries) => tellMention(message, noteId(message), tries),
   invitation: async (message, tries) => {
-    const { mailInvitation } = await import('#functions/domains/user/mail-store.ts');
+    const { mailInvitation } = await import('#functions/domains/user/public/mail.ts');
     await mailInvitation(message, tries);
   },
   passwordChanged: async (message, tries) => {
@@ -45,7 +45,7 @@ export const handler = eventWorker('outbox', {
     await mailPasswordChanged(message, tries);
   },
   linkCode: async (message, tries) => {
-    const { mailCode } = await import('#functions/domains/link/codemail-store.ts');
+    const { mailCode } = await import('#functions/domains/link/public/codemail.ts');
     await mailCode(message, tries);
   },
   itineraryChanged: tellNews,
@@ -53,7 +53,7 @@ export const handler = eventWorker('outbox', {
   webformReceived: tellRequest,
   webformRejected: tellRejection,
   scanResult: async ({ payload }) => {
-    const { takeScanResult } = await import('#functions/domains/file/scan-store.ts');
+    const { takeScanResult } = await import('#functions/domains/file/public/scan.ts');
     await takeScanResult(payload);
   },
   mailEvent: ({ payload }) => handleMailEvent(payload, new Date()),

@@ -40,7 +40,7 @@ export const travelServices = <T extends TravelFields>(
     const people = await Promise.all(journey.travellers.map(({ contactId }) => personAsRecipient(ctx, contactId)));
     return [...people, [...also(journey)]];
   },
-  batch: async () => areaOf((await import('../batch-store.ts')).travelBatch(name, store)),
+  batch: async () => areaOf((await import('../batch.ts')).travelBatch(name, store)),
   excel: async () => sheetOf(await excel()),
   word: async () => (await import('./word-source.ts')).travelSource(name, store, await wordData()),
 });

@@ -1,5 +1,5 @@
-import { checkTravel } from '#functions/domains/travel/access-store.ts';
-import { travelMapping } from '#functions/domains/travel/kind-store.ts';
+import { checkTravel } from '#functions/domains/travel/public/access.ts';
+import { travelMapping } from '#functions/domains/travel/public/kind-store.ts';
 import { type Source, sourceOf } from '#functions/domains/word-template/public/source.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';

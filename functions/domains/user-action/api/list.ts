@@ -1,5 +1,5 @@
 import { clientOf } from '#functions/domains/client/store.ts';
-import { seenChanges } from '#functions/domains/free-field/activity-store.ts';
+import { seenChanges } from '#functions/domains/free-field/public/activity.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { userActionContract } from '#shared/domains/user-action/contract.ts';
 import { addDays, at, type LocalDate } from '#shared/kernel/date.ts';

@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
 import { checkMayChange, checkNotYourself, stateAfter } from '#shared/domains/user/rules.ts';
-import { staying } from '../administrator-store.ts';
+import { staying } from '../public/administrator.ts';
 import { userStore } from '../store.ts';
 
 export const handler = endpoint(userContract.routes.deactivate, async ({ body, ctx }) => {

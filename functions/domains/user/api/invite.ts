@@ -9,7 +9,7 @@ import { checkAccessUntil, checkMayGive, roleDefaults, tenantOf } from '#shared/
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import { companyIdsFor } from '../company-ids.ts';
-import { invitationOf } from '../invitation-store.ts';
+import { invitationOf } from '../public/invitation.ts';
 import { takeSeat, userStore } from '../store.ts';
 
 async function checkArtists(ctx: UserContext, artistIds: readonly Id[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
-import { activeUsers } from '../active-store.ts';
+import { activeUsers } from '../public/active-store.ts';
 
 const MINUTE_MS = 60_000;
 

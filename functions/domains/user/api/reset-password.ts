@@ -4,7 +4,7 @@ import { userContract } from '#shared/domains/user/contract.ts';
 import { checkMayChange, checkNotYourself } from '#shared/domains/user/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { done } from '#shared/kernel/ids.ts';
-import { invitationOf } from '../invitation-store.ts';
+import { invitationOf } from '../public/invitation.ts';
 import { userStore } from '../store.ts';
 
 /** Also an invitation that got lost goes out again so. */

@@ -6,7 +6,7 @@ import { commit } from '#functions/platform/write.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
 import { checkMayChange, isOwner } from '#shared/domains/user/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { usageOf } from '../owned-store.ts';
+import { usageOf } from '../public/owned.ts';
 import { userStore } from '../store.ts';
 
 /** The log entry is the order too: the bulk worker does it, and goes on where it was cut off. */

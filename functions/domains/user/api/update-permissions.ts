@@ -7,7 +7,7 @@ import {
   checkPermissions,
   rightsNow,
 } from '#shared/domains/user/rules.ts';
-import { staying } from '../administrator-store.ts';
+import { staying } from '../public/administrator.ts';
 import { userStore } from '../store.ts';
 
 export const handler = endpoint(userContract.routes.updatePermissions, async ({ body, ctx }) => {

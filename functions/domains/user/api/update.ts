@@ -8,7 +8,7 @@ import {
   roleDefaults,
 } from '#shared/domains/user/rules.ts';
 import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
-import { staying } from '../administrator-store.ts';
+import { staying } from '../public/administrator.ts';
 import { userStore } from '../store.ts';
 
 /** A new role brings its preset rights along. */

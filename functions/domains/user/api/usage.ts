@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
-import { usageOf } from '../owned-store.ts';
+import { usageOf } from '../public/owned.ts';
 import { userStore } from '../store.ts';
 
 export const handler = endpoint(userContract.routes.usage, async ({ params, ctx }) =>

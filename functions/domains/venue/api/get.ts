@@ -1,6 +1,6 @@
-import { seenCompany, seesVenue } from '#functions/domains/company/outside-store.ts';
+import { seenCompany, seesVenue } from '#functions/domains/company/public/outside.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
-import { seenOne } from '#functions/domains/free-field/values-store.ts';
+import { seenOne } from '#functions/domains/free-field/public/values.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { isVenue } from '#shared/domains/company/rules.ts';
 import { venueContract } from '#shared/domains/venue/contract.ts';

@@ -1,6 +1,6 @@
-import { askedOf, seenCompany, seenVenues } from '#functions/domains/company/outside-store.ts';
+import { askedOf, seenCompany, seenVenues } from '#functions/domains/company/public/outside.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
-import { rowsSeen } from '#functions/domains/free-field/values-store.ts';
+import { rowsSeen } from '#functions/domains/free-field/public/values.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { listQuery } from '#functions/platform/record/request.ts';
 import { venueContract } from '#shared/domains/venue/contract.ts';

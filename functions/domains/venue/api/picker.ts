@@ -1,4 +1,4 @@
-import { venueNos } from '#functions/domains/company/outside-store.ts';
+import { venueNos } from '#functions/domains/company/public/outside.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { pickRecords } from '#functions/platform/record/handlers.ts';

@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
+import { submissionsOf } from '../public/submission-store.ts';
 import { webformStore } from '../store.ts';
-import { submissionsOf } from '../submission-store.ts';
 
 export const handler = endpoint(webformContract.routes.log, async ({ body, ctx }) => {
   if (body.webformId) await webformStore.get(ctx, body.webformId);

@@ -5,7 +5,7 @@ import { commit } from '#functions/platform/write.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import { decided } from '#shared/domains/webform/rules.ts';
 import { requestForUpdate } from '../load.ts';
-import { submissionStore } from '../submission-store.ts';
+import { submissionStore } from '../public/submission-store.ts';
 
 /** Says no, for a reason; the show goes, the request stays in the log. */
 export const handler = endpoint(webformContract.routes.reject, async ({ body, ctx }) => {

@@ -4,8 +4,8 @@ import { showStore } from '#functions/domains/show/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import { promotersLike, venuesLike } from '../candidates.ts';
+import { submissionOfShow } from '../public/submission-store.ts';
 import { showFields } from '../questions.ts';
-import { submissionOfShow } from '../submission-store.ts';
 
 export const handler = endpoint(webformContract.routes.request, async ({ params, ctx }) => {
   const show = await showStore.get(ctx, params.id);

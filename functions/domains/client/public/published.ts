@@ -1,0 +1,27 @@
+import { eachAlone } from '#functions/platform/each.ts';
+import { syncPublished } from '#functions/platform/record/published.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
+import type { Follows } from '#shared/kernel/published.ts';
+import { tenantIds } from '../store.ts';
+
+const ACTOR = { userId: 'system', name: 'Backline' };
+
+/** Brings a kind of reference data up to what is published, in every agency. */
+export async function syncEverywhere<P extends { readonly iata: string }>(
+  now: Date,
+  store: RecordStore<P & { readonly isActive: boolean } & Follows<P>>,
+  published: readonly P[],
+) {
+  const tenants = await tenantIds();
+  const make = (fresh: P) => ({ ...fresh, isActive: true, published: fresh });
+  let [created, updated] = [0, 0];
+  await eachAlone(tenants, async (tenantId) => {
+    const report = await syncPublished({ tenantId, now, actor: ACTOR }, store, published, {
+      codeOf: ({ iata }) => iata,
+      make,
+    });
+    created += report.created;
+    updated += report.updated;
+  });
+  return { agencies: tenants.length, created, updated };
+}

@@ -1,0 +1,108 @@
+import { freeSheetColumns } from '#functions/domains/free-field/public/excel.ts';
+import type { SheetArea, SheetColumn } from '#functions/platform/excel/area.ts';
+import {
+  activeColumn,
+  countryColumn,
+  datesColumns,
+  numberColumn,
+  statusColumn,
+  tagsColumn,
+  textColumn,
+} from '#functions/platform/excel/common-columns.ts';
+import { CompanyListRequest } from '#shared/domains/company/contract.ts';
+import { companyMessages } from '#shared/domains/company/messages.ts';
+import { ROLE_NAMES } from '#shared/domains/company/names.ts';
+import { HEADINGS as COLUMN_NAMES, nameIn } from '#shared/domains/import/headings.ts';
+import { HEADINGS } from '#shared/kernel/headings.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { translate } from '#shared/kernel/translate.ts';
+import { inLanguage, words } from '#shared/kernel/translated.ts';
+import { besideCompanies, type CompanyRow, moneyColumns, stateColumn } from '../sheet-columns.ts';
+import { companyMapping, companyStore } from '../store.ts';
+import { askedOf, seenCompany, seenVenues } from './outside.ts';
+
+const text = textColumn<CompanyRow>;
+const columns: readonly SheetColumn<Stored<CompanyRow>>[] = [
+  text('name', HEADINGS.name, ({ name }) => name, 32),
+  {
+    id: 'roles',
+    name: words('Works as', 'Werkt als', 'Tätig als', 'Lavora come', 'Trabaja como', 'Atua como', 'Atua como'),
+    kind: 'text',
+    value: ({ roles }, { locale }) => roles.map((role) => inLanguage(ROLE_NAMES[role], locale)).join(', '),
+  },
+  text(
+    'addressLine1',
+    words('Address', 'Adres', 'Adresse', 'Indirizzo', 'Dirección', 'Endereço', 'Morada'),
+    ({ address }) => address.addressLine1,
+  ),
+  text(
+    'addressLine2',
+    words('Address 2', 'Adres 2', 'Adresse 2', 'Indirizzo 2', 'Dirección 2', 'Endereço 2', 'Morada 2'),
+    ({ address }) => address.addressLine2,
+  ),
+  text(
+    'postalCode',
+    words('Postal code', 'Postcode', 'Postleitzahl', 'CAP', 'Código postal', 'CEP', 'Código postal'),
+    ({ address }) => address.postalCode,
+    12,
+  ),
+  text('city', HEADINGS.city, ({ address }) => address.city, 20),
+  countryColumn(({ address }) => address.countryId),
+  stateColumn,
+  text('email', HEADINGS.email, ({ email }) => email, 28),
+  text('phone', HEADINGS.phone, ({ phone }) => phone, 18),
+  text('website', HEADINGS.website, ({ website }) => website),
+  text(
+    'vatNumber',
+    words('VAT number', 'Btw-nummer', 'USt-IdNr.', 'Partita IVA', 'NIF/IVA', 'Número de IVA', 'NIF/IVA'),
+    ({ vatNumber }) => vatNumber,
+    18,
+  ),
+  text(
+    'registerNumber',
+    words(
+      'Register number',
+      'KvK-nummer',
+      'Registernummer',
+      'Numero di registro',
+      'Número de registro',
+      'Número de registro',
+      'Número de registo',
+    ),
+    ({ registerNumber }) => registerNumber,
+  ),
+  ...moneyColumns,
+  numberColumn('capacity', HEADINGS.capacity, ({ capacity }) => capacity),
+  text('zone', HEADINGS.timeZone, ({ zone }) => zone, 20),
+  {
+    id: 'risk',
+    name: nameIn(COLUMN_NAMES.risk),
+    kind: 'text',
+    value: ({ financialRisk }, { locale }) => translate(companyMessages, locale, `risk.${financialRisk.level}`),
+  },
+  text('riskComment', nameIn(COLUMN_NAMES.riskComment), ({ financialRisk }) => financialRisk.comment, 32),
+  statusColumn,
+  tagsColumn,
+  activeColumn,
+  text('notes', HEADINGS.notes, ({ notes }) => notes, 40),
+  ...datesColumns,
+];
+
+export const companyExcel: SheetArea<CompanyRow> = {
+  title: HEADINGS.companies,
+  permission: 'company.read',
+  store: companyStore,
+  request: CompanyListRequest,
+  mapping: companyMapping,
+  columns,
+  beside: besideCompanies,
+  own: freeSheetColumns('company'),
+};
+export const venueExcel: SheetArea<CompanyRow> = {
+  ...companyExcel,
+  title: HEADINGS.venues,
+  permission: 'venue.read',
+  asked: askedOf,
+  always: seenVenues,
+  visible: seenCompany,
+};

@@ -1,0 +1,31 @@
+import { companyTraitIndex } from '#functions/domains/duplicate/store.ts';
+import type { TargetDefinition } from '#functions/domains/import/public/target.ts';
+import { statesOf } from '#shared/data/states.ts';
+import { checkCompany } from '#shared/domains/company/rules.ts';
+import { type CompanyFields, CompanyInput } from '#shared/domains/company/schemas.ts';
+import { companyTraits } from '#shared/domains/duplicate/rules.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { companyStore } from '../store.ts';
+import { prepareCompany } from './prepare.ts';
+
+/**
+ * Refuses a state text for a country without states. A state is found when the company is written, or mapped by hand
+ * later.
+ */
+function checkState({ address: { stateText, countryId } }: CompanyInput): void {
+  if (stateText && statesOf(countryId).length === 0) throw new AppError('import.state', { field: 'address.stateText' });
+}
+
+export const companyImport: TargetDefinition<CompanyFields, CompanyInput> = {
+  store: companyStore,
+  rights: { create: 'company.create', update: 'company.update', delete: 'company.delete' },
+  schema: CompanyInput,
+  check: checkCompany,
+  checkWhole: checkState,
+  freeArea: 'company',
+  prepare: prepareCompany,
+  title: ({ name }) => name,
+  traits: companyTraits,
+  isUsed: async (ctx, id) => (await import('#functions/domains/merge/public/used.ts')).isCompanyUsed(ctx, id),
+  known: ({ tenantId }) => companyTraitIndex.everything(tenantId),
+};

@@ -1,0 +1,46 @@
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { isInside, withoutInside } from '#functions/platform/inside.ts';
+import type { Filter } from '#functions/platform/list-index/types.ts';
+import type { ListMapping } from '#functions/platform/record/request.ts';
+import type { CompanyFields } from '#shared/domains/company/schemas.ts';
+import { companyMapping, VENUES } from '../store.ts';
+
+/** The empty fields in place of those that only the agency knows of a company as a business partner. */
+const INSIDE = {
+  notes: '',
+  vatNumber: '',
+  registerNumber: '',
+  financialRisk: { level: 'unknown' as const, comment: '' },
+  bank: undefined,
+  paymentTermId: undefined,
+  vatRateId: undefined,
+  statusId: undefined,
+  tagIds: undefined,
+  isPreliminary: undefined,
+} as const;
+
+/** Returns a company without its internal fields. Users outside find the venues of their shows. */
+export const seenCompany = <T extends CompanyFields>(ctx: UserContext, company: T): T =>
+  withoutInside<CompanyFields>(ctx, company, INSIDE) as T;
+
+/** Venues that people outside see: those of their shows. The code of shows loads for them alone. */
+export async function venueNos(ctx: UserContext): Promise<ReadonlySet<number> | undefined> {
+  if (isInside(ctx)) return undefined;
+  const { seenVenueNos } = await import('#functions/domains/show/public/outside.ts');
+  return seenVenueNos(ctx);
+}
+
+export async function seesVenue(ctx: UserContext, no: number): Promise<boolean> {
+  const nos = await venueNos(ctx);
+  return nos?.has(no) ?? true;
+}
+
+/** The venues among companies, as far as the caller may see them. */
+export async function seenVenues(ctx: UserContext): Promise<Filter[]> {
+  const nos = await venueNos(ctx);
+  return [VENUES, ...(nos ? [{ column: 'no', anyOf: [...nos] }] : [])];
+}
+
+/** How a list of companies is searched: outside by name and city, for the words of the inside hold the VAT number. */
+export const askedOf = (ctx: UserContext): ListMapping =>
+  isInside(ctx) ? companyMapping : { ...companyMapping, keyword: ['key', 'city'] };

@@ -1,0 +1,15 @@
+import type { LocalDate } from '#shared/kernel/date.ts';
+import type { DatedRate } from '#shared/kernel/exchange.ts';
+import { crossRate } from '#shared/kernel/exchange.ts';
+import { rateOn } from '../rates.ts';
+
+/** Units of a currency per one of another on a day, for what freezes the rate; none where one of them is not known. */
+export async function rateBetween(
+  tenantId: string,
+  currency: string,
+  base: string,
+  date: LocalDate,
+): Promise<DatedRate | undefined> {
+  const [of, per] = await Promise.all([rateOn(tenantId, currency, date), rateOn(tenantId, base, date)]);
+  return of && per && crossRate(of, per);
+}

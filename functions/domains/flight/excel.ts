@@ -1,0 +1,56 @@
+import {
+  ARRIVAL,
+  artistColumn,
+  BOOKING_REFERENCE,
+  clockColumn,
+  DEPARTURE,
+  FROM,
+  phaseColumn,
+  SEATS,
+  TO,
+  travellersColumn,
+  travelSheet,
+} from '#functions/domains/travel/public/excel.ts';
+import { textColumn } from '#functions/platform/excel/common-columns.ts';
+import { flightWords } from '#shared/domains/flight/kind-words.ts';
+import { flightName, flightTitle } from '#shared/domains/flight/rules.ts';
+import type { FlightEnd, FlightFields } from '#shared/domains/flight/schemas.ts';
+import { journeySpan } from '#shared/domains/travel/legs.ts';
+import { words } from '#shared/kernel/translated.ts';
+import { flightStore } from './store.ts';
+
+const text = textColumn<FlightFields>;
+const endText = ({ airport, terminal }: FlightEnd) =>
+  [`${airport.name} (${airport.iata})`, terminal].filter(Boolean).join(', ');
+
+export const flightExcel = travelSheet<FlightFields>('flight', {
+  title: flightWords.many,
+  store: flightStore,
+  columns: [
+    clockColumn('start', DEPARTURE, (flight) => journeySpan(flight).start),
+    clockColumn('end', ARRIVAL, (flight) => journeySpan(flight).end),
+    artistColumn,
+    text('route', words('Route', 'Route', 'Strecke', 'Tratta', 'Ruta', 'Rota', 'Rota'), flightTitle, 28),
+    text('flights', flightWords.many, ({ segments }) => segments.map(flightName).join(', '), 24),
+    text('from', FROM, ({ segments: [first] }) => first && endText(first.departure), 36),
+    text(
+      'to',
+      TO,
+      ({ segments }) => {
+        const last = segments.at(-1);
+        return last && endText(last.arrival);
+      },
+      36,
+    ),
+    phaseColumn,
+    travellersColumn,
+    text('bookingReference', BOOKING_REFERENCE, (flight) => flight.bookingReference, 18),
+    text('seats', SEATS, ({ segments }) => segments.flatMap(({ seats }) => seats || []).join('; '), 24),
+    text(
+      'baggage',
+      words('Baggage', 'Bagage', 'Gepäck', 'Bagagli', 'Equipaje', 'Bagagem', 'Bagagem'),
+      ({ baggage }) => baggage,
+      28,
+    ),
+  ],
+});
