@@ -3,6 +3,7 @@ import { fileRoom } from '#functions/domains/file/room-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { documentHandlers, takeDocument } from '#functions/platform/record/document.ts';
+import { SCOPE_COLUMN } from '#functions/platform/record/master.ts';
 import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
 import { type ArtistRiderInput, artistRiderContract } from '#shared/domains/artist-rider/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -24,7 +25,7 @@ async function ofArtist(ctx: UserContext, input: ArtistRiderInput): Promise<Arti
 export const handlers = {
   ...masterHandlers(routes, artistRiderStore, {
     prepare: async (ctx, input, before) => takeDocument(fileRoom, ctx, await ofArtist(ctx, input), before),
-    within: (ctx) => artistAccess.inColumn(ctx, 'scope'),
+    within: (ctx) => artistAccess.inColumn(ctx, SCOPE_COLUMN),
     checkAccess,
   }),
   ...documentHandlers(routes, artistRiderStore, { room: fileRoom, checkAccess }),

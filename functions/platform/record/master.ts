@@ -62,6 +62,9 @@ const MOST_KNOWN = 50;
 /** A place as the list's text key. */
 const PLACE_DIGITS = 6;
 
+/** The column of the lists of masters that holds the number of their scope. */
+export const SCOPE_COLUMN = 'within';
+
 /** The store of a master: one list in the agency's order, one name each. */
 export class MasterStore<I extends MasterFields> extends RecordStore<Placed<I>> {
   readonly #list: RecordList<Placed<I>>;
@@ -70,11 +73,11 @@ export class MasterStore<I extends MasterFields> extends RecordStore<Placed<I>> 
   constructor(readonly master: MasterDefinition<I>) {
     const { scope, words, code, name, ...rest } = master;
     const scopeOf = (record: I) => (scope ? String(record[scope.field]) : '');
-    const index = defineList({ name, key: 'text', columns: { within: 'u32', active: 'u8', words: 'text' } });
+    const index = defineList({ name, key: 'text', columns: { [SCOPE_COLUMN]: 'u32', active: 'u8', words: 'text' } });
     const list: RecordList<Placed<I>> = listOf(index, (record) => ({
       no: record.no,
       key: `${String(record.sort).padStart(PLACE_DIGITS, '0')} ${fold(record.name)}`,
-      within: scope?.toNo(scopeOf(record)) ?? 0,
+      [SCOPE_COLUMN]: scope?.toNo(scopeOf(record)) ?? 0,
       active: record.isActive === false ? 0 : 1,
       words: fold(`${record.name} ${code?.(record) ?? ''} ${words?.(record) ?? ''}`),
     }));
@@ -93,7 +96,7 @@ export class MasterStore<I extends MasterFields> extends RecordStore<Placed<I>> 
 
   /** Filters the list by the scope's value; an unknown value finds nothing. */
   scopeFilter(value: string): Filter {
-    return { column: 'within', anyOf: [this.master.scope?.toNo(value) ?? -1] };
+    return { column: SCOPE_COLUMN, anyOf: [this.master.scope?.toNo(value) ?? -1] };
   }
 
   /**
