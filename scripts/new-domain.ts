@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { RECORDS } from '#shared/records.ts';
 
 /** `npm run new-domain age-restriction`: makes schemas, contract, store and handlers of a plain record to fill in. */
 const [domain, plural = `${domain}s`] = process.argv.slice(2);
@@ -21,6 +22,32 @@ function write(file: string, text: string): void {
   console.log(file);
 }
 
+const code = Math.max(...RECORDS.map((kind) => kind.code)) + 1;
+write(
+  `shared/domains/${domain}/record.ts`,
+  `import { defineRecord } from '#shared/kernel/record-kind.ts';
+
+export const ${camel}Record = defineRecord({
+  code: ${code},
+  name: '${camel}',
+  can: [],
+  rights: ['read', 'create', 'update', 'delete'],
+  stack: 'booking',
+});
+`,
+);
+write(
+  `shared/domains/${domain}/kind-words.ts`,
+  `import type { KindWords } from '#shared/kernel/record-kind.ts';
+import { inAll } from '#shared/kernel/translated.ts';
+
+/** To be translated. */
+export const ${camel}Words: KindWords = {
+  one: inAll('${Pascal}'),
+  many: inAll('${Pascal}s'),
+};
+`,
+);
 write(
   `shared/domains/${domain}/schemas.ts`,
   `import * as z from 'zod';
@@ -121,5 +148,7 @@ export const handler = endpoint(${camel}Contract.routes.${operation}, ${make}(${
 const made = [`shared/domains/${domain}`, `functions/domains/${domain}`];
 spawnSync('npx', ['biome', 'check', '--write', ...made], { stdio: 'ignore' });
 console.log(`
-Then: add ${camel}Contract to shared/contracts.ts, ${camel}Store to functions/domains/system/lists.ts, and
-'${camel}.read', '.create', '.update', '.delete' to shared/kernel/permission.ts. Pages: web/domains/${domain}/routes.tsx.`);
+Then: add ${camel}Record to shared/records.ts; the compiler asks for its words, its icon and its services.
+Its four rights belong at the end of LATER_RIGHTS in shared/kernel/role-presets.ts.
+Add ${camel}Contract to shared/contracts.ts and ${camel}Store to functions/domains/system/lists.ts.
+Pages: web/domains/${domain}/routes.tsx.`);

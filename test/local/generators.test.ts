@@ -11,7 +11,15 @@ const RECORD = 'tag';
 const MADE = [`shared/domains/${RECORD}`, `functions/domains/${RECORD}`];
 const others = readdirSync('shared/domains').filter((domain) => domain !== RECORD);
 const LINKED = [
-  ...['node_modules', 'scripts', 'functions/platform', 'shared/kernel', 'shared/messages.ts', 'shared/events.ts'],
+  ...[
+    'node_modules',
+    'scripts',
+    'functions/platform',
+    'shared/kernel',
+    'shared/messages.ts',
+    'shared/events.ts',
+    'shared/records.ts',
+  ],
   ...others.map((domain) => `shared/domains/${domain}`),
 ];
 const COPIED = ['package.json', 'biome.json', '.gitignore'];

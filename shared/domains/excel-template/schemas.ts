@@ -7,7 +7,7 @@ import { MasterInput, masterOf } from '#shared/kernel/master-contract.ts';
 import { text } from '#shared/kernel/text.ts';
 import { kindsWith } from '#shared/records.ts';
 
-/** Main areas whose lists come out as Excel files. The order is stored: it may only grow. */
+/** The kinds of records whose lists come out as Excel files. */
 export const EXCEL_AREAS = kindsWith('excel');
 export const ExcelArea = z.enum(EXCEL_AREAS, { error: 'choice' });
 export type ExcelArea = z.infer<typeof ExcelArea>;

@@ -1,4 +1,4 @@
 import { kindsWith } from '#shared/records.ts';
 
-/** Areas whose records carry free fields. The order is stored: it may only grow. */
+/** The kinds of records that carry free fields. */
 export const FREE_AREAS = kindsWith('freeFields');

@@ -4,7 +4,7 @@ import { Id } from '#shared/kernel/ids.ts';
 import { kindsWith } from '#shared/records.ts';
 import { DAY_ORDERS } from './days.ts';
 
-/** The main areas with imports. The order is stored: append only. */
+/** The kinds of records with imports. */
 export const IMPORT_AREAS = kindsWith('import');
 export const ImportArea = z.enum(IMPORT_AREAS, { error: 'choice' });
 export type ImportArea = z.infer<typeof ImportArea>;

@@ -3,7 +3,7 @@ import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { kindsWith } from '#shared/records.ts';
 
-/** Main areas whose records can be merged; the order is stored, it may only grow. */
+/** The kinds of records that can be merged. */
 export const MERGE_AREAS = kindsWith('merge');
 export const MergeArea = z.enum(MERGE_AREAS);
 export type MergeArea = z.infer<typeof MergeArea>;
