@@ -7,6 +7,7 @@ import { operationName } from '#infra/names.ts';
 import { type BuiltFunction, readManifest } from '#scripts/build-lambda.ts';
 import { allRoutes } from '#shared/contracts.ts';
 import { jobs, workers } from '#shared/jobs.ts';
+import { isFont } from '#test/support/is-font.ts';
 import { operationsOf } from './support.ts';
 
 const KIB = 1024;
@@ -16,7 +17,6 @@ const EAGER = { raw: 800 * KIB, zipped: 250 * KIB };
 const WITH_LIBRARIES = { zipped: 1.5 * KIB * KIB };
 /** Fonts of all scripts, of which a document reads those that its letters need. */
 const FONTS = { zipped: 13 * KIB * KIB };
-const isFont = (file: string): boolean => /(^|\/)fonts\//.test(file);
 
 const manifest = readManifest() ?? {};
 const sizes = new Map<string, { raw: number; zipped: number }>();
