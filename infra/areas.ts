@@ -1,4 +1,4 @@
-import type { Route } from '#shared/kernel/route.ts';
+import { kebab, type Route } from '#shared/kernel/route.ts';
 import { RECORDS } from '#shared/records.ts';
 
 /** A group of domains with one HTTP API and one stack of its own. */
@@ -14,7 +14,6 @@ export const MAX_INTEGRATIONS = 300;
 /** CloudFormation: resources per stack, not raisable. */
 export const MAX_RESOURCES = 500;
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 /** The domains of the kinds of records that belong to a stack. */
 const recordDomains = (stack: string): string[] =>
   RECORDS.filter((kind) => kind.stack === stack).map(({ name }) => kebab(name));

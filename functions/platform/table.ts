@@ -9,7 +9,7 @@ dynamo.middlewareStack.remove('loggerMiddleware');
 export const documents = DynamoDBDocumentClient.from(dynamo, { marshallOptions: { removeUndefinedValues: true } });
 export const tableName = (): string => env.table();
 
-/** The three indexes of the one table: relations, calendar, due. Keys are `<name>pk` and `<name>sk`. */
+/** The indexes of the one table: activity of a tenant (gsi1), a spare one, due work (gsi3). Keys are `<name>pk` and `<name>sk`. */
 export const INDEXES = ['gsi1', 'gsi2', 'gsi3'] as const;
 /** Items with this attribute (epoch seconds) are swept by TTL; readers check it themselves. */
 export const TTL = 'expiresAt';

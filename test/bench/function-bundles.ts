@@ -1,31 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { deflateRawSync } from 'node:zlib';
 import { type BuiltFunction, freshManifest } from '#scripts/build-lambda.ts';
-import { isFont } from '#test/support/is-font.ts';
+import { isFont, type Size, sizeOf } from '#test/support/function-sizes.ts';
 import { type Figure, figure } from './figure.ts';
 
 const KIB = 1024;
 /** design.md: what a function starts from, and with what it loads later. */
 const GOALS = { raw: 800, zipped: 250, whole: 1.5 * KIB, fonts: 13 * KIB };
 
-interface Size {
-  readonly raw: number;
-  readonly zipped: number;
-}
-const sizes = new Map<string, Size>();
-
-/** Chunks are shared: each is zipped once. */
-function chunkSize(dir: string, file: string): Size {
-  const known = sizes.get(file);
-  if (known) return known;
-  const content = readFileSync(join(dir, file));
-  const size = { raw: content.length / KIB, zipped: deflateRawSync(content).length / KIB };
-  sizes.set(file, size);
-  return size;
-}
-const total = ({ dir }: BuiltFunction, files: readonly string[], kind: keyof Size): number =>
-  files.reduce((sum, file) => sum + chunkSize(dir, file)[kind], 0);
+const total = (fn: BuiltFunction, files: readonly string[], kind: keyof Size): number => sizeOf(fn, files)[kind] / KIB;
 
 function spread(name: string, values: readonly (readonly [string, number])[], goal: number): Figure[] {
   const sorted = [...values].sort(([, a], [, b]) => a - b);

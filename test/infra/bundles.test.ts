@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { operationName } from '#infra/names.ts';
 import { type BuiltFunction, readManifest } from '#scripts/build-lambda.ts';
 import { allRoutes } from '#shared/contracts.ts';
 import { jobs, workers } from '#shared/jobs.ts';
-import { isFont } from '#test/support/is-font.ts';
+import { isFont, sizeOf } from '#test/support/function-sizes.ts';
 import { operationsOf } from './support.ts';
 
 const KIB = 1024;
@@ -19,44 +18,20 @@ const WITH_LIBRARIES = { zipped: 1.5 * KIB * KIB };
 const FONTS = { zipped: 13 * KIB * KIB };
 
 const manifest = readManifest() ?? {};
-const sizes = new Map<string, { raw: number; zipped: number }>();
-
-function sizeOf({ dir }: BuiltFunction, files: readonly string[]): { raw: number; zipped: number } {
-  const total = { raw: 0, zipped: 0 };
-  for (const file of files) {
-    const content = readFileSync(join(dir, file));
-    const size = sizes.get(file) ?? { raw: content.length, zipped: deflateRawSync(content, { level: 9 }).length };
-    sizes.set(file, size);
-    total.raw += size.raw;
-    total.zipped += size.zipped;
-  }
-  return total;
-}
-
 const operations = operationsOf({ routes: allRoutes, jobs, workers });
 describe('a built function', () => {
-  const over = (measure: (fn: BuiltFunction) => number, limit: (name: string) => number): string[] =>
+  const over = (measure: (fn: BuiltFunction) => number, limit: number): string[] =>
     Object.entries(manifest).flatMap(([name, fn]) => {
       const size = measure(fn);
-      return size > limit(name) ? [`${name} ${Math.round(size / KIB)} KiB`] : [];
+      return size > limit ? [`${name} ${Math.round(size / KIB)} KiB`] : [];
     });
 
   it('is there for each operation', () =>
     expect(operations.map(operationName).filter((name) => !(name in manifest))).toEqual([]));
   it('starts from at most 800 KiB of code', () =>
-    expect(
-      over(
-        (fn) => sizeOf(fn, fn.eager).raw,
-        () => EAGER.raw,
-      ),
-    ).toEqual([]));
+    expect(over((fn) => sizeOf(fn, fn.eager).raw, EAGER.raw)).toEqual([]));
   it('starts from at most 250 KiB zipped', () =>
-    expect(
-      over(
-        (fn) => sizeOf(fn, fn.eager).zipped,
-        () => EAGER.zipped,
-      ),
-    ).toEqual([]));
+    expect(over((fn) => sizeOf(fn, fn.eager).zipped, EAGER.zipped)).toEqual([]));
   it('loads ElectroDB only when it writes', () => {
     const holds = (fn: BuiltFunction, file: string) => readFileSync(join(fn.dir, file), 'utf8').includes('electrodb');
     const early = Object.entries(manifest).filter(([, fn]) => fn.eager.some((file) => holds(fn, file)));
@@ -75,11 +50,11 @@ describe('a built function', () => {
         fn,
         [...fn.eager, ...fn.lazy].filter((file) => !isFont(file)),
       ).zipped;
-    expect(over(code, () => WITH_LIBRARIES.zipped)).toEqual([]);
+    expect(over(code, WITH_LIBRARIES.zipped)).toEqual([]);
   });
   it('starts without a font, and carries at most 13 MB of them zipped', () => {
     expect(Object.values(manifest).flatMap(({ eager: files }) => files.filter(isFont))).toEqual([]);
     const fonts = (fn: BuiltFunction) => sizeOf(fn, fn.lazy.filter(isFont)).zipped;
-    expect(over(fonts, () => FONTS.zipped)).toEqual([]);
+    expect(over(fonts, FONTS.zipped)).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { showTravelContract } from '#shared/domains/show-travel/contract.ts';
 import { TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
-import { travelDomain } from '#web/domains/travel/widgets/travel-model.ts';
+import { kebab } from '#shared/kernel/route.ts';
 import { queryOf } from '#web/platform/api.ts';
 
 const { list } = showTravelContract.routes;
 export const travelQuery = (showId: string) => queryOf(list, { params: { id: showId } });
 
-const TOUCHED = ['show-travel', ...TRAVEL_KINDS.map(travelDomain)];
+const TOUCHED = ['show-travel', ...TRAVEL_KINDS.map(kebab)];
 /** A journey says its shows, and a show its journeys. */
 export const travelLinked = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Luggage, TriangleAlert, Unlink } from 'lucide-react';
 import type { TravelCard } from '#shared/domains/travel/schemas.ts';
+import { pathOfKind } from '#shared/kernel/target.ts';
 import { joinNames } from '#shared/kernel/text.ts';
-import { travelBase } from '#web/domains/travel/widgets/travel-model.ts';
 import { timesText } from '#web/domains/travel/widgets/travel-text.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -26,7 +26,7 @@ export function TravelLine({ travel, icon: Icon = Luggage, onUnlink }: TravelLin
     <li>
       <Icon size={15} aria-hidden="true" />
       <Status color={chosenColor(hexColor)} phase={phase} />
-      <PageLink to={`${travelBase(kind)}/${id}`} className="col grow">
+      <PageLink to={`${pathOfKind(kind)}/${id}`} className="col grow">
         <span className="strong cut">{title}</span>
         <span className="meta cut num">
           {[timesText(travel), joinNames(travellers, ROOM)].filter(Boolean).join(' · ')}
@@ -40,7 +40,7 @@ export function TravelLine({ travel, icon: Icon = Luggage, onUnlink }: TravelLin
             {clashes.map((clash, i) => (
               <span key={clash.id}>
                 {i > 0 && ', '}
-                <PageLink to={`${travelBase(clash.kind)}/${clash.id}`}>{clash.title}</PageLink>
+                <PageLink to={`${pathOfKind(clash.kind)}/${clash.id}`}>{clash.title}</PageLink>
               </span>
             ))}
           </span>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ClashQuestion, TravelClash } from '#shared/domains/show-travel/contract.ts';
 import { showTravelContract } from '#shared/domains/show-travel/contract.ts';
 import { isLocalDateTime } from '#shared/kernel/date.ts';
+import { pathOfKind } from '#shared/kernel/target.ts';
 import { joinNames } from '#shared/kernel/text.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -10,7 +11,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { useSettled } from '#web/ui/use-settled.ts';
 import { DurationText } from './duration-text.tsx';
-import { travelBase } from './travel-model.ts';
 import { timesText } from './travel-text.ts';
 
 /** Names in a line. */
@@ -21,7 +21,7 @@ function ClashLine({ clash }: { readonly clash: TravelClash }) {
   return (
     <li>
       {joinNames(travellers, ROOM)}:{' '}
-      <PageLink to={`${travelBase(kind)}/${id}`} target="_blank" className="travel-link">
+      <PageLink to={`${pathOfKind(kind)}/${id}`} target="_blank" className="travel-link">
         {title}
       </PageLink>
       , <span className="num">{timesText(clash)}</span>

@@ -5,6 +5,7 @@ import type { TravelKind } from '#shared/kernel/appointment.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import type { Meta } from '#shared/kernel/record.ts';
+import { kebab } from '#shared/kernel/route.ts';
 import { localToday } from '#web/platform/today.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { DialogSize } from '#web/ui/dialog-props.ts';
@@ -15,7 +16,7 @@ import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { FormClashes } from '../parts/form-clashes.tsx';
 import { useFirstArtist } from '../parts/use-first-artist.ts';
-import { type TravelRecord, travelDomain } from './travel-model.ts';
+import type { TravelRecord } from './travel-model.ts';
 import { TravelWithin } from './travel-show.ts';
 import type { TravelDialogProps } from './travel-start.ts';
 
@@ -66,7 +67,7 @@ function Opened<In extends FieldValues, Out, R extends TravelRecord & Meta>(prop
   const { words, valuesOf, form: Fields, stretchesOf } = kind;
   const { date = localToday(), showId } = start;
   const form = useRecordForm<In, Out, R>({
-    domain: travelDomain(kind.area),
+    domain: kebab(kind.area),
     alsoTouched: ['show-travel', 'planning'],
     schema: kind.schema,
     ...(kind.messages ? { messages: kind.messages } : {}),

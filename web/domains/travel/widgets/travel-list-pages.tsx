@@ -1,9 +1,9 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { type ComponentType, Suspense } from 'react';
 import type { TravelKind } from '#shared/kernel/appointment.ts';
+import { pathOfKind } from '#shared/kernel/target.ts';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import type { TravelListView } from './travel-list.tsx';
-import { travelBase } from './travel-model.ts';
 import type { TravelSearch } from './travel-search.ts';
 import type { TravelDialogProps, TravelStart } from './travel-start.ts';
 
@@ -28,7 +28,7 @@ export function TravelNewPage<R extends { readonly id: string }>(props: TravelNe
   const start = useSearch({ strict: false }) as TravelStart;
   const { history } = useRouter();
   const goTo = useGoTo();
-  const base = travelBase(area);
+  const base = pathOfKind(area);
   const onClose = () => (history.canGoBack() ? history.back() : goTo(base));
   return (
     <>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { TRAVEL_LIST } from '#shared/domains/travel/list.ts';
 import { periodAt } from '#shared/kernel/period.ts';
+import { pathOfKind } from '#shared/kernel/target.ts';
 import { ExportMenu } from '#web/domains/excel-template/widgets/list-tools.tsx';
 import { useSelectionActions } from '#web/domains/my-selection/widgets/use-selection-actions.tsx';
 import { useTagColumn } from '#web/domains/tag/widgets/carried.tsx';
@@ -16,7 +17,7 @@ import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
 import { ClashMark, ClashMarks } from './clash-marks.tsx';
 import { PhaseMark } from './phase-mark.tsx';
-import { type TravelModel, type TravelRow, travelBase } from './travel-model.ts';
+import type { TravelModel, TravelRow } from './travel-model.ts';
 import type { TravelSearch } from './travel-search.ts';
 import { timesText } from './travel-text.ts';
 import { useTravelFilters } from './use-travel-filters.ts';
@@ -66,7 +67,7 @@ export function TravelList<Row extends TravelRow>(props: TravelListProps<Row>) {
       <RecordList<Row, TravelSearch>
         {...words}
         id={area}
-        base={travelBase(area)}
+        base={pathOfKind(area)}
         query={source}
         moreViews={[{ id: 'upcoming', name: t`Upcoming`, search: upcoming }]}
         opensWith="upcoming"

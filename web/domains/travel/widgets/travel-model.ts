@@ -3,11 +3,6 @@ import type { ZonedSpan } from '#shared/domains/travel/clocks.ts';
 import type { LinkedShow, Traveller } from '#shared/domains/travel/schemas.ts';
 import type { Phase, TravelKind } from '#shared/kernel/appointment.ts';
 
-/** Addresses are in small letters. */
-export const travelBase = (area: TravelKind): string => `/${area.toLowerCase()}`;
-/** Returns the domain that a kind's calls are named after: `ground-transport`. */
-export const travelDomain = (area: TravelKind): string => area.replace(/[A-Z]/g, (big) => `-${big.toLowerCase()}`);
-
 /** The local times at both places, with their time zones as far as known. */
 export type TravelSpan = ZonedSpan;
 /** The fields that the rows of every kind have. */

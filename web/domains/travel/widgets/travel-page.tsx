@@ -5,6 +5,7 @@ import { Copy } from 'lucide-react';
 import { type ComponentProps, type ComponentType, type ReactNode, Suspense } from 'react';
 import type { ClashQuestion } from '#shared/domains/show-travel/contract.ts';
 import { dateOf } from '#shared/kernel/date.ts';
+import { pathOfKind } from '#shared/kernel/target.ts';
 import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
 import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
 import { type Bare, call, mutationOf } from '#web/platform/api.ts';
@@ -16,7 +17,7 @@ import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { ClashNotice } from './clash-notice.tsx';
 import { PhaseMark } from './phase-mark.tsx';
-import { type TravelModel, type TravelRecord, travelBase } from './travel-model.ts';
+import type { TravelModel, TravelRecord } from './travel-model.ts';
 import type { TravelDialogProps } from './travel-start.ts';
 import { timesText } from './travel-text.ts';
 
@@ -58,7 +59,7 @@ function useActions<R extends TravelRecord>({ area, routes }: TravelPageKind<R>,
   const can = useCan();
   const goTo = useGoTo();
   const askRemoval = useRemoval();
-  const [base, params] = [travelBase(area), { id }];
+  const [base, params] = [pathOfKind(area), { id }];
   const copying = useMutation({ ...mutationOf(routes.copy), onSuccess: (made) => goTo(`${base}/${made.id}/edit`) });
   const onDelete = () =>
     void askRemoval({
@@ -117,7 +118,7 @@ function TravelPage<R extends TravelRecord>({ kind, id, tab, onTab }: TravelPage
     <RecordPage
       {...actions}
       {...{ id, name, line, tab, onTab, tabs }}
-      base={travelBase(area)}
+      base={pathOfKind(area)}
       listName={kind.listName}
       tag={<FavoriteStar {...target} title={name} />}
       aside={kind.aside(travel)}
@@ -142,7 +143,7 @@ export function TravelEditPage<R extends TravelRecord>({ kind }: KindProps<R>) {
   const id = useKey();
   const goTo = useGoTo();
   const { data } = useSuspenseQuery(kind.query(id));
-  const back = () => goTo(`${travelBase(kind.area)}/${id}`);
+  const back = () => goTo(`${pathOfKind(kind.area)}/${id}`);
   const { dialog: Dialog } = kind;
   return (
     <>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import type { TravelKind } from '#shared/kernel/appointment.ts';
+import { pathOfKind } from '#shared/kernel/target.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -9,7 +10,6 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { travelBase } from './travel-model.ts';
 import type { TravelQuery } from './travel-page.tsx';
 import type { TravelDialogProps } from './travel-start.ts';
 
@@ -45,7 +45,7 @@ export function TravelPreview<R>({ kind, id, onClose }: TravelPreviewProps & { r
           <Trans>Edit</Trans>
         </Button>
       )}
-      <PageLink to={`${travelBase(area)}/${id}`} className={buttonClass({ kind: 'primary' })}>
+      <PageLink to={`${pathOfKind(area)}/${id}`} className={buttonClass({ kind: 'primary' })}>
         {open}
       </PageLink>
     </>

@@ -2,11 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { createRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { TravelKind } from '#shared/kernel/appointment.ts';
+import { kebab } from '#shared/kernel/route.ts';
+import { pathOfKind } from '#shared/kernel/target.ts';
 import { appRoute } from '#web/app/roots.tsx';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 import { listSearch } from '#web/ui/list/search.ts';
 import { tabSearch } from '#web/ui/record/tab-search.ts';
-import { travelBase, travelDomain } from './travel-model.ts';
 import { newTravelSearch, travelSearch } from './travel-search.ts';
 
 type Pages<Name extends string> = () => Promise<Readonly<Record<Name, ComponentType>>>;
@@ -24,7 +25,7 @@ type Search = (raw: Record<string, unknown>) => object;
  * do: whatever leads to them goes by their address.
  */
 export function travelRoutes({ area, titles, list, detail }: TravelRoutes): object {
-  const base = travelBase(area);
+  const base = pathOfKind(area);
   const page = (
     path: string,
     action: Action,
@@ -35,7 +36,7 @@ export function travelRoutes({ area, titles, list, detail }: TravelRoutes): obje
     createRoute({
       getParentRoute: () => appRoute,
       path: `${base}${path}`,
-      staticData: { audience: 'user', domain: travelDomain(area), permission: `${area}.${action}`, title },
+      staticData: { audience: 'user', domain: kebab(area), permission: `${area}.${action}`, title },
       validateSearch,
       component,
     });
