@@ -61,6 +61,16 @@ const cacheOf = (file: string): string => (file.startsWith('/assets/') ? IMMUTAB
 /** The built web application as the edge serves it. */
 export function makePages(dir: string) {
   const compressed = new Map<string, Promise<Buffer>>();
+  const kept = new Map<string, Promise<Page | undefined>>();
+  /** The edge keeps what never changes; a file that is missing is looked for again. */
+  const pageOf = async (file: string): Promise<Page | undefined> => {
+    if (!file.startsWith('/assets/')) return open(dir, file);
+    const asked = kept.get(file) ?? open(dir, file);
+    kept.set(file, asked);
+    const page = await asked;
+    if (!page) kept.delete(file);
+    return page;
+  };
   const encode = (page: Page, encoding: 'br' | 'gzip'): Promise<Buffer> => {
     const key = `${encoding} ${page.etag}`;
     const body = compressed.get(key) ?? encoders[encoding](page.body);
@@ -76,7 +86,7 @@ export function makePages(dir: string) {
   };
   return async (req: IncomingMessage, res: ServerResponse, path: string): Promise<void> => {
     const file = fileOf(path);
-    const page = path.includes('\0') ? undefined : await open(dir, file);
+    const page = path.includes('\0') ? undefined : await pageOf(file);
     if (!page) return void res.writeHead(404, { 'content-type': 'text/plain' }).end('Not Found');
     if (!res.hasHeader('cache-control')) res.setHeader('cache-control', cacheOf(file));
     res.setHeader('etag', page.etag);

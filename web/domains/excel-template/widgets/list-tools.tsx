@@ -7,6 +7,7 @@ import { IMPORT_AREAS } from '#shared/domains/import/schemas.ts';
 import { useWordExport } from '#web/domains/word-template/widgets/use-word-export.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
+import { useDrawn } from '#web/platform/use-drawn.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -29,7 +30,8 @@ export function ExportMenu({ area, request, more = [] }: ListToolsProps) {
   const excel = useExport(area, request);
   const word = useWordExport(wordArea ?? 'company', { ...request });
   const mainArea = { body: { mainArea: area } };
-  const { data } = useQuery({ ...queryOf(forListView, mainArea), enabled: can('masterData.read') });
+  const drawn = useDrawn();
+  const { data } = useQuery({ ...queryOf(forListView, mainArea), enabled: drawn && can('masterData.read') });
   const templates = data?.rows.map(({ id, name }) => ({
     id,
     label: `${name} (.xlsx)`,

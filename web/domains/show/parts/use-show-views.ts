@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { useMe } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';
+import { useDrawn } from '#web/platform/use-drawn.ts';
 import { type ListKit, useListKit } from '#web/ui/list/use-list-kit.ts';
 import { requestOf, type ShowSearch } from '../model/search.ts';
 import { type BuiltIn, builtInView, COUNTED, viewsFor } from '../model/views.ts';
@@ -16,9 +17,13 @@ export function useShowViews(
   const me = useMe();
   const today = localToday();
   const shown = viewsFor(me.user);
+  const drawn = useDrawn();
   const counted = COUNTED.filter((view) => shown.includes(view));
   const counts = useQueries({
-    queries: counted.map((view) => showCountQuery(requestOf(builtInView(view, today, me.user), today, 1))),
+    queries: counted.map((view) => ({
+      ...showCountQuery(requestOf(builtInView(view, today, me.user), today, 1)),
+      enabled: drawn,
+    })),
   });
   const names: Record<BuiltIn, string> = {
     upcoming: t`Upcoming`,
