@@ -40,6 +40,12 @@ export type NamedField<F extends Fields> = {
 /** The words for the fields of a record. A field that a reader meets does not compile without its words. */
 export type FieldWords<F extends Fields> = Readonly<Record<NamedField<F> & string, Translated>>;
 
+/** The definition of a record's fields with their words, for a part that knows no kind. */
+export interface DefinedFields {
+  readonly fields: Fields;
+  readonly words: Readonly<Record<string, Translated>>;
+}
+
 /** Lists the fields that a place shows, in their order. */
 export const fieldsIn = (fields: Fields, place: 'excel' | 'word'): [name: string, type: PlainType][] =>
   Object.entries(fields).flatMap(([name, field]) =>

@@ -1,4 +1,4 @@
-import type { Fields, FieldWords } from '#shared/kernel/fields.ts';
+import type { DefinedFields, Fields } from '#shared/kernel/fields.ts';
 import type { Activity } from '#shared/kernel/record.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
 import type { UserContext } from '../endpoint/context.ts';
@@ -38,16 +38,14 @@ export const hiddenFilters =
   };
 
 /** Returns the log as the caller may see it. Each change bears the words for its field, in the caller's language. */
-export function seenLog<F extends Fields, A extends Pick<Activity, 'changes'>>(
+export function seenLog<A extends Pick<Activity, 'changes'>>(
   ctx: UserContext,
-  fields: F,
-  words: FieldWords<F>,
+  { fields, words }: DefinedFields,
   rows: readonly A[],
 ): A[] {
   const silent = Object.keys(fields).filter((name) => fields[name]?.log === false);
-  const labels: Readonly<Record<string, FieldWords<F>[keyof FieldWords<F>]>> = words;
   const labelled = (change: A['changes'][number]) => {
-    const label = labels[change.field];
+    const label = words[change.field];
     return label ? { ...change, label: inLanguage(label, ctx.locale) } : change;
   };
   return seenEntries(ctx, rows, [...hiddenFields(ctx, fields), ...silent]).map((row) => ({

@@ -15,5 +15,5 @@ export const handler = endpoint(showContract.routes.activity, async ({ body, ctx
   const show = checkAccess(ctx, await showStore.get(ctx, body.id));
   const found = await activityOf(ctx.tenantId, 'show', show.no, 50, body.before);
   const rows = await seenChanges(ctx, found, () => 'show');
-  return { rows: seenLog(ctx, showFields, showWords, rows) };
+  return { rows: seenLog(ctx, { fields: showFields, words: showWords }, rows) };
 });
