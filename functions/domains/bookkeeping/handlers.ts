@@ -1,7 +1,7 @@
 import { bankAccountStore } from '#functions/domains/bank-account/store.ts';
 import { brandStore } from '#functions/domains/brand/store.ts';
+import { fileRoom } from '#functions/domains/client/public/room.ts';
 import { currencyByCode } from '#functions/domains/currency/store.ts';
-import { fileRoom } from '#functions/domains/file/public/room.ts';
 import { paymentTermStore } from '#functions/domains/payment-term/store.ts';
 import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
 import { imageMasterHandlers } from '#functions/platform/record/images.ts';

@@ -1,5 +1,5 @@
 import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
-import { fileRoom } from '#functions/domains/file/public/room.ts';
+import { fileRoom } from '#functions/domains/client/public/room.ts';
 import { imageMasterHandlers } from '#functions/platform/record/images.ts';
 import { brandContract } from '#shared/domains/brand/contract.ts';
 import { brandStore } from './store.ts';
