@@ -5,9 +5,13 @@ import type { TenantContext, UserContext } from '#functions/platform/endpoint/co
 import type { Sheet } from '#functions/platform/excel/area.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { type Carried, type Carrier, carrierOf } from '#functions/platform/record/carrier.ts';
+import type { Owned } from '#functions/platform/record/owned.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { Recipient } from '#shared/domains/email-message/schemas.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import type { RelatedPaper } from '#shared/domains/file/schemas.ts';
+import type { RenderedFile } from '#shared/domains/paper/rendering.ts';
+import { type Id, noOf } from '#shared/kernel/ids.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
 import type { Role } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { Ability } from '#shared/kernel/record-kind.ts';
@@ -27,6 +31,11 @@ export interface Subject {
   /** The roles outside that see the record; all of them by default. */
   readonly seenBy?: readonly Role[];
 }
+/** A record in the words of a list. */
+export interface Named {
+  readonly id: Id;
+  readonly name: string;
+}
 /** The numbers of the records that a record is linked with, by kind. */
 export type Linked = Partial<Record<KindWith<'attachments'>, readonly number[]>>;
 
@@ -35,6 +44,8 @@ interface ServicesByAbility {
   readonly attachments: {
     readonly subject: (ctx: Tenant, id: Id) => Promise<Subject>;
     /** Finds the numbers of the records that match, the latest first. */
+    /** Finds the records that are not deleted among these. */
+    readonly names: (ctx: Tenant, ids: readonly Id[]) => Promise<readonly Named[]>;
     readonly find: (ctx: Tenant, filters: readonly Filter[]) => Promise<readonly number[]>;
     /** Finds the records that a record names, or that name it. */
     readonly linked: (ctx: UserContext, id: Id) => Promise<Linked>;
@@ -46,6 +57,17 @@ interface ServicesByAbility {
   readonly excel: { readonly excel: () => Promise<Sheet> };
   readonly word: { readonly word: () => Promise<Source> };
   readonly import: { readonly importing: () => Promise<Target> };
+  readonly owner: { readonly owned: Owned };
+  readonly printed: {
+    /** Returns the PDF of a record that the caller may see. */
+    readonly printed: (ctx: UserContext, id: Id) => Promise<RenderedFile>;
+  };
+  readonly agreement: {
+    /** Lists agreements among the files of records that they name. */
+    readonly papers: (ctx: UserContext, nos: readonly number[]) => Promise<readonly RelatedPaper[]>;
+    /** Makes a Word template with the standard wording. */
+    readonly standard: (locale: Locale) => Promise<Uint8Array>;
+  };
 }
 type Served = keyof ServicesByAbility & Ability;
 type Asked<K extends RecordName, A extends Served> = K extends KindWith<A> ? ServicesByAbility[A] : unknown;
@@ -55,13 +77,20 @@ export type ServicesOf<K extends RecordName> = Asked<K, 'attachments'> &
   Asked<K, 'batch'> &
   Asked<K, 'excel'> &
   Asked<K, 'word'> &
-  Asked<K, 'import'>;
+  Asked<K, 'import'> &
+  Asked<K, 'owner'> &
+  Asked<K, 'printed'> &
+  Asked<K, 'agreement'>;
 /** The kinds with a service. */
 export type ServedKind = KindWith<Served>;
 
 /** Builds the services that follow from a kind's store. */
 export const storeServices = <T extends Carried>(store: RecordStore<T>, subjectOf: (record: Stored<T>) => Subject) => ({
   subject: async (ctx: Tenant, id: Id) => subjectOf(await store.get(ctx, id)),
+  names: async (ctx: Tenant, ids: readonly Id[]): Promise<Named[]> =>
+    (await store.many(ctx, ids.map(noOf)))
+      .filter((record) => !record.deletedAt && ids.includes(record.id))
+      .map((record) => ({ id: record.id, name: store.definition.title(record) })),
   find: async ({ tenantId }: Tenant, filters: readonly Filter[]) =>
     (await store.definition.list?.all(tenantId, { filters, sort: { by: 'key', direction: -1 } })) ?? [],
   carrier: carrierOf(store),

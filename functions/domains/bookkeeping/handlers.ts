@@ -5,12 +5,13 @@ import { currencyByCode } from '#functions/domains/currency/store.ts';
 import { paymentTermStore } from '#functions/domains/payment-term/store.ts';
 import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
 import { imageMasterHandlers } from '#functions/platform/record/images.ts';
+import { removalOf } from '#functions/records/removal.ts';
 import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
 import { bookkeepingStore } from './store.ts';
 
 export const handlers = imageMasterHandlers(bookkeepingContract.routes, bookkeepingStore, {
   images: ['logoKey', 'iconKey'],
-  checkRemoval: async (ctx, book) => (await import('#functions/domains/invoice/store.ts')).checkNoInvoices(ctx, book),
+  checkRemoval: removalOf.bookkeeping,
   room: fileRoom,
   references: {
     vatRateId: vatRateStore,

@@ -1,6 +1,7 @@
 import { companyAsRecipients, personAsRecipient } from '#functions/domains/contact/public/recipients.ts';
 import { areaOf } from '#functions/domains/my-selection/public/area.ts';
 import { sheetOf } from '#functions/platform/excel/area.ts';
+import { ownedByOwner } from '#functions/platform/record/owned.ts';
 import { agreementsNaming, naming, nosOf } from '#functions/records/linked.ts';
 import { type ServicesOf, storeServices } from '#functions/records/services.ts';
 import { showSubject } from './public/subject.ts';
@@ -8,6 +9,7 @@ import { showStore } from './store.ts';
 
 export const showServices = {
   ...storeServices(showStore, showSubject),
+  ...ownedByOwner(showStore),
   linked: async (ctx, id) => {
     const { artists, production, promoter, venue, contact } = await showStore.get(ctx, id);
     return {
