@@ -12,13 +12,15 @@ const MAX_LINKED = 100;
 export const nosOf = (...ids: readonly (Id | undefined)[]): number[] => ids.flatMap((id) => (id ? [noOf(id)] : []));
 
 /** Finds the numbers of the records of a kind that match. */
-export async function matching(ctx: Tenant, kind: KindWith<'attachments'>, filter: Filter): Promise<number[]> {
+async function matching(ctx: Tenant, kind: KindWith<'attachments'>, filter: Filter): Promise<number[]> {
   const { find } = await servicesOf(kind);
   return (await find(ctx, [filter])).slice(0, MAX_LINKED);
 }
-/** Finds the records of a kind whose column names a record. */
-export const naming = (ctx: Tenant, kind: KindWith<'attachments'>, column: string, id: Id): Promise<number[]> =>
-  matching(ctx, kind, { column, anyOf: [noOf(id)] });
+/** Finds the records of a kind that name a record, in a column or as something like `promoter`. */
+export async function naming(ctx: Tenant, kind: KindWith<'attachments'>, column: string, id: Id): Promise<number[]> {
+  const services = await servicesOf(kind);
+  return matching(ctx, kind, services.naming(column, id));
+}
 
 /** Finds the agreements of every kind whose column names a record. */
 export async function agreementsNaming(ctx: Tenant, column: string, id: Id): Promise<Linked> {

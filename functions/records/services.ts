@@ -1,15 +1,18 @@
 import type { Target } from '#functions/domains/import/public/target.ts';
 import type { Area } from '#functions/domains/my-selection/public/area.ts';
+import type { Printing } from '#functions/domains/paper/public/printing.ts';
 import type { Source } from '#functions/domains/word-template/public/source.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Sheet } from '#functions/platform/excel/area.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { type Carried, type Carrier, carrierOf } from '#functions/platform/record/carrier.ts';
 import type { Owned } from '#functions/platform/record/owned.ts';
+import type { Findable } from '#functions/platform/record/references.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { Recipient } from '#shared/domains/email-message/schemas.ts';
 import type { RelatedPaper } from '#shared/domains/file/schemas.ts';
 import type { RenderedFile } from '#shared/domains/paper/rendering.ts';
+import type { ProductionFields } from '#shared/domains/production/schemas.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Role } from '#shared/kernel/permission.ts';
@@ -47,6 +50,8 @@ interface ServicesByAbility {
     /** Finds the records that are not deleted among these. */
     readonly names: (ctx: Tenant, ids: readonly Id[]) => Promise<readonly Named[]>;
     readonly find: (ctx: Tenant, filters: readonly Filter[]) => Promise<readonly number[]>;
+    /** Makes a filter of the records that name another in a column. */
+    readonly naming: (column: string, id: Id) => Filter;
     /** Finds the records that a record names, or that name it. */
     readonly linked: (ctx: UserContext, id: Id) => Promise<Linked>;
     /** Finds people whom an email about the record may concern. */
@@ -59,6 +64,7 @@ interface ServicesByAbility {
   readonly import: { readonly importing: () => Promise<Target> };
   readonly owner: { readonly owned: Owned };
   readonly printed: {
+    readonly printing: () => Promise<Printing<object>>;
     /** Returns the PDF of a record that the caller may see. */
     readonly printed: (ctx: UserContext, id: Id) => Promise<RenderedFile>;
   };
@@ -69,6 +75,26 @@ interface ServicesByAbility {
     readonly standard: (locale: Locale) => Promise<Uint8Array>;
   };
 }
+/** The services that only one kind has. */
+interface ServicesOfOne {
+  readonly contact: {
+    /** Finds a company and its people as recipients of an email. */
+    readonly peopleAt: (ctx: UserContext, companyId: Id) => Promise<Recipient[]>;
+  };
+  readonly production: {
+    readonly records: Findable<ProductionFields>;
+    /** Tells whether a production is one of the caller's artists. */
+    readonly isOwn: (ctx: UserContext, production: ProductionFields) => boolean;
+  };
+  readonly show: {
+    /** Numbers of the shows that a promoter's user sees; undefined for everyone else. */
+    readonly partyNos: (ctx: UserContext) => Promise<ReadonlySet<number> | undefined>;
+    /** Numbers of the venues that people outside see; undefined inside. */
+    readonly venueNos: (ctx: UserContext) => Promise<ReadonlySet<number> | undefined>;
+  };
+}
+type OfOne<K> = K extends keyof ServicesOfOne ? ServicesOfOne[K] : unknown;
+
 type Served = keyof ServicesByAbility & Ability;
 type Asked<K extends RecordName, A extends Served> = K extends KindWith<A> ? ServicesByAbility[A] : unknown;
 /** All that the attached services need of a kind. A definition with an ability does not compile without its service. */
@@ -80,7 +106,8 @@ export type ServicesOf<K extends RecordName> = Asked<K, 'attachments'> &
   Asked<K, 'import'> &
   Asked<K, 'owner'> &
   Asked<K, 'printed'> &
-  Asked<K, 'agreement'>;
+  Asked<K, 'agreement'> &
+  OfOne<K>;
 /** The kinds with a service. */
 export type ServedKind = KindWith<Served>;
 
@@ -91,6 +118,7 @@ export const storeServices = <T extends Carried>(store: RecordStore<T>, subjectO
     (await store.many(ctx, ids.map(noOf)))
       .filter((record) => !record.deletedAt && ids.includes(record.id))
       .map((record) => ({ id: record.id, name: store.definition.title(record) })),
+  naming: (column: string, id: Id): Filter => ({ column, anyOf: [noOf(id)] }),
   find: async ({ tenantId }: Tenant, filters: readonly Filter[]) =>
     (await store.definition.list?.all(tenantId, { filters, sort: { by: 'key', direction: -1 } })) ?? [],
   carrier: carrierOf(store),

@@ -1,4 +1,5 @@
 import { showNote } from '#functions/domains/show/public/note.ts';
+import { optionsAt } from '#functions/domains/show/public/queue.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { taskStore } from '#functions/domains/task/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
@@ -14,7 +15,6 @@ import { dateOf, timeOf } from '#shared/kernel/date.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { translate } from '#shared/kernel/translate.ts';
 import { instantOf, toLocal } from '#shared/kernel/zone.ts';
-import { optionsAt } from './public/queue.ts';
 
 type Show = Stored<ShowFields>;
 type User = Stored<UserFields>;

@@ -1,3 +1,4 @@
+import { freeStamp } from '#functions/domains/free-field-category/public/set-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { asSeen } from '#functions/platform/record/stale.ts';
 import { isNameable, nameOf } from '#functions/records/names.ts';
@@ -9,7 +10,6 @@ import { type ErrorDetail, InvalidInput } from '#shared/kernel/error.ts';
 import type { Paged } from '#shared/kernel/paging.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { callerFields } from './caller.ts';
-import { freeStamp } from './set-store.ts';
 
 async function named(ctx: UserContext, fields: readonly FreeFieldView[], given: FreeValues, before: FreeValues) {
   const problems: ErrorDetail[] = [];

@@ -1,4 +1,3 @@
-import { rankedIn } from '#functions/domains/option/public/queue.ts';
 import { statusFor } from '#functions/domains/status/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInside } from '#functions/platform/inside.ts';
@@ -8,6 +7,7 @@ import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { visible } from '../access.ts';
 import { withStatus } from '../change.ts';
 import { checkConfirm } from '../prepare.ts';
+import { rankedIn } from '../public/queue.ts';
 import { asVisible, showForUpdate } from '../seen.ts';
 import { showStore } from '../store.ts';
 

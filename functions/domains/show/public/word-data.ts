@@ -2,7 +2,6 @@ import { companyData } from '#functions/domains/company/public/word-data.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactData } from '#functions/domains/contact/public/word-data.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
-import { entriesOf } from '#functions/domains/timetable/store.ts';
 import { daysValue, dayValue, money } from '#functions/platform/documents/word/values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { showDays, showTitle } from '#shared/domains/show/rules.ts';
@@ -13,6 +12,7 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import type { Money } from '#shared/kernel/money.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { live, showParts } from '../word-parts.ts';
+import { entriesOf } from './timetable-store.ts';
 
 /** The amounts are for those who may see deals; internal notes are on no document. */
 const dealMoney = ({ actor }: UserContext, amount: Money | undefined) =>
@@ -51,7 +51,7 @@ export async function showData(
   const row = showRow(ctx, show, statuses);
   // Deals bring all their rules along, and travel its kinds: rows of a list need none of them.
   const [{ dealData }, { showTravelData }] = await Promise.all([
-    import('#functions/domains/deal/public/merge-store.ts'),
+    import('./deal-word-data.ts'),
     import('#functions/domains/show-travel/public/word-data.ts'),
   ]);
   const [venue, promoter, contact, entries, parts, deal, travel] = await Promise.all([

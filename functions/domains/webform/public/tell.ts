@@ -3,6 +3,7 @@ import { userLetterhead } from '#functions/domains/bookkeeping/public/user-lette
 import { agencyOf } from '#functions/domains/client/public/agency.ts';
 import { clientOf } from '#functions/domains/client/store.ts';
 import { notify, wantsMail } from '#functions/domains/notification/store.ts';
+import { submissionStore } from '#functions/domains/show/public/submission-store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { eachAlone } from '#functions/platform/each.ts';
 import { env } from '#functions/platform/env.ts';
@@ -21,7 +22,6 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { THANKS_EVERY_SECONDS } from '../guard.ts';
 import { receiversOf } from '../live.ts';
 import { webformStore } from '../store.ts';
-import { submissionStore } from './submission-store.ts';
 
 type Submission = Stored<SubmissionFields>;
 const pageOf = ({ showId }: Submission): string => `/show/${showId}/fromwebform`;
