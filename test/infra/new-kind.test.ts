@@ -54,7 +54,7 @@ const DERIVED = `
   import { FREE_AREAS } from '#shared/domains/free-field/areas.ts';
   import { IMPORT_AREAS } from '#shared/domains/import/schemas.ts';
   import { OWNED_KINDS } from '#shared/domains/user/schemas.ts';
-  import { APPOINTMENT_KINDS } from '#shared/domains/planning/contract.ts';
+  import { APPOINTMENT_KINDS } from '#shared/kernel/planned-appointment.ts';
   import { FEED_KINDS } from '#shared/domains/icalendar-feed/schemas.ts';
   import { areaOf } from '#infra/areas.ts';
   const lists = { MAIN_AREAS, STATUS_AREAS, RECORD_TARGETS, LIST_NAMES, TRAVEL_KINDS, BATCH_AREAS, EXCEL_AREAS,

@@ -7,7 +7,7 @@ import type { TenantContext, UserContext } from '#functions/platform/endpoint/co
 import type { Write } from '#functions/platform/write.ts';
 import { optionMessages } from '#shared/domains/option/messages.ts';
 import { addWorkingHours } from '#shared/domains/option/rules.ts';
-import type { Challenge } from '#shared/domains/option/schemas.ts';
+import type { Challenge } from '#shared/domains/show/challenge.ts';
 import { showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
