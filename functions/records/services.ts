@@ -63,6 +63,10 @@ interface ServicesByAbility {
   readonly word: { readonly word: () => Promise<Source> };
   readonly import: { readonly importing: () => Promise<Target> };
   readonly owner: { readonly owned: Owned };
+  readonly travel: {
+    /** Makes the rows of a show's journeys for a document, under the name of their list. */
+    readonly ofShow: (ctx: UserContext, showNo: number) => Promise<object>;
+  };
   readonly printed: {
     readonly printing: () => Promise<Printing<object>>;
     /** Returns the PDF of a record that the caller may see. */
@@ -105,6 +109,7 @@ export type ServicesOf<K extends RecordName> = Asked<K, 'attachments'> &
   Asked<K, 'word'> &
   Asked<K, 'import'> &
   Asked<K, 'owner'> &
+  Asked<K, 'travel'> &
   Asked<K, 'printed'> &
   Asked<K, 'agreement'> &
   OfOne<K>;

@@ -4,7 +4,7 @@ import { Phase } from './appointment.ts';
 import { Id } from './ids.ts';
 import { HexColor } from './text.ts';
 
-/** What takes time in the calendar: kinds of records, entries of other calendars and private ones. */
+/** The kinds of calendar entries: records, entries of other calendars and private ones. */
 export const APPOINTMENT_KINDS = [...kindsWith('calendar'), 'external', 'private'] as const;
 export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number];
 

@@ -4,6 +4,7 @@ import { contactData } from '#functions/domains/contact/public/word-data.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { daysValue, dayValue, money } from '#functions/platform/documents/word/values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { travelOf } from '#functions/records/travel.ts';
 import { showDays, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { printedTimetable } from '#shared/domains/timetable/rules.ts';
@@ -49,11 +50,8 @@ export async function showData(
   locale: Locale,
 ) {
   const row = showRow(ctx, show, statuses);
-  // Deals bring all their rules along, and travel its kinds: rows of a list need none of them.
-  const [{ dealData }, { showTravelData }] = await Promise.all([
-    import('./deal-word-data.ts'),
-    import('#functions/domains/show-travel/public/word-data.ts'),
-  ]);
+  // Deals bring all their rules along: rows of a list need none of them.
+  const { dealData } = await import('./deal-word-data.ts');
   const [venue, promoter, contact, entries, parts, deal, travel] = await Promise.all([
     live(ctx, companyStore, show.venue?.venueId),
     live(ctx, companyStore, show.promoter?.companyId),
@@ -61,7 +59,7 @@ export async function showData(
     entriesOf(ctx, show.id),
     showParts(ctx, show, locale),
     dealData(ctx, show, locale),
-    showTravelData(ctx, show.no),
+    travelOf(ctx, show.no),
   ]);
   return {
     ...row,
