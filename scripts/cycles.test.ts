@@ -12,7 +12,7 @@ describe('imports', () => {
       b } from './a.ts';
     import '../side-effect.ts';
     export { c } from './c.ts';
-    const late = () => import('#functions/domains/deal/store.ts');
+    const late = () => import('#functions/domains/deal/late.ts');
   `;
   it('are found in each form, also for types', () =>
     expect(importsOf(text, false)).toEqual([
@@ -22,7 +22,7 @@ describe('imports', () => {
       './c.ts',
     ]));
   it('count when they load later, on demand', () =>
-    expect(importsOf(text, true)).toContain('#functions/domains/deal/store.ts'));
+    expect(importsOf(text, true)).toContain('#functions/domains/deal/late.ts'));
 });
 
 describe('cycles', () => {

@@ -13,12 +13,10 @@ const DEFINITION = readFileSync('shared/domains/lodging/record.ts', 'utf8')
 
 /** The tables that the compiler has to ask for the kind. Everything else follows from the definition. */
 const ASKED = [
-  'functions/domains/free-field/api/references.ts',
   'functions/domains/icalendar-feed/travel-events.ts',
   'functions/domains/import/example.ts',
   'functions/domains/show-travel/areas.ts',
   'functions/domains/show-travel/public/stores.ts',
-  'functions/domains/user/public/owned.ts',
   'functions/records/book.ts',
   'shared/domains/import/export-headings.ts',
   'shared/domains/import/fields.ts',
