@@ -3,6 +3,7 @@ import { isInside } from '#functions/platform/inside.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { seenRecord } from '#functions/platform/record/fields.ts';
 import type { ListMapping } from '#functions/platform/record/request.ts';
+import { servicesOf } from '#functions/records/book.ts';
 import { companyFields } from '#shared/domains/company/fields.ts';
 import type { CompanyFields } from '#shared/domains/company/schemas.ts';
 import { companyMapping, VENUES } from '../store.ts';
@@ -14,8 +15,8 @@ export const seenCompany = <T extends CompanyFields>(ctx: UserContext, company: 
 /** Venues that people outside see: those of their shows. The code of shows loads for them alone. */
 export async function venueNos(ctx: UserContext): Promise<ReadonlySet<number> | undefined> {
   if (isInside(ctx)) return undefined;
-  const { seenVenueNos } = await import('#functions/domains/show/public/outside.ts');
-  return seenVenueNos(ctx);
+  const { venueNos } = await servicesOf('show');
+  return venueNos(ctx);
 }
 
 export async function seesVenue(ctx: UserContext, no: number): Promise<boolean> {

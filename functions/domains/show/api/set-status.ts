@@ -1,4 +1,3 @@
-import { rankedIn } from '#functions/domains/option/public/queue.ts';
 import { statusFor } from '#functions/domains/status/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInside } from '#functions/platform/inside.ts';
@@ -7,6 +6,7 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { withStatus } from '../change.ts';
 import { checkConfirm } from '../prepare.ts';
+import { rankedIn } from '../public/queue.ts';
 import { visible } from '../public/visible.ts';
 import { asVisible, showForUpdate } from '../seen.ts';
 import { showStore } from '../store.ts';

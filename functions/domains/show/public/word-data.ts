@@ -2,10 +2,10 @@ import { companyData } from '#functions/domains/company/public/word-data.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactData } from '#functions/domains/contact/public/word-data.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
-import { entriesOf } from '#functions/domains/timetable/store.ts';
 import type { Setting } from '#functions/domains/word-template/public/source.ts';
 import { plainValues } from '#functions/platform/documents/word/field-values.ts';
 import { daysValue, money } from '#functions/platform/documents/word/values.ts';
+import { travelOf } from '#functions/records/travel.ts';
 import { showFields } from '#shared/domains/show/fields.ts';
 import { showDays, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
@@ -14,6 +14,7 @@ import { timeOf } from '#shared/kernel/date.ts';
 import type { Money } from '#shared/kernel/money.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { live, showParts } from '../word-parts.ts';
+import { entriesOf } from './timetable-store.ts';
 
 const amountOf = (amount: Money | undefined) => amount && money(amount.minor, amount.currency);
 
@@ -40,11 +41,8 @@ export const showRow = (show: ShowFields, { locale, statuses }: Pick<Setting, 'l
 export async function showData(show: Stored<ShowFields>, setting: Setting) {
   const { ctx, locale } = setting;
   const row = showRow(show, setting);
-  // Deals bring all their rules along, and travel its kinds: rows of a list need none of them.
-  const [{ dealData }, { showTravelData }] = await Promise.all([
-    import('#functions/domains/deal/public/merge-store.ts'),
-    import('#functions/domains/show-travel/public/word-data.ts'),
-  ]);
+  // Deals bring all their rules along: rows of a list need none of them.
+  const { dealData } = await import('./deal-word-data.ts');
   const [venue, promoter, contact, entries, parts, deal, travel] = await Promise.all([
     live(ctx, companyStore, show.venue?.venueId),
     live(ctx, companyStore, show.promoter?.companyId),
@@ -52,7 +50,7 @@ export async function showData(show: Stored<ShowFields>, setting: Setting) {
     entriesOf(ctx, show.id),
     showParts(ctx, show, locale),
     dealData(ctx, show, locale),
-    showTravelData(ctx, show.no),
+    travelOf(ctx, show.no),
   ]);
   return {
     ...row,

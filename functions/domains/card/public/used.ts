@@ -1,8 +1,8 @@
-import { companyReferences } from '#functions/domains/card/public/company.ts';
-import { contactReferences } from '#functions/domains/card/public/contact.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { Reference } from '#functions/platform/record/reference.ts';
 import type { Id } from '#shared/kernel/ids.ts';
+import { companyReferences } from './company.ts';
+import { contactReferences } from './contact.ts';
 
 const usedIn =
   (references: readonly Pick<Reference<never>, 'nosOf'>[]) =>

@@ -12,7 +12,7 @@ export async function approvalOf(ctx: UserContext, area: ApprovedArea, before?: 
 
 async function waitsAnew(ctx: UserContext, area: ApprovedArea): Promise<boolean> {
   if (ctx.actor.permissions.has(`${area}.approve`)) return false;
-  const { agencyOf } = await import('../store.ts');
+  const { agencyOf } = await import('./agency.ts');
   return (await agencyOf(ctx)).approvals.includes(area);
 }
 

@@ -6,7 +6,7 @@ import type { ExternalEventFields } from '#shared/domains/external-event/schemas
 import { addMonths, at } from '#shared/kernel/date.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { ledgerWrites } from './public/ledger-store.ts';
+import { ledgerWrites } from './ledger-store.ts';
 
 /** The fields that a subscription adds to an event. */
 interface Subscribed {

@@ -1,5 +1,3 @@
-import { showNote } from '#functions/domains/show/public/note.ts';
-import { showStore } from '#functions/domains/show/store.ts';
 import { appointmentsBetween } from '#functions/platform/appointment.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { inTurn } from '#functions/platform/in-turn.ts';
@@ -22,6 +20,8 @@ import { type Appointment, agendaDays, type Phase } from '#shared/kernel/appoint
 import { addDays, type Instant } from '#shared/kernel/date.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { showStore } from '../store.ts';
+import { showNote } from './note.ts';
 
 type Tenant = Pick<TenantContext, 'tenantId'>;
 type Show = Stored<ShowFields>;

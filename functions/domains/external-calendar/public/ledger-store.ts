@@ -6,7 +6,7 @@ import { documents, tableName } from '#functions/platform/table.ts';
 import type { Write } from '#functions/platform/write.ts';
 import type { EventStatus } from '#shared/domains/external-event/schemas.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { KeptEvent, StoredEvent } from '../store.ts';
+import type { KeptEvent, StoredEvent } from './event-store.ts';
 
 /*
  * A calendar's events in their order, and what a fetch compares with:

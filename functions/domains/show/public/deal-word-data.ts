@@ -8,7 +8,7 @@ import { showDay } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { dealOf } from '../store.ts';
+import { dealOf } from './deal-store.ts';
 
 /** The deal as a Word template sees it, for those who may see deals; every key is one of `dealMergeFields`. */
 export async function dealData(ctx: UserContext, show: Stored<ShowFields>, locale: Locale) {

@@ -1,6 +1,3 @@
-import { artistStore } from '#functions/domains/artist/store.ts';
-import { agencyIdentity } from '#functions/domains/bookkeeping/public/identity.ts';
-import { usualBookkeeping } from '#functions/domains/bookkeeping/store.ts';
 import { brandStore } from '#functions/domains/brand/store.ts';
 import { getObject } from '#functions/platform/files.ts';
 import type { Letterhead } from '#functions/platform/letterhead.ts';
@@ -11,6 +8,8 @@ import type { Id } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { ownText } from '#shared/kernel/own-texts.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
+import { usualBookkeeping } from '../store.ts';
+import { agencyIdentity } from './identity.ts';
 
 type Logo = NonNullable<Letterhead['logo']>;
 
@@ -31,34 +30,26 @@ async function logoOf(key: string): Promise<{ readonly logo?: Logo }> {
   }
 }
 
-interface Occasion {
+export interface Occasion {
   readonly tenantId: string;
   /** Left out: the legal name. */
   readonly agency?: string;
   readonly locale: Locale;
-  /** The artists that it is about. */
-  readonly artistIds?: readonly Id[] | undefined;
+  /** The brand of the artists that it is about. */
+  readonly brandId?: Id | undefined;
   /** Left out: the agency's usual bookkeeping. */
   readonly bookkeeping?: BookkeepingInput | undefined;
 }
 
-/** The brand that all artists share. None if they differ. */
-async function artistBrandId(tenantId: string, ids: readonly Id[]): Promise<Id | undefined> {
-  const artists = await Promise.all(ids.map((id) => artistStore.find({ tenantId }, id)));
-  const [first, ...more] = [...new Set(artists.map((artist) => artist?.brandId))];
-  return more.length === 0 ? first : undefined;
-}
-
 /** The artist's own brand, else the look of the bookkeeping, else the agency's usual brand. */
-export async function letterheadOf({ tenantId, locale, artistIds = [], ...given }: Occasion): Promise<Letterhead> {
+export async function letterheadOf({ tenantId, locale, brandId, ...given }: Occasion): Promise<Letterhead> {
   const bookkeeping = given.bookkeeping ?? (await usualBookkeeping(tenantId));
-  const [brands, ownId, identity] = await Promise.all([
+  const [brands, identity] = await Promise.all([
     brandStore.all({ tenantId }),
-    artistBrandId(tenantId, artistIds),
     agencyIdentity(tenantId, bookkeeping, given.agency),
   ]);
   const named = (id: Id | undefined) => (id ? brands.find((brand) => brand.id === id) : undefined);
-  const own = named(ownId);
+  const own = named(brandId);
   const brand = own ?? named(bookkeeping?.brandId) ?? brands.find(({ isDefault }) => isDefault);
   const key = own ? own.logoKey : bookkeeping?.logoKey || brand?.logoKey;
   const footer = ownText(bookkeeping?.footer, bookkeeping?.footers, locale);

@@ -1,5 +1,5 @@
 import { acceptUpload, dropUpload, removeObject, type StoredFile } from '#functions/platform/files.ts';
-import { checkStorage } from './usage.ts';
+import { checkStorage } from './storage.ts';
 
 type Upload = Parameters<typeof acceptUpload>[0];
 

@@ -1,11 +1,11 @@
-import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { revokeTokens } from '#functions/platform/identity.ts';
-import { emit } from '#functions/platform/record/emit.ts';
-import { promiseOf } from '#functions/platform/record/outbox.ts';
-import { type AccessCard, getsIn, loadIdentity, putPasswordChange } from '#functions/platform/session/access.ts';
-import { commit } from '#functions/platform/write.ts';
 import { noOf } from '#shared/kernel/ids.ts';
-import { signOut } from '../store.ts';
+import type { TenantContext } from '../endpoint/context.ts';
+import { revokeTokens } from '../identity.ts';
+import { emit } from '../record/emit.ts';
+import { promiseOf } from '../record/outbox.ts';
+import { commit } from '../write.ts';
+import { type AccessCard, getsIn, loadIdentity, putPasswordChange } from './access.ts';
+import { signOut } from './sign-out.ts';
 
 interface Person {
   readonly sub: string;

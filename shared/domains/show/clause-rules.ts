@@ -1,7 +1,7 @@
 import { type Appointment, agendaDays } from '#shared/kernel/appointment.ts';
 import { addDays, type LocalDate } from '#shared/kernel/date.ts';
 import { type DistanceUnit, distanceKm, kmToMiles, milesToKm } from '#shared/kernel/geo.ts';
-import type { ExclusivityClause } from './schemas.ts';
+import type { ExclusivityClause } from './clause.ts';
 
 export interface Place {
   readonly venueId?: string | undefined;

@@ -1,8 +1,8 @@
-import { clientOf } from '#functions/domains/client/store.ts';
 import { storedBytes } from '#functions/platform/file-usage.ts';
 import { holdTo } from '#functions/platform/taken-uploads.ts';
 import { storageBytes } from '#shared/domains/client/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
+import { clientOf } from '../store.ts';
 
 /** Refuses what the agency has no room for. */
 export async function checkStorage({ tenantId }: { readonly tenantId: string }, size: number): Promise<void> {

@@ -1,4 +1,3 @@
-import { showStore } from '#functions/domains/show/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { besideRecord } from '#functions/platform/record/beside.ts';
 import { plain } from '#functions/platform/record/items.ts';
@@ -8,6 +7,7 @@ import { agreedFee, expectedFee } from '#shared/domains/deal/fee.ts';
 import type { DealFields } from '#shared/domains/deal/schemas.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { type Activity, changesBetween, type Stored } from '#shared/kernel/record.ts';
+import { showStore } from '../store.ts';
 
 /*
  * A deal has the number of its show:

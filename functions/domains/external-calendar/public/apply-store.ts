@@ -7,7 +7,7 @@ import { nextNos } from '#functions/platform/sequence.ts';
 import { tableName } from '#functions/platform/table.ts';
 import { commit, MAX_WRITES, type Write } from '#functions/platform/write.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { cardsOf, externalEventStore, type KeptEvent, type StoredEvent } from '../store.ts';
+import { cardsOf, externalEventStore, type KeptEvent, type StoredEvent } from './event-store.ts';
 import { type LedgerEntry, ledgerWrites, printOf } from './ledger-store.ts';
 
 /*

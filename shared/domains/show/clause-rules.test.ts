@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#shared/kernel/date.ts';
 import { boundingBox } from '#shared/kernel/geo.ts';
-import { breaks, inUnit, radiusIn } from './rules.ts';
+import { breaks, inUnit, radiusIn } from './clause-rules.ts';
 
 const clause = { radius: 150, unit: 'km' as const, daysBefore: 30, daysAfter: 10 };
 const amsterdam = { lat: 52.3676, lng: 4.9041 };
