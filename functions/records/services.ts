@@ -46,9 +46,9 @@ export type Linked = Partial<Record<KindWith<'attachments'>, readonly number[]>>
 interface ServicesByAbility {
   readonly attachments: {
     readonly subject: (ctx: Tenant, id: Id) => Promise<Subject>;
-    /** Finds the numbers of the records that match, the latest first. */
     /** Finds the records that are not deleted among these. */
     readonly names: (ctx: Tenant, ids: readonly Id[]) => Promise<readonly Named[]>;
+    /** Finds the numbers of the records that match, the latest first. */
     readonly find: (ctx: Tenant, filters: readonly Filter[]) => Promise<readonly number[]>;
     /** Makes a filter of the records that name another in a column. */
     readonly naming: (column: string, id: Id) => Filter;
