@@ -1,5 +1,5 @@
 import { settingStore } from '#functions/domains/client/public/agency.ts';
-import { SettingFields } from '#shared/domains/setting/schemas.ts';
+import { SettingFields } from '#shared/domains/client/setting.ts';
 import type { Firm } from './data/agencies.ts';
 import { sowRecords } from './sow.ts';
 import type { Stage } from './stage.ts';

@@ -1,7 +1,7 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { readAll } from '#functions/platform/read.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
-import type { MergeArea } from '#shared/domains/merge/schemas.ts';
+import type { MergeArea } from '#shared/kernel/merge-area.ts';
 
 /*
  * Pairs that somebody said are none:

@@ -3,7 +3,7 @@ import { driveRoute, type Waypoint } from '#functions/platform/google/routes.ts'
 import { ServiceFailure } from '#functions/platform/http.ts';
 import { logger } from '#functions/platform/logger.ts';
 import type { Directions } from '#shared/domains/ground-transport/directions.ts';
-import { crowDistance } from '#shared/domains/planning/map-rules.ts';
+import { crowDistance } from '#shared/domains/travel/distance.ts';
 import { ownPlaceOf } from '#shared/domains/travel/place-rules.ts';
 import type { GeoPoint } from '#shared/kernel/geo.ts';
 

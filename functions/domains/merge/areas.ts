@@ -12,7 +12,7 @@ import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { CompanyFields, CompanyInput } from '#shared/domains/company/schemas.ts';
 import type { ContactFields, ContactInput } from '#shared/domains/contact/schemas.ts';
 import type { FreeValues } from '#shared/domains/free-field/schemas.ts';
-import type { MergeArea as AreaName } from '#shared/domains/merge/schemas.ts';
+import type { MergeArea as AreaName } from '#shared/kernel/merge-area.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { favoritesOn } from './favorites.ts';
 

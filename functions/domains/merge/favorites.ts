@@ -3,8 +3,8 @@ import { favoriteKey } from '#functions/platform/favorite.ts';
 import { readItem } from '#functions/platform/read.ts';
 import { type Follower, isTaken } from '#functions/platform/record/reference.ts';
 import { commit, putNew, removeKept } from '#functions/platform/write.ts';
-import type { MergeArea } from '#shared/domains/merge/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
+import type { MergeArea } from '#shared/kernel/merge-area.ts';
 
 interface Named {
   readonly id: Id;

@@ -1,7 +1,7 @@
 import { findUsable, versionOf } from '#functions/domains/word-template/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import type { PaperEntity } from '#shared/domains/paper/entities.ts';
 import type { PaperFields, PaperTemplate, PaperWordTemplate } from '#shared/domains/paper/schemas.ts';
+import type { AgreementKind } from '#shared/kernel/agreement.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 
@@ -16,7 +16,7 @@ interface Choice {
  */
 export async function pinTemplate(
   ctx: TenantContext,
-  entity: PaperEntity,
+  entity: AgreementKind,
   { template, wordTemplateId }: Choice,
   before?: PaperFields,
 ): Promise<PaperWordTemplate | undefined> {

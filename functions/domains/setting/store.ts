@@ -7,7 +7,8 @@ import { unlessRefused } from '#functions/platform/unless-refused.ts';
 import { commit } from '#functions/platform/write.ts';
 import { sessionsOf } from '#shared/domains/client/rules.ts';
 import type { ClientInput } from '#shared/domains/client/schemas.ts';
-import { type Setting, SettingFields, type SettingInput } from '#shared/domains/setting/schemas.ts';
+import { SettingFields } from '#shared/domains/client/setting.ts';
+import type { Setting, SettingInput } from '#shared/domains/setting/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 

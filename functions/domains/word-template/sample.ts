@@ -1,9 +1,9 @@
 import { buildDocx, fact, heading, paragraph, table, title } from '#functions/platform/documents/word/builder.ts';
 import { servicesOf } from '#functions/records/book.ts';
-import { fieldsOf } from '#shared/domains/word-template/fields.ts';
 import type { TemplateKind, WordArea } from '#shared/domains/word-template/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { MergeField } from '#shared/kernel/merge-field.ts';
+import { fieldsOf } from '#shared/merge-fields.ts';
 import { kindsWith } from '#shared/records.ts';
 import { areaTitle, eachRow } from './words.ts';
 

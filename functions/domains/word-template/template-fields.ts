@@ -1,8 +1,8 @@
 import { freeMergeFields } from '#functions/domains/free-field/public/merge-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { fieldsOf } from '#shared/domains/word-template/fields.ts';
 import type { TemplateKind, WordArea } from '#shared/domains/word-template/schemas.ts';
 import type { MergeField } from '#shared/kernel/merge-field.ts';
+import { fieldsOf } from '#shared/merge-fields.ts';
 
 const ROWS = 'rows';
 

@@ -61,7 +61,3 @@ export const ArtistInput = z.object({
 export type ArtistInput = z.infer<typeof ArtistInput>;
 export const Artist = ArtistInput.extend(Meta.shape);
 export type Artist = z.infer<typeof Artist>;
-
-/** How other records carry an artist. */
-export const ArtistCard = z.object({ artistId: Id, name: z.string() });
-export type ArtistCard = z.infer<typeof ArtistCard>;

@@ -1,4 +1,4 @@
-import type { SettingFields } from '#shared/domains/setting/schemas.ts';
+import type { SettingFields } from '#shared/domains/client/setting.ts';
 import type { Address } from '#shared/kernel/address.ts';
 import type { BookkeepingInput } from './contract.ts';
 

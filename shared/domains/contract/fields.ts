@@ -5,7 +5,7 @@ import type { ContractFields } from './schemas.ts';
 const plain = { sees: 'everybody' } as const;
 
 /** The fields of a contract. */
-export const contractFields = defineFields<ContractFields>()({
+export const contractFields = defineFields<ContractFields, 'unlockReason'>()({
   ...agreementFields,
   quote: plain,
   signedAt: plain,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { MergeArea } from '#shared/domains/merge/schemas.ts';
 import { Done, Id } from '#shared/kernel/ids.ts';
+import { MergeArea } from '#shared/kernel/merge-area.ts';
 import { v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { typedText } from '#shared/kernel/text.ts';

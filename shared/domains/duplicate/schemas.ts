@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { MergeArea } from '#shared/domains/merge/schemas.ts';
 import { Id } from '#shared/kernel/ids.ts';
+import { MergeArea } from '#shared/kernel/merge-area.ts';
 
 /** The kinds of values that two records may share. */
 export const LIKENESSES = ['vat', 'register', 'email', 'phone', 'name'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { BODY_MAX, SUBJECT_MAX } from '#shared/domains/message-template/contract.ts';
-import { PRINTED_ENTITIES } from '#shared/domains/paper/entities.ts';
+import { PRINTED_KINDS } from '#shared/kernel/agreement.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { RecordTarget } from '#shared/kernel/target.ts';
@@ -21,7 +21,7 @@ export const EmailAddress = z.object({ name: text(100).default(''), email });
 export type EmailAddress = z.infer<typeof EmailAddress>;
 
 /** An attachment from the record: a file, or a paper or an invoice as PDF. */
-export const AttachmentRef = z.object({ kind: z.enum(['file', ...PRINTED_ENTITIES]), id: Id });
+export const AttachmentRef = z.object({ kind: z.enum(['file', ...PRINTED_KINDS]), id: Id });
 export type AttachmentRef = z.infer<typeof AttachmentRef>;
 
 export const EmailInput = RecordTarget.extend({

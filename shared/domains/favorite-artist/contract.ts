@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ArtistCard } from '#shared/domains/artist/schemas.ts';
+import { ArtistCard } from '#shared/kernel/artist-card.ts';
 import { Done, Id } from '#shared/kernel/ids.ts';
 import { pageApi } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ArtistCard } from '#shared/domains/artist/schemas.ts';
+import { ArtistCard } from '#shared/kernel/artist-card.ts';
 import { Instant, LocalDateTime } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';

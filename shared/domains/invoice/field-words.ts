@@ -4,6 +4,15 @@ import type { invoiceFields } from './fields.ts';
 
 /** The words for the fields of an invoice: in the log. */
 export const invoiceFieldWords: FieldWords<typeof invoiceFields> = {
+  unlockReason: {
+    en: 'Reason for unlocking',
+    nl: 'Reden van het ontgrendelen',
+    de: 'Grund für das Entsperren',
+    it: 'Motivo dello sblocco',
+    es: 'Motivo del desbloqueo',
+    'pt-br': 'Motivo do desbloqueio',
+    pt: 'Motivo do desbloqueio',
+  },
   date: { en: 'Date', nl: 'Datum', de: 'Datum', it: 'Data', es: 'Fecha', 'pt-br': 'Data', pt: 'Data' },
   currency: HEADINGS.currency,
   bookkeepingId: {

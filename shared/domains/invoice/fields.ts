@@ -4,7 +4,8 @@ import type { InvoiceFields } from './schemas.ts';
 const plain = { sees: 'everybody' } as const;
 
 /** The fields of an invoice. */
-export const invoiceFields = defineFields<InvoiceFields>()({
+export const invoiceFields = defineFields<InvoiceFields, 'unlockReason'>()({
+  unlockReason: plain,
   date: plain,
   currency: plain,
   bookkeepingId: plain,

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { ArtistCard } from '#shared/domains/artist/schemas.ts';
 import { CompanyCard } from '#shared/domains/company/schemas.ts';
 import { ContactCard } from '#shared/domains/contact/schemas.ts';
 import { Outcome } from '#shared/domains/eu-vat-number/schemas.ts';
@@ -9,6 +8,7 @@ import { UNITS } from '#shared/domains/product/contract.ts';
 import { OwnerCard } from '#shared/domains/show/schemas.ts';
 import { TagIds } from '#shared/domains/tag/schemas.ts';
 import { VAT_CATEGORIES } from '#shared/domains/vat-rate/rules.ts';
+import { ArtistCard } from '#shared/kernel/artist-card.ts';
 import { LocalDate, OptionalDate } from '#shared/kernel/date.ts';
 import { RateSource, RateText } from '#shared/kernel/exchange.ts';
 import { Id } from '#shared/kernel/ids.ts';

@@ -2,11 +2,12 @@ import * as z from 'zod';
 import { Company, CompanyInput } from '#shared/domains/company/schemas.ts';
 import { Contact, ContactInput } from '#shared/domains/contact/schemas.ts';
 import { Id, IdParams } from '#shared/kernel/ids.ts';
+import { MergeArea } from '#shared/kernel/merge-area.ts';
 import type { Permission } from '#shared/kernel/permission.ts';
 import { RevInput } from '#shared/kernel/record.ts';
 import { v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { Merge, MergeArea, ReferenceCount } from './schemas.ts';
+import { Merge, ReferenceCount } from './schemas.ts';
 
 /** `id` stays, `sourceId` goes. */
 const Pair = z.object({ id: Id, sourceId: Id });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkUndo, hadByEither, proposalOf, undoUntil, unmerged } from './rules.ts';
+import { hadByEither, proposalOf } from '#shared/kernel/merge-values.ts';
+import { checkUndo, undoUntil, unmerged } from './rules.ts';
 
 it('keeps the target, fills its gaps and joins lists', () => {
   const target = { name: 'North', email: '', roles: ['promoter'], address: { city: '', countryId: '' } };

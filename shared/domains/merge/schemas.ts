@@ -1,12 +1,7 @@
 import * as z from 'zod';
 import { Id } from '#shared/kernel/ids.ts';
+import { MergeArea } from '#shared/kernel/merge-area.ts';
 import { Meta } from '#shared/kernel/record.ts';
-import { kindsWith } from '#shared/records.ts';
-
-/** The kinds of records that can be merged. */
-export const MERGE_AREAS = kindsWith('merge');
-export const MergeArea = z.enum(MERGE_AREAS);
-export type MergeArea = z.infer<typeof MergeArea>;
 
 /** `moving` and `undoing` last as long as references are on their way; the order is stored, it may only grow. */
 export const MERGE_STATES = ['moving', 'merged', 'undoing', 'undone'] as const;

@@ -4,6 +4,15 @@ import type { agreementFields } from './fields.ts';
 
 /** The words for the fields that every agreement has. */
 export const agreementFieldWords: FieldWords<typeof agreementFields> = {
+  unlockReason: {
+    en: 'Reason for unlocking',
+    nl: 'Reden van het ontgrendelen',
+    de: 'Grund für das Entsperren',
+    it: 'Motivo dello sblocco',
+    es: 'Motivo del desbloqueo',
+    'pt-br': 'Motivo do desbloqueio',
+    pt: 'Motivo do desbloqueio',
+  },
   stage: { en: 'Stage', nl: 'Stadium', de: 'Stand', it: 'Avanzamento', es: 'Etapa', 'pt-br': 'Etapa', pt: 'Etapa' },
   document: {
     en: 'Document',

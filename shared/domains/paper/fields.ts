@@ -1,8 +1,9 @@
 const plain = { sees: 'everybody' } as const;
 const inside = { sees: 'inside' } as const;
 
-/** The fields that every agreement has. */
+/** The fields that every agreement has, and the reason for unlocking, which only the log has. */
 export const agreementFields = {
+  unlockReason: inside,
   stage: plain,
   document: plain,
   number: { ...plain, log: false },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LinkRow } from '#shared/domains/link/schemas.ts';
+import type { AgreementKind } from '#shared/kernel/agreement.ts';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { freeListRequest } from '#shared/kernel/list.ts';
 import { Locale } from '#shared/kernel/locale.ts';
@@ -11,7 +12,6 @@ import { Activity, RevInput } from '#shared/kernel/record.ts';
 import { pageApi, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
 import { type Alias, type Contract, type ErrorStatus, route } from '#shared/kernel/route.ts';
 import { PaperLine, ProposedDocument } from './document.ts';
-import type { PaperEntity } from './entities.ts';
 import { Download, DownloadInput } from './rendering.ts';
 import { type PaperRow, PaperTemplate, type PaperView } from './schemas.ts';
 import { PaperSendInput } from './sending.ts';
@@ -34,7 +34,7 @@ const InYear = z.object({ year: z.coerce.number().pipe(z.int().min(2000).max(210
 const Sum = z.object({ currency: Currency, count: z.int(), net: z.int(), gross: z.int() });
 
 /** Returns the errors of every kind of paper. */
-export const paperErrors = <const E extends PaperEntity>(entity: E) =>
+export const paperErrors = <const E extends AgreementKind>(entity: E) =>
   ({
     [`${entity}.frozen`]: 409,
     [`${entity}.locked`]: 409,
@@ -47,9 +47,9 @@ export const paperErrors = <const E extends PaperEntity>(entity: E) =>
   }) as Readonly<Record<string, ErrorStatus>>;
 
 /** Returns the access rule of the read calls of a kind of paper. */
-export const paperRead = <const E extends PaperEntity>(entity: E) =>
+export const paperRead = <const E extends AgreementKind>(entity: E) =>
   ({ audience: 'user', permission: `${entity}.read`, grants: ['table:read'] }) as const;
-export const paperWrite = <const E extends PaperEntity, const A extends 'create' | 'update' | 'delete' | 'send'>(
+export const paperWrite = <const E extends AgreementKind, const A extends 'create' | 'update' | 'delete' | 'send'>(
   entity: E,
   action: A,
 ) =>
@@ -76,7 +76,7 @@ interface PaperSpec<E, I, O, W, S> {
 const of = { params: IdParams } as const;
 
 function readRoutes<
-  const E extends PaperEntity,
+  const E extends AgreementKind,
   const I extends z.ZodRawShape,
   const O extends z.core.$ZodType,
   const W extends z.core.$ZodType,
@@ -140,7 +140,7 @@ function readRoutes<
 }
 
 function makeRoutes<
-  const E extends PaperEntity,
+  const E extends AgreementKind,
   const I extends z.ZodRawShape,
   const O extends z.core.$ZodType,
   const W extends z.core.$ZodType,
@@ -159,7 +159,7 @@ function makeRoutes<
 }
 
 function changeRoutes<
-  const E extends PaperEntity,
+  const E extends AgreementKind,
   const I extends z.ZodRawShape,
   const O extends z.core.$ZodType,
   const W extends z.core.$ZodType,
@@ -195,7 +195,7 @@ function changeRoutes<
 }
 
 function sendRoutes<
-  const E extends PaperEntity,
+  const E extends AgreementKind,
   const I extends z.ZodRawShape,
   const O extends z.core.$ZodType,
   const W extends z.core.$ZodType,
@@ -218,12 +218,12 @@ function sendRoutes<
 }
 
 /** Builds the call with which staff record that both sides have signed. */
-export const signRoute = <const E extends PaperEntity, const O extends z.core.$ZodType>(entity: E, output: O) =>
+export const signRoute = <const E extends AgreementKind, const O extends z.core.$ZodType>(entity: E, output: O) =>
   route({ ...v1('POST', `/${pluralOf(entity)}/{id}/sign`), ...paperWrite(entity, 'update'), ...of, body: Rev, output });
 
 /** Builds the operations of every kind of paper of a show. */
 export const paperRoutes = <
-  const E extends PaperEntity,
+  const E extends AgreementKind,
   const I extends z.ZodRawShape,
   const O extends z.core.$ZodType,
   const W extends z.core.$ZodType,
@@ -239,6 +239,6 @@ export const paperRoutes = <
 
 /** The operations of any kind, for pages that serve all kinds. */
 type AnyRoutes = ReturnType<
-  typeof paperRoutes<PaperEntity, z.ZodRawShape, z.ZodType<PaperView>, z.ZodType<PaperRow>, z.ZodString>
+  typeof paperRoutes<AgreementKind, z.ZodRawShape, z.ZodType<PaperView>, z.ZodType<PaperRow>, z.ZodString>
 >;
 export type PaperCalls = Contract<AnyRoutes>['routes'];

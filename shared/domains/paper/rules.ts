@@ -1,7 +1,7 @@
 import { isFreeReference } from '#shared/domains/free-field/values.ts';
+import type { AgreementKind } from '#shared/kernel/agreement.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { LOCKING, leadsTo, type Machine, machine } from '#shared/kernel/machine.ts';
-import type { PaperEntity } from './entities.ts';
 import type { Rendering } from './rendering.ts';
 import type { PaperFields, PaperInput, PaperWordTemplate } from './schemas.ts';
 
@@ -57,7 +57,7 @@ function withInput(
 }
 
 /** Builds the rules of a kind of paper. Its machine has at least `change the paper`, `send`, `void` and `delete`. */
-export function paperRules<S extends string>(entity: PaperEntity, life: Machine<S>) {
+export function paperRules<S extends string>(entity: AgreementKind, life: Machine<S>) {
   const leads = ({ stage }: Staged, on: string) => leadsTo(life as Machine<string>, stage, on);
   const refuse = (code: string): never => {
     throw new AppError(`${entity}.${code}`);

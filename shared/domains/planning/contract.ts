@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AIRPORT_RADIUS, AIRPORT_RADIUS_MAX } from '#shared/domains/company/nearby.ts';
+import { Distance } from '#shared/domains/travel/distance.ts';
 import { Phase, STANDING_PHASES } from '#shared/kernel/appointment.ts';
 import { LocalDate, periodWithin } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
@@ -8,7 +9,7 @@ import { APPOINTMENT_KINDS, PlannedAppointment } from '#shared/kernel/planned-ap
 import { core, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { HexColor } from '#shared/kernel/text.ts';
-import { Distance, MapAirport, MapConflict, MapLeg, MapStop, MapVenue, NearAirport } from './map.ts';
+import { MapAirport, MapConflict, MapLeg, MapStop, MapVenue, NearAirport } from './map.ts';
 import { SCHEDULE_RANGES } from './rules.ts';
 
 /** The most days of one call: a quarter and its edges. */

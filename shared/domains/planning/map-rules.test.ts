@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { crowDistance, LONGEST_DRIVE_KM } from '#shared/domains/travel/distance.ts';
 import { distanceKm } from '#shared/kernel/geo.ts';
-import { crowDistance, inRouteOrder, LONGEST_DRIVE_KM, pairsOf } from './map-rules.ts';
+import { inRouteOrder, pairsOf } from './map-rules.ts';
 
 const point = fc.record({
   lat: fc.double({ min: -89, max: 89, noNaN: true }),

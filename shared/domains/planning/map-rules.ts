@@ -1,17 +1,3 @@
-import { distanceKm, type GeoPoint, roadMinutes } from '#shared/kernel/geo.ts';
-import type { Distance } from './map.ts';
-
-/** As the crow flies; further than a day's drive one takes a plane. */
-export const LONGEST_DRIVE_KM = 1_000;
-
-/** As the crow flies, with the time a road of that length would take. */
-export function crowDistance(from: GeoPoint, to: GeoPoint): Distance {
-  const km = distanceKm(from, to);
-  const distance = Math.round(km * 1000);
-  if (km > LONGEST_DRIVE_KM) return { distance, measured: false };
-  return { distance, minutes: roadMinutes(km), measured: false };
-}
-
 interface Placed {
   readonly showId: string;
   readonly artistId: string;

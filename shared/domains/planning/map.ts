@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Conflict } from '#shared/domains/show/schemas.ts';
+import { Distance } from '#shared/domains/travel/distance.ts';
 import { Phase } from '#shared/kernel/appointment.ts';
 import { GeoPoint } from '#shared/kernel/geo.ts';
 import { Id } from '#shared/kernel/ids.ts';
@@ -26,17 +27,6 @@ export const MapStop = z.object({
 });
 export type MapStop = z.infer<typeof MapStop>;
 
-/** How far it is: by road as Google measured it, else as the crow flies with what the road may add. */
-export const Distance = z.object({
-  /** Metres. */
-  distance: z.int(),
-  /** The way by car; left out if it is not drivable. */
-  minutes: z.int().optional(),
-  measured: z.boolean(),
-  /** The road, as Google encodes it. */
-  polyline: z.string().optional(),
-});
-export type Distance = z.infer<typeof Distance>;
 export const MapLeg = Distance.extend({ artistId: Id, fromShowId: Id, toShowId: Id });
 export type MapLeg = z.infer<typeof MapLeg>;
 

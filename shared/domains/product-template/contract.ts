@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { PRINTED_ENTITIES } from '#shared/domains/paper/entities.ts';
+import { PRINTED_KINDS } from '#shared/kernel/agreement.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { copyRoute, MasterInput, masterRoutes } from '#shared/kernel/master-contract.ts';
 import { core } from '#shared/kernel/record-contract.ts';
 import { contract } from '#shared/kernel/route.ts';
 
 /** Documents that have product lines. */
-export const TEMPLATE_AREAS = PRINTED_ENTITIES;
+export const TEMPLATE_AREAS = PRINTED_KINDS;
 export const TEMPLATE_LINES_MAX = 50;
 
 const Line = z.object({

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { ArtistCard } from '#shared/domains/artist/schemas.ts';
 import { freeFields } from '#shared/domains/free-field/schemas.ts';
 import { BatchReport } from '#shared/domains/my-selection/schemas.ts';
-import { MAX_TEAM, TeamMember } from '#shared/domains/show/parts.ts';
-import { OwnerCard, TeamCard } from '#shared/domains/show/schemas.ts';
+import { OwnerCard } from '#shared/domains/show/schemas.ts';
 import { TagIds } from '#shared/domains/tag/schemas.ts';
+import { MAX_TEAM, TeamCard, TeamMember } from '#shared/domains/user/team.ts';
+import { ArtistCard } from '#shared/kernel/artist-card.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';

@@ -5,7 +5,7 @@ import type { PurchaseFields } from './schemas.ts';
 const plain = { sees: 'everybody' } as const;
 
 /** The fields of a purchase agreement. */
-export const purchaseAgreementFields = defineFields<PurchaseFields>()({
+export const purchaseAgreementFields = defineFields<PurchaseFields, 'unlockReason'>()({
   ...agreementFields,
   signedAt: plain,
 });

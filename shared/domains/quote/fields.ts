@@ -5,7 +5,7 @@ import type { QuoteFields } from './schemas.ts';
 const plain = { sees: 'everybody' } as const;
 
 /** The fields of a quote. */
-export const quoteFields = defineFields<QuoteFields>()({
+export const quoteFields = defineFields<QuoteFields, 'unlockReason'>()({
   ...agreementFields,
   decidedAt: { ...plain, log: false },
   declineReason: plain,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { NewPassword } from '#shared/domains/account/schemas.ts';
-import { SettingFields } from '#shared/domains/setting/schemas.ts';
+import { SettingFields } from '#shared/domains/client/setting.ts';
 import { Done, Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { CAN_CREATE, Environment, Permission, Role } from '#shared/kernel/permission.ts';

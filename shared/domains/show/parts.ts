@@ -5,8 +5,6 @@ import { requiredText, text } from '#shared/kernel/text.ts';
 
 /** The most artists on one bill. */
 export const MAX_ARTISTS = 10;
-/** The most agency users on the team of a show. */
-export const MAX_TEAM = 10;
 export const MAX_TICKETS = 20;
 export const MAX_RIDERS = 10;
 export const MAX_PRODUCTS = 50;
@@ -23,13 +21,6 @@ export const BillEntry = z.object({
   billing: text(100).default(''),
 });
 export type BillEntry = z.infer<typeof BillEntry>;
-
-export const TEAM_ROLES = ['agent', 'coAgent', 'assistant', 'advancing', 'finance'] as const;
-export const TeamRole = z.enum(TEAM_ROLES, { error: 'choice' });
-export type TeamRole = z.infer<typeof TeamRole>;
-/** An agency user who works on the show besides its owner. */
-export const TeamMember = z.object({ userId: Id, role: TeamRole.default('agent') });
-export type TeamMember = z.infer<typeof TeamMember>;
 
 /** A price: never below nothing. */
 const Price = z.object({ minor: z.int().min(0, { error: 'tooSmall' }).max(MAX_MINOR), currency: Currency });

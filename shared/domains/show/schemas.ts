@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { ArtistCard } from '#shared/domains/artist/schemas.ts';
 import { CompanyCard, VenueCard } from '#shared/domains/company/schemas.ts';
 import { ContactCard } from '#shared/domains/contact/schemas.ts';
 import { DealType } from '#shared/domains/deal/schemas.ts';
 import { freeFields } from '#shared/domains/free-field/schemas.ts';
 import { TagIds } from '#shared/domains/tag/schemas.ts';
+import { MAX_TEAM, TeamCard, TeamMember } from '#shared/domains/user/team.ts';
 import { AppointmentFields, isEndBeforeBegin, Phase } from '#shared/kernel/appointment.ts';
+import { ArtistCard } from '#shared/kernel/artist-card.ts';
 import { Instant, LocalDate, LocalDateTime } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Money } from '#shared/kernel/money.ts';
@@ -20,10 +21,8 @@ import {
   MAX_ARTISTS,
   MAX_PRODUCTS,
   MAX_RIDERS,
-  MAX_TEAM,
   MAX_TICKETS,
   ProductRow,
-  TeamMember,
   TicketPrice,
 } from './parts.ts';
 import { MAX_RANK } from './rank.ts';
@@ -79,8 +78,6 @@ export const OwnerCard = z.object({ userId: Id, name: z.string() });
 /** An artist on the bill. Shows from before line-ups existed have neither role nor billing. */
 export const BilledArtist = ArtistCard.extend({ role: BillRole.optional(), billing: z.string().optional() });
 export type BilledArtist = z.infer<typeof BilledArtist>;
-export const TeamCard = TeamMember.extend({ name: z.string() });
-export type TeamCard = z.infer<typeof TeamCard>;
 
 export const ShowFields = ShowFieldsInput.omit({
   artistIds: true,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { ArtistCard } from '#shared/domains/artist/schemas.ts';
 import { TagIds } from '#shared/domains/tag/schemas.ts';
 import { Phase, TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
+import { ArtistCard } from '#shared/kernel/artist-card.ts';
 import { GeoPoint } from '#shared/kernel/geo.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { DEFAULT_HEX_COLOR, HexColor, text } from '#shared/kernel/text.ts';

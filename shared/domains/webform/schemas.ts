@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ArtistCard } from '#shared/domains/artist/schemas.ts';
+import { ArtistCard } from '#shared/kernel/artist-card.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { inLocales } from '#shared/kernel/in-locales.ts';
 import { LOCALES, Locale } from '#shared/kernel/locale.ts';

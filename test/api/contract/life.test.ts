@@ -51,7 +51,7 @@ test('a locked contract stays as it is until it is unlocked', async () => {
   expect(open.lockedAt).toBeUndefined();
   const { rows } = await ok(routes.activity, agent(), { params, query: {} });
   expect(rows[0]).toMatchObject({ action: 'unlock' });
-  expect(rows[0]?.changes).toContainEqual({ field: 'unlockReason', after: 'Wrong fee' });
+  expect(rows[0]?.changes).toContainEqual({ field: 'unlockReason', label: 'Reason for unlocking', after: 'Wrong fee' });
   await ok(routes.update, agent(), change(open.rev));
 });
 

@@ -54,7 +54,7 @@ describe('ranks', () => {
     expect(await ranks([second, third])).toEqual([1, 2]);
     const { rows } = await ok(showContract.routes.activity, agent(), { body: { id: second.id } });
     expect(rows.map(({ action }) => action)).toEqual(['moveUp', 'create']);
-    expect(rows[0]?.changes).toEqual([{ field: 'rank', before: 2, after: 1 }]);
+    expect(rows[0]?.changes).toEqual([{ field: 'rank', label: 'Rank', before: 2, after: 1 }]);
     expect((await ok(queue, agent(), { params: { id: third.id } })).rows.map((row) => row.showId)).toEqual([
       second.id,
       third.id,

@@ -1,12 +1,12 @@
-import type { PaperEntity } from '#shared/domains/paper/entities.ts';
+import type { AgreementKind } from '#shared/kernel/agreement.ts';
 import type { Agency } from '#test/support/fixtures.ts';
 import { promised } from '#test/support/outbox.ts';
 import { sqsRecord } from '#test/support/paper.ts';
 
-export const writtenAs = (entity: PaperEntity, { tenantId }: Agency, id: string) => ({ tenantId, entity, id });
+export const writtenAs = (entity: AgreementKind, { tenantId }: Agency, id: string) => ({ tenantId, entity, id });
 
 /** Runs the worker on everything that was promised of a paper. */
-export async function printed(entity: PaperEntity, agency: Agency, id: string): Promise<void> {
+export async function printed(entity: AgreementKind, agency: Agency, id: string): Promise<void> {
   const { handler } = await import('#functions/domains/paper/workers/render.ts');
   const messages = await promised(writtenAs(entity, agency, id), 'render');
   const { batchItemFailures } = await handler({ Records: messages.map((m) => sqsRecord(m)) });

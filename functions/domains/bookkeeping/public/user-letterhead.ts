@@ -1,9 +1,11 @@
 import type { Letterhead } from '#functions/platform/letterhead.ts';
-import type { UserFields } from '#shared/domains/user/schemas.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
 import { letterheadOf } from './letterhead.ts';
 
+interface Receiver {
+  readonly tenant: { readonly name: string };
+  readonly locale: Locale;
+}
 /** The letterhead of mails to a user of the agency. */
-export const userLetterhead = (
-  tenantId: string,
-  { tenant, locale }: Pick<UserFields, 'tenant' | 'locale'>,
-): Promise<Letterhead> => letterheadOf({ tenantId, agency: tenant.name, locale });
+export const userLetterhead = (tenantId: string, { tenant, locale }: Receiver): Promise<Letterhead> =>
+  letterheadOf({ tenantId, agency: tenant.name, locale });

@@ -2,7 +2,7 @@ import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { guardOwner } from '#functions/platform/guard.ts';
 import { readOne } from '#functions/platform/record/items.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
-import { SettingFields } from '#shared/domains/setting/schemas.ts';
+import { SettingFields } from '#shared/domains/client/setting.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
 type Tenant = Pick<TenantContext, 'tenantId'>;

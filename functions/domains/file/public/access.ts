@@ -4,7 +4,7 @@ import type { Filter } from '#functions/platform/list-index/types.ts';
 import { servicesOf } from '#functions/records/book.ts';
 import { freeFileName } from '#shared/domains/file/rules.ts';
 import type { FileFields } from '#shared/domains/file/schemas.ts';
-import { PAPER_ENTITIES } from '#shared/domains/paper/entities.ts';
+import { AGREEMENT_KINDS } from '#shared/kernel/agreement.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -30,7 +30,7 @@ export const sharedOnly = (ctx: UserContext): Filter[] => (isOutside(ctx) ? [{ c
  */
 const NO_PAPERS: Filter = {
   column: 'entity',
-  noneOf: PAPER_ENTITIES.map((entity) => kindNo(entity)),
+  noneOf: AGREEMENT_KINDS.map((entity) => kindNo(entity)),
 };
 
 /** Limits a promoter's user to files of shows in which a company of theirs is party. */

@@ -4,16 +4,16 @@ import { hiddenFilters } from '#functions/platform/record/fields.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
-import type { PaperEntity } from '#shared/domains/paper/entities.ts';
 import { agreementFields } from '#shared/domains/paper/fields.ts';
 import type { PaperFields } from '#shared/domains/paper/schemas.ts';
+import type { AgreementKind } from '#shared/kernel/agreement.ts';
 import { addDays, dayNumber } from '#shared/kernel/date.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
 
 /** Clustered by the day of the show. */
-const indexOf = (name: PaperEntity) =>
+const indexOf = (name: AgreementKind) =>
   defineList({
     name,
     key: 'number',
@@ -33,7 +33,7 @@ const indexOf = (name: PaperEntity) =>
     },
   });
 
-const mappingOf = (entity: PaperEntity, stages: readonly string[]): ListMapping => ({
+const mappingOf = (entity: AgreementKind, stages: readonly string[]): ListMapping => ({
   keyword: 'words',
   fields: {
     stage: byWord('stage', stages),
@@ -82,7 +82,7 @@ const rowOf = (stages: readonly string[], { show, ...paper }: Stored<PaperFields
 });
 
 /** Creates the store of a kind of paper and the mapping of its list. */
-export function paperStore<F extends PaperFields>(entity: PaperEntity, stages: readonly string[]) {
+export function paperStore<F extends PaperFields>(entity: AgreementKind, stages: readonly string[]) {
   const store = new RecordStore<F>({
     name: entity,
     title: (paper) => paper.number,

@@ -2,10 +2,10 @@ import type { TenantContext, UserContext } from '#functions/platform/endpoint/co
 import type { ListMapping } from '#functions/platform/record/request.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { PaperDocument } from '#shared/domains/paper/document.ts';
-import type { PaperEntity } from '#shared/domains/paper/entities.ts';
 import { type PaperRules, paperOf } from '#shared/domains/paper/rules.ts';
 import type { PaperFields, PaperInput } from '#shared/domains/paper/schemas.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import type { AgreementKind } from '#shared/kernel/agreement.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { Translated } from '#shared/kernel/translated.ts';
@@ -19,7 +19,7 @@ export interface Proposal extends Pick<PaperFields, 'locale' | 'company' | 'cont
 }
 
 interface KindSpec<F extends PaperFields> {
-  readonly entity: PaperEntity;
+  readonly entity: AgreementKind;
   readonly store: RecordStore<F>;
   readonly mapping: ListMapping;
   readonly stages: readonly F['stage'][];

@@ -9,8 +9,8 @@ import type { RecordStore } from '#functions/platform/record/store.ts';
 import { nosOf } from '#functions/records/linked.ts';
 import { storeServices } from '#functions/records/services.ts';
 import { partnerOf } from '#shared/domains/paper/document.ts';
-import type { PaperEntity } from '#shared/domains/paper/entities.ts';
 import type { PaperFields } from '#shared/domains/paper/schemas.ts';
+import type { AgreementKind } from '#shared/kernel/agreement.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -21,7 +21,7 @@ import type { Printing } from './printing.ts';
 type PaperStore = RecordStore<PaperFields>;
 
 const subjectOf =
-  (entity: PaperEntity) =>
+  (entity: AgreementKind) =>
   ({ number, artistIds, stage, company }: Stored<PaperFields>) => ({
     title: number,
     artistIds,
@@ -41,14 +41,14 @@ const linkedOf = (store: PaperStore) => async (ctx: UserContext, id: Id) => {
 };
 
 /** Offers the people of the other party. The partner on a purchase agreement is the artist's side, which is no company. */
-const recipientsOf = (entity: PaperEntity, store: PaperStore) => async (ctx: UserContext, id: Id) => {
+const recipientsOf = (entity: AgreementKind, store: PaperStore) => async (ctx: UserContext, id: Id) => {
   const { contact, company, document } = await store.get(ctx, id);
   const { name, email } = partnerOf(document);
   const own = entity === 'purchaseAgreement' ? [[{ name, email, about: '' }]] : [];
   return [...own, await personAsRecipient(ctx, contact?.contactId), await companyAsRecipients(ctx, company?.companyId)];
 };
 
-const papersOf = (entity: PaperEntity, store: PaperStore) => async (ctx: UserContext, nos: readonly number[]) => {
+const papersOf = (entity: AgreementKind, store: PaperStore) => async (ctx: UserContext, nos: readonly number[]) => {
   const { actor } = ctx;
   if (!actor.permissions.has(`${entity}.read`)) return [];
   const isSeen = ({ deletedAt, artistIds }: Stored<PaperFields>) =>
@@ -71,7 +71,7 @@ interface Parts<T extends PaperFields> {
 }
 /** Builds the services of a kind of agreement. */
 export function paperServices<T extends PaperFields, S extends PaperFields>(
-  entity: PaperEntity,
+  entity: AgreementKind,
   store: RecordStore<S>,
   parts: Parts<T>,
 ) {

@@ -3,8 +3,8 @@ import { TemplateError } from '#functions/platform/documents/word/problem.ts';
 import { eventWorker } from '#functions/platform/event-worker.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { servicesOf } from '#functions/records/book.ts';
-import { PRINTED_ENTITIES } from '#shared/domains/paper/entities.ts';
 import type { Rendering } from '#shared/domains/paper/rendering.ts';
+import { PRINTED_KINDS } from '#shared/kernel/agreement.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -51,7 +51,7 @@ async function inState(
 export const handler = eventWorker('document', {
   render: async ({ tenantId, payload, ...message }, tries) => {
     const { entity, id, hash, tell } = payload;
-    const printed = PRINTED_ENTITIES.find((name) => name === entity);
+    const printed = PRINTED_KINDS.find((name) => name === entity);
     if (!printed) throw new Error(`nothing puts ${entity} on paper`);
     const kind = await (await servicesOf(printed)).printing();
     const document = await inState(kind, tenantId, id, hash);

@@ -2,7 +2,7 @@ import { airportsAround } from '#functions/domains/airport/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { AIRPORT_RADIUS_MAX, nearby } from '#shared/domains/company/nearby.ts';
 import { planningContract } from '#shared/domains/planning/contract.ts';
-import { crowDistance } from '#shared/domains/planning/map-rules.ts';
+import { crowDistance } from '#shared/domains/travel/distance.ts';
 import { waysTo } from '../map-drive.ts';
 import { venueOnMap } from '../map-venue.ts';
 

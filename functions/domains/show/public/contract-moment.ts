@@ -1,20 +1,24 @@
 import { statusesOf } from '#functions/domains/status/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Write } from '#functions/platform/write.ts';
-import type { PaperFields } from '#shared/domains/paper/schemas.ts';
 import { movedTo } from '#shared/domains/status/rules.ts';
 import type { ContractMoment } from '#shared/domains/status/schemas.ts';
+import type { Id } from '#shared/kernel/ids.ts';
 import { withStatus } from '../change.ts';
 import { showStore } from '../store.ts';
 import { seesShow } from './sees.ts';
 
+interface OfShow {
+  readonly show: { readonly showId: Id };
+  readonly unlinkedAt?: string | undefined;
+}
 /**
  * The writes that move a contract's show to the agency's status for a moment. A locked show stays as it is, as does one
  * that the caller may not change.
  */
 export async function showMove(
   ctx: UserContext,
-  { show: { showId }, unlinkedAt }: Pick<PaperFields, 'show' | 'unlinkedAt'>,
+  { show: { showId }, unlinkedAt }: OfShow,
   moment: ContractMoment,
 ): Promise<readonly Write[]> {
   if (unlinkedAt || !ctx.actor.permissions.has('show.update')) return [];

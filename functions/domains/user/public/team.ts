@@ -1,7 +1,6 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import type { TeamMember } from '#shared/domains/show/parts.ts';
-import type { TeamCard } from '#shared/domains/show/schemas.ts';
 import { isOwner } from '#shared/domains/user/rules.ts';
+import type { TeamCard, TeamMember } from '#shared/domains/user/team.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { userStore } from '../store.ts';
 

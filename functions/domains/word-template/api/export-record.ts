@@ -1,8 +1,8 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { servicesOf } from '#functions/records/book.ts';
 import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
-import { isPaperArea } from '#shared/domains/word-template/fields.ts';
 import { AppError } from '#shared/kernel/error.ts';
+import { isPaperArea } from '#shared/merge-fields.ts';
 import { printed, settingOf } from '../print.ts';
 import { wordTemplateStore } from '../store.ts';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
-import type { MergeArea } from '#shared/domains/merge/schemas.ts';
+import type { MergeArea } from '#shared/kernel/merge-area.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { fileContract } from '#shared/domains/file/contract.ts';
-import { PRINTED_ENTITIES } from '#shared/domains/paper/entities.ts';
+import { PRINTED_KINDS } from '#shared/kernel/agreement.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -19,7 +19,7 @@ function useAttachables(target: RecordTarget) {
   const papers = (around.data?.papers ?? []).flatMap(({ kind, ...paper }) =>
     kind === 'rider' ? [] : [{ kind, ...paper }],
   );
-  const isPrinted = PRINTED_ENTITIES.some((entity) => entity === target.entity);
+  const isPrinted = PRINTED_KINDS.some((entity) => entity === target.entity);
   return [
     ...(isPrinted ? [{ value: `${target.entity} ${target.recordId}`, label: t`This document (PDF)` }] : []),
     ...papers.map(({ kind, id, name }) => ({ value: `${kind} ${id}`, label: `${names[kind]} ${name}` })),

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { emailMessageContract } from '#shared/domains/email-message/contract.ts';
 import type { AttachmentRef } from '#shared/domains/email-message/schemas.ts';
 import { BODY_MAX, SUBJECT_MAX } from '#shared/domains/message-template/contract.ts';
-import { PRINTED_ENTITIES } from '#shared/domains/paper/entities.ts';
+import { PRINTED_KINDS } from '#shared/kernel/agreement.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 import { call } from '#web/platform/api.ts';
 import { TextField } from '#web/ui/form/fields.tsx';
@@ -21,7 +21,7 @@ const schema = async () => (await import('./compose-values.ts')).ComposeValues;
 
 const refOf = (value: string): AttachmentRef => {
   const [kind, id = ''] = value.split(' ');
-  return { kind: PRINTED_ENTITIES.find((entity) => entity === kind) ?? 'file', id };
+  return { kind: PRINTED_KINDS.find((entity) => entity === kind) ?? 'file', id };
 };
 
 interface ComposeProps {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
-import type { MergeArea } from '#shared/domains/merge/schemas.ts';
+import type { MergeArea } from '#shared/kernel/merge-area.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { PickerProps } from '#web/ui/record/record-picker.tsx';

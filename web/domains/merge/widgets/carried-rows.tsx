@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FreeValues } from '#shared/domains/free-field/schemas.ts';
 import { isFreeEmpty } from '#shared/domains/free-field/values.ts';
-import type { MergeArea } from '#shared/domains/merge/schemas.ts';
+import type { MergeArea } from '#shared/kernel/merge-area.ts';
 import { FreeShown } from '#web/domains/free-field/widgets/free-value.tsx';
 import { useFreeFields } from '#web/domains/free-field/widgets/use-free-fields.ts';
 import { StatusName } from '#web/domains/status/widgets/status-name.tsx';

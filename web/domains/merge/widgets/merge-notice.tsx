@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { mergeContract } from '#shared/domains/merge/contract.ts';
-import type { Merge, MergeArea } from '#shared/domains/merge/schemas.ts';
+import type { Merge } from '#shared/domains/merge/schemas.ts';
+import type { MergeArea } from '#shared/kernel/merge-area.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';

@@ -1,9 +1,9 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type * as z from 'zod';
 import type { Partner } from '#shared/domains/paper/document.ts';
-import type { PaperEntity } from '#shared/domains/paper/entities.ts';
 import type { PaperCalls } from '#shared/domains/paper/routes.ts';
 import type { PaperInput, PaperView } from '#shared/domains/paper/schemas.ts';
+import type { AgreementKind } from '#shared/kernel/agreement.ts';
 import type { Machine } from '#shared/kernel/machine.ts';
 import type { Messages } from '#shared/kernel/messages.ts';
 import type { MenuItem } from '#web/ui/menu.tsx';
@@ -39,7 +39,7 @@ export interface OwnActions {
 
 /** The facts and parts of a kind of paper for the pages, which all kinds share. */
 export interface PaperUi {
-  readonly entity: PaperEntity;
+  readonly entity: AgreementKind;
   readonly base: string;
   readonly routes: PaperCalls;
   readonly partner: Partner;

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { createRoute, redirect } from '@tanstack/react-router';
-import type { PaperEntity } from '#shared/domains/paper/entities.ts';
+import type { AgreementKind } from '#shared/kernel/agreement.ts';
 import { appRoute } from '#web/app/roots.tsx';
 import { period } from '#web/ui/list/period-search.ts';
 import { choice, listSearch } from '#web/ui/list/search.ts';
@@ -11,7 +11,7 @@ export const paperSearch = () => listSearch({ stage: choice, date: period, tag: 
 type Page = Parameters<typeof createRoute>[0]['component'];
 interface Pages<B extends string> {
   readonly domain: string;
-  readonly entity: PaperEntity;
+  readonly entity: AgreementKind;
   readonly base: B;
   readonly titles: Readonly<Record<'many' | 'one' | 'new' | 'copy' | 'total', MessageDescriptor>>;
   readonly pages: Readonly<Record<'list' | 'one' | 'ofShow' | 'new' | 'copy' | 'total', Page>>;

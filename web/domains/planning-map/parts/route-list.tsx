@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUpRight, Car, Focus, Plane, TowerControl, TriangleAlert } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef } from 'react';
-import type { Distance } from '#shared/domains/planning/map.ts';
+import type { Distance } from '#shared/domains/travel/distance.ts';
 import { agendaDays } from '#shared/kernel/appointment.ts';
 import { ConflictReason } from '#web/domains/show/widgets/conflict-reason.tsx';
 import { StatusMark } from '#web/domains/status/widgets/status-mark.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Distance } from '#shared/domains/planning/map.ts';
+import type { Distance } from '#shared/domains/travel/distance.ts';
 import { useDistanceText } from '#web/platform/distance.ts';
 import { useFormat } from '#web/platform/format.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Production } from '#shared/domains/production/schemas.ts';
-import type { TeamCard } from '#shared/domains/show/schemas.ts';
+import type { TeamCard } from '#shared/domains/user/team.ts';
 import { TeamFields } from '#web/domains/user/widgets/team-fields.tsx';
 import { useColleagues } from '#web/domains/user/widgets/use-colleagues.ts';
 import { UserPicker } from '#web/domains/user/widgets/user-picker.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ArtistCard } from '#shared/domains/artist/schemas.ts';
 import { productionContract } from '#shared/domains/production/contract.ts';
+import type { ArtistCard } from '#shared/kernel/artist-card.ts';
 import { queryOf } from '#web/platform/api.ts';
 
 /** A production brings its only artist, where no artist is chosen yet. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { artistContract } from '#shared/domains/artist/contract.ts';
-import type { ArtistCard } from '#shared/domains/artist/schemas.ts';
+import type { ArtistCard } from '#shared/kernel/artist-card.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';

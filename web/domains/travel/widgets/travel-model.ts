@@ -1,7 +1,7 @@
-import type { ArtistCard } from '#shared/domains/artist/schemas.ts';
 import type { ZonedSpan } from '#shared/domains/travel/clocks.ts';
 import type { LinkedShow, Traveller } from '#shared/domains/travel/schemas.ts';
 import type { Phase, TravelKind } from '#shared/kernel/appointment.ts';
+import type { ArtistCard } from '#shared/kernel/artist-card.ts';
 
 /** The local times at both places, with their time zones as far as known. */
 export type TravelSpan = ZonedSpan;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { MAX_TEAM, TEAM_ROLES } from '#shared/domains/show/parts.ts';
+import { MAX_TEAM, TEAM_ROLES } from '#shared/domains/user/team.ts';
 import { SelectField } from '#web/ui/form/fields.tsx';
 import { LinesField } from '#web/ui/form/lines-field.tsx';
 import { useTeamRoles } from './team.tsx';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { TeamRole } from '#shared/domains/show/parts.ts';
-import type { TeamCard } from '#shared/domains/show/schemas.ts';
+import type { TeamCard, TeamRole } from '#shared/domains/user/team.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import './team.css';
 

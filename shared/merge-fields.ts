@@ -1,16 +1,16 @@
-import { contractFields } from '#shared/domains/contract/merge-fields.ts';
-import { dealMergeFields } from '#shared/domains/deal/merge-fields.ts';
-import { flightMergeFields } from '#shared/domains/flight/merge-fields.ts';
-import { rideMergeFields } from '#shared/domains/ground-transport/merge-fields.ts';
-import { lodgingMergeFields } from '#shared/domains/lodging/merge-fields.ts';
-import { PAPER_ENTITIES } from '#shared/domains/paper/entities.ts';
-import { purchaseFields } from '#shared/domains/purchase-agreement/merge-fields.ts';
-import { quoteFields } from '#shared/domains/quote/merge-fields.ts';
-import { showFields } from '#shared/domains/show/fields.ts';
-import { showTravelFields } from '#shared/domains/show-travel/merge-fields.ts';
-import { trainMergeFields } from '#shared/domains/train/merge-fields.ts';
-import { type MergeField, mergeField, mergeList, mergeTexts, plainMergeFields } from '#shared/kernel/merge-field.ts';
-import type { TemplateKind, WordArea } from './schemas.ts';
+import { contractFields } from './domains/contract/merge-fields.ts';
+import { dealMergeFields } from './domains/deal/merge-fields.ts';
+import { flightMergeFields } from './domains/flight/merge-fields.ts';
+import { rideMergeFields } from './domains/ground-transport/merge-fields.ts';
+import { lodgingMergeFields } from './domains/lodging/merge-fields.ts';
+import { purchaseFields } from './domains/purchase-agreement/merge-fields.ts';
+import { quoteFields } from './domains/quote/merge-fields.ts';
+import { showFields } from './domains/show/fields.ts';
+import { showTravelFields } from './domains/show-travel/merge-fields.ts';
+import { trainMergeFields } from './domains/train/merge-fields.ts';
+import type { TemplateKind, WordArea } from './domains/word-template/schemas.ts';
+import { AGREEMENT_KINDS } from './kernel/agreement.ts';
+import { type MergeField, mergeField, mergeList, mergeTexts, plainMergeFields } from './kernel/merge-field.ts';
 
 const COMPANY = 'name email phone website vatNumber registerNumber city country';
 const companyFields = (prefix: string): MergeField[] => [
@@ -145,7 +145,7 @@ const rowFields = (area: WordArea): readonly MergeField[] =>
     .map(({ path, kind }) => mergeField(path, kind === 'list' ? 'text' : kind));
 
 /** Whether the records of an area are papers, which are stored and numbered. */
-export const isPaperArea = (area: WordArea): boolean => PAPER_ENTITIES.some((entity) => entity === area);
+export const isPaperArea = (area: WordArea): boolean => AGREEMENT_KINDS.some((entity) => entity === area);
 
 /** Every field that a template of a kind and area may use. */
 export function fieldsOf(kind: TemplateKind, area: WordArea): readonly MergeField[] {

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { Address } from '#shared/kernel/address.ts';
+import { APPROVED_AREAS, ApprovedArea } from '#shared/kernel/approval.ts';
+import { DISTANCE_UNITS } from '#shared/kernel/geo.ts';
+import { optionalEmail, text } from '#shared/kernel/text.ts';
+
+/** The default duration of an option in days. */
+export const DEFAULT_OPTION_DAYS = 14;
+export const OPTION_DAYS_MAX = 365;
+/** The outcomes of an option after its last day: it is released, or it is kept and its owner decides. */
+export const EXPIRED_OPTIONS = ['release', 'keep'] as const;
+
+/** The details and habits of an agency that the client's record does not hold. */
+export const SettingFields = z.object({
+  address: Address.prefault({}),
+  vatNumber: text(20).default(''),
+  registerNumber: text(30).default(''),
+  email: optionalEmail,
+  phone: text(50).default(''),
+  optionDays: z.int({ error: 'integer' }).min(1).max(OPTION_DAYS_MAX).default(DEFAULT_OPTION_DAYS),
+  expiredOptions: z.enum(EXPIRED_OPTIONS, { error: 'choice' }).default('release'),
+  /** The areas that need approval: new records of users without the right to approve wait for it. */
+  approvals: z.array(ApprovedArea).max(APPROVED_AREAS.length).default([]),
+  /** The unit of radiuses in exclusivity clauses. */
+  distanceUnit: z.enum(DISTANCE_UNITS, { error: 'choice' }).default('km'),
+});
+export type SettingFields = z.infer<typeof SettingFields>;
