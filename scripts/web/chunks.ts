@@ -83,7 +83,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   times: files('web/ui/controls/time-picker'),
   moments: files('web/ui/controls/date-time-control'),
   artists: files(`${DOMAINS}/artist/widgets/artist-picker`),
-  places: files('web/ui/record/trail', 'web/ui/tabs', `${DOMAINS}/system/widgets/record-activity`),
+  places: files('web/ui/record/trail', 'web/ui/tabs', 'web/kits/record/record-activity'),
   favorites: files(`${DOMAINS}/favorite-subject/widgets/(?:favorites|favorite-star)`),
   form: files(
     'react-hook-form/dist/index\\.esm',
@@ -106,10 +106,10 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   ),
   'record-work': files(
     'web/ui/record/inside-note',
-    `${DOMAINS}/system/widgets/work-tabs`,
+    'web/kits/record/work-tabs',
     `${DOMAINS}/free-field/widgets/free-facts`,
   ),
-  'record-page': files('web/ui/record/record-page', `${DOMAINS}/system/widgets/record-tabs`),
+  'record-page': files('web/ui/record/record-page', 'web/kits/record/record-tabs'),
   countries: files('shared/data/countries', 'web/ui/country-name'),
   address: files('web/ui/controls/address-(?:line|rules)', 'shared/data/state-countries'),
   heads: files('web/ui/(?:popover|page-head)', `${DOMAINS}/file/widgets/save-as`, icons('download|upload|mail')),

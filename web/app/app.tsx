@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { RecordWork } from '#web/kits/record/record-work.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { part } from '#web/ui/part.tsx';
 import { QuickFields } from '#web/ui/record/quick-fields.ts';
@@ -10,6 +11,7 @@ import { watchErrors } from './errors/watch.ts';
 import { keepFocus } from './focus-keeper.ts';
 import { headStart } from './head-start.ts';
 import { makeQueryClient } from './query-client.ts';
+import { RECORD_CARDS } from './record-cards.ts';
 import { makeRouter } from './router.tsx';
 
 const OwnFields = part(async () => (await import('#web/domains/free-field/widgets/free-must.tsx')).FreeMust);
@@ -29,7 +31,9 @@ export const App = () => (
     <QueryClientProvider client={queryClient}>
       <QuickFields value={OwnFields}>
         <RecordEditor value={Editor}>
-          <RouterProvider router={router} />
+          <RecordWork value={RECORD_CARDS}>
+            <RouterProvider router={router} />
+          </RecordWork>
         </RecordEditor>
       </QuickFields>
     </QueryClientProvider>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { AirlineInput } from '#shared/domains/airline/schemas.ts';
-import { publishedForm } from '#web/domains/system/widgets/published/published-config.ts';
+import { publishedForm } from '#web/kits/published/published-config.ts';
 import { TextField } from '#web/ui/form/fields.tsx';
 
 function Fields() {

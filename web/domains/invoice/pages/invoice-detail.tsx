@@ -6,7 +6,7 @@ import { Suspense, useCallback, useState } from 'react';
 import type { Invoice } from '#shared/domains/invoice/schemas.ts';
 import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
 import { type Entering, PaymentsCard } from '#web/domains/payment/widgets/payments-card.tsx';
-import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
+import { useRecordTabs } from '#web/kits/record/record-tabs.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';

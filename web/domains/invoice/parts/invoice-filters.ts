@@ -5,9 +5,9 @@ import { INVOICE_STAGES, INVOICE_TYPES } from '#shared/domains/invoice/kinds.ts'
 import { INVOICE_STATES } from '#shared/domains/invoice/state.ts';
 import { everyArtist } from '#web/domains/artist/widgets/artist-source.ts';
 import { companyReference } from '#web/domains/company/widgets/company-reference.ts';
-import { allMasters } from '#web/domains/system/widgets/master/all-masters.ts';
 import { useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
 import { userReference } from '#web/domains/user/widgets/user-reference.ts';
+import { allMasters } from '#web/kits/master/all-masters.ts';
 import { useCan } from '#web/platform/me.ts';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';

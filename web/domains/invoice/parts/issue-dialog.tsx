@@ -7,7 +7,7 @@ import { invoiceContract } from '#shared/domains/invoice/contract.ts';
 import { CONFIRMABLE, type Confirmable } from '#shared/domains/invoice/kinds.ts';
 import { invoiceNumber } from '#shared/domains/invoice/number.ts';
 import type { Invoice } from '#shared/domains/invoice/schemas.ts';
-import { allMasters } from '#web/domains/system/widgets/master/all-masters.ts';
+import { allMasters } from '#web/kits/master/all-masters.ts';
 import { mutationOf } from '#web/platform/api.ts';
 import { type ApiError, isExpected } from '#web/platform/api-error.ts';
 import { useFormat } from '#web/platform/format.ts';

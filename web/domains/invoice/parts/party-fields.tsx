@@ -8,7 +8,7 @@ import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
 import { BuyerPicker } from '#web/domains/company/widgets/company-picker.tsx';
 import { ContactPicker } from '#web/domains/contact/widgets/contact-picker.tsx';
 import { CurrencyField } from '#web/domains/currency/widgets/currency-field.tsx';
-import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
+import { MasterSelect } from '#web/kits/master/master-select.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';

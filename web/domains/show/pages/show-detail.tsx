@@ -3,7 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
-import { useWorkTabs } from '#web/domains/system/widgets/work-tabs.tsx';
+import { useWorkTabs } from '#web/kits/record/work-tabs.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { useAppointmentContext } from '#web/platform/appointment-context.ts';
 import { useCan } from '#web/platform/me.ts';

@@ -6,11 +6,11 @@ import { excelTemplateContract } from '#shared/domains/excel-template/contract.t
 import { productTemplateContract } from '#shared/domains/product-template/contract.ts';
 import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
 import { RECORD_TARGETS } from '#shared/kernel/target.ts';
+import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { type CallArgs, type Callable, queryOf } from '#web/platform/api.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { useKindWords } from '#web/ui/record/kind-words.ts';
-import { SettingsFrame } from '../widgets/settings-frame.tsx';
 
 interface Place {
   readonly to: string;

@@ -8,7 +8,7 @@ import {
   notificationContract,
 } from '#shared/domains/notification/contract.ts';
 import { KIND_ICONS } from '#web/domains/notification/widgets/notification-words.tsx';
-import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';

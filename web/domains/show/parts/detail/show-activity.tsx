@@ -1,5 +1,5 @@
 import type { Show } from '#shared/domains/show/schemas.ts';
-import { RecordActivity } from '#web/domains/system/widgets/record-activity.tsx';
+import { RecordActivity } from '#web/kits/record/record-activity.tsx';
 import { showActivityQuery } from '../../queries.ts';
 
 /** Shows the changes of a show: by whom, with the values before and after in the words of the page. */

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { ColumnTable, type TableColumn } from '#web/kits/master/column-table.tsx';
+import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { useCan } from '#web/platform/me.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { ColumnTable, type TableColumn } from '../master/column-table.tsx';
-import { SettingsFrame } from '../settings-frame.tsx';
 import type { AliasMeaning, AliasRow } from './alias-config.ts';
 import { Meaning, Nothing, Text } from './alias-parts.tsx';
 

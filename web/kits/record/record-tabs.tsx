@@ -1,14 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, use } from 'react';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Later } from '#web/ui/later.tsx';
-import { part } from '#web/ui/part.tsx';
 import type { RecordTab } from '#web/ui/record/record-page.tsx';
 import { RecordActivity } from './record-activity.tsx';
+import { RecordWork } from './record-work.ts';
 import { useWorkTabs } from './work-tabs.tsx';
-
-const FilesCard = part(async () => (await import('#web/domains/file/widgets/files-card.tsx')).FilesCard);
 
 interface RecordTabsProps {
   readonly target: RecordTarget;
@@ -20,10 +18,11 @@ interface RecordTabsProps {
 /** The tabs every master record has: overview, notes, tasks, files, activity. */
 export function useRecordTabs({ target, overview, activity, words }: RecordTabsProps): readonly RecordTab[] {
   const can = useCan();
+  const { Files } = use(RecordWork);
   const work = useWorkTabs(target);
   const files = can('file.read') && (
     <Later>
-      <FilesCard {...target} />
+      <Files {...target} />
     </Later>
   );
   return [

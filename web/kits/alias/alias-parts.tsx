@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRowWrite } from '#web/kits/settings/use-row-write.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { Tag } from '#web/ui/status.tsx';
 import { toast } from '#web/ui/toaster.ts';
-import { useRowWrite } from '../use-row-write.ts';
 import type { AliasMeaning, AliasRow } from './alias-config.ts';
 
 interface OfRow<Row> {

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ListNames } from '#shared/kernel/list.ts';
 import type { Paged } from '#shared/kernel/paging.ts';
+import { RowName } from '#web/kits/master/row-name.tsx';
+import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import type { Bare } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { useCountryOptions } from '#web/platform/use-country-options.ts';
@@ -14,8 +16,6 @@ import { Facts } from '#web/ui/record/facts.tsx';
 import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
-import { RowName } from '../master/row-name.tsx';
-import { SettingsFrame } from '../settings-frame.tsx';
 import type { PublishedRow, PublishedWords } from './published-config.ts';
 
 const countryOf = ({ countryId }: PublishedRow): string => countryNameOf(countryId);

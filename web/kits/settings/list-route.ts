@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { createRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { appRoute } from '#web/app/roots.tsx';
+import { baseOf } from '#web/kits/master/master-place.ts';
 import { lazyPage } from '#web/platform/lazy-page.ts';
-import { baseOf } from './master/master-place.ts';
 
 interface ListRoute {
   readonly domain: string;

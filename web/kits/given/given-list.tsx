@@ -4,14 +4,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { fold } from '#shared/kernel/text.ts';
+import { ColumnTable, type TableColumn } from '#web/kits/master/column-table.tsx';
+import { RowName } from '#web/kits/master/row-name.tsx';
+import { SEARCHED_FROM, SearchBar } from '#web/kits/master/search-bar.tsx';
+import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { type Bare, queryOf } from '#web/platform/api.ts';
 import { currentTag } from '#web/platform/i18n.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { ColumnTable, type TableColumn } from '../master/column-table.tsx';
-import { RowName } from '../master/row-name.tsx';
-import { SEARCHED_FROM, SearchBar } from '../master/search-bar.tsx';
-import { SettingsFrame } from '../settings-frame.tsx';
 
 interface GivenRow {
   readonly code: string;

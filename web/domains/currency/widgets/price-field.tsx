@@ -1,8 +1,8 @@
 import type { Money } from '#shared/kernel/money.ts';
-import type { CurrencyFieldProps } from '#web/domains/currency/widgets/currency-field.tsx';
-import { useCurrencyCodes } from '#web/domains/currency/widgets/use-currency-codes.ts';
 import { MoneyField } from '#web/ui/controls/money-field.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';
+import type { CurrencyFieldProps } from './currency-field.tsx';
+import { useCurrencyCodes } from './use-currency-codes.ts';
 
 /** An amount in one of the agency's currencies. */
 export function PriceField({ kept, ...field }: CurrencyFieldProps) {

@@ -1,20 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 import { type Bare, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
-import { part } from '#web/ui/part.tsx';
-import './settings.css';
+import '#web/kits/settings/settings.css';
 import { Later } from '#web/ui/later.tsx';
-
-const NotesCard = part(async () => (await import('#web/domains/note/widgets/notes-card.tsx')).NotesCard);
-const ChecklistCard = part(
-  async () => (await import('#web/domains/checklist/widgets/checklist-card.tsx')).ChecklistCard,
-);
-const TasksCard = part(async () => (await import('#web/domains/task/widgets/tasks-card.tsx')).TasksCard);
-
-const EmailsCard = part(async () => (await import('#web/domains/email-message/widgets/emails-card.tsx')).EmailsCard);
+import { RecordWork } from './record-work.ts';
 
 /** Bare: a tab's count needs no schema. */
 const notesRoute: Bare<{ body: RecordTarget }, { rows: readonly unknown[] }> = {
@@ -49,6 +41,7 @@ interface WorkTab {
 export function useWorkTabs(target: RecordTarget): readonly WorkTab[] {
   const { t } = useLingui();
   const can = useCan();
+  const { Notes, Checklist, Tasks, Emails } = use(RecordWork);
   const notes = useQuery({ ...queryOf(notesRoute, { body: target }), enabled: can('note.read') });
   const open = { target, perPage: 1, filters: OPEN };
   const tasks = useQuery({ ...queryOf(tasksRoute, { body: open }), enabled: can('task.read') });
@@ -58,7 +51,7 @@ export function useWorkTabs(target: RecordTarget): readonly WorkTab[] {
       value: 'notes',
       label: t`Notes`,
       count: notes.data?.rows.length ?? 0,
-      content: <NotesCard {...target} />,
+      content: <Notes {...target} />,
     },
     can('task.read') && {
       value: 'tasks',
@@ -66,8 +59,8 @@ export function useWorkTabs(target: RecordTarget): readonly WorkTab[] {
       count: tasks.data?.total ?? 0,
       content: (
         <div className="set-stack">
-          <ChecklistCard {...target} />
-          <TasksCard {...target} />
+          <Checklist {...target} />
+          <Tasks {...target} />
         </div>
       ),
     },
@@ -75,7 +68,7 @@ export function useWorkTabs(target: RecordTarget): readonly WorkTab[] {
       value: 'emails',
       label: t`Emails`,
       count: mails.data?.rows.length ?? 0,
-      content: <EmailsCard {...target} />,
+      content: <Emails {...target} />,
     },
   ];
   const shown = tabs.filter((tab) => tab !== false);

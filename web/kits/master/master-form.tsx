@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FieldValues } from 'react-hook-form';
+import { SettingsForm } from '#web/kits/settings/settings-form.tsx';
 import { call } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { SwitchField, TextField } from '#web/ui/form/fields.tsx';
 import { useRecordForm } from '#web/ui/record/record-form.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { toast } from '#web/ui/toaster.ts';
-import { SettingsForm } from '../settings-form.tsx';
 import { blankOf } from './blank-of.ts';
 import type { MasterConfig, MasterForm as MasterParts, MasterRow } from './master-config.ts';
 import { useMasterPlace } from './master-place.ts';

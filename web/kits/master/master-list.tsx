@@ -3,13 +3,13 @@ import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query
 import { Plus } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { SettingsFrame } from '../settings-frame.tsx';
 import type { MasterConfig, MasterRow } from './master-config.ts';
 import { useMasterPlace } from './master-place.ts';
 import { MasterRows } from './master-rows.tsx';

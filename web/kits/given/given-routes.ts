@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { createRoute, notFound } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { appRoute } from '#web/app/roots.tsx';
+import { listRoute } from '#web/kits/settings/list-route.ts';
 import { lazyPage } from '#web/platform/lazy-page.ts';
-import { listRoute } from '../list-route.ts';
 
 interface GivenRoutes {
   /** Its address too. */

@@ -1,13 +1,8 @@
-import type { ComponentProps } from 'react';
+import type { RecordLogProps } from '#web/kits/record/record-work.ts';
 import { ActivityList, type ActivityWords } from '#web/ui/record/activity-list.tsx';
-import { useRecordWords } from '../widgets/record-words.ts';
+import { useRecordWords } from './record-words.ts';
 
-export interface RecordLogProps {
-  readonly entity: string;
-  readonly query: ComponentProps<typeof ActivityList>['query'];
-  /** Words that only its own domain knows; they come first. */
-  readonly own?: Pick<ActivityWords, 'field' | 'value'> | undefined;
-}
+/** Shows the log of a record in words. */
 export function RecordLog({ entity, query, own }: RecordLogProps) {
   const words = useRecordWords(entity);
   const both: ActivityWords = {

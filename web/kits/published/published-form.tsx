@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { FieldValues } from 'react-hook-form';
+import { type RecordCalls, SettingsRecord } from '#web/kits/settings/settings-record.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { CountryField } from '#web/ui/form/country-field.tsx';
 import { SwitchField, TextField } from '#web/ui/form/fields.tsx';
-import { type RecordCalls, SettingsRecord } from '../settings-record.tsx';
 import type { PublishedConfig, PublishedForm, PublishedRow } from './published-config.ts';
 
 /** The pages of reference data that have a form: for a new one of the agency's own, and for one that is there. */

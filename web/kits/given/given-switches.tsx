@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { TableColumn } from '#web/kits/master/column-table.tsx';
+import { useRowWrite } from '#web/kits/settings/use-row-write.ts';
 import { type Bare, call } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/choice.tsx';
-import type { TableColumn } from '../master/column-table.tsx';
-import { useRowWrite } from '../use-row-write.ts';
 
 interface Switched {
   readonly isActive: boolean;

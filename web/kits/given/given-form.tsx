@@ -5,6 +5,7 @@ import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { EveryField } from '#shared/kernel/every-field.ts';
+import { SettingsForm } from '#web/kits/settings/settings-form.tsx';
 import { type Bare, call, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import type { FormSchema } from '#web/ui/form/resolver.ts';
@@ -12,7 +13,6 @@ import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { pickValues } from '#web/ui/record/pick-values.ts';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { toast } from '#web/ui/toaster.ts';
-import { SettingsForm } from '../settings-form.tsx';
 
 interface GivenForm<In, Out, Row> {
   /** Its list is at this address, and its queries are asked again. */
