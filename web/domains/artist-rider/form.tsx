@@ -6,7 +6,7 @@ import {
   artistRiderContract,
   RIDER_KINDS,
 } from '#shared/domains/artist-rider/contract.ts';
-import { ArtistPicker } from '#web/domains/artist/widgets/artist-picker.tsx';
+import { ArtistPicker } from '#web/domains/roster/widgets/artist-picker.tsx';
 import { DocumentField } from '#web/kits/master/document-field.tsx';
 import { masterForm } from '#web/kits/master/master-config.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';

@@ -25,7 +25,7 @@ import { CompanyOverview } from './company-overview.tsx';
 import { useRolesText } from './company-words.ts';
 import { useStateName } from './use-state-name.ts';
 
-const CompanyPicker = part(async () => (await import('../widgets/company-picker.tsx')).CompanyPicker);
+const CompanyPicker = part(async () => (await import('#web/domains/roster/widgets/company-picker.tsx')).CompanyPicker);
 
 function Aside({ company }: { readonly company: Company }) {
   const map = mapAddress(company.address, useStateName(company.address.stateId));

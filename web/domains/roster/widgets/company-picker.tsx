@@ -2,22 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useState } from 'react';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { useCan } from '#web/platform/me.ts';
-import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
-import type { QuickCreateCall } from '#web/ui/record/quick-create.tsx';
+import type { Creation } from '#web/ui/record/record-creator.ts';
 import { type ChooserProps, type PickerProps, RecordChooser, RecordPicker } from '#web/ui/record/record-picker.tsx';
 import { CompanyRisk } from './company-risk.tsx';
 
-const NewPromoterDialog = dialogPart(async () => (await import('./new-company-dialog.tsx')).NewPromoterDialog);
-
-const NewCompanyDialog = dialogPart(async () => (await import('./new-company-dialog.tsx')).NewCompanyDialog);
-
 const search = pickerSearch(companyContract.routes.picker);
 
-function useWays(newLabel: string, dialog: ComponentType<QuickCreateCall>) {
+function useWays(newLabel: string, kind: Creation['kind']) {
   const can = useCan();
   return {
-    ...(can('company.create') ? { newLabel, dialog } : {}),
+    ...(can('company.create') ? { newLabel, creates: { kind } } : {}),
     ...(can('company.update') ? { edits: 'company' as const } : {}),
   };
 }
@@ -25,7 +20,7 @@ function useWays(newLabel: string, dialog: ComponentType<QuickCreateCall>) {
 /** Picks any company, such as the one a contact works at. */
 export function CompanyPicker(props: PickerProps) {
   const { t } = useLingui();
-  return <RecordPicker {...props} {...useWays(t`New company`, NewCompanyDialog)} search={search} />;
+  return <RecordPicker {...props} {...useWays(t`New company`, 'company')} search={search} />;
 }
 
 /** Chooses several companies, such as those a user acts for. */
@@ -37,7 +32,7 @@ export function CompanyChooser(props: ChooserProps) {
 /** Picks a promoter. A new company gets that role at once. */
 export function PlainPromoterPicker(props: PickerProps) {
   const { t } = useLingui();
-  return <RecordPicker {...props} {...useWays(t`New promoter`, NewPromoterDialog)} search={search} />;
+  return <RecordPicker {...props} {...useWays(t`New promoter`, 'promoter')} search={search} />;
 }
 
 /** Adds a warning to the picker of a partner to an agreement: it tells the company's risk after the choice. */

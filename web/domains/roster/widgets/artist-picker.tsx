@@ -1,17 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCan } from '#web/platform/me.ts';
 import type { PickerSearch } from '#web/ui/controls/use-picker-search.ts';
-import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { type ChooserProps, type PickerProps, RecordChooser, RecordPicker } from '#web/ui/record/record-picker.tsx';
 import { useArtistSource } from './artist-source.ts';
-
-const NewArtistDialog = dialogPart(async () => (await import('./new-artist-dialog.tsx')).NewArtistDialog);
 
 function useWays() {
   const { t } = useLingui();
   const can = useCan();
   return {
-    ...(can('artist.create') ? { newLabel: t`New artist`, dialog: NewArtistDialog } : {}),
+    ...(can('artist.create') ? { newLabel: t`New artist`, creates: { kind: 'artist' as const } } : {}),
     ...(can('artist.update') ? { edits: 'artist' as const } : {}),
   };
 }
