@@ -93,7 +93,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   recents: files(`${DOMAINS}/show/parts/recents`),
   show: files(
     'shared/domains/show/(?:rules|conflict-kinds)',
-    `${DOMAINS}/show/(?:queries|model/(?:names|when)|widgets/(?:show-writes|use-inside|use-attempt|conflict-question))`,
+    `${DOMAINS}/show/(?:model/(?:names|when)|widgets/(?:show-queries|show-writes|use-inside|use-attempt|conflict-question))`,
   ),
   geo: files('shared/kernel/geo', 'web/platform/distance'),
   rivals: files(`${DOMAINS}/show/widgets/(?:radius-text|use-rivals)`, 'shared/domains/exclusivity/rules'),

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { RecordWork } from '#web/kits/record/record-work.ts';
+import { RecordCardsContext } from '#web/kits/record/record-cards.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { part } from '#web/ui/part.tsx';
 import { QuickFields } from '#web/ui/record/quick-fields.ts';
@@ -34,9 +34,9 @@ export const App = () => (
       <QuickFields value={OwnFields}>
         <RecordEditor value={Editor}>
           <RecordCreator value={CreatorOf}>
-            <RecordWork value={RECORD_CARDS}>
+            <RecordCardsContext value={RECORD_CARDS}>
               <RouterProvider router={router} />
-            </RecordWork>
+            </RecordCardsContext>
           </RecordCreator>
         </RecordEditor>
       </QuickFields>

@@ -1,7 +1,7 @@
-import type { RecordCards } from '#web/kits/record/record-work.ts';
+import type { RecordCards } from '#web/kits/record/record-cards.ts';
 import { part } from '#web/ui/part.tsx';
 
-/** The cards on the tabs of every record. Each is fetched with its first use. */
+/** The cards of records that are from other domains. Each is fetched with its first use. */
 export const RECORD_CARDS: RecordCards = {
   Notes: part(async () => (await import('#web/domains/note/widgets/notes-card.tsx')).NotesCard),
   Checklist: part(async () => (await import('#web/domains/checklist/widgets/checklist-card.tsx')).ChecklistCard),
@@ -9,4 +9,6 @@ export const RECORD_CARDS: RecordCards = {
   Emails: part(async () => (await import('#web/domains/email-message/widgets/emails-card.tsx')).EmailsCard),
   Files: part(async () => (await import('#web/domains/file/widgets/files-card.tsx')).FilesCard),
   Log: part(async () => (await import('#web/domains/system/widgets/record-log.tsx')).RecordLog),
+  FreeDays: part(async () => (await import('#web/domains/availability/widgets/free-days-card.tsx')).FreeDaysCard),
+  Invoices: part(async () => (await import('#web/domains/invoice/widgets/invoices-card.tsx')).CompanyInvoicesCard),
 };

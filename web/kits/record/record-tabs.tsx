@@ -5,7 +5,7 @@ import { useCan } from '#web/platform/me.ts';
 import { Later } from '#web/ui/later.tsx';
 import type { RecordTab } from '#web/ui/record/record-page.tsx';
 import { RecordActivity } from './record-activity.tsx';
-import { RecordWork } from './record-work.ts';
+import { RecordCardsContext } from './record-cards.ts';
 import { useWorkTabs } from './work-tabs.tsx';
 
 interface RecordTabsProps {
@@ -18,7 +18,7 @@ interface RecordTabsProps {
 /** The tabs every master record has: overview, notes, tasks, files, activity. */
 export function useRecordTabs({ target, overview, activity, words }: RecordTabsProps): readonly RecordTab[] {
   const can = useCan();
-  const { Files } = use(RecordWork);
+  const { Files } = use(RecordCardsContext);
   const work = useWorkTabs(target);
   const files = can('file.read') && (
     <Later>

@@ -6,7 +6,7 @@ import { type Bare, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import '#web/kits/settings/settings.css';
 import { Later } from '#web/ui/later.tsx';
-import { RecordWork } from './record-work.ts';
+import { RecordCardsContext } from './record-cards.ts';
 
 /** Bare: a tab's count needs no schema. */
 const notesRoute: Bare<{ body: RecordTarget }, { rows: readonly unknown[] }> = {
@@ -41,7 +41,7 @@ interface WorkTab {
 export function useWorkTabs(target: RecordTarget): readonly WorkTab[] {
   const { t } = useLingui();
   const can = useCan();
-  const { Notes, Checklist, Tasks, Emails } = use(RecordWork);
+  const { Notes, Checklist, Tasks, Emails } = use(RecordCardsContext);
   const notes = useQuery({ ...queryOf(notesRoute, { body: target }), enabled: can('note.read') });
   const open = { target, perPage: 1, filters: OPEN };
   const tasks = useQuery({ ...queryOf(tasksRoute, { body: open }), enabled: can('task.read') });

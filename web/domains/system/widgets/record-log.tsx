@@ -1,4 +1,4 @@
-import type { RecordLogProps } from '#web/kits/record/record-work.ts';
+import type { RecordLogProps } from '#web/kits/record/record-cards.ts';
 import { ActivityList, type ActivityWords } from '#web/ui/record/activity-list.tsx';
 import { useRecordWords } from './record-words.ts';
 

@@ -30,7 +30,7 @@ import { StateMark } from '../parts/submission-log.tsx';
 import { requestQuery } from '../queries.ts';
 import '../webform.css';
 
-const RejectDialog = dialogPart(async () => (await import('../widgets/reject-dialog.tsx')).RejectDialog);
+const RejectDialog = dialogPart(async () => (await import('#web/domains/show/widgets/reject-dialog.tsx')).RejectDialog);
 
 const route = getRouteApi('/app/show/$key/fromwebform');
 type Request = Reply<typeof webformContract.routes.request>;

@@ -9,7 +9,7 @@ import { localToday } from '#web/platform/today.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CardStates } from '#web/ui/card-states.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { type RecordField, recordQuestion } from '../parts/questions.ts';
+import { type RecordField, recordQuestion } from './record-question.ts';
 import { ShowLines } from './show-lines.tsx';
 
 interface ShowsCardProps {

@@ -7,12 +7,12 @@ import {
   type NotificationSettings,
   notificationContract,
 } from '#shared/domains/notification/contract.ts';
-import { KIND_ICONS } from '#web/domains/notification/widgets/notification-words.tsx';
 import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
-import '../parts/user.css';
+import { KIND_ICONS } from '../widgets/notification-words.tsx';
+import './notification-settings.css';
 
 type Kind = Notification['kind'];
 const { settings, saveSettings } = notificationContract.routes;
@@ -66,7 +66,7 @@ export function NotificationSettingsPage() {
       text={<Trans>Choose notifications for the inbox and by email. Saved immediately.</Trans>}
     >
       <Card title={t`Notify me when`}>
-        <ul className="lines us-note">
+        <ul className="lines ns-kinds">
           <li className="meta" aria-hidden="true">
             <span />
             <span />

@@ -1,6 +1,6 @@
 import type { Invoice } from '#shared/domains/invoice/schemas.ts';
 import { formatMoney } from '#web/platform/format.ts';
-import './invoice-rows.css';
+import './owed.css';
 
 interface OwedProps {
   readonly invoice: Pick<Invoice, 'type' | 'currency'>;

@@ -14,7 +14,7 @@ import { greatCircle } from '#web/ui/map/great-circle.ts';
 import { MapBox } from '#web/ui/map/map-box.tsx';
 import { letterOf } from '#web/ui/map/model.ts';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { useWayText } from './way-text.tsx';
+import { useWayText } from './way-text.ts';
 import './venue-map.css';
 
 const { mapVenue, mapAirport } = planningContract.routes;

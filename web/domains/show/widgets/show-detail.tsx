@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { use } from 'react';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
+import { RecordCardsContext } from '#web/kits/record/record-cards.ts';
 import { useWorkTabs } from '#web/kits/record/work-tabs.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { useAppointmentContext } from '#web/platform/appointment-context.ts';
 import { useCan } from '#web/platform/me.ts';
-import { part } from '#web/ui/part.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { dayOf } from '../model/when.ts';
 import { LifeLine } from '../parts/detail/life-line.tsx';
@@ -16,22 +17,13 @@ import { ShowCrumbs } from '../parts/detail/show-crumbs.tsx';
 import { ShowHead } from '../parts/detail/show-head.tsx';
 import { ShowOverview } from '../parts/detail/show-overview.tsx';
 import { useDocumentCount } from '../parts/detail/use-document-count.ts';
-import { showQuery } from '../queries.ts';
+import type { ShowParts } from './show-parts.ts';
+import { showQuery } from './show-queries.ts';
 import '../parts/detail/detail.css';
 import { Later } from '#web/ui/later.tsx';
 
 const route = getRouteApi('/app/show/$key');
 const PANEL = 'show-panel';
-
-const DocumentsTab = part(async () => (await import('../parts/detail/documents-tab.tsx')).DocumentsTab);
-const FilesCard = part(async () => (await import('#web/domains/file/widgets/files-card.tsx')).FilesCard);
-const TimetableCard = part(
-  async () => (await import('#web/domains/timetable/widgets/timetable-card.tsx')).TimetableCard,
-);
-
-const TravelCard = part(async () => (await import('#web/domains/show-travel/widgets/travel-card.tsx')).TravelCard);
-
-const DealTab = part(async () => (await import('#web/domains/deal/widgets/deal-tab.tsx')).DealTab);
 
 type Tab = 'overview' | 'deal' | 'timetable' | 'documents' | 'notes' | 'tasks' | 'emails' | 'files' | 'activity';
 
@@ -55,20 +47,27 @@ function useTabs(show: Show, work: ReturnType<typeof useWorkTabs>) {
   ];
 }
 
-function Panel({ tab, show }: { readonly tab: Tab; readonly show: Show }) {
+interface PanelProps {
+  readonly tab: Tab;
+  readonly show: Show;
+  readonly parts: ShowParts;
+}
+function Panel({ tab, show, parts: { Documents, Timetable, Travel } }: PanelProps) {
+  const { Files } = use(RecordCardsContext);
   if (tab === 'timetable')
     return (
       <>
-        <TimetableCard show={show} />
-        <TravelCard show={show} />
+        <Timetable show={show} />
+        <Travel show={show} />
       </>
     );
-  if (tab === 'documents') return <DocumentsTab showId={show.id} />;
-  if (tab === 'files') return <FilesCard entity="show" recordId={show.id} />;
+  if (tab === 'documents') return <Documents showId={show.id} />;
+  if (tab === 'files') return <Files entity="show" recordId={show.id} />;
   return <ShowActivity show={show} />;
 }
 
-export function ShowDetailPage() {
+/** The page of a show, with the parts of other domains. */
+export function ShowDetail({ parts }: { readonly parts: ShowParts }) {
   const { key } = route.useParams();
   const { tab = 'overview' } = route.useSearch();
   const navigate = useNavigate();
@@ -102,15 +101,15 @@ export function ShowDetailPage() {
         aria-label={tabs.find((one) => one.value === tab)?.label}
       >
         {tab === 'overview' ? (
-          <ShowOverview show={show} />
+          <ShowOverview show={show} parts={parts} />
         ) : tab === 'deal' ? (
           <Later lines={10}>
-            <DealTab show={show} />
+            <parts.Deal show={show} />
           </Later>
         ) : (
           <div className="sd-main">
             <Later lines={6}>
-              {work.find(({ value }) => value === tab)?.content ?? <Panel tab={tab} show={show} />}
+              {work.find(({ value }) => value === tab)?.content ?? <Panel tab={tab} show={show} parts={parts} />}
             </Later>
           </div>
         )}

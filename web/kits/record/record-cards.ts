@@ -10,7 +10,7 @@ export interface RecordLogProps {
 }
 
 type Card = ComponentType<RecordTarget>;
-/** The cards of the work on any record, each from the domain of its name. */
+/** Cards on the pages of records, each from the domain of its name. */
 export interface RecordCards {
   readonly Notes: Card;
   readonly Checklist: Card;
@@ -18,14 +18,18 @@ export interface RecordCards {
   readonly Emails: Card;
   readonly Files: Card;
   readonly Log: ComponentType<RecordLogProps>;
+  readonly FreeDays: ComponentType<{ readonly artistId: string }>;
+  readonly Invoices: ComponentType<{ readonly companyId: string }>;
 }
 const None = () => null;
 /** The app provides the cards: their domains are above this kit, and importing them here would be circular. */
-export const RecordWork = createContext<RecordCards>({
+export const RecordCardsContext = createContext<RecordCards>({
   Notes: None,
   Checklist: None,
   Tasks: None,
   Emails: None,
   Files: None,
   Log: None,
+  FreeDays: None,
+  Invoices: None,
 });

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { QueuedOption } from '#shared/domains/option/contract.ts';
+import { optionContract, type QueuedOption } from '#shared/domains/option/contract.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
-import { useInside } from '#web/domains/show/widgets/use-inside.ts';
-import { optionQueueQuery } from '../queries.ts';
+import { queryOf } from '#web/platform/api.ts';
+import { useInside } from './use-inside.ts';
+
+export const optionQueueQuery = (id: string) => queryOf(optionContract.routes.queue, { params: { id } });
 
 const NONE: readonly QueuedOption[] = [];
 
