@@ -21,7 +21,7 @@ interface GivenForm<In, Out, Row> {
     readonly get: Bare<{ readonly params: { readonly code: string } }, Row>;
     readonly update: Bare<{ readonly body: Out & { readonly rev: number } }, Row>;
   };
-  readonly schema: FormSchema<In, Out>;
+  readonly schema: FormSchema<Out>;
   readonly blank: EveryField<In>;
   readonly listName: MessageDescriptor;
   readonly nameOf: (code: string) => string;

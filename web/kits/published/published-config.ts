@@ -47,13 +47,15 @@ export interface PublishedWords<Row> {
 /** The parts of the form of a kind. They load with zod when a form opens. */
 export interface PublishedForm<In extends FieldValues, Out> {
   readonly schema: z.ZodType<Out, In>;
-  /** The start values of the fields that only this kind has. */
-  readonly blank: Omit<In, keyof PublishedFields>;
+  /** The start values: `NO_FIELDS` and those of the fields that only this kind has. */
+  readonly blank: In;
   /** The number of letters of the code. */
   readonly codeLength: number;
   /** The fields between the code and the country. */
   readonly Fields: () => ReactNode;
 }
+/** The start values of the common fields. */
+export const NO_FIELDS: PublishedFields = { name: '', iata: '', countryId: '', isActive: true };
 export const publishedForm = <In extends FieldValues, Out>(form: PublishedForm<In, Out>) => form;
 
 /** All parts of the pages of a kind of reference data. */

@@ -13,7 +13,6 @@ export function formPages<In extends FieldValues & { name: string }, Out, Row ex
   { domain, routes, words }: PublishedConfig<In, Out, Row>,
   { schema, blank, codeLength, Fields }: PublishedForm<In, Out>,
 ) {
-  const empty = { name: '', iata: '', countryId: '', isActive: true, ...blank } as unknown as In;
   const calls: RecordCalls<Out, Row> = {
     create: (body) => call(routes.create, { body }),
     update: (body, id) => call(routes.update, { params: { id }, body }),
@@ -24,7 +23,7 @@ export function formPages<In extends FieldValues & { name: string }, Out, Row ex
     const { t, i18n } = useLingui();
     const names = { newTitle: i18n._(words.add), listName: i18n._(words.title) };
     return (
-      <SettingsRecord domain={domain} schema={schema} blank={empty} calls={calls} record={record} {...names}>
+      <SettingsRecord domain={domain} schema={schema} blank={blank} calls={calls} record={record} {...names}>
         <TextField name="name" label={t`Name`} must maxLength={100} />
         <TextField name="iata" label={t`Code (IATA)`} must maxLength={codeLength} />
         <Fields />

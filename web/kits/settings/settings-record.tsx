@@ -22,7 +22,7 @@ export interface RecordCalls<Out, Saved> {
 interface SettingsRecordProps<In extends FieldValues, Out, Saved extends Meta & In> {
   /** First part of the addresses of its pages, and of its calls. */
   readonly domain: string;
-  readonly schema: FormSchema<In, Out>;
+  readonly schema: FormSchema<Out>;
   readonly blank: EveryField<In>;
   readonly calls: RecordCalls<Out, Saved>;
   /** As it was opened; none for a new one. */
