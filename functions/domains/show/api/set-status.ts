@@ -5,9 +5,9 @@ import { checkInside } from '#functions/platform/inside.ts';
 import type { Write } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
-import { visible } from '../access.ts';
 import { withStatus } from '../change.ts';
 import { checkConfirm } from '../prepare.ts';
+import { visible } from '../public/visible.ts';
 import { asVisible, showForUpdate } from '../seen.ts';
 import { showStore } from '../store.ts';
 

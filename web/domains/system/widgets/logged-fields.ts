@@ -11,16 +11,10 @@ import type { PaymentFields } from '#shared/domains/payment/schemas.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
 import type { PurchaseFields } from '#shared/domains/purchase-agreement/schemas.ts';
 import type { QuoteFields } from '#shared/domains/quote/schemas.ts';
-import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { TrainFields } from '#shared/domains/train/schemas.ts';
 
 type FieldOf<T> = T extends unknown ? keyof T : never;
-type Booking =
-  | FieldOf<ShowFields>
-  | FieldOf<ProductionFields>
-  | FieldOf<ContractFields>
-  | FieldOf<QuoteFields>
-  | FieldOf<PurchaseFields>;
+type Booking = FieldOf<ProductionFields> | FieldOf<ContractFields> | FieldOf<QuoteFields> | FieldOf<PurchaseFields>;
 type Money = FieldOf<InvoiceFields> | FieldOf<PaymentFields>;
 type Party = FieldOf<ArtistInput> | FieldOf<CompanyFields> | FieldOf<ContactFields>;
 type Travel =
@@ -32,20 +26,8 @@ type Travel =
 
 /** Of no use to a reader: they follow from what else is said. */
 export const HIDDEN_FIELDS = [
-  ...([
-    'startAt',
-    'remindedFor',
-    'number',
-    'lockedAt',
-    'sort',
-    'sentAt',
-    'unlinkedAt',
-    'challenge',
-    'endedChallenge',
-    'backAt',
-    'isPreliminary',
-  ] as const),
-  ...(['freeFields', 'requesterId', 'asked', 'decidedAt', 'placeId', 'placeGeo', 'confirmed'] as const),
+  ...(['number', 'lockedAt', 'sort', 'sentAt', 'unlinkedAt', 'isPreliminary'] as const),
+  ...(['freeFields', 'decidedAt', 'placeId', 'placeGeo', 'confirmed'] as const),
   ...([
     'base',
     'bookkeepingName',

@@ -1,0 +1,39 @@
+import { artistFieldWords } from './domains/artist/field-words.ts';
+import { artistFields } from './domains/artist/fields.ts';
+import { companyFieldWords } from './domains/company/field-words.ts';
+import { companyFields } from './domains/company/fields.ts';
+import { contactFieldWords } from './domains/contact/field-words.ts';
+import { contactFields } from './domains/contact/fields.ts';
+import { flightFieldWords } from './domains/flight/field-words.ts';
+import { flightFields } from './domains/flight/fields.ts';
+import { groundTransportFieldWords } from './domains/ground-transport/field-words.ts';
+import { groundTransportFields } from './domains/ground-transport/fields.ts';
+import { guestListFieldWords } from './domains/guest-list/field-words.ts';
+import { guestListFields } from './domains/guest-list/fields.ts';
+import { lodgingFieldWords } from './domains/lodging/field-words.ts';
+import { lodgingFields } from './domains/lodging/fields.ts';
+import { productionFieldWords } from './domains/production/field-words.ts';
+import { productionFields } from './domains/production/fields.ts';
+import { showFieldWords } from './domains/show/field-words.ts';
+import { showFields } from './domains/show/fields.ts';
+import { trainFieldWords } from './domains/train/field-words.ts';
+import { trainFields } from './domains/train/fields.ts';
+import type { DefinedFields } from './kernel/fields.ts';
+
+/** The fields of the kinds of records, with their words, by the entity that the log names. */
+const FIELDS: Readonly<Record<string, DefinedFields>> = {
+  artist: { fields: artistFields, words: artistFieldWords },
+  company: { fields: companyFields, words: companyFieldWords },
+  contact: { fields: contactFields, words: contactFieldWords },
+  flight: { fields: flightFields, words: flightFieldWords },
+  groundTransport: { fields: groundTransportFields, words: groundTransportFieldWords },
+  guestList: { fields: guestListFields, words: guestListFieldWords },
+  lodging: { fields: lodgingFields, words: lodgingFieldWords },
+  production: { fields: productionFields, words: productionFieldWords },
+  show: { fields: showFields, words: showFieldWords },
+  train: { fields: trainFields, words: trainFieldWords },
+};
+
+const NONE: DefinedFields = { fields: {}, words: {} };
+/** Returns the fields of an entity. One without definitions hides nothing, and its log has no words of its own. */
+export const definedFields = (entity: string): DefinedFields => FIELDS[entity] ?? NONE;
