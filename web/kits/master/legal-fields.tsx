@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { OwnAddressField } from '#web/kits/record/own-address-field.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
-import { OwnAddressField } from './own-address-field.tsx';
 
 /** Asks for the legal facts of the sender of a document. */
 export function LegalFields() {
