@@ -1,5 +1,6 @@
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { type Dated, inForce, mergedHistory } from '#shared/kernel/dated.ts';
+import { without } from '#shared/kernel/without.ts';
 import { type ItemKey, readNewest } from './read.ts';
 import { tableName } from './table.ts';
 import type { Write } from './write.ts';
@@ -44,7 +45,7 @@ export class DatedValues<T extends Dated> {
     const last = async (owner: string): Promise<T[]> => {
       const { pk, sk } = this.#key(owner, of, date);
       const items = await readNewest<T & ItemKey>({ pk, between: [FIRST, sk] }, limit);
-      return items.map(({ pk: _pk, sk: _sk, ...value }) => value as unknown as T);
+      return items.map((item) => without<T>(item, 'pk', 'sk'));
     };
     return Promise.all([last(tenantId), last(this.kind.publisher)]);
   }

@@ -52,10 +52,10 @@ export async function scanOf(key: string): Promise<Hold> {
 /** Finds the holds of many files, for rows. The read is not strong: a download checks its file again. */
 export async function scansOf(keys: readonly string[]): Promise<readonly Hold[]> {
   const itemKeys = keys.map(scanKey);
-  const found = await readItems(
+  const found = await readItems<Scan>(
     itemKeys.filter((key) => key !== undefined),
     false,
   );
-  const scans = new Map(found.map((item) => [item.sk, item as unknown as Scan]));
+  const scans = new Map(found.map((item) => [item.sk, item]));
   return itemKeys.map((key) => key && holdOf(scans.get(key.sk)));
 }

@@ -8,27 +8,27 @@ export interface ItemKey {
   readonly pk: string;
   readonly sk: string;
 }
-type Item = ItemKey & Readonly<Record<string, unknown>>;
+type Loose = Readonly<Record<string, unknown>>;
 const nameOf = ({ pk, sk }: ItemKey): string => `${pk} ${sk}`;
 
-async function readBatch(keys: readonly ItemKey[], strong: boolean): Promise<Item[]> {
-  const found: Item[] = [];
-  let rest: Record<string, unknown>[] = [...keys] as unknown as Record<string, unknown>[];
+async function readBatch<T>(keys: readonly ItemKey[], strong: boolean): Promise<(T & ItemKey)[]> {
+  const found: (T & ItemKey)[] = [];
+  let rest: Record<string, unknown>[] = keys.map(({ pk, sk }) => ({ pk, sk }));
   while (rest.length > 0) {
     const reply = await documents.send(
       new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: rest, ConsistentRead: strong } } }),
     );
-    found.push(...((reply.Responses?.[tableName()] ?? []) as Item[]));
+    found.push(...((reply.Responses?.[tableName()] ?? []) as (T & ItemKey)[]));
     rest = reply.UnprocessedKeys?.[tableName()]?.Keys ?? [];
   }
   return found;
 }
 
 /** Items of these keys, each once, in no order. */
-export async function readItems(keys: readonly ItemKey[], strong: boolean): Promise<Item[]> {
+export async function readItems<T = Loose>(keys: readonly ItemKey[], strong: boolean): Promise<(T & ItemKey)[]> {
   const different = [...new Map(keys.map((key) => [nameOf(key), key])).values()];
-  const batches: Promise<Item[]>[] = [];
-  for (let i = 0; i < different.length; i += BATCH) batches.push(readBatch(different.slice(i, i + BATCH), strong));
+  const batches: Promise<(T & ItemKey)[]>[] = [];
+  for (let i = 0; i < different.length; i += BATCH) batches.push(readBatch<T>(different.slice(i, i + BATCH), strong));
   return (await Promise.all(batches)).flat();
 }
 
@@ -91,7 +91,7 @@ export async function readNewest<T>(span: Span, limit: number): Promise<T[]> {
 
 interface Turn {
   readonly keys: ItemKey[];
-  readonly items: Promise<ReadonlyMap<string, Item>>;
+  readonly items: Promise<ReadonlyMap<string, Loose>>;
 }
 let open: Turn | undefined;
 

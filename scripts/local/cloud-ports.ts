@@ -10,19 +10,35 @@ export interface CloudPorts {
   readonly identity: number;
 }
 
-const NAMES = ['app', 'dynamo', 'files', 'queues', 'inbox', 'identity'] as const;
-
 /** The application's port and the five after it. */
-export const portsFrom = (first: number): CloudPorts =>
-  Object.fromEntries(NAMES.map((name, i) => [name, first + i])) as unknown as CloudPorts;
+export const portsFrom = (first: number): CloudPorts => ({
+  app: first,
+  dynamo: first + 1,
+  files: first + 2,
+  queues: first + 3,
+  inbox: first + 4,
+  identity: first + 5,
+});
 
 export async function freePorts(): Promise<CloudPorts> {
-  const ports = new Set<number>();
-  while (ports.size < NAMES.length) ports.add(await freePort());
-  return Object.fromEntries(NAMES.map((name, i) => [name, [...ports][i]])) as unknown as CloudPorts;
+  const taken = new Set<number>();
+  const another = async (): Promise<number> => {
+    const port = await freePort();
+    if (taken.has(port)) return another();
+    taken.add(port);
+    return port;
+  };
+  return {
+    app: await another(),
+    dynamo: await another(),
+    files: await another(),
+    queues: await another(),
+    inbox: await another(),
+    identity: await another(),
+  };
 }
 
 export async function takenPort(ports: CloudPorts): Promise<number | undefined> {
-  for (const name of NAMES) if (!(await isFree(ports[name]))) return ports[name];
+  for (const port of Object.values(ports)) if (!(await isFree(port))) return port;
   return undefined;
 }

@@ -12,7 +12,8 @@ export interface Mailbox extends Listener {
 
 type Start = typeof sesLocal.default;
 /** A CommonJS module: its default stands one step deeper where Node, and not a bundler, loads it. */
-const start = ((sesLocal.default as unknown as { default?: Start }).default ?? sesLocal.default) as Start;
+const startOf = (loaded: Start | { readonly default: Start }): Start => ('default' in loaded ? loaded.default : loaded);
+const start = startOf(sesLocal.default);
 
 /** SES takes 40 MB with everything encoded. */
 const MAX_MAIL = 40 * 2 ** 20;

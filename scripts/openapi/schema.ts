@@ -17,7 +17,7 @@ interface Definition {
   readonly partial?: boolean;
   readonly checks?: readonly { readonly _zod: { readonly def: Check } }[];
 }
-const definitionOf = (schema: Schema): Definition => schema._zod.def as unknown as Definition;
+const definitionOf = (schema: Schema): Definition => schema._zod.def;
 const checksOf = (schema: Schema): readonly Check[] => (definitionOf(schema).checks ?? []).map(({ _zod }) => _zod.def);
 
 /** Only a fixed code says which rule of ours a refinement is. */

@@ -2,14 +2,18 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { RecordCardsContext } from '#web/kits/record/record-cards.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { part } from '#web/ui/part.tsx';
 import { QuickFields } from '#web/ui/record/quick-fields.ts';
+import { RecordCreator } from '#web/ui/record/record-creator.ts';
 import { RecordEditor } from '#web/ui/record/record-editor.ts';
 import { watchErrors } from './errors/watch.ts';
 import { keepFocus } from './focus-keeper.ts';
 import { headStart } from './head-start.ts';
 import { makeQueryClient } from './query-client.ts';
+import { RECORD_CARDS } from './record-cards.ts';
+import { CreatorOf } from './record-creators.tsx';
 import { makeRouter } from './router.tsx';
 
 const OwnFields = part(async () => (await import('#web/domains/free-field/widgets/free-must.tsx')).FreeMust);
@@ -29,7 +33,11 @@ export const App = () => (
     <QueryClientProvider client={queryClient}>
       <QuickFields value={OwnFields}>
         <RecordEditor value={Editor}>
-          <RouterProvider router={router} />
+          <RecordCreator value={CreatorOf}>
+            <RecordCardsContext value={RECORD_CARDS}>
+              <RouterProvider router={router} />
+            </RecordCardsContext>
+          </RecordCreator>
         </RecordEditor>
       </QuickFields>
     </QueryClientProvider>

@@ -54,6 +54,7 @@ import { purchaseAgreementRoutes } from '#web/domains/purchase-agreement/routes.
 import { quoteRoutes } from '#web/domains/quote/routes.tsx';
 import { showBareRoutes, showRoutes } from '#web/domains/show/routes.tsx';
 import { showLockRoutes } from '#web/domains/show-lock/routes.tsx';
+import { showPageRoutes } from '#web/domains/show-page/routes.tsx';
 import { stateAliasRoutes } from '#web/domains/state-alias/routes.ts';
 import { statusSettingsRoutes } from '#web/domains/status-settings/routes.ts';
 import { systemPublicRoutes, systemRoutes } from '#web/domains/system/routes.tsx';
@@ -99,6 +100,7 @@ const appPages = {
   ...userActionRoutes,
   ...userRoutes,
   ...showRoutes,
+  ...showPageRoutes,
   ...showLockRoutes,
   ...contractRoutes,
   ...quoteRoutes,

@@ -47,11 +47,11 @@ export const keptState = (ctx: Tenant, id: Id): Promise<KeptState | undefined> =
   readItem<KeptState>(stateKey(ctx, id));
 
 export async function statesOf(ctx: Tenant, calendars: readonly StoredCalendar[]): Promise<Map<Id, CalendarState>> {
-  const items = await readItems(
+  const items = await readItems<KeptState>(
     calendars.map(({ id }) => stateKey(ctx, id)),
     true,
   );
-  const kept = new Map((items as unknown as KeptState[]).map((state) => [state.calendarId, state]));
+  const kept = new Map(items.map((state) => [state.calendarId, state]));
   return new Map(calendars.map((calendar) => [calendar.id, shownOf(calendar, kept.get(calendar.id))]));
 }
 

@@ -5,6 +5,7 @@ import { NO_FIGURES } from '#shared/domains/guest-list/rules.ts';
 import type { Guest, Place, Totals } from '#shared/domains/guest-list/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
+import { without } from '#shared/kernel/without.ts';
 
 /*
  * Access patterns within a list, all in its record's partition <tenant>#guestList#<no>:
@@ -32,7 +33,7 @@ export const guestKey = (ctx: Tenant, list: ListNo, { placeId, id }: Pick<Guest,
 /** A place that was deleted stays, with its guests, for Undo. */
 export type StoredPlace = Place & { readonly deletedAt?: string };
 type Item<T> = T & ItemKey;
-const withoutKey = <T>({ pk: _pk, sk: _sk, ...rest }: Item<T>): T => rest as unknown as T;
+const withoutKey = <T extends object>(item: Item<T>): T => without<T>(item, 'pk', 'sk');
 
 /** A place, deleted ones too, or 404. */
 export async function placeOf(ctx: Tenant, list: ListNo, placeId: Id): Promise<StoredPlace> {

@@ -60,7 +60,7 @@ async function look(tenantId: string, month: string, query: UserActionQuery, low
       Limit: LOOK,
     }),
   );
-  const rows = (found.Items ?? []) as unknown as UserAction[];
+  const rows = (found.Items ?? []) as UserAction[];
   return { rows, stopped: found.LastEvaluatedKey?.gsi1sk as string | undefined };
 }
 

@@ -111,7 +111,7 @@ export class Layout {
   card(row: LooseRow): Card {
     const cells: Record<string, Cell> = {};
     for (const column of Object.keys(this.#spec.columns)) {
-      const cell = this.#cell(column, (row as unknown as Record<string, unknown>)[column]);
+      const cell = this.#cell(column, Reflect.get(row, column));
       if (!isEmpty(cell)) cells[column] = cell;
     }
     return { key: this.#key(row.key), cells };

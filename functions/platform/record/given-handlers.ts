@@ -2,6 +2,7 @@ import { AppError } from '#shared/kernel/error.ts';
 import type { givenRoute, givenRoutes } from '#shared/kernel/given-contract.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Route } from '#shared/kernel/route.ts';
+import { without } from '#shared/kernel/without.ts';
 import type { UserContext } from '../endpoint/context.ts';
 import { bind } from './bind.ts';
 import type { Given, GivenFields, GivenStore } from './given.ts';
@@ -44,12 +45,11 @@ export function givenHandlers<I extends GivenFields>(
     })),
     update: bind<Call<Given<I>>>(routes.update, ({ body, ctx }) =>
       amongMasters(ctx, async (turn) => {
-        const { rev, ...rest } = body;
-        const input = rest as unknown as I;
+        const input = without<I>(body, 'rev');
         const before = await one(ctx, body.code);
         await checkReferences(ctx, references, input as object as Refs, before as object as Refs);
         check?.(input, before);
-        return store.set(ctx, input, rev, turn);
+        return store.set(ctx, input, body.rev, turn);
       }),
     ),
     ...(routes.get ? { get: bind<OneCall>(routes.get, ({ params, ctx }) => one(ctx, params.code)) } : {}),

@@ -2,6 +2,7 @@ import { done, type Id, noOf } from '#shared/kernel/ids.ts';
 import type { ListRequest } from '#shared/kernel/list.ts';
 import type { Paged } from '#shared/kernel/paging.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { without } from '#shared/kernel/without.ts';
 import type { UserContext } from '../endpoint/context.ts';
 import type { Filter } from '../list-index/types.ts';
 import type { PickerCard } from '../picker/types.ts';
@@ -35,15 +36,14 @@ export const createRecord =
 
 /** Updates a record. `check` refuses one that the caller may not change. */
 export const updateRecord =
-  <T extends object, I>(
+  <T extends object, I extends object>(
     store: RecordStore<T>,
     prepare: (ctx: UserContext, input: I, before: Stored<T>) => T | Promise<T>,
     check?: (ctx: UserContext, before: Stored<T>) => unknown,
   ) =>
   async ({ params, body, ctx }: WithId & { body: I & { rev: number } }): Promise<Stored<T>> => {
-    const { rev, ...input } = body;
-    const before = await store.getForUpdate(ctx, params.id, rev, (found) => check?.(ctx, found));
-    return store.update(ctx, before, await prepare(ctx, input as unknown as I, before));
+    const before = await store.getForUpdate(ctx, params.id, body.rev, (found) => check?.(ctx, found));
+    return store.update(ctx, before, await prepare(ctx, without<I>(body, 'rev'), before));
   };
 
 export const removeRecord =

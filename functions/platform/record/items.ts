@@ -1,5 +1,6 @@
 import type { AppError } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { without } from '#shared/kernel/without.ts';
 import { due as dueKeys } from '../due.ts';
 import { readItem, readItems } from '../read.ts';
 import { tableName } from '../table.ts';
@@ -14,8 +15,7 @@ export interface DueMark {
 
 /** The record's own fields, without what the store adds. */
 export function plain<T extends object>(record: Stored<T>): T {
-  const { no: _no, id: _id, rev: _rev, createdAt: _c, updatedAt: _u, deletedAt: _d, ...data } = record;
-  return data as unknown as T;
+  return without<T>(record, 'no', 'id', 'rev', 'createdAt', 'updatedAt', 'deletedAt');
 }
 
 /**
@@ -96,9 +96,9 @@ export async function readMany<T extends object>(
     nos.filter((no) => (nos.length <= FEW || strong.has(no)) === isStrong).map((no) => recordKey(tenantId, name, no));
   const [fresh, settled] = await Promise.all([
     Promise.all(keysOf(true).map((key) => readItem<Item<T>>(key))),
-    readItems(keysOf(false), false),
+    readItems<Item<T>>(keysOf(false), false),
   ]);
-  const found = [...fresh, ...(settled as unknown as Item<T>[])].filter((item) => item !== undefined);
+  const found = [...fresh, ...settled].filter((item) => item !== undefined);
   const byNo = new Map(found.map((item) => [item.no, item]));
   return nos.flatMap((no) => byNo.get(no) ?? []).map(recordOf);
 }

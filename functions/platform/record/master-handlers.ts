@@ -4,12 +4,14 @@ import type { codeRoute, copyRoute, masterRoutes, sortRoute } from '#shared/kern
 import { newPlaces, type Place } from '#shared/kernel/places.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { Route } from '#shared/kernel/route.ts';
+import { without } from '#shared/kernel/without.ts';
 import type { UserContext } from '../endpoint/context.ts';
 import { guardOwner } from '../guard.ts';
 import type { Filter } from '../list-index/types.ts';
 import { commit, type Write } from '../write.ts';
 import { activityOf } from './activity.ts';
 import { bind } from './bind.ts';
+import { plain } from './items.ts';
 import { amongMasters, type MasterFields, type MasterStore, type Moved, type Placed } from './master.ts';
 import { checkReferences, type Referable } from './references.ts';
 
@@ -114,10 +116,10 @@ export function masterHandlers<I extends MasterFields>(
       return store.create(ctx, record, { extra: [...turn, ...(await store.unmark(ctx, record))] });
     }),
     update: writing<I & Ref & { readonly rev: number }>(routes.update, async ({ body, ctx }, turn) => {
-      const { id, rev, ...input } = body;
+      const { id, rev } = body;
       if (checkAccess) await seen(ctx, store.get(ctx, id));
       const before = await store.getForUpdate(ctx, id, rev);
-      const record = { ...(await prepare(ctx, input as unknown as I, before)), sort: before.sort };
+      const record = { ...(await prepare(ctx, without<I>(body, 'id', 'rev'), before)), sort: before.sort };
       const held = record.isActive ? [] : await holds(ctx, before);
       return store.update(ctx, before, record, { extra: [...turn, ...held, ...(await store.unmark(ctx, record, id))] });
     }),
@@ -151,7 +153,7 @@ async function listMasters<I extends MasterFields>(
 ) {
   const { page, perPage, keyword, isActive } = body;
   const { scope } = store.master;
-  const within = scope && (body as unknown as Record<string, unknown>)[scope.field];
+  const within: unknown = scope && Reflect.get(body, scope.field);
   return store.page(ctx, {
     page,
     perPage,
@@ -219,14 +221,14 @@ const MAX_NAME = 100;
 /** Copies a master. The copy gets the source's name with a number, and the last place. */
 export const copyMaster = <I extends MasterFields>(ctx: UserContext, store: MasterStore<I>, sourceId: Id) =>
   amongMasters(ctx, async (extra) => {
-    const { id, no, rev, createdAt, updatedAt, deletedAt, ...source } = await store.get(ctx, sourceId);
-    const names = new Set((await store.siblings(ctx, source as unknown as I)).map((record) => record.name));
+    const source = plain(await store.get(ctx, sourceId));
+    const names = new Set((await store.siblings(ctx, source)).map((record) => record.name));
     const stem = source.name.slice(0, (store.master.maxName ?? MAX_NAME) - 5);
     let copy = 2;
     while (names.has(`${stem} ${copy}`)) copy++;
     const unmarked = source.isDefault ? { isDefault: false } : {};
     // The copy shares its source's files, which count twice: each keeps them when the other is deleted.
-    const record = { ...source, ...unmarked, name: `${stem} ${copy}` } as unknown as I;
+    const record = { ...source, ...unmarked, name: `${stem} ${copy}` };
     return store.create(ctx, { ...record, sort: await store.lastPlace(ctx, record) }, { extra });
   });
 

@@ -1,10 +1,9 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Environment, Permission, Role } from '#shared/kernel/permission.ts';
 import { type DueKeys, due } from '../due.ts';
-import { readItem } from '../read.ts';
-import { documents, TTL, tableName } from '../table.ts';
+import { readAll, readItem } from '../read.ts';
+import { TTL, tableName } from '../table.ts';
 import { putNew, type Write } from '../write.ts';
 
 /*
@@ -125,23 +124,12 @@ export interface Identity {
   readonly sessions: readonly Session[];
 }
 
-async function itemsOf(sub: string, prefix: string): Promise<Record<string, unknown>[]> {
-  const found = await documents.send(
-    new QueryCommand({
-      TableName: tableName(),
-      ConsistentRead: true,
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': pk(sub), ':prefix': prefix },
-    }),
-  );
-  return found.Items ?? [];
-}
-const cardsOf = async (sub: string) => (await itemsOf(sub, 'U#')) as unknown as AccessCard[];
+const cardsOf = (sub: string) => readAll<AccessCard>({ pk: pk(sub), prefix: 'U#' });
 
 /** Loads all data of one identity, for signing in and out. */
 export async function loadIdentity(sub: string): Promise<Identity> {
-  const [cards, sessions] = await Promise.all([cardsOf(sub), itemsOf(sub, 'S#')]);
-  return { cards, sessions: sessions as unknown as Session[] };
+  const [cards, sessions] = await Promise.all([cardsOf(sub), readAll<Session>({ pk: pk(sub), prefix: 'S#' })]);
+  return { cards, sessions };
 }
 
 /** Loads this sign-in's session and the person's user in it, at once and strongly. Each request needs both. */

@@ -46,9 +46,13 @@ export function figuresOf(guest: Counted | undefined): Figures {
   };
 }
 
-const NAMES = Object.keys(NO_FIGURES) as (keyof Figures)[];
-const combined = (a: Figures, b: Figures, sign: 1 | -1): Figures =>
-  Object.fromEntries(NAMES.map((name) => [name, a[name] + sign * b[name]])) as unknown as Figures;
+const combined = (a: Figures, b: Figures, sign: 1 | -1): Figures => ({
+  used: a.used + sign * b.used,
+  arrived: a.arrived + sign * b.arrived,
+  waiting: a.waiting + sign * b.waiting,
+  requested: a.requested + sign * b.requested,
+  guests: a.guests + sign * b.guests,
+});
 export const plus = (a: Figures, b: Figures): Figures => combined(a, b, 1);
 export const minus = (a: Figures, b: Figures): Figures => combined(a, b, -1);
 

@@ -3,7 +3,7 @@ import { FilePlus, type LucideIcon, Settings } from 'lucide-react';
 import type { RecordKind } from '#shared/kernel/record-kind.ts';
 import { pathOfKind } from '#shared/kernel/target.ts';
 import { RECORDS } from '#shared/records.ts';
-import { useSettings } from '#web/domains/system/widgets/use-settings.ts';
+import { useSettings } from '#web/kits/settings/use-settings.ts';
 import { usePages } from '#web/platform/pages.ts';
 import { matches, type PaletteQuery } from './palette-query.ts';
 import { useNav } from './use-pages.ts';

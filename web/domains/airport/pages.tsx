@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { AIRPORT_LIST, airportContract } from '#shared/domains/airport/contract.ts';
-import { publishedPages } from '#web/domains/system/widgets/published/published-pages.tsx';
+import { publishedPages } from '#web/kits/published/published-pages.tsx';
 
 export const { ListPage, formPages } = publishedPages({
   domain: 'airport',

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { publishedRoutes } from '#web/domains/system/widgets/published/published-routes.ts';
+import { publishedRoutes } from '#web/kits/published/published-routes.ts';
 
 export const airportRoutes = publishedRoutes({
   domain: 'airport',

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { type ArticleCategory, articleCategoryContract } from '#shared/domains/article-category/contract.ts';
-import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
+import { masterPages } from '#web/kits/master/master-pages.tsx';
 import { useSectionPlace } from './widgets/section-place.ts';
 
 export const { ListPage, formPages } = masterPages({

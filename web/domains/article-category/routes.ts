@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { isSection } from '#shared/domains/article-category/sections.ts';
-import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.ts';
+import { masterRoutes } from '#web/kits/master/master-routes.ts';
 
 export const articleCategoryRoutes = masterRoutes({
   domain: 'article-category',

@@ -3,9 +3,9 @@ import { useWatch } from 'react-hook-form';
 import { ARTICLE_MAX, type Article, ArticleInput, articleContract } from '#shared/domains/article/contract.ts';
 import { articleCategoryContract } from '#shared/domains/article-category/contract.ts';
 import type { ArticleSection } from '#shared/domains/article-category/sections.ts';
-import { ImageField } from '#web/domains/system/widgets/master/image-field.tsx';
-import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
-import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
+import { ImageField } from '#web/kits/master/image-field.tsx';
+import { masterForm } from '#web/kits/master/master-config.ts';
+import { MasterSelect } from '#web/kits/master/master-select.tsx';
 import { RichField } from '#web/ui/form/rich-field.tsx';
 import './article.css';
 

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { type Article, articleContract } from '#shared/domains/article/contract.ts';
 import { articleCategoryContract } from '#shared/domains/article-category/contract.ts';
 import { useSectionPlace } from '#web/domains/article-category/widgets/section-place.ts';
-import { MasterName } from '#web/domains/system/widgets/master/master-name.tsx';
-import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
+import { MasterName } from '#web/kits/master/master-name.tsx';
+import { masterPages } from '#web/kits/master/master-pages.tsx';
 
 export const { ListPage, formPages } = masterPages({
   routes: articleContract.routes,

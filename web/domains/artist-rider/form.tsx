@@ -6,9 +6,9 @@ import {
   artistRiderContract,
   RIDER_KINDS,
 } from '#shared/domains/artist-rider/contract.ts';
-import { ArtistPicker } from '#web/domains/artist/widgets/artist-picker.tsx';
-import { DocumentField } from '#web/domains/system/widgets/master/document-field.tsx';
-import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
+import { ArtistPicker } from '#web/domains/roster/widgets/artist-picker.tsx';
+import { DocumentField } from '#web/kits/master/document-field.tsx';
+import { masterForm } from '#web/kits/master/master-config.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { pickedItem } from '#web/ui/record/picked-item.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { artistRiderContract } from '#shared/domains/artist-rider/contract.ts';
-import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
+import { masterPages } from '#web/kits/master/master-pages.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { cultureName, useKindNames } from './widgets/rider-words.ts';
 

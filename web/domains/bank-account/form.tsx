@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type BankAccount, BankAccountInput } from '#shared/domains/bank-account/contract.ts';
 import { CurrencyField } from '#web/domains/currency/widgets/currency-field.tsx';
-import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
+import { masterForm } from '#web/kits/master/master-config.ts';
 import { TextField } from '#web/ui/form/fields.tsx';
 
 function Fields({ record }: { readonly record?: BankAccount | undefined }) {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { bankAccountContract } from '#shared/domains/bank-account/contract.ts';
 import { ibanText } from '#shared/kernel/bank.ts';
-import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
+import { masterPages } from '#web/kits/master/master-pages.tsx';
 
 export const { ListPage, formPages } = masterPages({
   routes: bankAccountContract.routes,

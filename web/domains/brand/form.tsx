@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Brand, BrandInput, brandContract } from '#shared/domains/brand/contract.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
-import { LogoFields } from '#web/domains/system/widgets/master/image-field.tsx';
-import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
+import { LogoFields } from '#web/kits/master/image-field.tsx';
+import { masterForm } from '#web/kits/master/master-config.ts';
 import { ColorField } from '#web/ui/controls/color-field.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';
 

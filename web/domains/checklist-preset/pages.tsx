@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { type ChecklistPreset, checklistPresetContract } from '#shared/domains/checklist-preset/contract.ts';
-import { useAreaPlace } from '#web/domains/system/widgets/master/area-place.ts';
-import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
+import { useAreaPlace } from '#web/kits/master/area-place.ts';
+import { masterPages } from '#web/kits/master/master-pages.tsx';
 
 export const { ListPage, formPages } = masterPages({
   routes: checklistPresetContract.routes,

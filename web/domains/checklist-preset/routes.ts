@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { isMainArea } from '#shared/kernel/main-area.ts';
 import { appRoute } from '#web/app/roots.tsx';
-import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.ts';
+import { masterRoutes } from '#web/kits/master/master-routes.ts';
 
 const title = msg`Checklists`;
 /** The spec's address; the list stands at the first main area. */

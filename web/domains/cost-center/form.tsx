@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CostCenterInput } from '#shared/domains/cost-center/contract.ts';
-import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
+import { masterForm } from '#web/kits/master/master-config.ts';
 import { TextField } from '#web/ui/form/fields.tsx';
 
 function Fields() {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { costCenterContract } from '#shared/domains/cost-center/contract.ts';
-import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
+import { masterPages } from '#web/kits/master/master-pages.tsx';
 
 export const { ListPage, formPages } = masterPages({
   routes: costCenterContract.routes,

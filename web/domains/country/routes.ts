@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { givenRoutes } from '#web/domains/system/widgets/given/given-routes.ts';
+import { givenRoutes } from '#web/kits/given/given-routes.ts';
 
 /** Which codes there are is for who opens one. */
 const isCode = async (code: string): Promise<boolean> => (await import('#shared/data/countries.ts')).isCountry(code);

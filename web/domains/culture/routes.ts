@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { listRoute } from '#web/domains/system/widgets/list-route.ts';
+import { listRoute } from '#web/kits/settings/list-route.ts';
 
 export const cultureRoutes = listRoute({
   domain: 'culture',

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CURRENCY_CODES } from '#shared/data/currencies.ts';
 import { type AgencyCurrency, CurrencyInput } from '#shared/domains/currency/contract.ts';
-import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
+import { masterForm } from '#web/kits/master/master-config.ts';
 import { currentTag } from '#web/platform/i18n.ts';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 

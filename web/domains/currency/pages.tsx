@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { currencyContract } from '#shared/domains/currency/contract.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
-import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
+import { masterPages } from '#web/kits/master/master-pages.tsx';
 
 export const { ListPage, formPages } = masterPages({
   routes: currencyContract.routes,

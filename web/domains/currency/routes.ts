@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.ts';
+import { masterRoutes } from '#web/kits/master/master-routes.ts';
 
 export const currencyRoutes = masterRoutes({
   domain: 'currency',

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { type ChosenColumn, type ExcelArea, ExcelTemplateInput } from '#shared/domains/excel-template/schemas.ts';
-import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
+import { masterForm } from '#web/kits/master/master-config.ts';
 import { ControlField } from '#web/ui/form/fields.tsx';
 import { ColumnsField } from './parts/columns-field.tsx';
 

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { excelTemplateContract } from '#shared/domains/excel-template/contract.ts';
 import { EXCEL_AREAS, type ExcelTemplate } from '#shared/domains/excel-template/schemas.ts';
-import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
-import { useScopePlace } from '#web/domains/system/widgets/master/scope-place.tsx';
+import { masterPages } from '#web/kits/master/master-pages.tsx';
+import { useScopePlace } from '#web/kits/master/scope-place.tsx';
 import { useKindWords } from '#web/ui/record/kind-words.ts';
 
 function usePlace(record?: ExcelTemplate) {

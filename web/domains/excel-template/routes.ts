@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { EXCEL_AREAS } from '#shared/domains/excel-template/schemas.ts';
-import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.ts';
+import { masterRoutes } from '#web/kits/master/master-routes.ts';
 
 export const excelTemplateRoutes = masterRoutes({
   domain: 'excel-template',

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ManualRateInput } from '#shared/domains/exchange-rate/contract.ts';
 import { BASE_CURRENCY } from '#shared/kernel/exchange.ts';
 import { useCurrencyCodes } from '#web/domains/currency/widgets/use-currency-codes.ts';
-import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
+import { masterForm } from '#web/kits/master/master-config.ts';
 import { localToday } from '#web/platform/today.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { SelectField } from '#web/ui/form/fields.tsx';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { exchangeRateContract } from '#shared/domains/exchange-rate/contract.ts';
-import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
+import { masterPages } from '#web/kits/master/master-pages.tsx';
 import { RatesOnDay } from './parts/rates-on-day.tsx';
 
 export const { ListPage, formPages } = masterPages({

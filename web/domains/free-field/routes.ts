@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { FREE_AREAS } from '#shared/domains/free-field/areas.ts';
-import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.ts';
+import { masterRoutes } from '#web/kits/master/master-routes.ts';
 
 const isArea = (area: string | undefined): boolean => FREE_AREAS.some((one) => one === area);
 

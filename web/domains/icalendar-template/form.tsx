@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IcalendarTemplateInput, TEMPLATE_FIELDS, USUAL_TEXTS } from '#shared/domains/icalendar-template/contract.ts';
 import { inBraces } from '#shared/kernel/field-text.ts';
-import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
+import { masterForm } from '#web/kits/master/master-config.ts';
 import { TextareaField, TextField } from '#web/ui/form/fields.tsx';
 
 function Fields() {

@@ -1,5 +1,5 @@
 import { MessageTemplateInput } from '#shared/domains/message-template/contract.ts';
-import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
+import { masterForm } from '#web/kits/master/master-config.ts';
 import { TextsFields } from './parts/texts-fields.tsx';
 
 export const form = masterForm({

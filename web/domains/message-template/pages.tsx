@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type MessageTemplate, messageTemplateContract } from '#shared/domains/message-template/contract.ts';
 import { RECORD_TARGETS } from '#shared/kernel/target.ts';
-import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
-import { useScopePlace } from '#web/domains/system/widgets/master/scope-place.tsx';
+import { masterPages } from '#web/kits/master/master-pages.tsx';
+import { useScopePlace } from '#web/kits/master/scope-place.tsx';
 import { useKindWords } from '#web/ui/record/kind-words.ts';
 
 /** One list for every kind of record a mail can be about. */

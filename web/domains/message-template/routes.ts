@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { isTargetEntity } from '#shared/kernel/target.ts';
-import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.ts';
+import { masterRoutes } from '#web/kits/master/master-routes.ts';
 
 export const messageTemplateRoutes = masterRoutes({
   domain: 'message-template',

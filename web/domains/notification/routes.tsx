@@ -10,4 +10,11 @@ const inbox = createRoute({
   component: lazyPage(() => import('./pages/inbox.tsx'), 'InboxPage'),
 });
 
-export const notificationRoutes = { inbox };
+const notificationSettings = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/personalsettings/notification-settings',
+  staticData: { audience: 'user', domain: 'user', permission: null, title: msg`Notifications` },
+  component: lazyPage(() => import('./pages/notification-settings.tsx'), 'NotificationSettingsPage'),
+});
+
+export const notificationRoutes = { inbox, notificationSettings };

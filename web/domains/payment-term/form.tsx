@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PaymentTermInput, TERM_TEXT_MAX } from '#shared/domains/payment-term/contract.ts';
-import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
+import { masterForm } from '#web/kits/master/master-config.ts';
 import { SwitchField } from '#web/ui/form/fields.tsx';
 import { LanguageTextField } from '#web/ui/form/language-text-field.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { costCenterContract } from '#shared/domains/cost-center/contract.ts';
 import { type ProductGroup, ProductGroupInput } from '#shared/domains/product-group/contract.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
-import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
-import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
+import { masterForm } from '#web/kits/master/master-config.ts';
+import { MasterSelect } from '#web/kits/master/master-select.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 
 function Fields({ record }: { readonly record?: ProductGroup | undefined }) {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { productGroupContract } from '#shared/domains/product-group/contract.ts';
-import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
+import { masterPages } from '#web/kits/master/master-pages.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 
 export const { ListPage, formPages } = masterPages({

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { productContract } from '#shared/domains/product/contract.ts';
 import { ProductTemplateInput, TEMPLATE_LINES_MAX } from '#shared/domains/product-template/contract.ts';
-import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
-import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
+import { masterForm } from '#web/kits/master/master-config.ts';
+import { MasterSelect } from '#web/kits/master/master-select.tsx';
 import { SelectField } from '#web/ui/form/fields.tsx';
 import { LinesField } from '#web/ui/form/lines-field.tsx';
 import { ScaledField } from '#web/ui/form/scaled-field.tsx';

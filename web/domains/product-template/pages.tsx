@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { productTemplateContract } from '#shared/domains/product-template/contract.ts';
-import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
+import { masterPages } from '#web/kits/master/master-pages.tsx';
 import { useAreaWords } from './parts/area-words.ts';
 
 export const { ListPage, formPages } = masterPages({

@@ -3,9 +3,9 @@ import { costCenterContract } from '#shared/domains/cost-center/contract.ts';
 import { type Product, ProductInput } from '#shared/domains/product/contract.ts';
 import { productGroupContract } from '#shared/domains/product-group/contract.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
-import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
-import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
-import { PriceField } from '#web/domains/system/widgets/master/price-field.tsx';
+import { PriceField } from '#web/domains/currency/widgets/price-field.tsx';
+import { masterForm } from '#web/kits/master/master-config.ts';
+import { MasterSelect } from '#web/kits/master/master-select.tsx';
 import { SelectField, TextareaField } from '#web/ui/form/fields.tsx';
 import { useUnitWords } from './widgets/unit-words.ts';
 

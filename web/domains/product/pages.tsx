@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { productContract } from '#shared/domains/product/contract.ts';
 import { productGroupContract } from '#shared/domains/product-group/contract.ts';
-import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
+import { masterPages } from '#web/kits/master/master-pages.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { useUnitWords } from './widgets/unit-words.ts';

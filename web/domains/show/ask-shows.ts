@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '#shared/kernel/paging.ts';
 import { may, meQuery } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';
 import { requestOf, type ShowSearch, showSearch } from './model/search.ts';
-import { showListQuery, showSumQuery } from './queries.ts';
+import { showListQuery, showSumQuery } from './widgets/show-queries.ts';
 
 /** Asks for the first page of the list and its total as the page will, beside its code. */
 export async function askShows(queryClient: QueryClient, search: ShowSearch): Promise<void> {

@@ -17,9 +17,6 @@ const facts = { audience: 'user', domain: 'show' } as const;
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 const rankOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined;
-const TABS = ['deal', 'timetable', 'documents', 'notes', 'tasks', 'emails', 'files', 'activity'] as const;
-type Tab = (typeof TABS)[number];
-const tabOf = (value: unknown) => TABS.find((tab) => tab === value);
 
 /** Finds the view for an address without filters: the user's default, else the upcoming shows. */
 async function openingView(queryClient: QueryClient): Promise<ShowSearch> {
@@ -96,24 +93,6 @@ const tour = createRoute({
   }),
   component: lazyPage(() => import('./pages/show-tour.tsx'), 'ShowTourPage'),
 });
-async function askShow(queryClient: QueryClient, id: string): Promise<void> {
-  const { showQuery } = await import('./queries.ts');
-  await queryClient.prefetchQuery(showQuery(id));
-}
-const detail = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/show/$key',
-  staticData: {
-    ...facts,
-    permission: 'show.read',
-    title: msg`Show`,
-    first: (queryClient, { key = '' }) => askShow(queryClient, key),
-  },
-  validateSearch: (search): { tab?: Tab | undefined } => ({ tab: tabOf(search.tab) }),
-  // Loads the show with the page's code, also for a hovered link; navigation does not wait for it.
-  loader: ({ context, params }) => void askShow(context.queryClient, params.key),
-  component: lazyPage(() => import('./pages/show-detail.tsx'), 'ShowDetailPage'),
-});
 const edit = createRoute({
   getParentRoute: () => appRoute,
   path: '/show/$key/edit',
@@ -153,7 +132,6 @@ export const showRoutes = {
   showList: list,
   showNew: create,
   showTour: tour,
-  showDetail: detail,
   showEdit: edit,
   showCopy: copy,
   showTotal: total,

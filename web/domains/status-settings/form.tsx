@@ -5,7 +5,7 @@ import { CONTRACT_MOMENTS, type Status, StatusInput } from '#shared/domains/stat
 import { PHASES } from '#shared/kernel/appointment.ts';
 import { useMomentNames } from '#web/domains/status/widgets/moment-names.ts';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
-import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
+import { masterForm } from '#web/kits/master/master-config.ts';
 import { ColorField } from '#web/ui/controls/color-field.tsx';
 import { ControlField, SelectField } from '#web/ui/form/fields.tsx';
 import { Select } from '#web/ui/input.tsx';

@@ -4,8 +4,8 @@ import { fits } from '#shared/domains/status/rules.ts';
 import type { Status } from '#shared/domains/status/schemas.ts';
 import { STATUS_AREAS } from '#shared/kernel/main-area.ts';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
-import { useAreaPlace } from '#web/domains/system/widgets/master/area-place.ts';
-import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
+import { useAreaPlace } from '#web/kits/master/area-place.ts';
+import { masterPages } from '#web/kits/master/master-pages.tsx';
 import { Status as StatusMark } from '#web/ui/status.tsx';
 
 const { routes } = statusContract;

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { isStatusArea } from '#shared/kernel/main-area.ts';
-import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.ts';
+import { masterRoutes } from '#web/kits/master/master-routes.ts';
 
 export const statusSettingsRoutes = masterRoutes({
   domain: 'status',

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { TagInput } from '#shared/domains/tag/schemas.ts';
-import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
+import { masterForm } from '#web/kits/master/master-config.ts';
 import { ColorField } from '#web/ui/controls/color-field.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';
 

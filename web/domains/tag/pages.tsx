@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { tagContract } from '#shared/domains/tag/contract.ts';
 import type { Tag } from '#shared/domains/tag/schemas.ts';
-import { useAreaPlace } from '#web/domains/system/widgets/master/area-place.ts';
-import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
+import { useAreaPlace } from '#web/kits/master/area-place.ts';
+import { masterPages } from '#web/kits/master/master-pages.tsx';
 import { Status } from '#web/ui/status.tsx';
 
 const { routes } = tagContract;

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { urlContract } from '#shared/domains/url/contract.ts';
-import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
+import { masterPages } from '#web/kits/master/master-pages.tsx';
 import { WebLink } from '#web/ui/record/links.tsx';
 
 export const { ListPage, formPages } = masterPages({

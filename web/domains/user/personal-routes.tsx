@@ -55,12 +55,6 @@ export const personalRoutes: object = {
     'SignatureSettingsPage',
   ),
   favorites: page('favorite-subjects', msg`Favourites`, () => import('./pages/favorites.tsx'), 'FavoritesPage'),
-  notificationSettings: page(
-    'notification-settings',
-    msg`Notifications`,
-    () => import('./pages/notification-settings.tsx'),
-    'NotificationSettingsPage',
-  ),
   languageAndRegion: page('language-and-region', msg`Language and region`, own, 'LanguageAndRegionPage'),
   defaults: page('defaults', msg`Keys and appearance`, own, 'DefaultsPage'),
   features: page('feature-configure', msg`Features`, () => import('./pages/features.tsx'), 'FeaturesPage'),

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { VatRateInput } from '#shared/domains/vat-rate/contract.ts';
-import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
+import { masterForm } from '#web/kits/master/master-config.ts';
 import { CountryField } from '#web/ui/form/country-field.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
-import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
+import { masterPages } from '#web/kits/master/master-pages.tsx';
 import { useCategoryWords } from './widgets/category-words.ts';
 
 export const { ListPage, formPages } = masterPages({

@@ -2,14 +2,17 @@ import { type FieldValues, get, type Resolver, type ResolverOptions, type Resolv
 import type * as z from 'zod';
 import type { Messages } from '#shared/kernel/messages.ts';
 
-/** A schema, or the way to one that is fetched with zod when there is something to check: most forms come without. */
-export type FormSchema<In, Out> = z.ZodType<Out, In> | (() => Promise<z.ZodType<Out, In>>);
+/**
+ * A schema, or the way to one that is fetched with zod when there is something to check: most forms come without. The
+ * schema checks whatever the form holds: a form may hold more than the schema asks for, or a choice that is still open.
+ */
+export type FormSchema<Out> = z.ZodType<Out> | (() => Promise<z.ZodType<Out>>);
 
 /** A domain's own sentences, or the way to them. */
 export type FormMessages = Messages | (() => Promise<Messages>);
 
 /** All at once: what may be wrong can be said too when the connection is gone later on. */
-export const rulesOf = <In, Out>(schema: FormSchema<In, Out>, own?: FormMessages) =>
+export const rulesOf = <Out>(schema: FormSchema<Out>, own?: FormMessages) =>
   Promise.all([
     typeof schema === 'function' ? schema() : schema,
     import('./errors-of.ts'),
@@ -18,7 +21,7 @@ export const rulesOf = <In, Out>(schema: FormSchema<In, Out>, own?: FormMessages
 
 /** Forms and endpoints check by the same schema and say the same words. */
 export const resolverOf =
-  <In extends FieldValues, Out>(schema: FormSchema<In, Out>, own?: FormMessages): Resolver<In, unknown, Out> =>
+  <In extends FieldValues, Out>(schema: FormSchema<Out>, own?: FormMessages): Resolver<In, unknown, Out> =>
   async (values) => {
     const [rules, { checkedBy }, messages] = await rulesOf(schema, own);
     return (await checkedBy(rules, values, messages)) as ResolverResult<In, Out>;

@@ -22,7 +22,7 @@ interface Values {
 }
 const NAMED = z.object({ name: z.string() });
 interface OneProps {
-  readonly schema?: FormSchema<Values, Values>;
+  readonly schema?: FormSchema<Values>;
   readonly onSubmit: () => Promise<unknown>;
 }
 function One({ schema = NAMED, onSubmit }: OneProps) {

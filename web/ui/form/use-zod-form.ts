@@ -14,7 +14,7 @@ import { Shown } from './shown.ts';
 import type { StaleField } from './stale.ts';
 
 interface Options<In extends FieldValues, Out> {
-  readonly schema: FormSchema<In, Out>;
+  readonly schema: FormSchema<Out>;
   readonly defaultValues: In;
   /** Sends the values and throws the server's refusal. Errors with a field are shown at that field. */
   readonly onSubmit: (values: Out) => Promise<unknown>;

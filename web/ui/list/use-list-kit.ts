@@ -84,7 +84,7 @@ function useViewsProps<S extends ListState>(store: Store, list: string, options:
     views.find(({ id }) => id === now?.id),
   );
   // A view's search is trusted no more than an address: the route validates both.
-  const open = (view: SavedView) => onSearch({ ...(view.search as unknown as S), view: view.id });
+  const open = (view: SavedView) => onSearch({ ...(view.search as S), view: view.id });
   const kept = () => ({ search: keptOf(search), layout: look.layout });
   const writes = useViewWrites(store, kept, open);
   const usual = builtIn.find(({ id }) => id === options.opensWith);

@@ -33,7 +33,7 @@ interface QuickCreateProps<In extends FieldValues, Out> extends QuickCreateCall,
   /** "Create venue" */
   readonly action: ReactNode;
   readonly domain: string;
-  readonly schema: FormSchema<In, Out>;
+  readonly schema: FormSchema<Out>;
   readonly values: In;
   /** Creates the record and returns it as a picker's item. */
   readonly create: (values: Out) => Promise<PickerItem>;

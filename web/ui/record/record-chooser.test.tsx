@@ -5,6 +5,7 @@ import type { PickerItem } from '#shared/kernel/paging.ts';
 import { Held, show } from '../controls/render.test-support.tsx';
 import { pickedItem } from './picked-item.ts';
 import type { QuickCreateCall } from './quick-create.tsx';
+import { RecordCreator } from './record-creator.ts';
 import { type EditCall, RecordEditor } from './record-editor.ts';
 import { RecordChooser, RecordPicker } from './record-picker.tsx';
 
@@ -18,20 +19,22 @@ const Dialog = ({ onDone }: QuickCreateCall) => (
 function setUp(start: readonly PickerItem[]) {
   const search = vi.fn(async () => ({ items: [ANN, BEN, CLARA] }));
   const drawn = show(
-    <Held start={start}>
-      {(value, set) => (
-        <RecordChooser
-          label="People"
-          max={2}
-          search={search}
-          value={value}
-          onChange={set}
-          newLabel="New"
-          dialog={Dialog}
-          chooseTitle="Choose people"
-        />
-      )}
-    </Held>,
+    <RecordCreator value={Dialog}>
+      <Held start={start}>
+        {(value, set) => (
+          <RecordChooser
+            label="People"
+            max={2}
+            search={search}
+            value={value}
+            onChange={set}
+            newLabel="New"
+            creates={{ kind: 'contact' }}
+            chooseTitle="Choose people"
+          />
+        )}
+      </Held>
+    </RecordCreator>,
   );
   return { ...drawn, search };
 }

@@ -14,7 +14,7 @@ import './record.css';
 interface RecordFormOptions<In extends FieldValues, Out, Saved extends Meta> {
   /** Domain of the calls: its queries are asked again after saving. */
   readonly domain: string;
-  readonly schema: FormSchema<In, Out>;
+  readonly schema: FormSchema<Out>;
   /** The record as it was opened; none for a new one. */
   readonly record?: Saved | undefined;
   readonly values: In;

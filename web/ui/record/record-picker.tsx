@@ -1,17 +1,17 @@
-import { type ComponentType, Suspense, use, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { ChooseDialog } from '../controls/choose-dialog.tsx';
 import { ItemChooser } from '../controls/item-chooser.tsx';
 import { addItem, CHOOSER_MAX } from '../controls/picker-model.ts';
 import { SearchPicker } from '../controls/search-picker.tsx';
 import type { PickerSearch } from '../controls/use-picker-search.ts';
-import type { QuickCreateCall } from './quick-create.tsx';
+import { type Creation, RecordCreator } from './record-creator.ts';
 import { type EditedArea, RecordEditor } from './record-editor.ts';
 
 interface Ways {
   /** "New venue"; undefined for users who may not create one. */
   readonly newLabel?: string | undefined;
-  readonly dialog?: ComponentType<QuickCreateCall> | undefined;
+  readonly creates?: Creation | undefined;
   /** The area in whose form a chosen record can be edited; undefined for users who may not change it. */
   readonly edits?: EditedArea | undefined;
 }
@@ -42,8 +42,8 @@ export interface ChooserProps extends Omit<Common, 'placeholder' | 'label'> {
 
 type Taken = (item: PickerItem) => void;
 /** The popups behind "New ..." and behind the edit button of a chosen record. */
-function useWays({ newLabel, dialog: New, edits }: Ways, onNew: Taken, onEdited: Taken) {
-  const Editor = use(RecordEditor);
+function useWays({ newLabel, creates, edits }: Ways, onNew: Taken, onEdited: Taken) {
+  const [Creator, Editor] = [use(RecordCreator), use(RecordEditor)];
   const [open, setOpen] = useState<{ readonly keyword: string } | { readonly id: string }>();
   const onClose = () => setOpen(undefined);
   const closing = (take: Taken) => (item: PickerItem) => {
@@ -51,12 +51,14 @@ function useWays({ newLabel, dialog: New, edits }: Ways, onNew: Taken, onEdited:
     take(item);
   };
   const source = {
-    ...(newLabel && New ? { newLabel, onNew: (keyword: string) => setOpen({ keyword }) } : {}),
+    ...(newLabel && creates && Creator ? { newLabel, onNew: (keyword: string) => setOpen({ keyword }) } : {}),
     ...(edits && Editor ? { onEdit: ({ key }: PickerItem) => setOpen({ id: key }) } : {}),
   };
   const layer = open && (
     <Suspense>
-      {'keyword' in open && New && <New keyword={open.keyword} onDone={closing(onNew)} onClose={onClose} />}
+      {'keyword' in open && creates && Creator && (
+        <Creator {...creates} keyword={open.keyword} onDone={closing(onNew)} onClose={onClose} />
+      )}
       {'id' in open && edits && Editor && (
         <Editor area={edits} id={open.id} onDone={closing(onEdited)} onClose={onClose} />
       )}
@@ -66,7 +68,7 @@ function useWays({ newLabel, dialog: New, edits }: Ways, onNew: Taken, onEdited:
 }
 
 /** Picks one record; "New ..." opens the short form and chooses the created record. */
-export function RecordPicker({ search, newLabel, dialog, edits, ...rest }: PickerProps & Ways & Searched) {
+export function RecordPicker({ search, newLabel, creates, edits, ...rest }: PickerProps & Ways & Searched) {
   const { value, onChange } = rest;
   // A form that keeps the id alone sees no change in a new name.
   const [edited, setEdited] = useState<PickerItem>();
@@ -74,7 +76,7 @@ export function RecordPicker({ search, newLabel, dialog, edits, ...rest }: Picke
     setEdited(item);
     onChange(item);
   };
-  const { source, layer } = useWays({ newLabel, dialog, edits }, onChange, put);
+  const { source, layer } = useWays({ newLabel, creates, edits }, onChange, put);
   return (
     <>
       <SearchPicker
@@ -93,13 +95,13 @@ interface RecordChooserProps extends ChooserProps, Ways, Searched {
   readonly chooseTitle?: string;
 }
 /** Several records, the same way. */
-export function RecordChooser({ search, newLabel, dialog, edits, chooseTitle, ...rest }: RecordChooserProps) {
+export function RecordChooser({ search, newLabel, creates, edits, chooseTitle, ...rest }: RecordChooserProps) {
   const [choosing, setChoosing] = useState(false);
   const { value, onChange, max = CHOOSER_MAX } = rest;
   const add = (items: readonly PickerItem[]) =>
     onChange(items.reduce((list, item) => addItem(list, item, max), [...value]));
   const put = (item: PickerItem) => onChange(value.map((one) => (one.key === item.key ? item : one)));
-  const { source, layer } = useWays({ newLabel, dialog, edits }, (item) => add([item]), put);
+  const { source, layer } = useWays({ newLabel, creates, edits }, (item) => add([item]), put);
   return (
     <>
       <ItemChooser

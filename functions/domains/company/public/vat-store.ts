@@ -36,7 +36,7 @@ export async function lastCheck(tenantId: string, companyId: Id): Promise<Kept |
 /** The last checks of many companies, by company. */
 export async function lastChecks(tenantId: string, companies: readonly Id[]): Promise<ReadonlyMap<Id, Kept>> {
   const keys = companies.map((id) => ({ pk: pkOf(tenantId, id), sk: 'LAST' }));
-  const found = (await readItems(keys, false)) as unknown as readonly Kept[];
+  const found = await readItems<Kept>(keys, false);
   return new Map(found.map((check) => [check.companyId, check]));
 }
 

@@ -1,5 +1,6 @@
 import { Memory } from '#functions/platform/memory.ts';
 import { readAll, readItem } from '#functions/platform/read.ts';
+import { plain } from '#functions/platform/record/items.ts';
 import { tableName } from '#functions/platform/table.ts';
 import type { Write } from '#functions/platform/write.ts';
 import type { FreeFieldInput } from '#shared/domains/free-field/schemas.ts';
@@ -39,12 +40,10 @@ export const freeStamp = async (tenantId: string): Promise<number> =>
 /** The part of a master's write that keeps its place in the set; what is deleted leaves it. */
 export const inSet =
   <T extends { readonly sort: number }>(kind: SetKind, partOf: (record: T) => string) =>
-  (
-    tenantId: string,
-    _before: Stored<T> | undefined,
-    { no, id, rev, deletedAt, createdAt, updatedAt, ...data }: Stored<T>,
-  ): Write[] => {
-    const key = { pk: `${tenantId}#FREE#${partOf(data as unknown as T)}`, sk: `${kind}#${id}` };
+  (tenantId: string, _before: Stored<T> | undefined, record: Stored<T>): Write[] => {
+    const { no, id, deletedAt } = record;
+    const data = plain(record);
+    const key = { pk: `${tenantId}#FREE#${partOf(data)}`, sk: `${kind}#${id}` };
     const item = deletedAt
       ? { Delete: { TableName: tableName(), Key: key } }
       : { Put: { TableName: tableName(), Item: { ...key, id, no, data } } };

@@ -15,6 +15,7 @@ import type { DefinedFields } from '#shared/kernel/fields.ts';
 import { done, type Id } from '#shared/kernel/ids.ts';
 import type { ListRequest } from '#shared/kernel/list.ts';
 import type { Route } from '#shared/kernel/route.ts';
+import { without } from '#shared/kernel/without.ts';
 import { checkTravel, type TravelAccess, visible } from './access.ts';
 import type { TravelArea } from './area.ts';
 import { travelMapping } from './kind-store.ts';
@@ -72,15 +73,14 @@ const writing = <T extends TravelFields, I extends object>(
 ) => ({
   create: bind(routes.create, async ({ body, ctx }: { body: I & { showId?: Id }; ctx: UserContext }) => {
     checkInside(ctx);
-    const { showId, ...input } = body;
+    const { showId } = body;
     const linked = showId ? { showIds: [await checkShow(ctx, showId)] } : {};
-    const made = await store.create(ctx, { ...(await prepare(ctx, input as unknown as I)), ...linked });
+    const made = await store.create(ctx, { ...(await prepare(ctx, without<I>(body, 'showId'))), ...linked });
     return access.shown(ctx, made);
   }),
   update: bind(routes.update, async ({ params, body, ctx }: WithId & { body: I & { rev: number } }) => {
-    const { rev, ...input } = body;
-    const before = await access.forUpdate(ctx, params.id, rev);
-    const after = await prepare(ctx, input as unknown as I, before);
+    const before = await access.forUpdate(ctx, params.id, body.rev);
+    const after = await prepare(ctx, without<I>(body, 'rev'), before);
     return access.shown(ctx, await store.update(ctx, before, after));
   }),
   remove: bind(routes.remove, async ({ params, ctx }: WithId) => {

@@ -26,11 +26,11 @@ export async function activeUsers(since: Date, now: Date): Promise<{ total: numb
     if (!known || bySeen(known, session) > 0) last.set(session.userId, session);
   }
   const shown = [...last.values()].sort(bySeen).slice(0, MANY);
-  const items = await readItems(
+  const items = await readItems<AccessCard>(
     shown.map(({ sub, userId }) => cardKey(sub, userId)),
     false,
   );
-  const cards = new Map((items as unknown as AccessCard[]).map((card) => [card.userId, card]));
+  const cards = new Map(items.map((card) => [card.userId, card]));
   const rows = shown.flatMap(({ userId, lastSeenAt }) => {
     const card = cards.get(userId);
     return card ? [{ ...card, id: card.userId, lastActiveAt: lastSeenAt }] : [];

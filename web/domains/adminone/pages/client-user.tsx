@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { VenetianMask } from 'lucide-react';
 import { useState } from 'react';
 import { adminoneContract } from '#shared/domains/adminone/contract.ts';
-import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useRoleNames } from '#web/platform/role-names.ts';

@@ -5,7 +5,7 @@ import { VenetianMask } from 'lucide-react';
 import { useState } from 'react';
 import type * as z from 'zod';
 import { adminoneContract, type ClientUser } from '#shared/domains/adminone/contract.ts';
-import { SettingsBody } from '#web/domains/system/widgets/settings-frame.tsx';
+import { SettingsBody } from '#web/kits/settings/settings-frame.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { useRoleNames } from '#web/platform/role-names.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ARTICLE_SECTIONS, type ArticleSection } from '#shared/domains/article-category/sections.ts';
-import type { MasterPlace } from '#web/domains/system/widgets/master/master-config.ts';
-import { useScopePlace } from '#web/domains/system/widgets/master/scope-place.tsx';
+import type { MasterPlace } from '#web/kits/master/master-config.ts';
+import { useScopePlace } from '#web/kits/master/scope-place.tsx';
 
 function useSectionNames(): Readonly<Record<ArticleSection, string>> {
   const { t } = useLingui();

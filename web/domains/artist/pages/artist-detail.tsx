@@ -2,14 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { CalendarRange, Plus } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { RidersCard } from '#web/domains/artist-rider/widgets/riders-card.tsx';
-import { ShowsCard } from '#web/domains/dashboard/widgets/shows-card.tsx';
 import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
 import { FreeFacts } from '#web/domains/free-field/widgets/free-facts.tsx';
-import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
+import { ShowsCard } from '#web/domains/show-summary/widgets/shows-card.tsx';
 import { CarriedMarks } from '#web/domains/tag/widgets/carried-marks.tsx';
+import { RecordCardsContext } from '#web/kits/record/record-cards.ts';
+import { useRecordTabs } from '#web/kits/record/record-tabs.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useAppointmentContext } from '#web/platform/appointment-context.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
@@ -24,10 +25,7 @@ import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { ArtistFacts, Swatch } from '../parts/artist-facts.tsx';
 import { PeopleCards } from '../parts/people-cards.tsx';
 
-const FeeFigures = part(async () => (await import('#web/domains/show/widgets/fee-figures.tsx')).FeeFigures);
-const FreeDaysCard = part(
-  async () => (await import('#web/domains/availability/widgets/free-days-card.tsx')).FreeDaysCard,
-);
+const FeeFigures = part(async () => (await import('#web/domains/show-summary/widgets/fee-figures.tsx')).FeeFigures);
 
 const route = getRouteApi('/app/artist/$key');
 const { get, remove, restore, activity } = artistContract.routes;
@@ -35,6 +33,7 @@ const { get, remove, restore, activity } = artistContract.routes;
 export function ArtistDetailPage() {
   const { t } = useLingui();
   const can = useCan();
+  const { FreeDays } = use(RecordCardsContext);
   const { key: id } = route.useParams();
   const { tab } = route.useSearch();
   const navigate = route.useNavigate();
@@ -69,7 +68,7 @@ export function ArtistDetailPage() {
         <ShowsCard title={<Trans>Upcoming shows</Trans>} field="artist" id={id} />
         {isInside && (
           <Suspense>
-            <FreeDaysCard artistId={id} />
+            <FreeDays artistId={id} />
           </Suspense>
         )}
         <PeopleCards artist={artist} />

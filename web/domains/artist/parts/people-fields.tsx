@@ -5,10 +5,10 @@ import { type Artist, MAX_MEMBERS, MAX_PRESS_LINKS, MAX_TEAM } from '#shared/dom
 import { bankAccountContract } from '#shared/domains/bank-account/contract.ts';
 import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
 import { brandContract } from '#shared/domains/brand/contract.ts';
-import { CompanyPicker } from '#web/domains/company/widgets/company-picker.tsx';
-import { ContactPicker } from '#web/domains/contact/widgets/contact-picker.tsx';
-import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
+import { CompanyPicker } from '#web/domains/roster/widgets/company-picker.tsx';
+import { ContactPicker } from '#web/domains/roster/widgets/contact-picker.tsx';
 import { UserPicker } from '#web/domains/user/widgets/user-picker.tsx';
+import { MasterSelect } from '#web/kits/master/master-select.tsx';
 import { useCan } from '#web/platform/me.ts';
 import { ControlField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import { pickedItem } from '#web/ui/record/picked-item.ts';

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { LocalDate } from '#shared/kernel/date.ts';
-import { ArtistScope } from '#web/domains/artist/widgets/artist-scope.tsx';
+import { ArtistScope } from '#web/domains/roster/widgets/artist-scope.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented, Switch } from '#web/ui/choice.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import { PlaceSearch } from '#web/domains/google/widgets/place-search.tsx';
-import { OwnAddressField } from '#web/domains/system/widgets/own-address-field.tsx';
+import { OwnAddressField } from '#web/kits/record/own-address-field.tsx';
 import type { AddressModes } from '#web/ui/controls/address-rules.ts';
 import { Later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';

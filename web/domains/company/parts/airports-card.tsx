@@ -5,17 +5,15 @@ import { Suspense, useState } from 'react';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { AIRPORT_RADIUS_MAX } from '#shared/domains/company/nearby.ts';
 import type { Company } from '#shared/domains/company/schemas.ts';
-import { useWayText } from '#web/domains/planning-map/widgets/way-text.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { useWayText } from '../widgets/way-text.ts';
 
-const VenueMapDialog = dialogPart(
-  async () => (await import('#web/domains/planning-map/widgets/venue-map-dialog.tsx')).VenueMapDialog,
-);
+const VenueMapDialog = dialogPart(async () => (await import('../widgets/venue-map-dialog.tsx')).VenueMapDialog);
 
 const SHOWN = 5;
 

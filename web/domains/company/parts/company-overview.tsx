@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ShieldAlert } from 'lucide-react';
+import { use } from 'react';
 import { isVenue } from '#shared/domains/company/rules.ts';
 import type { Company } from '#shared/domains/company/schemas.ts';
-import { ShowsCard } from '#web/domains/dashboard/widgets/shows-card.tsx';
 import { VatPanel } from '#web/domains/eu-vat-number/widgets/vat-panel.tsx';
 import { GermanTaxPanel } from '#web/domains/german-tax/widgets/german-tax-panel.tsx';
-import { FeeFigures } from '#web/domains/show/widgets/fee-figures.tsx';
+import { FeeFigures } from '#web/domains/show-summary/widgets/fee-figures.tsx';
+import { ShowsCard } from '#web/domains/show-summary/widgets/shows-card.tsx';
+import { RecordCardsContext } from '#web/kits/record/record-cards.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Later } from '#web/ui/later.tsx';
@@ -20,9 +22,6 @@ import { VenueCard } from './venue-card.tsx';
 import './company.css';
 
 const AirportsCard = part(async () => (await import('./airports-card.tsx')).AirportsCard);
-const InvoicesCard = part(
-  async () => (await import('#web/domains/invoice/widgets/invoices-card.tsx')).CompanyInvoicesCard,
-);
 
 interface PartProps {
   readonly company: Company;
@@ -74,6 +73,7 @@ function Official({ company }: Pick<PartProps, 'company'>) {
 }
 
 export function CompanyOverview({ company, editTo }: PartProps) {
+  const { Invoices } = use(RecordCardsContext);
   const { id, roles } = company;
   const venue = isVenue(company);
   const promoter = roles.includes('promoter');
@@ -95,7 +95,7 @@ export function CompanyOverview({ company, editTo }: PartProps) {
       )}
       {venue && <ShowsCard title={<Trans>Shows here</Trans>} field="venue" id={id} />}
       <Later lines={3}>
-        <InvoicesCard companyId={id} />
+        <Invoices companyId={id} />
       </Later>
       {(promoter || !venue) && <ShowsCard title={<Trans>Shows for this company</Trans>} field="promoter" id={id} />}
     </>

@@ -9,8 +9,8 @@ import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-sta
 import { FreeFacts } from '#web/domains/free-field/widgets/free-facts.tsx';
 import { MergeNotice } from '#web/domains/merge/widgets/merge-notice.tsx';
 import { useMergeWith } from '#web/domains/merge/widgets/use-merge-with.tsx';
-import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
 import { CarriedMarks } from '#web/domains/tag/widgets/carried-marks.tsx';
+import { useRecordTabs } from '#web/kits/record/record-tabs.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { part } from '#web/ui/part.tsx';
@@ -25,7 +25,7 @@ import { CompanyOverview } from './company-overview.tsx';
 import { useRolesText } from './company-words.ts';
 import { useStateName } from './use-state-name.ts';
 
-const CompanyPicker = part(async () => (await import('../widgets/company-picker.tsx')).CompanyPicker);
+const CompanyPicker = part(async () => (await import('#web/domains/roster/widgets/company-picker.tsx')).CompanyPicker);
 
 function Aside({ company }: { readonly company: Company }) {
   const map = mapAddress(company.address, useStateName(company.address.stateId));

@@ -6,7 +6,7 @@ import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
 import { ibanText } from '#shared/kernel/bank.ts';
 import { LOCALE_NAMES } from '#shared/kernel/locale.ts';
 import type { MergeRow } from '#web/domains/merge/widgets/merge-page.tsx';
-import { MasterName } from '#web/domains/system/widgets/master/master-name.tsx';
+import { MasterName } from '#web/kits/master/master-name.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { addressLines } from './address-words.ts';
 import { useRiskNames, useRolesText } from './company-words.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { paymentTermContract } from '#shared/domains/payment-term/contract.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
 import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
-import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
+import { MasterSelect } from '#web/kits/master/master-select.tsx';
 import { useCan } from '#web/platform/me.ts';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 

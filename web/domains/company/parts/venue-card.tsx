@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ageRestrictionContract } from '#shared/domains/age-restriction/contract.ts';
 import type { VenueDetails } from '#shared/domains/company/schemas.ts';
-import { MasterName } from '#web/domains/system/widgets/master/master-name.tsx';
+import { MasterName } from '#web/kits/master/master-name.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ageRestrictionContract } from '#shared/domains/age-restriction/contract.ts';
-import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
+import { MasterSelect } from '#web/kits/master/master-select.tsx';
 import { useCan } from '#web/platform/me.ts';
 import { TextareaField } from '#web/ui/form/fields.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';

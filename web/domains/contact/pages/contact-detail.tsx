@@ -8,8 +8,9 @@ import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-sta
 import { FreeFacts } from '#web/domains/free-field/widgets/free-facts.tsx';
 import { MergeNotice } from '#web/domains/merge/widgets/merge-notice.tsx';
 import { useMergeWith } from '#web/domains/merge/widgets/use-merge-with.tsx';
-import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
+import { positionText } from '#web/domains/roster/widgets/contact-words.ts';
 import { CarriedMarks } from '#web/domains/tag/widgets/carried-marks.tsx';
+import { useRecordTabs } from '#web/kits/record/record-tabs.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -26,9 +27,8 @@ import { ContactFacts } from '../parts/contact-facts.tsx';
 import { ContactMarks } from '../parts/contact-marks.tsx';
 import { PassportCard } from '../parts/passport-card.tsx';
 import { TravelCard } from '../parts/travel-card.tsx';
-import { positionText } from '../widgets/contact-words.ts';
 
-const ContactPicker = part(async () => (await import('../widgets/contact-picker.tsx')).ContactPicker);
+const ContactPicker = part(async () => (await import('#web/domains/roster/widgets/contact-picker.tsx')).ContactPicker);
 
 const route = getRouteApi('/app/contact/$key');
 const { approve, get, remove, restore, activity } = contactContract.routes;

@@ -7,6 +7,7 @@ import { ListTools } from '#web/domains/excel-template/widgets/list-tools.tsx';
 import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
 import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
 import { useSelectionActions } from '#web/domains/my-selection/widgets/use-selection-actions.tsx';
+import { positionOf, positionText } from '#web/domains/roster/widgets/contact-words.ts';
 import { useCarriedColumns, useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
 import { CarriedMarks } from '#web/domains/tag/widgets/carried-marks.tsx';
 import { useCan } from '#web/platform/me.ts';
@@ -19,7 +20,6 @@ import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
 import { ContactFacts } from '../parts/contact-facts.tsx';
 import { ContactMarks } from '../parts/contact-marks.tsx';
-import { positionOf, positionText } from '../widgets/contact-words.ts';
 
 const route = getRouteApi('/app/contact');
 

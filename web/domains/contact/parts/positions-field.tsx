@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { ContactInput } from '#shared/domains/contact/schemas.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
-import { CompanyPicker } from '#web/domains/company/widgets/company-picker.tsx';
+import { CompanyPicker } from '#web/domains/roster/widgets/company-picker.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField, TextField } from '#web/ui/form/fields.tsx';
 import { RemoveRow } from '#web/ui/form/remove-row.tsx';

@@ -4,6 +4,7 @@ import { Mail, Phone, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import type { Contact } from '#shared/domains/contact/schemas.ts';
+import { contactsOf, positionOf } from '#web/domains/roster/widgets/contact-words.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -12,7 +13,6 @@ import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/status.tsx';
-import { contactsOf, positionOf } from './contact-words.ts';
 import '#web/ui/record/record.css';
 
 const NewContactDialog = dialogPart(async () => (await import('./new-contact-dialog.tsx')).NewContactDialog);

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import type { Contact } from '#shared/domains/contact/schemas.ts';
+import { contactItem } from '#web/domains/roster/widgets/contact-words.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { type EditFormProps, EditPopup, SectionsDialog } from '#web/ui/record/edit-popup.tsx';
 import type { EditCall } from '#web/ui/record/record-editor.ts';
 import { useContactEditor } from '../parts/contact-editor.tsx';
-import { contactItem } from './contact-words.ts';
 
 function ContactForm({ record, onDone, onClose }: EditFormProps<Contact>) {
   const editor = useContactEditor({ contact: record, onSaved: (saved) => onDone(contactItem(saved)) });

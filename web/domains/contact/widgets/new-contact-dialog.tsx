@@ -4,10 +4,10 @@ import { contactContract } from '#shared/domains/contact/contract.ts';
 import { hasName } from '#shared/domains/contact/rules.ts';
 import { ContactInput, Position } from '#shared/domains/contact/schemas.ts';
 import { ContactAlike } from '#web/domains/duplicate/widgets/contact-alike.tsx';
+import { contactItem } from '#web/domains/roster/widgets/contact-words.ts';
 import { call } from '#web/platform/api.ts';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { QuickCreate, type QuickCreateCall, takenItem } from '#web/ui/record/quick-create.tsx';
-import { contactItem } from './contact-words.ts';
 
 const { firstName, lastName, email, mobile, freeFields } = ContactInput.shape;
 const Short = z

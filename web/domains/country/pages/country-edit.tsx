@@ -4,9 +4,9 @@ import { statesOf } from '#shared/data/states.ts';
 import { countryContract } from '#shared/domains/country/contract.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
 import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
-import { ChildList } from '#web/domains/system/widgets/given/child-list.tsx';
-import { givenForm } from '#web/domains/system/widgets/given/given-form.tsx';
-import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
+import { ChildList } from '#web/kits/given/child-list.tsx';
+import { givenForm } from '#web/kits/given/given-form.tsx';
+import { MasterSelect } from '#web/kits/master/master-select.tsx';
 import { countryNameOf } from '#web/ui/country-name.ts';
 import { SelectField, SwitchField } from '#web/ui/form/fields.tsx';
 

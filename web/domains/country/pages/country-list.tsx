@@ -4,9 +4,9 @@ import { statesOf } from '#shared/data/states.ts';
 import { countryContract } from '#shared/domains/country/contract.ts';
 import type { Country } from '#shared/domains/country/schemas.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
-import { givenList } from '#web/domains/system/widgets/given/given-list.tsx';
-import type { TableColumn } from '#web/domains/system/widgets/master/column-table.tsx';
-import { MasterName } from '#web/domains/system/widgets/master/master-name.tsx';
+import { givenList } from '#web/kits/given/given-list.tsx';
+import type { TableColumn } from '#web/kits/master/column-table.tsx';
+import { MasterName } from '#web/kits/master/master-name.tsx';
 import { countryNameOf } from '#web/ui/country-name.ts';
 
 const COLUMNS: readonly TableColumn<Country>[] = [

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { type CultureCode, cultureTag } from '#shared/data/cultures.ts';
 import { type Culture, cultureContract } from '#shared/domains/culture/contract.ts';
-import { givenList } from '#web/domains/system/widgets/given/given-list.tsx';
-import { switchColumns } from '#web/domains/system/widgets/given/given-switches.tsx';
-import type { TableColumn } from '#web/domains/system/widgets/master/column-table.tsx';
-import { RowName } from '#web/domains/system/widgets/master/row-name.tsx';
+import { givenList } from '#web/kits/given/given-list.tsx';
+import { switchColumns } from '#web/kits/given/given-switches.tsx';
+import type { TableColumn } from '#web/kits/master/column-table.tsx';
+import { RowName } from '#web/kits/master/row-name.tsx';
 import { languageName } from '#web/platform/i18n.ts';
 
 const { list, update } = cultureContract.routes;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { currencyContract } from '#shared/domains/currency/contract.ts';
-import { allMasters } from '#web/domains/system/widgets/master/all-masters.ts';
+import { allMasters } from '#web/kits/master/all-masters.ts';
 import { useCan } from '#web/platform/me.ts';
 
 /** Codes of the money the agency works in, the one it starts with first; before them what a record has. */

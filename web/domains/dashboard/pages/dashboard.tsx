@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { isoWeek, type LocalDate, timeOf } from '#shared/kernel/date.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
+import { ShowLines } from '#web/domains/show-summary/widgets/show-lines.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { formatLongDay } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
@@ -18,7 +19,6 @@ import { Attention } from '../parts/attention.tsx';
 import { OptionsCard } from '../parts/options-card.tsx';
 import { anyQuestion, COMING_DAYS, comingQuestion, expiringOf, optionsQuestion } from '../parts/questions.ts';
 import { TodayCard } from '../parts/today-card.tsx';
-import { ShowLines } from '../widgets/show-lines.tsx';
 import './dashboard.css';
 
 /** Seen in an agency's first hours only. */

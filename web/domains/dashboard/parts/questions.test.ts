@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
-import { comingQuestion, expiringOf, recordQuestion, todayQuestion } from './questions.ts';
+import { comingQuestion, expiringOf, todayQuestion } from './questions.ts';
 
 const TODAY = '2026-11-20';
 const option = (id: string, expiresOn?: string) => ({ id, expiresOn }) as ShowRow;
@@ -21,11 +21,4 @@ it('shows the options that end soon, the overdue ones first', () => {
 it('asks today alone, and what comes after it', () => {
   expect(todayQuestion(TODAY)).toMatchObject({ from: TODAY, to: TODAY });
   expect(comingQuestion(TODAY)).toMatchObject({ from: '2026-11-21', to: '2026-12-04' });
-});
-
-it('asks for what stands of the shows to come, and for all of a record otherwise', () => {
-  const artist = { field: 'artist', values: ['a'] };
-  const standing = { field: 'phase', values: ['confirmed', 'options'] };
-  expect(recordQuestion('artist', 'a', TODAY)).toMatchObject({ from: TODAY, filters: [artist, standing] });
-  expect(recordQuestion('artist', 'a')).toEqual({ perPage: 8, filters: [artist] });
 });

@@ -17,16 +17,8 @@ const phase = (...values: string[]) => ({ field: 'phase' as const, values });
 /** The filter that leaves out released and cancelled shows. */
 const STANDING = phase(...STANDING_PHASES);
 
-/** The fields that tie a show to a record. */
-export type RecordField = 'artist' | 'venue' | 'promoter' | 'production';
-/** The number of shows on the card of a record. */
+/** The number of shows on a card. */
 const ON_CARD = 8;
-/** Asks for the shows of a record: all, or from a day on without released and cancelled ones. */
-export const recordQuestion = (field: RecordField, id: string, from?: LocalDate): Question => ({
-  filters: [{ field, values: [id] }, ...(from ? [STANDING] : [])],
-  perPage: ON_CARD,
-  ...(from && { from }),
-});
 
 export const todayQuestion = (today: LocalDate): Question => ({
   from: today,

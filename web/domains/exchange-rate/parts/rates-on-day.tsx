@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { exchangeRateContract } from '#shared/domains/exchange-rate/contract.ts';
 import type { DatedRate } from '#shared/kernel/exchange.ts';
-import { ColumnTable, type TableColumn } from '#web/domains/system/widgets/master/column-table.tsx';
+import { ColumnTable, type TableColumn } from '#web/kits/master/column-table.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';

@@ -6,7 +6,7 @@ import { externalCalendarContract } from '#shared/domains/external-calendar/cont
 import type { ExternalCalendar, ExternalCalendarInput } from '#shared/domains/external-calendar/schemas.ts';
 import type { EveryField } from '#shared/kernel/every-field.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
-import { SettingsForm } from '#web/domains/system/widgets/settings-form.tsx';
+import { SettingsForm } from '#web/kits/settings/settings-form.tsx';
 import { call } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
 import { pickValues } from '#web/ui/record/pick-values.ts';

@@ -4,7 +4,7 @@ import { CalendarSync, Plus } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { ExternalCalendar } from '#shared/domains/external-calendar/schemas.ts';
 import { joinNames } from '#shared/kernel/text.ts';
-import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ExternalCalendar } from '#shared/domains/external-calendar/schemas.ts';
-import { ArtistsField } from '#web/domains/artist/widgets/artists-field.tsx';
+import { ArtistsField } from '#web/domains/roster/widgets/artists-field.tsx';
 import { ColorField } from '#web/ui/controls/color-field.tsx';
 import { ControlField, SwitchField, TextField } from '#web/ui/form/fields.tsx';
 import { LinesField } from '#web/ui/form/lines-field.tsx';

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { FREE_AREAS } from '#shared/domains/free-field/areas.ts';
 import { type FreeFieldCategory, freeFieldCategoryContract } from '#shared/domains/free-field-category/contract.ts';
-import { useAreaPlace } from '#web/domains/system/widgets/master/area-place.ts';
-import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
+import { useAreaPlace } from '#web/kits/master/area-place.ts';
+import { masterPages } from '#web/kits/master/master-pages.tsx';
 
 export const { ListPage, formPages } = masterPages({
   routes: freeFieldCategoryContract.routes,

@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { FREE_AREAS } from '#shared/domains/free-field/areas.ts';
 import { freeFieldContract } from '#shared/domains/free-field/contract.ts';
 import type { FreeField } from '#shared/domains/free-field/schemas.ts';
-import { useAreaPlace } from '#web/domains/system/widgets/master/area-place.ts';
-import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
+import { useAreaPlace } from '#web/kits/master/area-place.ts';
+import { masterPages } from '#web/kits/master/master-pages.tsx';
 import { Tag } from '#web/ui/status.tsx';
 import { useTypeNames } from '../parts/type-names.ts';
 

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type FreeFieldProfile, freeFieldProfileContract } from '#shared/domains/free-field-profile/contract.ts';
-import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
-import { useScopePlace } from '#web/domains/system/widgets/master/scope-place.tsx';
+import { masterPages } from '#web/kits/master/master-pages.tsx';
+import { useScopePlace } from '#web/kits/master/scope-place.tsx';
 
 const ENVIRONMENTS = ['internal', 'external'] as const;
 

@@ -6,7 +6,7 @@ import { FREE_AREAS } from '#shared/domains/free-field/areas.ts';
 import { freeFieldContract } from '#shared/domains/free-field/contract.ts';
 import type { FreeField } from '#shared/domains/free-field/schemas.ts';
 import type { FreeFieldProfile } from '#shared/domains/free-field-profile/contract.ts';
-import { allMasters } from '#web/domains/system/widgets/master/all-masters.ts';
+import { allMasters } from '#web/kits/master/all-masters.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { useKindWords } from '#web/ui/record/kind-words.ts';

@@ -7,8 +7,8 @@ import type { FreeFieldView, FreeReference } from '#shared/domains/free-field/sc
 import { isAskedOfNew } from '#shared/domains/free-field/values.ts';
 import type { Money } from '#shared/kernel/money.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
-import { CompanyPicker } from '#web/domains/company/widgets/company-picker.tsx';
-import { ContactPicker } from '#web/domains/contact/widgets/contact-picker.tsx';
+import { CompanyPicker } from '#web/domains/roster/widgets/company-picker.tsx';
+import { ContactPicker } from '#web/domains/roster/widgets/contact-picker.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { MoneyField } from '#web/ui/controls/money-field.tsx';

@@ -3,8 +3,8 @@ import type { FreeArea, FreeFieldView, FreeType, FreeValues } from '#shared/doma
 import { isSortable } from '#shared/domains/free-field/slots.ts';
 import { fromDayNumber } from '#shared/kernel/date.ts';
 import { freeName } from '#shared/kernel/free-name.ts';
-import { companyReference } from '#web/domains/company/widgets/company-reference.ts';
-import { contactReference } from '#web/domains/contact/widgets/contact-reference.ts';
+import { companyReference } from '#web/domains/roster/widgets/company-reference.ts';
+import { contactReference } from '#web/domains/roster/widgets/contact-reference.ts';
 import { useFormat } from '#web/platform/format.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { choiceFilter, flagFilter, type ListFilter, rangeFilter, useChoiceWords } from '#web/ui/list/filters.tsx';

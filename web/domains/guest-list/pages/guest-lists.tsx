@@ -5,7 +5,7 @@ import { GUEST_LIST_LIST, guestListContract } from '#shared/domains/guest-list/c
 import type { GuestListRow } from '#shared/domains/guest-list/schemas.ts';
 import { periodAt } from '#shared/kernel/period.ts';
 import { joinNames } from '#shared/kernel/text.ts';
-import { useArtistSource } from '#web/domains/artist/widgets/artist-source.ts';
+import { useArtistSource } from '#web/domains/roster/widgets/artist-source.ts';
 import { useCan } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';

@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
 import type { Feed } from '#shared/domains/icalendar-feed/schemas.ts';
-import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { call } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';

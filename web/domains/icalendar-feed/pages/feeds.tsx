@@ -4,7 +4,7 @@ import { CalendarSync, ChevronRight, Mail, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
 import { type Feed, MAX_FEEDS } from '#shared/domains/icalendar-feed/schemas.ts';
-import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { mutationOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -7,8 +7,8 @@ import { icalendarTemplateContract } from '#shared/domains/icalendar-template/co
 import type { EveryField } from '#shared/kernel/every-field.ts';
 import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
 import { kindsWith } from '#shared/records.ts';
-import { ArtistsField } from '#web/domains/artist/widgets/artists-field.tsx';
-import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
+import { ArtistsField } from '#web/domains/roster/widgets/artists-field.tsx';
+import { MasterSelect } from '#web/kits/master/master-select.tsx';
 import { call } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
 import { creditableTotal } from '#shared/domains/invoice/credit.ts';
 import type { Invoice } from '#shared/domains/invoice/schemas.ts';
+import { invoiceWritten } from '#web/domains/payment/widgets/invoice-writes.ts';
+import { Owed } from '#web/domains/payment/widgets/owed.tsx';
 import { mutationOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,8 +17,6 @@ import { Facts } from '#web/ui/record/facts.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { mayCredit } from '../parts/use-invoice-actions.tsx';
 import { invoiceQuery } from '../queries.ts';
-import { invoiceWritten } from '../widgets/invoice-writes.ts';
-import { Owed } from '../widgets/owed.tsx';
 import { SettlementMark, useInvoiceName } from '../widgets/settlement-mark.tsx';
 import '../invoice.css';
 

@@ -5,8 +5,9 @@ import { CreditCard, FileCheck, Lock, Send } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
 import type { Invoice } from '#shared/domains/invoice/schemas.ts';
 import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
+import { Owed } from '#web/domains/payment/widgets/owed.tsx';
 import { type Entering, PaymentsCard } from '#web/domains/payment/widgets/payments-card.tsx';
-import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
+import { useRecordTabs } from '#web/kits/record/record-tabs.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +22,6 @@ import { useInvoiceActions } from '../parts/use-invoice-actions.tsx';
 import { useOwnWords } from '../parts/use-own-words.ts';
 import { useOpenSending } from '../parts/use-paper.ts';
 import { invoiceActivity, invoiceQuery } from '../queries.ts';
-import { Owed } from '../widgets/owed.tsx';
 import { SettlementMark, useInvoiceName } from '../widgets/settlement-mark.tsx';
 import '../invoice.css';
 

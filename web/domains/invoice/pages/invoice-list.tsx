@@ -6,6 +6,7 @@ import { OPEN_STATES } from '#shared/domains/invoice/state.ts';
 import { ListTools } from '#web/domains/excel-template/widgets/list-tools.tsx';
 import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
 import { useSelectionActions } from '#web/domains/my-selection/widgets/use-selection-actions.tsx';
+import { Owed } from '#web/domains/payment/widgets/owed.tsx';
 import { CarriedMarks } from '#web/domains/tag/widgets/carried-marks.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -18,7 +19,6 @@ import { requestOf } from '#web/ui/record/request-of.ts';
 import { artistNames, useInvoiceColumns } from '../parts/invoice-columns.tsx';
 import { useInvoiceFilters } from '../parts/invoice-filters.ts';
 import { InvoiceSum } from '../parts/invoice-sum.tsx';
-import { Owed } from '../widgets/owed.tsx';
 import { useOwnStatus } from '../widgets/own-status.ts';
 import { SettlementMark, useInvoiceName, useTypeNames } from '../widgets/settlement-mark.tsx';
 

@@ -4,7 +4,7 @@ import type { InvoiceLineInput } from '#shared/domains/invoice/schemas.ts';
 import { productContract } from '#shared/domains/product/contract.ts';
 import { productGroupContract } from '#shared/domains/product-group/contract.ts';
 import { productTemplateContract } from '#shared/domains/product-template/contract.ts';
-import { allMasters } from '#web/domains/system/widgets/master/all-masters.ts';
+import { allMasters } from '#web/kits/master/all-masters.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { Select } from '#web/ui/input.tsx';
 import { productLine } from './form-model.ts';

@@ -4,6 +4,7 @@ import { useFormat } from '#web/platform/format.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SettlementMark, useInvoiceName } from '../widgets/settlement-mark.tsx';
+import '#web/domains/payment/widgets/owed.css';
 import '../widgets/invoice-rows.css';
 
 function Row({ row }: { readonly row: BilledRow }) {

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { InvoiceInput } from '#shared/domains/invoice/schemas.ts';
 import { paymentTermContract } from '#shared/domains/payment-term/contract.ts';
 import { dueDate } from '#shared/domains/payment-term/rules.ts';
-import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
+import { MasterSelect } from '#web/kits/master/master-select.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { InvoiceRow } from '#shared/domains/invoice/schemas.ts';
+import { Owed } from '#web/domains/payment/widgets/owed.tsx';
 import { useCarriedColumns } from '#web/domains/tag/widgets/carried.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
-import { Owed } from '../widgets/owed.tsx';
 import { useOwnStatus } from '../widgets/own-status.ts';
 import { SettlementMark, useTypeNames } from '../widgets/settlement-mark.tsx';
 

@@ -7,7 +7,8 @@ import { invoiceContract } from '#shared/domains/invoice/contract.ts';
 import { CONFIRMABLE, type Confirmable } from '#shared/domains/invoice/kinds.ts';
 import { invoiceNumber } from '#shared/domains/invoice/number.ts';
 import type { Invoice } from '#shared/domains/invoice/schemas.ts';
-import { allMasters } from '#web/domains/system/widgets/master/all-masters.ts';
+import { invoiceWritten } from '#web/domains/payment/widgets/invoice-writes.ts';
+import { allMasters } from '#web/kits/master/all-masters.ts';
 import { mutationOf } from '#web/platform/api.ts';
 import { type ApiError, isExpected } from '#web/platform/api-error.ts';
 import { useFormat } from '#web/platform/format.ts';
@@ -21,7 +22,6 @@ import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { Unprintable } from '#web/ui/unprintable.tsx';
-import { invoiceWritten } from '../widgets/invoice-writes.ts';
 import { InvoiceGaps } from './invoice-gaps.tsx';
 import { IssueProblems, IssueWarnings } from './issue-problems.tsx';
 

@@ -4,7 +4,7 @@ import type { InvoiceInput } from '#shared/domains/invoice/schemas.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
 import { useUnitWords } from '#web/domains/product/widgets/unit-words.ts';
-import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
+import { MasterSelect } from '#web/kits/master/master-select.tsx';
 import { MoneyField } from '#web/ui/controls/money-field.tsx';
 import { ControlField, SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { ScaledField } from '#web/ui/form/scaled-field.tsx';

@@ -7,10 +7,10 @@ import type { Invoice } from '#shared/domains/invoice/schemas.ts';
 import type { SendInput } from '#shared/domains/paper/sending.ts';
 import { TemplateChoice, useMailTemplate } from '#web/domains/message-template/widgets/mail-template.tsx';
 import { SendDocument, sendValues } from '#web/domains/paper/widgets/send-document.tsx';
+import { invoiceWritten } from '#web/domains/payment/widgets/invoice-writes.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { invoiceQuery } from '../queries.ts';
-import { invoiceWritten } from '../widgets/invoice-writes.ts';
 
 const { letter, send } = invoiceContract.routes;
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { type InvoiceInput, MAX_ARTISTS, MAX_SHOWS } from '#shared/domains/invoice/schemas.ts';
-import { ArtistsField } from '#web/domains/artist/widgets/artists-field.tsx';
+import { ArtistsField } from '#web/domains/roster/widgets/artists-field.tsx';
 import { ShowChooser } from '#web/domains/show/widgets/show-picker.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';
 import { rememberItem } from '#web/ui/record/known-items.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
-import { allMasters } from '#web/domains/system/widgets/master/all-masters.ts';
+import { allMasters } from '#web/kits/master/all-masters.ts';
 import { useCan } from '#web/platform/me.ts';
 
 /** The bookkeepings a new document can be kept in, the usual one first. */

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
 import { paymentTermContract } from '#shared/domains/payment-term/contract.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
-import { allMasters } from '#web/domains/system/widgets/master/all-masters.ts';
+import { allMasters } from '#web/kits/master/all-masters.ts';
 
 /** The lists an invoice's form starts from, whole: it has to propose out of them. */
 export function useBooks() {

@@ -5,6 +5,7 @@ import { invoiceContract } from '#shared/domains/invoice/contract.ts';
 import { creditableTotal } from '#shared/domains/invoice/credit.ts';
 import type { Invoice } from '#shared/domains/invoice/schemas.ts';
 import { saveAs } from '#web/domains/file/widgets/save-as.ts';
+import { invoiceWritten } from '#web/domains/payment/widgets/invoice-writes.ts';
 import { call, mutationOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { dialogs } from '#web/ui/dialogs.ts';
@@ -12,7 +13,6 @@ import type { MenuItem } from '#web/ui/menu.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { invoiceQuery } from '../queries.ts';
-import { invoiceWritten } from '../widgets/invoice-writes.ts';
 import { useInvoiceName } from '../widgets/settlement-mark.tsx';
 import { useMakePaper } from './use-paper.ts';
 

@@ -3,7 +3,7 @@ import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import type { Invoice, InvoiceParty } from '#shared/domains/invoice/schemas.ts';
 import { addressLines } from '#shared/kernel/address.ts';
-import { allMasters } from '#web/domains/system/widgets/master/all-masters.ts';
+import { allMasters } from '#web/kits/master/all-masters.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 

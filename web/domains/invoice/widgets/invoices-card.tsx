@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Receipt } from 'lucide-react';
 import type { InvoiceRow } from '#shared/domains/invoice/schemas.ts';
+import { Owed } from '#web/domains/payment/widgets/owed.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CardStates } from '#web/ui/card-states.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { invoicesOf } from './invoices-of.ts';
-import { Owed } from './owed.tsx';
 import { SettlementMark, useInvoiceName } from './settlement-mark.tsx';
 import './invoice-rows.css';
 

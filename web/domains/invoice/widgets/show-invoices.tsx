@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Plus } from 'lucide-react';
 import type { ShowDocuments } from '#web/domains/paper/widgets/show-papers.tsx';
+import { Owed } from '#web/domains/payment/widgets/owed.tsx';
 import { useCan } from '#web/platform/me.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
@@ -10,7 +11,6 @@ import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { useActiveBooks } from '../parts/use-active-books.ts';
 import { invoicesOf } from './invoices-of.ts';
 import { openSums } from './open-sums.ts';
-import { Owed } from './owed.tsx';
 import { SettlementMark, useInvoiceName, useTypeNames } from './settlement-mark.tsx';
 
 /** The invoices of a show, and what is still open of them. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArtistPicker } from '#web/domains/artist/widgets/artist-picker.tsx';
-import { ProductionPicker } from '#web/domains/production/widgets/production-picker.tsx';
+import { ArtistPicker } from '#web/domains/roster/widgets/artist-picker.tsx';
+import { ProductionPicker } from '#web/domains/roster/widgets/production-picker.tsx';
 import { useCan } from '#web/platform/me.ts';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { rememberItem } from '#web/ui/record/known-items.ts';

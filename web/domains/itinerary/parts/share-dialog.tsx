@@ -6,7 +6,7 @@ import { contactContract } from '#shared/domains/contact/contract.ts';
 import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
 import { type ItineraryRequest, MAX_RECIPIENTS } from '#shared/domains/itinerary/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { ContactPicker } from '#web/domains/contact/widgets/contact-picker.tsx';
+import { ContactPicker } from '#web/domains/roster/widgets/contact-picker.tsx';
 import { call } from '#web/platform/api.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';

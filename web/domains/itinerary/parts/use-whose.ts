@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ItineraryRequest } from '#shared/domains/itinerary/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
-import { useArtistSource } from '#web/domains/artist/widgets/artist-source.ts';
+import { useArtistSource } from '#web/domains/roster/widgets/artist-source.ts';
 import { useInside } from '#web/domains/show/widgets/use-inside.ts';
 import { localToday } from '#web/platform/today.ts';
 import { itemOf } from '#web/ui/record/known-items.ts';

@@ -5,12 +5,12 @@ import { optionContract, type QueuedOption } from '#shared/domains/option/contra
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { showTouched } from '#web/domains/show/widgets/show-writes.ts';
 import { useAttempt } from '#web/domains/show/widgets/use-attempt.ts';
+import { optionQueueQuery } from '#web/domains/show/widgets/use-queue.ts';
 import { call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogFoot } from '#web/ui/dialog-foot.tsx';
 import { toast } from '#web/ui/toaster.ts';
-import { optionQueueQuery } from '../queries.ts';
 
 /** Hours of work; a working day has eight (option/rules.ts). */
 const DAY = 8;

@@ -6,6 +6,7 @@ import { optionContract, type QueuedOption } from '#shared/domains/option/contra
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { showTouched } from '#web/domains/show/widgets/show-writes.ts';
 import { useAttempt } from '#web/domains/show/widgets/use-attempt.ts';
+import { optionQueueQuery, useQueue } from '#web/domains/show/widgets/use-queue.ts';
 import { OrdinalRank } from '#web/domains/status/widgets/ordinal-rank.tsx';
 import { call } from '#web/platform/api.ts';
 import { formatDay, formatTime } from '#web/platform/format.ts';
@@ -18,8 +19,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Rank } from '#web/ui/status.tsx';
 import { toast } from '#web/ui/toaster.ts';
-import { optionQueueQuery } from '../queries.ts';
-import { useQueue } from './use-queue.ts';
 import '../parts/option.css';
 
 const ChallengeDialog = dialogPart(async () => (await import('../parts/challenge-dialog.tsx')).ChallengeDialog);

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { LOCALE_OPTIONS, LOCALES } from '#shared/kernel/locale.ts';
-import { CompanyRisk } from '#web/domains/company/widgets/company-risk.tsx';
+import { CompanyRisk } from '#web/domains/roster/widgets/company-risk.tsx';
 import { useTemplates } from '#web/domains/word-template/widgets/use-templates.ts';
 import { mutationOf, queryOf } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';

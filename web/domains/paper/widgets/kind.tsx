@@ -61,11 +61,13 @@ export interface PaperUi {
   readonly messages: Messages;
 }
 /** The kind before its calls and its schema are widened to those that the shared pages use. */
-interface Given extends Omit<PaperUi, 'routes' | 'schema'> {
+interface Given<View> extends Omit<PaperUi, 'routes' | 'schema' | 'useActions' | 'Notice'> {
   readonly routes: object;
   readonly schema: () => Promise<unknown>;
+  readonly useActions?: (paper: View) => OwnActions;
+  readonly Notice?: ComponentType<{ readonly paper: View }>;
 }
-export const paperUi = (of: Given): PaperUi => of as unknown as PaperUi;
+export const paperUi = <View extends PaperView>(of: Given<View>): PaperUi => of as unknown as PaperUi;
 
 const Kind = createContext<PaperUi | undefined>(undefined);
 export function usePaperKind(): PaperUi {
@@ -77,8 +79,8 @@ export function usePaperKind(): PaperUi {
 /** A page or card of some kind of paper. */
 export const ofKind =
   <P extends object>(Part: ComponentType<P>) =>
-  ({ kind, ...props }: P & { readonly kind: PaperUi }) => (
-    <Kind.Provider value={kind}>
-      <Part {...(props as unknown as P)} />
+  (props: P & { readonly kind: PaperUi }) => (
+    <Kind.Provider value={props.kind}>
+      <Part {...props} />
     </Kind.Provider>
   );

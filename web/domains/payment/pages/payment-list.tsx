@@ -3,9 +3,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { PAYMENT_LIST, paymentContract } from '#shared/domains/payment/contract.ts';
 import { PAYMENT_METHODS } from '#shared/domains/payment/methods.ts';
 import type { Payment } from '#shared/domains/payment/schemas.ts';
-import { companyReference } from '#web/domains/company/widgets/company-reference.ts';
 import { ExportMenu } from '#web/domains/excel-template/widgets/list-tools.tsx';
-import { Owed } from '#web/domains/invoice/widgets/owed.tsx';
+import { companyReference } from '#web/domains/roster/widgets/company-reference.ts';
 import { useFormat } from '#web/platform/format.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { choiceFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
@@ -20,6 +19,7 @@ import { requestOf } from '#web/ui/record/request-of.ts';
 import { useKnownNames } from '#web/ui/record/use-known-names.ts';
 import { useMethodNames } from '../parts/method-words.ts';
 import { PaymentSum } from '../parts/payment-sum.tsx';
+import { Owed } from '../widgets/owed.tsx';
 
 const page = getRouteApi('/app/payment');
 const DEFAULT_SORT = '-date';

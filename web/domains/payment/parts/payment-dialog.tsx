@@ -7,7 +7,6 @@ import { paymentContract } from '#shared/domains/payment/contract.ts';
 import { paymentMessages } from '#shared/domains/payment/messages.ts';
 import type { Payment, PaymentInput } from '#shared/domains/payment/schemas.ts';
 import type { EveryField } from '#shared/kernel/every-field.ts';
-import { invoiceWritten } from '#web/domains/invoice/widgets/invoice-writes.ts';
 import { call } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';
@@ -18,6 +17,7 @@ import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toaster.ts';
+import { invoiceWritten } from '../widgets/invoice-writes.ts';
 import { useMethodNames } from './method-words.ts';
 
 const { create, update } = paymentContract.routes;

@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { paymentContract } from '#shared/domains/payment/contract.ts';
 import type { Payment } from '#shared/domains/payment/schemas.ts';
-import { invoiceWritten } from '#web/domains/invoice/widgets/invoice-writes.ts';
 import { mutationOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toaster.ts';
+import { invoiceWritten } from '../widgets/invoice-writes.ts';
 import { useMethodNames } from './method-words.ts';
 
 const { create, remove } = paymentContract.routes;

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { VenueMapDialog } from '#web/domains/company/widgets/venue-map-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { MapBox } from '#web/ui/map/map-box.tsx';
@@ -10,7 +11,6 @@ import { RouteList } from '../parts/route-list.tsx';
 import type { RouteStop } from '../parts/routes-model.ts';
 import { type MapState, useMap } from '../parts/use-map.ts';
 import type { MapSearch } from '../routes.tsx';
-import { VenueMapDialog } from '../widgets/venue-map-dialog.tsx';
 import '../parts/planning-map.css';
 
 const route = getRouteApi('/app/planning/map');

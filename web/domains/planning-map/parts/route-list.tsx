@@ -3,6 +3,7 @@ import { ArrowUpRight, Car, Focus, Plane, TowerControl, TriangleAlert } from 'lu
 import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Distance } from '#shared/domains/travel/distance.ts';
 import { agendaDays } from '#shared/kernel/appointment.ts';
+import { useWayText } from '#web/domains/company/widgets/way-text.ts';
 import { ConflictReason } from '#web/domains/show/widgets/conflict-reason.tsx';
 import { StatusMark } from '#web/domains/status/widgets/status-mark.tsx';
 import { useFormat } from '#web/platform/format.ts';
@@ -10,7 +11,6 @@ import { useCan } from '#web/platform/me.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { useWayText } from '../widgets/way-text.tsx';
 import { useConflictText } from './conflict-text.ts';
 import type { ArtistRoute, RouteStop } from './routes-model.ts';
 

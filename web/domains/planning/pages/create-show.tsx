@@ -36,7 +36,7 @@ const daysOf = ({ first, last }: Draft): string[] =>
 const timesOf = ({ first, last, hours }: Draft) =>
   hours ?? { start: `${first}T${USUAL_START}`, end: `${last}T${USUAL_END}` };
 
-const VenuePicker = part(async () => (await import('#web/domains/company/widgets/venue-picker.tsx')).VenuePicker);
+const VenuePicker = part(async () => (await import('#web/domains/roster/widgets/venue-picker.tsx')).VenuePicker);
 
 const RANKS = Array.from({ length: MAX_RANK }, (_, i) => i + 1);
 

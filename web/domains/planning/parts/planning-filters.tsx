@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FileSpreadsheet, MoreHorizontal, Palette, Printer } from 'lucide-react';
 import { Suspense } from 'react';
-import { ArtistScope } from '#web/domains/artist/widgets/artist-scope.tsx';
+import { ArtistScope } from '#web/domains/roster/widgets/artist-scope.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { useListKit } from '#web/ui/list/use-list-kit.ts';
 import { Views } from '#web/ui/list/views.tsx';

@@ -6,6 +6,7 @@ import type { Budget, BudgetInput, ShowActual } from '#shared/domains/production
 import { budgetFigures } from '#shared/domains/production/budget-rules.ts';
 import { productionContract } from '#shared/domains/production/contract.ts';
 import { productionMessages } from '#shared/domains/production/messages.ts';
+import { runWritten } from '#web/domains/show/widgets/run-writes.ts';
 import { call } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -18,7 +19,6 @@ import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { budgetQuery } from '../queries.ts';
-import { runWritten } from '../widgets/run-writes.ts';
 import { BudgetLines } from './budget-lines.tsx';
 import { BudgetTotals } from './budget-totals.tsx';
 import { useStateNames } from './budget-words.ts';

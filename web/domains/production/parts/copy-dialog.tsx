@@ -5,6 +5,7 @@ import { productionContract } from '#shared/domains/production/contract.ts';
 import type { Production } from '#shared/domains/production/schemas.ts';
 import { diffDays, type LocalDate } from '#shared/kernel/date.ts';
 import type { OutputOf } from '#shared/kernel/route.ts';
+import { runWritten } from '#web/domains/show/widgets/run-writes.ts';
 import { call } from '#web/platform/api.ts';
 import { resumeBatch } from '#web/platform/batches.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -19,7 +20,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { useSubmit } from '#web/ui/use-submit.ts';
-import { runWritten } from '../widgets/run-writes.ts';
 import './run.css';
 
 interface CopyDialogProps {

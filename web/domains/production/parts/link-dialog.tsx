@@ -6,6 +6,7 @@ import type { Run } from '#shared/domains/production/run.ts';
 import { MAX_LINKED, type Production } from '#shared/domains/production/schemas.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
+import { runWritten } from '#web/domains/show/widgets/run-writes.ts';
 import { call } from '#web/platform/api.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogFoot } from '#web/ui/dialog-foot.tsx';
@@ -14,7 +15,6 @@ import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import { RecordChooser } from '#web/ui/record/record-picker.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { useSubmit } from '#web/ui/use-submit.ts';
-import { runWritten } from '../widgets/run-writes.ts';
 
 const searchShows = pickerSearch(showContract.routes.picker);
 

@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import type { PaperView } from '#shared/domains/paper/schemas.ts';
 import type { Quote } from '#shared/domains/quote/schemas.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 
 /** Tells the outcome of the offer. */
-export function QuoteNotice({ paper }: { readonly paper: PaperView }) {
+export function QuoteNotice({ paper }: { readonly paper: Quote }) {
   const { day } = useFormat();
-  const { isExpired, validUntil, declineReason, contract } = paper as unknown as Quote;
+  const { isExpired, validUntil, declineReason, contract } = paper;
   const until = day({ date: validUntil }, { year: true });
   return (
     <>

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { contractContract } from '#shared/domains/contract/contract.ts';
-import type { PaperView } from '#shared/domains/paper/schemas.ts';
 import { quoteContract } from '#shared/domains/quote/contract.ts';
 import type { Quote } from '#shared/domains/quote/schemas.ts';
 import type { OwnActions } from '#web/domains/paper/widgets/kind.tsx';
@@ -16,13 +15,13 @@ const { accept, decline, makeContract, get, list, activity } = quoteContract.rou
 const SHOWN = [get.id, list.id, activity.id, contractContract.routes.list.id];
 
 /** Staff mark what the promoter answered, and make the contract of a yes. */
-export function useQuoteActions(paper: PaperView): OwnActions {
+export function useQuoteActions(paper: Quote): OwnActions {
   const { t } = useLingui();
   const queries = useQueryClient();
   const can = useCan();
   const isInside = useMe().user.environment === 'internal';
   const goTo = useGoTo();
-  const { id, rev, number, stage, isExpired, contract, lockedAt } = paper as unknown as Quote;
+  const { id, rev, number, stage, isExpired, contract, lockedAt } = paper;
   const again = () =>
     void queries.invalidateQueries({ predicate: ({ queryKey }) => SHOWN.includes(String(queryKey[0])) });
   const accepting = useMutation({ ...mutationOf(accept), onSuccess: again });

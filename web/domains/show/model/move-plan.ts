@@ -2,8 +2,8 @@ import type { InTheWay } from '#shared/domains/show/many.ts';
 import { endAfter, timesAfter } from '#shared/domains/show/move-rules.ts';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
-import type { ConflictQuestion } from '../queries.ts';
 import { questionOf } from '../widgets/conflict-question.ts';
+import type { ConflictQuestion } from '../widgets/show-queries.ts';
 import { dayOf } from './when.ts';
 
 /** One show of a move: where it is, and where it would be. */

@@ -3,7 +3,7 @@ import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { newAppointment, onEvening } from '#shared/kernel/appointment.ts';
 import { at, dateOf, type LocalDate } from '#shared/kernel/date.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
-import type { ConflictQuestion } from '../queries.ts';
+import type { ConflictQuestion } from '../widgets/show-queries.ts';
 
 /* Requests for conflicts before there is a show. Clauses and travel between two places count only with a venue. */
 

@@ -21,8 +21,8 @@ import { artistNames } from '../model/names.ts';
 import { copyQuestion } from '../model/questions.ts';
 import { CopyMonth } from '../parts/copy-month.tsx';
 import { DatesField } from '../parts/dates-field.tsx';
-import { showQuery } from '../queries.ts';
 import { ConflictNotice } from '../widgets/conflict-notice.tsx';
+import { showQuery } from '../widgets/show-queries.ts';
 import { showWritten } from '../widgets/show-writes.ts';
 import { useUncreate } from '../widgets/use-uncreate.ts';
 

@@ -19,7 +19,7 @@ import { FormAside } from '../parts/form-aside.tsx';
 import { LockedPage } from '../parts/locked-page.tsx';
 import { useShowSections } from '../parts/show-sections.tsx';
 import { useEdited } from '../parts/use-edited.ts';
-import { showQuery } from '../queries.ts';
+import { showQuery } from '../widgets/show-queries.ts';
 import { showWritten } from '../widgets/show-writes.ts';
 import { useInside } from '../widgets/use-inside.ts';
 import { useReleaseRivals } from '../widgets/use-release-rivals.ts';

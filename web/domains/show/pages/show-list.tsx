@@ -28,8 +28,8 @@ import { ShowSum } from '../parts/show-sum.tsx';
 import { useBatchActions } from '../parts/use-batch-actions.tsx';
 import { useShowFilters } from '../parts/use-show-filters.tsx';
 import { useShowViews } from '../parts/use-show-views.ts';
-import { showCountQuery, showListQuery } from '../queries.ts';
 import { ShowPreview } from '../widgets/show-preview.tsx';
+import { showCountQuery, showListQuery } from '../widgets/show-queries.ts';
 import '../parts/show-list.css';
 
 const route = getRouteApi('/app/show');

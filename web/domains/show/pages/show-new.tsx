@@ -5,6 +5,7 @@ import { type MouseEvent, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { optionEnd } from '#shared/domains/show/rules.ts';
+import type { ShowInput } from '#shared/domains/show/schemas.ts';
 import { isLocalDate, isLocalDateTime } from '#shared/kernel/date.ts';
 import { isId } from '#shared/kernel/ids.ts';
 import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
@@ -21,7 +22,7 @@ import { part } from '#web/ui/part.tsx';
 import { rememberName } from '#web/ui/record/known-items.ts';
 import { useKnownNames } from '#web/ui/record/use-known-names.ts';
 import { toast } from '#web/ui/toaster.ts';
-import { newShowValues, toSend } from '../model/form.ts';
+import { newShowValues, type ShowValues, toSend } from '../model/form.ts';
 import { fetchShowMessages } from '../model/messages.ts';
 import { FormAside } from '../parts/form-aside.tsx';
 import { sourceOf } from '../parts/references.ts';
@@ -87,7 +88,7 @@ function NewForm() {
   const stay = useRef(false);
   const releaseRivals = useReleaseRivals();
   const { values, chosen } = useStart();
-  const form = useZodForm({
+  const form = useZodForm<ShowValues, ShowInput>({
     schema: () => import('../parts/form-schemas.ts').then(({ ShowSchema }) => ShowSchema),
     messages: fetchShowMessages,
     defaultValues: { ...values, freeFields: useFreeValues('show')() },

@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toaster.ts';
 import { checkFresh } from '../model/check-fresh.ts';
 import { externalValuesOf, newExternalValues } from '../model/external-form.ts';
 import { fetchShowMessages } from '../model/messages.ts';
-import { showQuery } from '../queries.ts';
+import { showQuery } from '../widgets/show-queries.ts';
 import { showWritten } from '../widgets/show-writes.ts';
 import { EditPage } from './edit-page.tsx';
 import { useExternalSections } from './external-sections.tsx';

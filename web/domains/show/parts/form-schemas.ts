@@ -15,3 +15,9 @@ export const ExternalEditSchema = ExternalFieldsInput.refine((show) => !isEndBef
 /** `: ` and the show follow the subject. */
 export const EmailsSchema = z.object({ subject: requiredText(SUBJECT_MAX - 92), body: requiredText(BODY_MAX) });
 export const DeclineSchema = z.object({ reason: text(200) });
+export const RefusalSchema = z.object({
+  as: z.enum(['rejected', 'duplicate', 'spam']),
+  reason: requiredText(500),
+  tells: z.boolean(),
+  mail: text(1000),
+});

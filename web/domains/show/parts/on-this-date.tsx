@@ -8,7 +8,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import type { ShowValues } from '../model/form.ts';
 import { artistNames } from '../model/names.ts';
-import { showListQuery } from '../queries.ts';
+import { showListQuery } from '../widgets/show-queries.ts';
 import { MiniCalendar } from './mini-calendar.tsx';
 import { recentsOf } from './recents.ts';
 

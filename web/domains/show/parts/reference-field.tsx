@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ArtistChooser } from '#web/domains/artist/widgets/artist-picker.tsx';
-import { ProductionPicker } from '#web/domains/production/widgets/production-picker.tsx';
+import { ArtistChooser } from '#web/domains/roster/widgets/artist-picker.tsx';
+import { ProductionPicker } from '#web/domains/roster/widgets/production-picker.tsx';
 import { UserPicker } from '#web/domains/user/widgets/user-picker.tsx';
 import { useMe } from '#web/platform/me.ts';
 import type { PickerSearch } from '#web/ui/controls/use-picker-search.ts';
@@ -15,11 +15,11 @@ import { addRecent, recentsOf } from './recents.ts';
 import type { ReferenceKind } from './references.ts';
 
 /** Of the place and its people, below what a show begins with. */
-const VenuePicker = part(async () => (await import('#web/domains/company/widgets/venue-picker.tsx')).VenuePicker);
+const VenuePicker = part(async () => (await import('#web/domains/roster/widgets/venue-picker.tsx')).VenuePicker);
 const PromoterPicker = part(
-  async () => (await import('#web/domains/company/widgets/company-picker.tsx')).PromoterPicker,
+  async () => (await import('#web/domains/roster/widgets/company-picker.tsx')).PromoterPicker,
 );
-const ContactPicker = part(async () => (await import('#web/domains/contact/widgets/contact-picker.tsx')).ContactPicker);
+const ContactPicker = part(async () => (await import('#web/domains/roster/widgets/contact-picker.tsx')).ContactPicker);
 
 type Single = Exclude<ReferenceKind, 'artist' | 'contact'>;
 const PICKERS: Readonly<Record<Single, ComponentType<PickerProps>>> = {

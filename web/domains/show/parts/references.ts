@@ -1,8 +1,8 @@
 import { productionContract } from '#shared/domains/production/contract.ts';
 import { venueContract } from '#shared/domains/venue/contract.ts';
-import { everyArtist } from '#web/domains/artist/widgets/artist-source.ts';
-import { companyReference } from '#web/domains/company/widgets/company-reference.ts';
-import { contactReference } from '#web/domains/contact/widgets/contact-reference.ts';
+import { everyArtist } from '#web/domains/roster/widgets/artist-source.ts';
+import { companyReference } from '#web/domains/roster/widgets/company-reference.ts';
+import { contactReference } from '#web/domains/roster/widgets/contact-reference.ts';
 import { userReference } from '#web/domains/user/widgets/user-reference.ts';
 import { call } from '#web/platform/api.ts';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';

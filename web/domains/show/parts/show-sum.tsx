@@ -4,7 +4,7 @@ import type { ShowListRequest } from '#shared/domains/show/contract.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { MoneySums } from '#web/ui/list/money-sums.tsx';
-import { showSumQuery } from '../queries.ts';
+import { showSumQuery } from '../widgets/show-queries.ts';
 
 interface ShowSumProps {
   readonly request: ShowListRequest;

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { PHASES } from '#shared/kernel/appointment.ts';
 import { fromDayNumber } from '#shared/kernel/date.ts';
-import { useArtistSource } from '#web/domains/artist/widgets/artist-source.ts';
 import { useCurrencyCodes } from '#web/domains/currency/widgets/use-currency-codes.ts';
+import { useArtistSource } from '#web/domains/roster/widgets/artist-source.ts';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { useTagFilter } from '#web/domains/tag/widgets/carried.tsx';

@@ -6,7 +6,7 @@ import { useDrawn } from '#web/platform/use-drawn.ts';
 import { type ListKit, useListKit } from '#web/ui/list/use-list-kit.ts';
 import { requestOf, type ShowSearch } from '../model/search.ts';
 import { type BuiltIn, builtInView, COUNTED, viewsFor } from '../model/views.ts';
-import { showCountQuery } from '../queries.ts';
+import { showCountQuery } from '../widgets/show-queries.ts';
 
 /** The views every agency has, with the numbers that tell of work, and the saved ones. */
 export function useShowViews(

@@ -4,7 +4,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { isSameDate, nextRank } from '#shared/domains/show/rules.ts';
 import type { ShowInput } from '#shared/domains/show/schemas.ts';
 import type { ShowValues } from '../model/form.ts';
-import { conflictsQuery } from '../queries.ts';
+import { conflictsQuery } from '../widgets/show-queries.ts';
 
 /** The next free rank on the date of a new option, until somebody chooses one. */
 export function useSuggestedRank(form: UseFormReturn<ShowValues, unknown, ShowInput>, isChosen = false): void {

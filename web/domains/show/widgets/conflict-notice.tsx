@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { Conflict } from '#shared/domains/show/schemas.ts';
 import { part } from '#web/ui/part.tsx';
-import type { ConflictQuestion } from '../queries.ts';
 import { ConflictList } from './conflict-list.tsx';
+import type { ConflictQuestion } from './show-queries.ts';
 import { useInTheWay } from './use-in-the-way.ts';
 
 const BusyNotice = part(async () => (await import('./busy-notice.tsx')).BusyNotice);

@@ -1,6 +1,6 @@
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { timesOf } from '#shared/kernel/appointment.ts';
-import type { ConflictQuestion } from '../queries.ts';
+import type { ConflictQuestion } from './show-queries.ts';
 
 /** Returns the request for conflicts of a show, by its times, artists, venue and clause. */
 export const questionOf = (show: ShowRow): ConflictQuestion => ({

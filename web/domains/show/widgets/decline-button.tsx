@@ -6,9 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { toast } from '#web/ui/toaster.ts';
 
-const RejectDialog = dialogPart(
-  async () => (await import('#web/domains/webform/widgets/reject-dialog.tsx')).RejectDialog,
-);
+const RejectDialog = dialogPart(async () => (await import('./reject-dialog.tsx')).RejectDialog);
 const DeclineRequest = dialogPart(async () => (await import('../parts/decline-request.tsx')).DeclineRequest);
 
 interface DeclineButtonProps {

@@ -3,8 +3,8 @@ import type { Show } from '#shared/domains/show/schemas.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { dayOf } from '../model/when.ts';
-import { conflictsQuery, showQuery } from '../queries.ts';
 import { questionOf } from './conflict-question.ts';
+import { conflictsQuery, showQuery } from './show-queries.ts';
 import { confirming, type Writing } from './status-writes.tsx';
 import { MAX_RELEASED, rivalsIn } from './use-rivals.ts';
 

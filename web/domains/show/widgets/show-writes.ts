@@ -4,7 +4,7 @@ import type { Show, ShowRow } from '#shared/domains/show/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import type { Paged } from '#shared/kernel/paging.ts';
 import { call } from '#web/platform/api.ts';
-import { showQuery, TOUCHED_BY_SHOWS } from '../queries.ts';
+import { showQuery, TOUCHED_BY_SHOWS } from './show-queries.ts';
 
 const { list, setStatus, takeBack: takeBackRoute } = showContract.routes;
 

@@ -4,7 +4,7 @@ import { isApiError, isExpected, NetworkError } from '#web/platform/api-error.ts
 import { signal } from '#web/platform/signals.ts';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { toast } from '#web/ui/toaster.ts';
-import { showQuery } from '../queries.ts';
+import { showQuery } from './show-queries.ts';
 import { showWritten } from './show-writes.ts';
 
 export type Attempt = (id: string, write: () => Promise<void>) => Promise<boolean>;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSettled } from '#web/ui/use-settled.ts';
-import { type ConflictQuestion, conflictsQuery } from '../queries.ts';
+import { type ConflictQuestion, conflictsQuery } from './show-queries.ts';
 
 /** The answer to a question of a form once it has settled; undefined while it cannot be asked. */
 export function useInTheWay(question: ConflictQuestion) {

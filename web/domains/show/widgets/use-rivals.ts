@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { isSameDate } from '#shared/domains/show/rules.ts';
 import type { Conflict, ShowRow } from '#shared/domains/show/schemas.ts';
-import { conflictsQuery } from '../queries.ts';
 import { questionOf } from './conflict-question.ts';
+import { conflictsQuery } from './show-queries.ts';
 
 /** Two artists of one bill meet the same rival: it counts once. */
 const once = (rows: readonly Conflict[]): Conflict[] => [...new Map(rows.map((row) => [row.showId, row])).values()];

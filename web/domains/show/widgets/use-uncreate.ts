@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { runWritten } from '#web/domains/production/widgets/run-writes.ts';
 import { call } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { toast } from '#web/ui/toaster.ts';
+import { runWritten } from './run-writes.ts';
 import { showWritten } from './show-writes.ts';
 import { useAttempt } from './use-attempt.ts';
 

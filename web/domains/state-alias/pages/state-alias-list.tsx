@@ -3,8 +3,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { statesOf } from '#shared/data/states.ts';
 import { type StateAlias, stateAliasContract } from '#shared/domains/state-alias/contract.ts';
-import type { AliasMeaning } from '#web/domains/system/widgets/alias/alias-config.ts';
-import { AliasList } from '#web/domains/system/widgets/alias/alias-list.tsx';
+import type { AliasMeaning } from '#web/kits/alias/alias-config.ts';
+import { AliasList } from '#web/kits/alias/alias-list.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { countryNameOf } from '#web/ui/country-name.ts';
 

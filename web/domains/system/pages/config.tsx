@@ -3,6 +3,8 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { settingContract } from '#shared/domains/setting/contract.ts';
 import type { Setting } from '#shared/domains/setting/schemas.ts';
+import { RecordActivity } from '#web/kits/record/record-activity.tsx';
+import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { meQuery, useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,8 +14,6 @@ import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { AgencyFields } from '../parts/agency-fields.tsx';
 import { useApprovalWords } from '../parts/approvals.tsx';
-import { RecordActivity } from '../widgets/record-activity.tsx';
-import { SettingsFrame } from '../widgets/settings-frame.tsx';
 
 const { get, save, activity } = settingContract.routes;
 const schema = () => import('#shared/domains/setting/schemas.ts').then(({ SettingInput }) => SettingInput);

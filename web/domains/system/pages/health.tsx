@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Status } from '#web/ui/status.tsx';
-import '../widgets/settings.css';
+import '#web/kits/settings/settings.css';
 
 const route = getRouteApi('/public/diagnostic/$fixedId/health');
 

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
+import { lastSetting } from '#web/kits/settings/last-setting.ts';
+import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
+import { YOURS } from '#web/kits/settings/settings-pages.ts';
+import { useSettings } from '#web/kits/settings/use-settings.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
-import { lastSetting } from '../widgets/last-setting.ts';
-import { SettingsFrame } from '../widgets/settings-frame.tsx';
-import { YOURS } from '../widgets/settings-pages.ts';
-import { useSettings } from '../widgets/use-settings.ts';
 
 /** Below this width the list of settings is a page of its own. */
 const NARROW = '(max-width: 899px)';

@@ -6,11 +6,11 @@ import { excelTemplateContract } from '#shared/domains/excel-template/contract.t
 import { productTemplateContract } from '#shared/domains/product-template/contract.ts';
 import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
 import { RECORD_TARGETS } from '#shared/kernel/target.ts';
-import { type CallArgs, type Callable, queryOf } from '#web/platform/api.ts';
+import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
+import { type Callable, queryOf } from '#web/platform/api.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { useKindWords } from '#web/ui/record/kind-words.ts';
-import { SettingsFrame } from '../widgets/settings-frame.tsx';
 
 interface Place {
   readonly to: string;
@@ -55,9 +55,7 @@ function useKinds(): readonly Kind[] {
 
 function KindCard({ title, places }: Kind) {
   const found = useQueries({
-    queries: places.map(({ list, body }) =>
-      queryOf<Callable>(list, { body: { ...body, perPage: 1 } } as unknown as CallArgs<Callable>),
-    ),
+    queries: places.map(({ list, body }) => queryOf<Callable>(list, { body: { ...body, perPage: 1 } })),
   });
   const countOf = (i: number) => (found[i]?.data as { readonly total: number } | undefined)?.total;
   return (

@@ -1,6 +1,4 @@
-import type * as z from 'zod';
 import { TrainInput } from '#shared/domains/train/schemas.ts';
-import type { TrainValues } from './train-values.ts';
 
 /** Fetched with zod when the form has something to check; what the form holds is complete but for what is to be chosen. */
-export const TrainSchema = TrainInput as unknown as z.ZodType<TrainInput, TrainValues>;
+export const TrainSchema = TrainInput;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PickerItem } from '#shared/kernel/paging.ts';
-import { ArtistPicker } from '#web/domains/artist/widgets/artist-picker.tsx';
+import { ArtistPicker } from '#web/domains/roster/widgets/artist-picker.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';
 
 /** Exactly one, as `artistIds` of its form. */

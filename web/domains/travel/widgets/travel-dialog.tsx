@@ -29,7 +29,7 @@ export interface TravelFormProps<R> {
 export interface TravelFormKind<In extends FieldValues, Out, R> {
   readonly area: TravelKind;
   readonly size: DialogSize;
-  readonly schema: FormSchema<In, Out>;
+  readonly schema: FormSchema<Out>;
   /** The messages of this kind for values that its schema refuses. */
   readonly messages?: FormMessages;
   readonly blank: (date: LocalDate, artistId: string | undefined) => In;

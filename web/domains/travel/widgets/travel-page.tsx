@@ -7,7 +7,7 @@ import type { ClashQuestion } from '#shared/domains/show-travel/contract.ts';
 import { dateOf } from '#shared/kernel/date.ts';
 import { pathOfKind } from '#shared/kernel/target.ts';
 import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
-import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
+import { useRecordTabs } from '#web/kits/record/record-tabs.tsx';
 import { type Bare, call, mutationOf } from '#web/platform/api.ts';
 import { useAppointmentContext } from '#web/platform/appointment-context.ts';
 import { useCan } from '#web/platform/me.ts';

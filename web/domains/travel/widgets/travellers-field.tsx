@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { UserPlus } from 'lucide-react';
 import { MAX_TRAVELLERS, type Traveller } from '#shared/domains/travel/schemas.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
-import { ContactChooser } from '#web/domains/contact/widgets/contact-picker.tsx';
+import { ContactChooser } from '#web/domains/roster/widgets/contact-picker.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { ChooserField } from '#web/ui/record/picker-field.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TravelKind } from '#shared/kernel/appointment.ts';
-import { useArtistSource } from '#web/domains/artist/widgets/artist-source.ts';
+import { useArtistSource } from '#web/domains/roster/widgets/artist-source.ts';
 import { useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
 import { withinSentence } from '#web/platform/i18n.ts';
 import { useMe } from '#web/platform/me.ts';

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Download, History } from 'lucide-react';
 import type { UserAction } from '#shared/domains/user-action/contract.ts';
 import { useRecordWords } from '#web/domains/system/widgets/record-words.ts';
-import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { says } from '#web/platform/says.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { passwordMessages } from '#shared/domains/account/messages.ts';
 import { NewPasswordField } from '#web/domains/account/widgets/new-password-field.tsx';
 import { changePassword, passwordSchemas } from '#web/domains/account/widgets/password.ts';
-import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { useMe } from '#web/platform/me.ts';
 import { renewSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -3,7 +3,7 @@ import { Star } from 'lucide-react';
 import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
 import { useFavorites } from '#web/domains/favorite-subject/widgets/favorites.ts';
 import { placeOf } from '#web/domains/favorite-subject/widgets/places.ts';
-import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { FEATURES, type Feature, useFeature } from '#web/platform/preferences.ts';
 import { Switch } from '#web/ui/choice.tsx';
 

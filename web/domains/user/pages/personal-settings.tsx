@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userContract } from '#shared/domains/user/contract.ts';
 import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
-import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { call } from '#web/platform/api.ts';
 import { chooseLocale } from '#web/platform/i18n.ts';
 import { meQuery, useMe } from '#web/platform/me.ts';

@@ -5,7 +5,7 @@ import { userContract } from '#shared/domains/user/contract.ts';
 import { lackOf } from '#shared/domains/user/rules.ts';
 import type { User } from '#shared/domains/user/schemas.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
-import { ArtistsPanel } from '#web/domains/artist/widgets/artists-panel.tsx';
+import { ArtistsPanel } from '#web/domains/roster/widgets/artists-panel.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { Switch } from '#web/ui/choice.tsx';
 import { toast } from '#web/ui/toaster.ts';

@@ -3,7 +3,7 @@ import { USER_LIST, userContract } from '#shared/domains/user/contract.ts';
 import type { User } from '#shared/domains/user/schemas.ts';
 import { USER_STATES } from '#shared/domains/user/schemas.ts';
 import type { Environment } from '#shared/kernel/permission.ts';
-import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { useCan } from '#web/platform/me.ts';
 import { useRoleNames } from '#web/platform/role-names.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';

@@ -5,8 +5,8 @@ import { Check } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
-import { PlainPromoterPicker } from '#web/domains/company/widgets/company-picker.tsx';
-import { VenuePicker } from '#web/domains/company/widgets/venue-picker.tsx';
+import { PlainPromoterPicker } from '#web/domains/roster/widgets/company-picker.tsx';
+import { VenuePicker } from '#web/domains/roster/widgets/venue-picker.tsx';
 import { ConflictNotice } from '#web/domains/show/widgets/conflict-notice.tsx';
 import { DayStateTag } from '#web/domains/show/widgets/request-marks.tsx';
 import type { Reply } from '#web/platform/api.ts';
@@ -30,7 +30,7 @@ import { StateMark } from '../parts/submission-log.tsx';
 import { requestQuery } from '../queries.ts';
 import '../webform.css';
 
-const RejectDialog = dialogPart(async () => (await import('../widgets/reject-dialog.tsx')).RejectDialog);
+const RejectDialog = dialogPart(async () => (await import('#web/domains/show/widgets/reject-dialog.tsx')).RejectDialog);
 
 const route = getRouteApi('/app/show/$key/fromwebform');
 type Request = Reply<typeof webformContract.routes.request>;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import type { Webform } from '#shared/domains/webform/schemas.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
-import { ArtistsPanel } from '#web/domains/artist/widgets/artists-panel.tsx';
+import { ArtistsPanel } from '#web/domains/roster/widgets/artists-panel.tsx';
 import { call } from '#web/platform/api.ts';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { toast } from '#web/ui/toaster.ts';

@@ -1,13 +1,7 @@
 import * as z from 'zod';
 import { WebformDetails } from '#shared/domains/webform/schemas.ts';
-import { requiredText, text } from '#shared/kernel/text.ts';
+import { requiredText } from '#shared/kernel/text.ts';
 
 /** Fetched with zod when a form has something to check. */
 export const DetailsSchema = WebformDetails;
 export const TitleSchema = z.object({ name: requiredText(100) });
-export const RefusalSchema = z.object({
-  as: z.enum(['rejected', 'duplicate', 'spam']),
-  reason: requiredText(500),
-  tells: z.boolean(),
-  mail: text(1000),
-});

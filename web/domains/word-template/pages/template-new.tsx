@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
 import type { TemplateKind, WordArea } from '#shared/domains/word-template/schemas.ts';
 import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
-import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { call } from '#web/platform/api.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { Button } from '#web/ui/button.tsx';

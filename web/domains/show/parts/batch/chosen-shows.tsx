@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { chosenShowsQuery } from '../../queries.ts';
+import { chosenShowsQuery } from '../../widgets/show-queries.ts';
 
 interface ChosenShowsProps {
   readonly ids: readonly string[];

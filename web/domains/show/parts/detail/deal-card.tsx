@@ -1,15 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Card } from '#web/ui/card.tsx';
-import { part } from '#web/ui/part.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { ContractFact } from './contract-fact.tsx';
-
-/** Only a show with a deal fetches it. */
-const DealTerms = part(async () => (await import('#web/domains/deal/widgets/deal-terms.tsx')).DealTerms);
 
 function AgreedFee({ show: { fee, dealType } }: { readonly show: Show }) {
   const seesDeal = useCan()('show.readDeal');
@@ -26,8 +22,13 @@ function AgreedFee({ show: { fee, dealType } }: { readonly show: Show }) {
   return <p className="mut">{dealType ? <Trans>No guaranteed fee</Trans> : <Trans>No fee agreed yet</Trans>}</p>;
 }
 
+interface DealCardProps {
+  readonly show: Show;
+  /** The terms of the deal, from its own domain. */
+  readonly Terms: ComponentType<{ readonly showId: string }>;
+}
 /** The agreed fee and the expected result. */
-export function DealCard({ show }: { readonly show: Show }) {
+export function DealCard({ show, Terms }: DealCardProps) {
   const can = useCan();
   const { billing, capacity, venue, dealType, expected, id } = show;
   const room = capacity ?? venue?.capacity;
@@ -44,7 +45,7 @@ export function DealCard({ show }: { readonly show: Show }) {
             },
           ]}
         />
-        <Suspense>{dealType && can('show.readDeal') && <DealTerms showId={id} />}</Suspense>
+        <Suspense>{dealType && can('show.readDeal') && <Terms showId={id} />}</Suspense>
         <Facts
           items={[
             {

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import type { Show } from '#shared/domains/show/schemas.ts';
-import { ExclusivityCard } from '#web/domains/exclusivity/widgets/exclusivity-card.tsx';
-import { useQueue } from '#web/domains/option/widgets/use-queue.ts';
 import { formatDay, formatTime } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { part } from '#web/ui/part.tsx';
 import { outOfQueue } from '../../model/out-of-queue.ts';
+import type { ShowParts } from '../../widgets/show-parts.ts';
+import { useQueue } from '../../widgets/use-queue.ts';
 import { useConflicts } from '../../widgets/use-rivals.ts';
 import { useShowActions } from '../../widgets/use-show-actions.ts';
 import { DealCard } from './deal-card.tsx';
@@ -21,11 +21,6 @@ import { VenueCard } from './venue-card.tsx';
 const PreliminaryNotice = part(async () => (await import('./preliminary-notice.tsx')).PreliminaryNotice);
 /** Fetched beside its answer, which comes after the page. */
 const ConflictList = part(async () => (await import('../../widgets/conflict-list.tsx')).ConflictList);
-/** For shows with rivals for their date alone. */
-const QueueCard = part(async () => (await import('#web/domains/option/widgets/queue-card.tsx')).QueueCard);
-const GuestListsCard = part(
-  async () => (await import('#web/domains/guest-list/widgets/guest-lists-card.tsx')).GuestListsCard,
-);
 const MoreCards = part(async () => (await import('./more-cards.tsx')).MoreCards);
 
 function LockedNotice({ show }: { readonly show: Show }) {
@@ -51,8 +46,13 @@ function LockedNotice({ show }: { readonly show: Show }) {
   );
 }
 
+interface ShowOverviewProps {
+  readonly show: Show;
+  readonly parts: ShowParts;
+}
 /** Warnings first, then what was agreed, where and with whom; details at the right. */
-export function ShowOverview({ show }: { readonly show: Show }) {
+export function ShowOverview({ show, parts }: ShowOverviewProps) {
+  const { DealTerms, Exclusivity, GuestLists, Queue } = parts;
   const conflicts = outOfQueue(useConflicts(show), useQueue(show));
   return (
     <div className="sd-over">
@@ -61,17 +61,17 @@ export function ShowOverview({ show }: { readonly show: Show }) {
         <Suspense>{show.isPreliminary && <PreliminaryNotice show={show} />}</Suspense>
         <Suspense>{show.phase !== 'cancelled' && <ConflictList conflicts={conflicts} />}</Suspense>
         <NextCard show={show} />
-        <Suspense>{show.phase === 'options' && <QueueCard show={show} />}</Suspense>
+        <Suspense>{show.phase === 'options' && <Queue show={show} />}</Suspense>
         <div className="sd-two">
           <div className="sd-stack">
-            <DealCard show={show} />
+            <DealCard show={show} Terms={DealTerms} />
             <PeopleCard show={show} />
           </div>
           <div className="sd-stack">
             <VenueCard show={show} />
-            <ExclusivityCard show={show} />
+            <Exclusivity show={show} />
             <Suspense>
-              <GuestListsCard showId={show.id} />
+              <GuestLists showId={show.id} />
             </Suspense>
           </div>
         </div>

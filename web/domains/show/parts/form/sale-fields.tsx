@@ -5,7 +5,7 @@ import { ageRestrictionContract } from '#shared/domains/age-restriction/contract
 import { MAX_TICKETS } from '#shared/domains/show/parts.ts';
 import { ticketTotals } from '#shared/domains/show/rules.ts';
 import type { Money } from '#shared/kernel/money.ts';
-import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
+import { MasterSelect } from '#web/kits/master/master-select.tsx';
 import { formatMoney } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { MoneyField } from '#web/ui/controls/money-field.tsx';

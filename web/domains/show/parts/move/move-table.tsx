@@ -8,8 +8,8 @@ import { formatDay } from '#web/platform/format.ts';
 import { useSettled } from '#web/ui/use-settled.ts';
 import { type PlannedMove, withoutMoving } from '../../model/move-plan.ts';
 import { artistNames } from '../../model/names.ts';
-import { manyConflictsQuery } from '../../queries.ts';
 import type { MoveDaysProps } from '../../widgets/move-days-dialog.tsx';
+import { manyConflictsQuery } from '../../widgets/show-queries.ts';
 import { useConflictWords } from '../../widgets/use-conflict-words.ts';
 
 const day = (date: LocalDate) => formatDay({ date }, { year: true });

@@ -10,11 +10,11 @@ import { inMoveOrder } from '#shared/domains/show/move-rules.ts';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { chunks } from '#shared/kernel/chunks.ts';
 import type { CallOf, OutputOf } from '#shared/kernel/route.ts';
-import { runWritten } from '#web/domains/production/widgets/run-writes.ts';
 import { answeredOnce } from '#web/platform/answers.ts';
 import { call } from '#web/platform/api.ts';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { toast } from '#web/ui/toaster.ts';
+import { runWritten } from '../../widgets/run-writes.ts';
 import { showWritten } from '../../widgets/show-writes.ts';
 import { useAttempt } from '../../widgets/use-attempt.ts';
 

@@ -1,0 +1,35 @@
+import { type ComponentProps, type ComponentType, createContext } from 'react';
+import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { ActivityList, ActivityWords } from '#web/ui/record/activity-list.tsx';
+
+export interface RecordLogProps {
+  readonly entity: string;
+  readonly query: ComponentProps<typeof ActivityList>['query'];
+  /** Words that only its own domain knows; they come first. */
+  readonly own?: Pick<ActivityWords, 'field' | 'value'> | undefined;
+}
+
+type Card = ComponentType<RecordTarget>;
+/** Cards on the pages of records, each from the domain of its name. */
+export interface RecordCards {
+  readonly Notes: Card;
+  readonly Checklist: Card;
+  readonly Tasks: Card;
+  readonly Emails: Card;
+  readonly Files: Card;
+  readonly Log: ComponentType<RecordLogProps>;
+  readonly FreeDays: ComponentType<{ readonly artistId: string }>;
+  readonly Invoices: ComponentType<{ readonly companyId: string }>;
+}
+const None = () => null;
+/** The app provides the cards: their domains are above this kit, and importing them here would be circular. */
+export const RecordCardsContext = createContext<RecordCards>({
+  Notes: None,
+  Checklist: None,
+  Tasks: None,
+  Emails: None,
+  Files: None,
+  Log: None,
+  FreeDays: None,
+  Invoices: None,
+});
