@@ -12,6 +12,9 @@ import { useSays } from './says.ts';
 import { convertedTypes } from './to-png.ts';
 import { type Upload, type UploadCalls, useUploads } from './use-uploads.ts';
 import './upload.css';
+import type { FilePurpose, UploadRequest } from '#shared/kernel/file.ts';
+import type { UploadTarget } from './put-file.ts';
+import type { Uploaded } from './use-uploads.ts';
 
 interface FileUploadProps extends UploadCalls {
   readonly label: string;
@@ -66,13 +69,19 @@ function UploadLine({ upload: { name, size, sent, state }, reason, onRemove }: L
   );
 }
 
-/** Files chosen or dropped, sent straight to storage, a bar for each. */
-export function FileUpload({ label, multiple = false, disabled, ...calls }: FileUploadProps) {
+interface DropZoneProps extends Pick<FileUploadProps, 'label' | 'disabled'> {
+  readonly multiple: boolean;
+  readonly calls: {
+    purpose: FilePurpose;
+    presign: (request: UploadRequest, signal: AbortSignal) => Promise<UploadTarget>;
+    onUploaded: (file: Uploaded) => void | Promise<void>;
+  };
+  readonly add: (files: Iterable<File>) => void;
+}
+function DropZone({ label, multiple, disabled, calls, add }: DropZoneProps) {
   const { t } = useLingui();
-  const { uploads, add, remove } = useUploads(calls);
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const reasonOf = useReason(calls.purpose);
   const { max, types } = FILE_PURPOSES[calls.purpose];
   const limit = limitText(max, currentTag());
   const drop = (event: DragEvent) => {
@@ -82,36 +91,46 @@ export function FileUpload({ label, multiple = false, disabled, ...calls }: File
     if (!disabled) add(multiple ? files : files.slice(0, 1));
   };
   return (
-    <div className="ctl-stack">
-      <section
+    <section
+      aria-label={label}
+      className={cx('ctl-drop', over && 'over')}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input
+        ref={input}
+        type="file"
+        className="sr"
+        tabIndex={-1}
         aria-label={label}
-        className={cx('ctl-drop', over && 'over')}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
+        accept={[...types, ...convertedTypes(calls.purpose)].join(',')}
+        multiple={multiple}
+        disabled={disabled}
+        onChange={(event) => {
+          add(event.target.files ?? []);
+          event.target.value = '';
         }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <input
-          ref={input}
-          type="file"
-          className="sr"
-          tabIndex={-1}
-          aria-label={label}
-          accept={[...types, ...convertedTypes(calls.purpose)].join(',')}
-          multiple={multiple}
-          disabled={disabled}
-          onChange={(event) => {
-            add(event.target.files ?? []);
-            event.target.value = '';
-          }}
-        />
-        <Button icon={<UploadIcon size={14} />} disabled={disabled} onClick={() => input.current?.click()}>
-          {multiple ? t`Choose files` : t`Choose a file`}
-        </Button>
-        <span className="meta">{t`or drop files here, at most ${limit}`}</span>
-      </section>
+      />
+      <Button icon={<UploadIcon size={14} />} disabled={disabled} onClick={() => input.current?.click()}>
+        {multiple ? t`Choose files` : t`Choose a file`}
+      </Button>
+      <span className="meta">{t`or drop files here, at most ${limit}`}</span>
+    </section>
+  );
+}
+
+/** Files chosen or dropped, sent straight to storage, a bar for each. */
+export function FileUpload({ label, multiple = false, disabled, ...calls }: FileUploadProps) {
+  const { uploads, add, remove } = useUploads(calls);
+  const reasonOf = useReason(calls.purpose);
+
+  return (
+    <div className="ctl-stack">
+      <DropZone label={label} multiple={multiple} disabled={disabled} calls={calls} add={add} />
       {uploads.length > 0 && (
         <ul className="ctl-files">
           {uploads.map((upload) => (

@@ -104,10 +104,35 @@ const Waiting = ({ id }: { readonly id: string }) => (
   </>
 );
 
+interface PickerChoicesProps extends Pick<PickerBoxProps, 'newLabel' | 'emptyText'> {
+  readonly keyword: string;
+  readonly entries: PickerEntry[];
+  readonly active: number;
+  readonly state: 'failed' | 'waiting' | 'ready' | 'short';
+  readonly reason: string | undefined;
+  readonly pick: (entry: PickerEntry) => void;
+  readonly id: string;
+}
+function PickerChoices({ newLabel, emptyText, keyword, entries, active, state, reason, pick, id }: PickerChoicesProps) {
+  const { t } = useLingui();
+  return (
+    <PickerList
+      id={id}
+      entries={entries}
+      active={active}
+      keyword={keyword}
+      newLabel={newLabel ?? t`New`}
+      state={state}
+      reason={reason}
+      emptyText={emptyText}
+      onPick={pick}
+    />
+  );
+}
+
 /** Box and list of every search picker (WAI-ARIA combobox): focus stays in the box, arrows move in the list. */
 export function PickerBox(props: PickerBoxProps) {
   const { label, placeholder, chosen = '', icon, suffix, disabled, inputRef, newLabel, emptyText } = props;
-  const { t } = useLingui();
   const { open, setOpen, keyword, entries, active, state, reason, close, type, pick, onKeyDown } = usePicker(props);
   const id = useId();
   const control = (
@@ -136,16 +161,16 @@ export function PickerBox(props: PickerBoxProps) {
   return (
     <Popup open={open} onClose={close} control={control} wide>
       <Suspense fallback={<Waiting id={id} />}>
-        <PickerList
-          id={id}
+        <PickerChoices
+          newLabel={newLabel}
+          emptyText={emptyText}
+          keyword={keyword}
           entries={entries}
           active={active}
-          keyword={keyword}
-          newLabel={newLabel ?? t`New`}
           state={state}
           reason={reason}
-          emptyText={emptyText}
-          onPick={pick}
+          pick={pick}
+          id={id}
         />
       </Suspense>
     </Popup>

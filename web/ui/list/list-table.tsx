@@ -71,10 +71,33 @@ function Head<Row>({ columns, sort, onSort, onWidth, box }: HeadProps<Row>) {
   );
 }
 
-/** Rows of 33 px; plain elements, because a list has many. */
-export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { rows, columns, rowId, rowLabel, pathOf, selected, onSelect, current, onPreview, onOpen } = props;
-  const { t } = useLingui();
+/** Cursor, selection and clicks of the rows. */
+function useGridRows<Row>({
+  onClosePreview,
+  onEdge,
+  room,
+  rows,
+  columns,
+  rowId,
+  selected,
+  onSelect,
+  current,
+  onPreview,
+  onOpen,
+}: Pick<
+  ListTableProps<Row>,
+  | 'onClosePreview'
+  | 'onEdge'
+  | 'room'
+  | 'rows'
+  | 'columns'
+  | 'rowId'
+  | 'selected'
+  | 'onSelect'
+  | 'current'
+  | 'onPreview'
+  | 'onOpen'
+>) {
   const lastTouched = useRef<string>(undefined);
   const ids = rows.map(rowId);
   const drawn = useDrawnRows(rows);
@@ -91,19 +114,28 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     onOpen: withRow(onOpen),
     onPreview: withRow(onPreview ?? onOpen),
     onSelect: withRow(toggle),
-    onEscape: props.onClosePreview,
-    onEdge: props.onEdge,
+    onEscape: onClosePreview,
+    onEdge: onEdge,
     follow: current !== undefined,
   });
-  useSharedTracks(grid, columns, rows, drawn.length, props.room);
+  useSharedTracks(grid, columns, rows, drawn.length, room);
   const onClick = (event: MouseEvent, row: Row, index: number) => {
     if (event.target instanceof Element && event.target.closest('a:not(.row-a), button, label, input')) return;
     setCursor(index);
     (onPreview ?? onOpen)(row);
   };
+  return { ids, drawn, toggle, cursor, setCursor, grid, onKeyDown, onClick };
+}
+
+interface SelectAllProps<Row> extends Pick<ListTableProps<Row>, 'selected'> {
+  readonly onSelect: (ids: readonly string[], on: boolean) => void;
+  readonly ids: string[];
+}
+function SelectAll<Row>({ selected, onSelect, ids }: SelectAllProps<Row>) {
+  const { t } = useLingui();
   const onPage = ids.filter((id) => selected.has(id)).length;
   const all = onPage === ids.length && ids.length > 0;
-  const box = onSelect && (
+  return (
     <Checkbox
       aria-label={t`Select all on this page`}
       checked={all}
@@ -111,6 +143,43 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       onChange={() => onSelect(ids, !all)}
     />
   );
+}
+
+interface SelectRowProps<Row> extends Pick<ListTableProps<Row>, 'rowLabel'> {
+  readonly toggle: (row: Row, stretch?: boolean) => void;
+  readonly row: Row;
+  readonly on: boolean;
+}
+function SelectRow<Row>({ rowLabel, toggle, row, on }: SelectRowProps<Row>) {
+  const { t } = useLingui();
+  return (
+    <Checkbox
+      aria-label={t`Select ${rowLabel(row)}`}
+      checked={on}
+      tabIndex={-1}
+      onChange={(event) => toggle(row, event.nativeEvent instanceof PointerEvent && event.nativeEvent.shiftKey)}
+    />
+  );
+}
+
+/** Rows of 33 px; plain elements, because a list has many. */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { rows, columns, rowId, rowLabel, pathOf, selected, onSelect, current, onPreview, onOpen } = props;
+  const { ids, drawn, toggle, cursor, setCursor, grid, onKeyDown, onClick } = useGridRows({
+    onClosePreview: props.onClosePreview,
+    onEdge: props.onEdge,
+    room: props.room,
+    rows,
+    columns,
+    rowId,
+    selected,
+    onSelect,
+    current,
+    onPreview,
+    onOpen,
+  });
+
+  const box = onSelect && <SelectAll selected={selected} onSelect={onSelect} ids={ids} />;
   return (
     <div
       ref={grid}
@@ -142,16 +211,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           >
             <span role="gridcell">
               {path && <RowLink to={path} label={rowLabel(row)} />}
-              {onSelect && (
-                <Checkbox
-                  aria-label={t`Select ${rowLabel(row)}`}
-                  checked={on}
-                  tabIndex={-1}
-                  onChange={(event) =>
-                    toggle(row, event.nativeEvent instanceof PointerEvent && event.nativeEvent.shiftKey)
-                  }
-                />
-              )}
+              {onSelect && <SelectRow rowLabel={rowLabel} toggle={toggle} row={row} on={on} />}
             </span>
             {columns.map(({ id: column, cell, align }) => (
               <span key={column} role="gridcell" className={cx('cell', align)}>

@@ -48,6 +48,36 @@ function PartyButton({ request, people, onAdd }: PartyButtonProps) {
   );
 }
 
+interface PersonRowProps extends Pick<PeopleProps, 'people' | 'onChange'> {
+  readonly set: (at: number, more: Partial<Person>) => void;
+  readonly person: Person;
+  readonly at: number;
+}
+function PersonRow({ people, onChange, set, person, at }: PersonRowProps) {
+  const { t } = useLingui();
+  return (
+    <li className="row">
+      <Input
+        aria-label={t`Name`}
+        placeholder={t`Name`}
+        maxLength={100}
+        value={person.name}
+        onChange={(event) => set(at, { name: event.target.value })}
+      />
+      <Input
+        aria-label={t`Email`}
+        placeholder={t`Email, or leave empty to copy the link`}
+        type="email"
+        value={person.email}
+        onChange={(event) => set(at, { email: event.target.value })}
+      />
+      <IconButton label={t`Remove ${person.name}`} onClick={() => onChange(people.filter((_, i) => i !== at))}>
+        <Trash2 size={15} />
+      </IconButton>
+    </li>
+  );
+}
+
 interface PeopleProps {
   readonly request: ItineraryRequest;
   readonly people: readonly Person[];
@@ -76,25 +106,7 @@ function People({ request, people, onChange }: PeopleProps) {
       </Field>
       <ul className="it-people">
         {people.map((person, at) => (
-          <li key={person.key} className="row">
-            <Input
-              aria-label={t`Name`}
-              placeholder={t`Name`}
-              maxLength={100}
-              value={person.name}
-              onChange={(event) => set(at, { name: event.target.value })}
-            />
-            <Input
-              aria-label={t`Email`}
-              placeholder={t`Email, or leave empty to copy the link`}
-              type="email"
-              value={person.email}
-              onChange={(event) => set(at, { email: event.target.value })}
-            />
-            <IconButton label={t`Remove ${person.name}`} onClick={() => onChange(people.filter((_, i) => i !== at))}>
-              <Trash2 size={15} />
-            </IconButton>
-          </li>
+          <PersonRow key={person.key} people={people} onChange={onChange} set={set} person={person} at={at} />
         ))}
       </ul>
       <Button
@@ -152,6 +164,44 @@ function useSharing(request: ItineraryRequest, onClose: () => void) {
   return { busy, problem, copies, send };
 }
 
+interface ShareFormProps extends Pick<ShareDialogProps, 'request'> {
+  readonly people: readonly Person[];
+  readonly setPeople: (next: readonly Person[]) => void;
+  readonly message: string;
+  readonly setMessage: (next: string) => void;
+  readonly id: string;
+}
+function ShareForm({ request, people, setPeople, message, setMessage, id }: ShareFormProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <People request={request} people={people} onChange={setPeople} />
+      <Field label={t`Message`} id={id}>
+        <Textarea rows={3} maxLength={1000} value={message} onChange={(event) => setMessage(event.target.value)} />
+      </Field>
+    </>
+  );
+}
+
+interface ShareFootProps extends Pick<ShareDialogProps, 'onClose'> {
+  readonly people: readonly Person[];
+  readonly message: string;
+  readonly busy: boolean;
+  readonly send: (people: readonly Person[], message: string) => Promise<void>;
+}
+function ShareFoot({ onClose, people, message, busy, send }: ShareFootProps) {
+  return (
+    <DialogFoot
+      onCancel={onClose}
+      busy={busy}
+      disabled={busy || people.length === 0}
+      onClick={() => void send(people, message)}
+    >
+      <Trans>Share itinerary</Trans>
+    </DialogFoot>
+  );
+}
+
 interface ShareDialogProps {
   readonly request: ItineraryRequest;
   readonly onClose: () => void;
@@ -178,14 +228,7 @@ export function ShareDialog({ request, onClose }: ShareDialogProps) {
             <Trans>Close</Trans>
           </Button>
         ) : (
-          <DialogFoot
-            onCancel={onClose}
-            busy={busy}
-            disabled={busy || people.length === 0}
-            onClick={() => void send(people, message)}
-          >
-            <Trans>Share itinerary</Trans>
-          </DialogFoot>
+          <ShareFoot onClose={onClose} people={people} message={message} busy={busy} send={send} />
         )
       }
     >
@@ -194,17 +237,14 @@ export function ShareDialog({ request, onClose }: ShareDialogProps) {
         {isDone ? (
           <Copies copies={copies} />
         ) : (
-          <>
-            <People request={request} people={people} onChange={setPeople} />
-            <Field label={t`Message`} id={id}>
-              <Textarea
-                rows={3}
-                maxLength={1000}
-                value={message}
-                onChange={(event) => setMessage(event.target.value)}
-              />
-            </Field>
-          </>
+          <ShareForm
+            request={request}
+            people={people}
+            setPeople={setPeople}
+            message={message}
+            setMessage={setMessage}
+            id={id}
+          />
         )}
       </div>
     </Dialog>

@@ -16,6 +16,8 @@ import {
   TriangleAlert,
   Unlink,
 } from 'lucide-react';
+import type { ArtistCard } from '#shared/domains/artist/schemas.ts';
+import type { InvoiceShow } from '#shared/domains/invoice/schemas.ts';
 import { gapsOf } from '#shared/domains/paper/gaps.ts';
 import type { PaperView } from '#shared/domains/paper/schemas.ts';
 import { leadsTo } from '#shared/kernel/machine.ts';
@@ -31,6 +33,7 @@ import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { isOfKind, paperKey } from '../queries.ts';
+import type { PaperWords } from '../widgets/kind.tsx';
 import { usePaperKind } from '../widgets/kind.tsx';
 import { GapCount } from '../widgets/to-fill-in.tsx';
 import { StageMark } from './stage-mark.tsx';
@@ -165,34 +168,74 @@ function useMore(paper: PaperView): MenuItem[] {
   ];
 }
 
+interface AboutProps extends Pick<PaperHeadProps, 'paper'> {
+  readonly artists: ArtistCard[];
+  readonly show: InvoiceShow;
+}
+function About({ paper, artists, show }: AboutProps) {
+  const { day } = useFormat();
+  const about = [artists.map((a) => a.name).join(', '), show.venue, day(show)].filter(Boolean).join(', ');
+  return paper.unlinkedAt ? (
+    <span className="mut cut ct-about">{about}</span>
+  ) : (
+    <PageLink to={`/show/${show.showId}`} className="mut cut ct-about">
+      {about}
+    </PageLink>
+  );
+}
+
+interface SendButtonProps extends Pick<PaperHeadProps, 'paper' | 'state' | 'onSend'> {
+  readonly words: PaperWords;
+  readonly stage: string;
+}
+function SendButton({ paper, state, onSend, words, stage }: SendButtonProps) {
+  return (
+    <Button
+      kind="primary"
+      icon={<Send size={14} />}
+      disabled={paper.rendered.state !== 'ready' || state !== 'saved'}
+      onClick={onSend}
+    >
+      {stage === 'draft' ? words.send : <Trans>Send again</Trans>}
+    </Button>
+  );
+}
+
+function MoreMenu({ more }: { readonly more: MenuItem[] }) {
+  const { t } = useLingui();
+  return (
+    <Menu
+      trigger={
+        <IconButton label={t`More`}>
+          <Ellipsis size={16} />
+        </IconButton>
+      }
+      groups={[{ id: 'more', items: more }]}
+      placement="bottom-end"
+    />
+  );
+}
+
 interface PaperHeadProps {
   readonly paper: PaperView;
   readonly state: SaveState;
   readonly onSend: () => void;
 }
 export function PaperHead({ paper, state, onSend }: PaperHeadProps) {
-  const { t } = useLingui();
-  const { day } = useFormat();
   const can = useCan();
   const kind = usePaperKind();
   const words = kind.useWords();
   const own = kind.useActions?.(paper);
   const more = [...(own?.more ?? []), ...useMore(paper)];
   const { number, stage, artists, show } = paper;
-  const about = [artists.map((a) => a.name).join(', '), show.venue, day(show)].filter(Boolean).join(', ');
+
   return (
     <header className="ct-h">
       <PageLink to={kind.base} className="ib" aria-label={words.all}>
         <ChevronLeft size={16} aria-hidden="true" />
       </PageLink>
       <h1 className="num">{number}</h1>
-      {paper.unlinkedAt ? (
-        <span className="mut cut ct-about">{about}</span>
-      ) : (
-        <PageLink to={`/show/${show.showId}`} className="mut cut ct-about">
-          {about}
-        </PageLink>
-      )}
+      <About paper={paper} artists={artists} show={show} />
       <StageMark stage={stage} pill />
       {stage === 'draft' && <GapCount gaps={gapsOf(paper.document)} />}
       <span className="push" />
@@ -204,26 +247,9 @@ export function PaperHead({ paper, state, onSend }: PaperHeadProps) {
       <Downloads paper={paper} />
       {own?.next}
       {leadsTo(kind.machine, stage, 'send') && can(`${kind.entity}.send`) && (
-        <Button
-          kind="primary"
-          icon={<Send size={14} />}
-          disabled={paper.rendered.state !== 'ready' || state !== 'saved'}
-          onClick={onSend}
-        >
-          {stage === 'draft' ? words.send : <Trans>Send again</Trans>}
-        </Button>
+        <SendButton paper={paper} state={state} onSend={onSend} words={words} stage={stage} />
       )}
-      {more.length > 0 && (
-        <Menu
-          trigger={
-            <IconButton label={t`More`}>
-              <Ellipsis size={16} />
-            </IconButton>
-          }
-          groups={[{ id: 'more', items: more }]}
-          placement="bottom-end"
-        />
-      )}
+      {more.length > 0 && <MoreMenu more={more} />}
     </header>
   );
 }

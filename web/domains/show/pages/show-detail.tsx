@@ -18,6 +18,7 @@ import { ShowOverview } from '../parts/detail/show-overview.tsx';
 import { useDocumentCount } from '../parts/detail/use-document-count.ts';
 import { showQuery } from '../queries.ts';
 import '../parts/detail/detail.css';
+import type { WorkTab } from '#web/domains/system/widgets/work-tabs.tsx';
 import { Later } from '#web/ui/later.tsx';
 
 const route = getRouteApi('/app/show/$key');
@@ -68,6 +69,25 @@ function Panel({ tab, show }: { readonly tab: Tab; readonly show: Show }) {
   return <ShowActivity show={show} />;
 }
 
+interface TabBodyProps {
+  readonly tab: Tab;
+  readonly show: Show;
+  readonly work: readonly WorkTab[];
+}
+function TabBody({ tab, show, work }: TabBodyProps) {
+  return tab === 'overview' ? (
+    <ShowOverview show={show} />
+  ) : tab === 'deal' ? (
+    <Later lines={10}>
+      <DealTab show={show} />
+    </Later>
+  ) : (
+    <div className="sd-main">
+      <Later lines={6}>{work.find(({ value }) => value === tab)?.content ?? <Panel tab={tab} show={show} />}</Later>
+    </div>
+  );
+}
+
 export function ShowDetailPage() {
   const { key } = route.useParams();
   const { tab = 'overview' } = route.useSearch();
@@ -101,19 +121,7 @@ export function ShowDetailPage() {
         role="tabpanel"
         aria-label={tabs.find((one) => one.value === tab)?.label}
       >
-        {tab === 'overview' ? (
-          <ShowOverview show={show} />
-        ) : tab === 'deal' ? (
-          <Later lines={10}>
-            <DealTab show={show} />
-          </Later>
-        ) : (
-          <div className="sd-main">
-            <Later lines={6}>
-              {work.find(({ value }) => value === tab)?.content ?? <Panel tab={tab} show={show} />}
-            </Later>
-          </div>
-        )}
+        <TabBody tab={tab} show={show} work={work} />
       </div>
       <span className="sr" aria-live="polite">
         <Trans>Show {show.number}</Trans>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import type { ShowListRequest } from '#shared/domains/show/contract.ts';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
@@ -31,6 +32,7 @@ import { useShowViews } from '../parts/use-show-views.ts';
 import { showCountQuery, showListQuery } from '../queries.ts';
 import { ShowPreview } from '../widgets/show-preview.tsx';
 import '../parts/show-list.css';
+import type { LayoutControl } from '#web/ui/list/use-layout.ts';
 
 const route = getRouteApi('/app/show');
 /** Names the list for the steps on the detail page. */
@@ -57,6 +59,54 @@ function useShows(search: ShowSearch) {
 
 const labelOf = (show: ShowRow) => `${artistNames(show)}, ${formatDay({ date: dayOf(show) })}`;
 
+function NewShow() {
+  return (
+    <PageLink to="/show/new" className={buttonClass({ kind: 'primary' })}>
+      <Plus size={14} aria-hidden="true" />
+      <Trans>New show</Trans> <Kbd keys="c" />
+    </PageLink>
+  );
+}
+
+interface ListSumProps extends Pick<ReturnType<typeof useShows>, 'query'> {
+  readonly request: ShowListRequest;
+  readonly look: LayoutControl;
+}
+function ListSum({ request, query, look }: ListSumProps) {
+  return (
+    <ShowSum
+      request={request}
+      total={query.data?.total}
+      withExpected={look.layout.columns?.includes('expected') ?? false}
+    />
+  );
+}
+
+interface ListActsProps {
+  readonly search: ShowSearch;
+  readonly request: ShowListRequest;
+  readonly look: LayoutControl;
+  readonly newShow: false | ReactNode;
+}
+function ListActs({ search, request, look, newShow }: ListActsProps) {
+  return (
+    <>
+      <ListMore search={search} />
+      <ShowExportMenu request={request} columns={look.layout.columns} />
+      {newShow}
+    </>
+  );
+}
+
+function NewOnPhone() {
+  const { t } = useLingui();
+  return (
+    <PageLink to="/show/new" className="ib touch new" aria-label={t`New show`}>
+      <Plus size={22} />
+    </PageLink>
+  );
+}
+
 export function ShowListPage() {
   const { t } = useLingui();
   const can = useCan();
@@ -68,12 +118,7 @@ export function ShowListPage() {
   const columns = [...useShowColumns(), ...useFreeColumns<ShowRow>('show')];
   const { views, look } = useShowViews(search, onSearch);
   const batch = useBatchActions(request);
-  const newShow = can('show.create') && (
-    <PageLink to="/show/new" className={buttonClass({ kind: 'primary' })}>
-      <Plus size={14} aria-hidden="true" />
-      <Trans>New show</Trans> <Kbd keys="c" />
-    </PageLink>
-  );
+  const newShow = can('show.create') && <NewShow />;
   return (
     <>
       <ListPage
@@ -92,33 +137,15 @@ export function ShowListPage() {
         views={views}
         defaultSort={DEFAULT_SORT}
         pathOf={({ id }) => `/show/${id}`}
-        summary={
-          <ShowSum
-            request={request}
-            total={query.data?.total}
-            withExpected={look.layout.columns?.includes('expected') ?? false}
-          />
-        }
+        summary={<ListSum request={request} query={query} look={look} />}
         batchActions={batch.actions}
         matching={matchOf(request)}
         preview={(show, close) => <ShowPreview show={show} onClose={close} />}
         card={showCard}
         empty={<NoShows />}
         isNew={isNew}
-        actions={
-          <>
-            <ListMore search={search} />
-            <ShowExportMenu request={request} columns={look.layout.columns} />
-            {newShow}
-          </>
-        }
-        phoneActions={
-          can('show.create') && (
-            <PageLink to="/show/new" className="ib touch new" aria-label={t`New show`}>
-              <Plus size={22} />
-            </PageLink>
-          )
-        }
+        actions={<ListActs search={search} request={request} look={look} newShow={newShow} />}
+        phoneActions={can('show.create') && <NewOnPhone />}
       />
       {batch.dialog}
     </>

@@ -5,6 +5,7 @@ import { type MouseEvent, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { optionEnd } from '#shared/domains/show/rules.ts';
+import type { ShowInput } from '#shared/domains/show/schemas.ts';
 import { isLocalDate, isLocalDateTime } from '#shared/kernel/date.ts';
 import { isId } from '#shared/kernel/ids.ts';
 import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
@@ -15,12 +16,14 @@ import { useMe } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormPage } from '#web/ui/form/form-page.tsx';
+import type { ZodForm } from '#web/ui/form/use-zod-form.ts';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
 import { rememberName } from '#web/ui/record/known-items.ts';
 import { useKnownNames } from '#web/ui/record/use-known-names.ts';
 import { toast } from '#web/ui/toaster.ts';
+import type { ShowValues } from '../model/form.ts';
 import { newShowValues, toSend } from '../model/form.ts';
 import { fetchShowMessages } from '../model/messages.ts';
 import { FormAside } from '../parts/form-aside.tsx';
@@ -79,7 +82,7 @@ function useStart() {
   return { values: { ...usual, ...chosen }, chosen };
 }
 
-function NewForm() {
+function useNewShow() {
   const { t } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -101,6 +104,10 @@ function NewForm() {
       await navigate({ to: stay.current ? '/show/$key/edit' : '/show/$key', params });
     },
   });
+  return { stay, chosen, form };
+}
+
+function useSuggestions(chosen: ReturnType<typeof useStart>['chosen'], form: ZodForm<ShowValues, ShowInput>) {
   const [artistIds, productionId] = useWatch({ control: form.form.control, name: ['artistIds', 'productionId'] });
   useOnlyArtist(productionId, artistIds.length === 0, ({ artistId, name }) => {
     rememberName(artistId, name);
@@ -109,6 +116,12 @@ function NewForm() {
   useSuggestedRank(form.form, 'rank' in chosen);
   const { optionDays } = useMe().tenant;
   useSuggestedEnd(form.form, localToday(), 'expiresOn' in chosen ? undefined : optionDays);
+}
+
+function NewForm() {
+  const navigate = useNavigate();
+  const { stay, chosen, form } = useNewShow();
+  useSuggestions(chosen, form);
   const asked = useRef(false);
   // Every submit decides for itself: a refused one leaves no trace.
   const submit: typeof form.submit = (event) => {

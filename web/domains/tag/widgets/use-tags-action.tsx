@@ -19,6 +19,50 @@ import { TagChip } from './tag-chips.tsx';
 const COUNTED = 200;
 type Change = 'keep' | 'add' | 'remove';
 
+interface TagRowProps extends Pick<TagsDialogProps, 'target'> {
+  readonly changes: Readonly<Record<string, Change>>;
+  readonly setChanges: (next: Readonly<Record<string, Change>>) => void;
+  readonly counted: boolean;
+  readonly id: string;
+  readonly name: string;
+  readonly hexColor: string;
+  readonly count: number;
+}
+function TagRow({ target, changes, setChanges, counted, id, name, hexColor, count }: TagRowProps) {
+  const { t } = useLingui();
+  const items = [
+    { value: 'keep' as const, label: t`Leave unchanged` },
+    { value: 'add' as const, label: t`Add` },
+    { value: 'remove' as const, label: t`Remove` },
+  ];
+  return (
+    <li>
+      <span className="tagc grow">
+        <TagChip name={name} hexColor={hexColor} />
+      </span>
+      {counted && (
+        <span className="meta num">
+          {count} / {target.count}
+        </span>
+      )}
+      <Segmented
+        label={name}
+        items={items}
+        value={changes[id] ?? 'keep'}
+        onChange={(change) => setChanges({ ...changes, [id]: change })}
+      />
+    </li>
+  );
+}
+
+function NoTags() {
+  return (
+    <p>
+      <Trans>There are no tags for these records yet.</Trans>
+    </p>
+  );
+}
+
 interface TagsDialogProps {
   readonly area: MainArea;
   readonly target: BatchTarget;
@@ -26,18 +70,13 @@ interface TagsDialogProps {
   readonly onRun: (added: readonly string[], removed: readonly string[]) => void;
 }
 function TagsDialog({ area, target, onClose, onRun }: TagsDialogProps) {
-  const { t } = useLingui();
   const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({});
   const counted = !target.matching && target.ids.length <= COUNTED;
   const body = { mainArea: area, ids: counted ? [...target.ids] : [] };
   const { data } = useQuery(queryOf(mySelectionContract.routes.tags, { body }));
   const having = (change: Change) => Object.keys(changes).filter((id) => changes[id] === change);
   const [added, removed] = [having('add'), having('remove')];
-  const items = [
-    { value: 'keep' as const, label: t`Leave unchanged` },
-    { value: 'add' as const, label: t`Add` },
-    { value: 'remove' as const, label: t`Remove` },
-  ];
+
   return (
     <Dialog
       open
@@ -54,29 +93,20 @@ function TagsDialog({ area, target, onClose, onRun }: TagsDialogProps) {
       }
     >
       {!data && <SkeletonLines lines={4} />}
-      {data?.rows.length === 0 && (
-        <p>
-          <Trans>There are no tags for these records yet.</Trans>
-        </p>
-      )}
+      {data?.rows.length === 0 && <NoTags />}
       <ul className="tag-rows">
         {data?.rows.map(({ id, name, hexColor, count }) => (
-          <li key={id}>
-            <span className="tagc grow">
-              <TagChip name={name} hexColor={hexColor} />
-            </span>
-            {counted && (
-              <span className="meta num">
-                {count} / {target.count}
-              </span>
-            )}
-            <Segmented
-              label={name}
-              items={items}
-              value={changes[id] ?? 'keep'}
-              onChange={(change) => setChanges({ ...changes, [id]: change })}
-            />
-          </li>
+          <TagRow
+            key={id}
+            target={target}
+            changes={changes}
+            setChanges={setChanges}
+            counted={counted}
+            id={id}
+            name={name}
+            hexColor={hexColor}
+            count={count}
+          />
         ))}
       </ul>
     </Dialog>

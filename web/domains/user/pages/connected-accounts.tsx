@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { accountContract } from '#shared/domains/account/contract.ts';
+import type { Role } from '#shared/kernel/permission.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
@@ -11,21 +12,73 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import '../parts/user.css';
+import type { UseMutationResult } from '@tanstack/react-query';
 
 const { connected, endSession } = accountContract.routes;
 
-/** Lists the agencies of one email address and password, and the devices that are signed in. */
-export function ConnectedAccountsPage() {
+interface AgencyLineProps {
+  readonly roles: ReturnType<typeof useRoleNames>;
+  readonly agency: string;
+  readonly role: Role;
+  readonly isThis: boolean;
+}
+function AgencyLine({ roles, agency, role, isThis }: AgencyLineProps) {
+  return (
+    <li>
+      <span className="strong cut">{agency}</span>
+      <span className="meta">{roles[role]}</span>
+      {isThis && (
+        <Status tone="green">
+          <Trans>this session</Trans>
+        </Status>
+      )}
+    </li>
+  );
+}
+
+interface SessionLineProps {
+  readonly end: UseMutationResult<{ ok: true }, Error, string, unknown>;
+  readonly id: string;
+  readonly agency: string;
+  readonly createdAt: string;
+  readonly lastSeenAt: string;
+  readonly isThis: boolean;
+}
+function SessionLine({ end, id, agency, createdAt, lastSeenAt, isThis }: SessionLineProps) {
   const { t } = useLingui();
   const { near } = useFormat();
-  const roles = useRoleNames();
+  return (
+    <li>
+      <span className="strong cut">{isThis ? t`This device` : agency}</span>
+      <span className="meta">
+        <Trans>
+          since {near(createdAt)}, last used {near(lastSeenAt)}
+        </Trans>
+      </span>
+      {!isThis && (
+        <Button size="sm" kind="danger" busy={end.isPending} onClick={() => end.mutate(id)}>
+          <Trans>Sign out</Trans>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function useEndSession() {
   const queries = useQueryClient();
-  const { data } = useSuspenseQuery(queryOf(connected, {}));
-  const end = useMutation({
+  return useMutation({
     mutationFn: (id: string) => call(endSession, { body: { id } }),
     onSuccess: () => toast(<Trans>Device signed out</Trans>),
     onSettled: () => queries.invalidateQueries({ queryKey: [connected.id] }),
   });
+}
+
+/** Lists the agencies of one email address and password, and the devices that are signed in. */
+export function ConnectedAccountsPage() {
+  const { t } = useLingui();
+  const roles = useRoleNames();
+  const { data } = useSuspenseQuery(queryOf(connected, {}));
+  const end = useEndSession();
   const { email, agencies, sessions } = data;
   return (
     <SettingsFrame
@@ -45,34 +98,22 @@ export function ConnectedAccountsPage() {
       >
         <ul className="lines us-acc">
           {agencies.map(({ userId, agency, role, isThis }) => (
-            <li key={userId}>
-              <span className="strong cut">{agency}</span>
-              <span className="meta">{roles[role]}</span>
-              {isThis && (
-                <Status tone="green">
-                  <Trans>this session</Trans>
-                </Status>
-              )}
-            </li>
+            <AgencyLine key={userId} roles={roles} agency={agency} role={role} isThis={isThis} />
           ))}
         </ul>
       </Card>
       <Card title={t`Signed in on`} count={sessions.length}>
         <ul className="lines us-acc">
           {sessions.map(({ id, agency, createdAt, lastSeenAt, isThis }) => (
-            <li key={id}>
-              <span className="strong cut">{isThis ? t`This device` : agency}</span>
-              <span className="meta">
-                <Trans>
-                  since {near(createdAt)}, last used {near(lastSeenAt)}
-                </Trans>
-              </span>
-              {!isThis && (
-                <Button size="sm" kind="danger" busy={end.isPending} onClick={() => end.mutate(id)}>
-                  <Trans>Sign out</Trans>
-                </Button>
-              )}
-            </li>
+            <SessionLine
+              key={id}
+              end={end}
+              id={id}
+              agency={agency}
+              createdAt={createdAt}
+              lastSeenAt={lastSeenAt}
+              isThis={isThis}
+            />
           ))}
         </ul>
       </Card>

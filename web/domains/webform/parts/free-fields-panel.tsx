@@ -14,6 +14,8 @@ import { toast } from '#web/ui/toaster.ts';
 import { freeFieldsQuery } from '../queries.ts';
 import { useWebformWrite } from './use-webform-write.ts';
 import '#web/ui/item-rows.css';
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { KeyboardEvent } from 'react';
 
 const { storeFreeField, removeFreeField, sortFreeFields } = webformContract.routes;
 
@@ -25,6 +27,45 @@ function useFieldWrites(id: string) {
       call(sortFreeFields, { body: { id, freeFieldIds: [...freeFieldIds] } }),
     ),
   };
+}
+
+interface QuestionRowProps {
+  readonly store: UseMutationResult<Webform, Error, FormField, unknown>;
+  readonly stateOf: (id: string, index: number) => { readonly dragged: boolean; readonly over: boolean };
+  readonly onKeyDown: (event: KeyboardEvent, index: number) => void;
+  readonly dragProps: (id: string, index: number) => object;
+  readonly drop: (field: FormField, name: string) => void;
+  readonly nameOf: (id: string) => string;
+  readonly field: FormField;
+  readonly i: number;
+}
+function QuestionRow({ store, stateOf, onKeyDown, dragProps, drop, nameOf, field, i }: QuestionRowProps) {
+  const { t } = useLingui();
+  const { freeFieldId } = field;
+  const name = nameOf(freeFieldId);
+  return (
+    <li data-id={freeFieldId} className={cx(stateOf(freeFieldId, i).over && 'over')} {...dragProps(freeFieldId, i)}>
+      <button
+        type="button"
+        className="wf-grip"
+        data-grip
+        aria-label={t`Move ${name}: Alt and arrow up or down`}
+        onKeyDown={(event) => onKeyDown(event, i)}
+      >
+        <GripVertical size={14} aria-hidden="true" />
+      </button>
+      <span className="col cut">{name}</span>
+      <Checkbox
+        checked={field.isMandatory}
+        onChange={({ target }) => store.mutate({ freeFieldId, isMandatory: target.checked })}
+      >
+        <Trans>required</Trans>
+      </Checkbox>
+      <RemoveRow label={t`Remove ${name} from the form`} onClick={() => drop(field, name)}>
+        <Trash2 size={15} />
+      </RemoveRow>
+    </li>
+  );
 }
 
 /** The agency's own questions, out of the free fields of shows; saved at once. */
@@ -45,35 +86,18 @@ export function FreeFieldsPanel({ form }: { readonly form: Webform }) {
     <Card title={<Trans>Custom questions</Trans>} count={ids.length}>
       <ul className="item-rows wf-rows" ref={list}>
         {form.freeFields.map((field, i) => {
-          const { freeFieldId } = field;
-          const name = nameOf(freeFieldId);
           return (
-            <li
-              key={freeFieldId}
-              data-id={freeFieldId}
-              className={cx(stateOf(freeFieldId, i).over && 'over')}
-              {...dragProps(freeFieldId, i)}
-            >
-              <button
-                type="button"
-                className="wf-grip"
-                data-grip
-                aria-label={t`Move ${name}: Alt and arrow up or down`}
-                onKeyDown={(event) => onKeyDown(event, i)}
-              >
-                <GripVertical size={14} aria-hidden="true" />
-              </button>
-              <span className="col cut">{name}</span>
-              <Checkbox
-                checked={field.isMandatory}
-                onChange={({ target }) => store.mutate({ freeFieldId, isMandatory: target.checked })}
-              >
-                <Trans>required</Trans>
-              </Checkbox>
-              <RemoveRow label={t`Remove ${name} from the form`} onClick={() => drop(field, name)}>
-                <Trash2 size={15} />
-              </RemoveRow>
-            </li>
+            <QuestionRow
+              key={field.freeFieldId}
+              store={store}
+              stateOf={stateOf}
+              onKeyDown={onKeyDown}
+              dragProps={dragProps}
+              drop={drop}
+              nameOf={nameOf}
+              field={field}
+              i={i}
+            />
           );
         })}
       </ul>

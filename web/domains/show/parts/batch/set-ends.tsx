@@ -49,6 +49,33 @@ function useSetEnds() {
   };
 }
 
+function Skipped({ skipped }: { readonly skipped: number }) {
+  return (
+    <Notice tone="blue">
+      <Plural
+        value={skipped}
+        one="# show is no option and is skipped."
+        other="# shows are no options and are skipped."
+      />
+    </Notice>
+  );
+}
+
+function OptionLines({ options }: { readonly options: ShowRow[] }) {
+  return (
+    <ul className="bt-list">
+      {options.map((show) => (
+        <li key={show.id} className="row">
+          <span className="grow cut">{nameOfShow(show)}</span>
+          <span className="mut">
+            {show.expiresOn ? formatDay({ date: show.expiresOn }) : <Trans>no expiry date</Trans>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface SetEndsProps {
   readonly shows: readonly ShowRow[];
   readonly onClose: () => void;
@@ -101,28 +128,11 @@ export function SetEnds({ shows, onClose }: SetEndsProps) {
     >
       <div className="bt">
         {problem && <Notice tone="amber" fact={problem} />}
-        {skipped > 0 && (
-          <Notice tone="blue">
-            <Plural
-              value={skipped}
-              one="# show is no option and is skipped."
-              other="# shows are no options and are skipped."
-            />
-          </Notice>
-        )}
+        {skipped > 0 && <Skipped skipped={skipped} />}
         <Field label={t`Option until`}>
           <DatePicker value={day} onChange={setDay} />
         </Field>
-        <ul className="bt-list">
-          {options.map((show) => (
-            <li key={show.id} className="row">
-              <span className="grow cut">{nameOfShow(show)}</span>
-              <span className="mut">
-                {show.expiresOn ? formatDay({ date: show.expiresOn }) : <Trans>no expiry date</Trans>}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <OptionLines options={options} />
       </div>
     </Dialog>
   );
