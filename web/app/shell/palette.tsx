@@ -125,6 +125,21 @@ function usePalette(onClose: () => void) {
   return { text, keyword, pending, groups, onPointerDown, take, choice, type };
 }
 
+interface PaletteInputProps {
+  readonly text: string;
+  readonly type: (next: string) => void;
+}
+function PaletteInput({ text, type }: PaletteInputProps) {
+  const { t } = useLingui();
+  return (
+    <div className="cmd-i">
+      <Search size={18} aria-hidden="true" />
+      <Command.Input autoFocus value={text} onValueChange={type} placeholder={t`Search or jump to`} />
+      <Kbd keys="escape" />
+    </div>
+  );
+}
+
 export function Palette({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const { text, keyword, pending, groups, onPointerDown, take, choice, type } = usePalette(onClose);
@@ -143,11 +158,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
                 onValueChange={choice.onMove}
                 onKeyDown={choice.onKeyDown}
               >
-                <div className="cmd-i">
-                  <Search size={18} aria-hidden="true" />
-                  <Command.Input autoFocus value={text} onValueChange={type} placeholder={t`Search or jump to`} />
-                  <Kbd keys="escape" />
-                </div>
+                <PaletteInput text={text} type={type} />
                 <Results
                   groups={groups}
                   keyword={keyword}

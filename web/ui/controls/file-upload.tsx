@@ -12,9 +12,8 @@ import { useSays } from './says.ts';
 import { convertedTypes } from './to-png.ts';
 import { type Upload, type UploadCalls, useUploads } from './use-uploads.ts';
 import './upload.css';
-import type { FilePurpose, UploadRequest } from '#shared/kernel/file.ts';
-import type { UploadTarget } from './put-file.ts';
-import type { Uploaded } from './use-uploads.ts';
+import type { RefObject } from 'react';
+import type { FilePurpose } from '#shared/kernel/file.ts';
 
 interface FileUploadProps extends UploadCalls {
   readonly label: string;
@@ -69,20 +68,39 @@ function UploadLine({ upload: { name, size, sent, state }, reason, onRemove }: L
   );
 }
 
+interface FileInputProps extends DropZoneProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+}
+function FileInput({ label, multiple, disabled, purpose, add, input }: FileInputProps) {
+  const { types } = FILE_PURPOSES[purpose];
+  return (
+    <input
+      ref={input}
+      type="file"
+      className="sr"
+      tabIndex={-1}
+      aria-label={label}
+      accept={[...types, ...convertedTypes(purpose)].join(',')}
+      multiple={multiple}
+      disabled={disabled}
+      onChange={(event) => {
+        add(event.target.files ?? []);
+        event.target.value = '';
+      }}
+    />
+  );
+}
+
 interface DropZoneProps extends Pick<FileUploadProps, 'label' | 'disabled'> {
   readonly multiple: boolean;
-  readonly calls: {
-    purpose: FilePurpose;
-    presign: (request: UploadRequest, signal: AbortSignal) => Promise<UploadTarget>;
-    onUploaded: (file: Uploaded) => void | Promise<void>;
-  };
+  readonly purpose: FilePurpose;
   readonly add: (files: Iterable<File>) => void;
 }
-function DropZone({ label, multiple, disabled, calls, add }: DropZoneProps) {
+function DropZone({ label, multiple, disabled, purpose, add }: DropZoneProps) {
   const { t } = useLingui();
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const { max, types } = FILE_PURPOSES[calls.purpose];
+  const { max } = FILE_PURPOSES[purpose];
   const limit = limitText(max, currentTag());
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -101,20 +119,7 @@ function DropZone({ label, multiple, disabled, calls, add }: DropZoneProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <input
-        ref={input}
-        type="file"
-        className="sr"
-        tabIndex={-1}
-        aria-label={label}
-        accept={[...types, ...convertedTypes(calls.purpose)].join(',')}
-        multiple={multiple}
-        disabled={disabled}
-        onChange={(event) => {
-          add(event.target.files ?? []);
-          event.target.value = '';
-        }}
-      />
+      <FileInput label={label} multiple={multiple} disabled={disabled} purpose={purpose} add={add} input={input} />
       <Button icon={<UploadIcon size={14} />} disabled={disabled} onClick={() => input.current?.click()}>
         {multiple ? t`Choose files` : t`Choose a file`}
       </Button>
@@ -130,7 +135,7 @@ export function FileUpload({ label, multiple = false, disabled, ...calls }: File
 
   return (
     <div className="ctl-stack">
-      <DropZone label={label} multiple={multiple} disabled={disabled} calls={calls} add={add} />
+      <DropZone label={label} multiple={multiple} disabled={disabled} purpose={calls.purpose} add={add} />
       {uploads.length > 0 && (
         <ul className="ctl-files">
           {uploads.map((upload) => (

@@ -105,15 +105,11 @@ const Waiting = ({ id }: { readonly id: string }) => (
 );
 
 interface PickerChoicesProps extends Pick<PickerBoxProps, 'newLabel' | 'emptyText'> {
-  readonly keyword: string;
-  readonly entries: PickerEntry[];
-  readonly active: number;
-  readonly state: 'failed' | 'waiting' | 'ready' | 'short';
-  readonly reason: string | undefined;
-  readonly pick: (entry: PickerEntry) => void;
   readonly id: string;
+  readonly picker: ReturnType<typeof usePicker>;
 }
-function PickerChoices({ newLabel, emptyText, keyword, entries, active, state, reason, pick, id }: PickerChoicesProps) {
+function PickerChoices({ newLabel, emptyText, id, picker }: PickerChoicesProps) {
+  const { keyword, entries, active, state, reason, pick } = picker;
   const { t } = useLingui();
   return (
     <PickerList
@@ -133,7 +129,8 @@ function PickerChoices({ newLabel, emptyText, keyword, entries, active, state, r
 /** Box and list of every search picker (WAI-ARIA combobox): focus stays in the box, arrows move in the list. */
 export function PickerBox(props: PickerBoxProps) {
   const { label, placeholder, chosen = '', icon, suffix, disabled, inputRef, newLabel, emptyText } = props;
-  const { open, setOpen, keyword, entries, active, state, reason, close, type, pick, onKeyDown } = usePicker(props);
+  const picker = usePicker(props);
+  const { open, setOpen, keyword, active, close, type, onKeyDown } = picker;
   const id = useId();
   const control = (
     <Input
@@ -161,17 +158,7 @@ export function PickerBox(props: PickerBoxProps) {
   return (
     <Popup open={open} onClose={close} control={control} wide>
       <Suspense fallback={<Waiting id={id} />}>
-        <PickerChoices
-          newLabel={newLabel}
-          emptyText={emptyText}
-          keyword={keyword}
-          entries={entries}
-          active={active}
-          state={state}
-          reason={reason}
-          pick={pick}
-          id={id}
-        />
+        <PickerChoices newLabel={newLabel} emptyText={emptyText} id={id} picker={picker} />
       </Suspense>
     </Popup>
   );

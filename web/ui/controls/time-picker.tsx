@@ -72,14 +72,8 @@ function useDraft({ value, onChange }: TimePickerProps) {
   return { draft, problem, setDraft, settle, take };
 }
 
-interface TimeListOptions extends Pick<TimePickerProps, 'value'> {
-  readonly draft: string | undefined;
-  readonly setDraft: (next: string | undefined) => void;
-  readonly settle: (time: LocalTime | '') => void;
-  readonly take: () => void;
-}
 /** The open list of times, and its keys. */
-function useTimeList({ value, draft, setDraft, settle, take }: TimeListOptions) {
+function useTimeList(value: LocalTime | '', { draft, setDraft, settle, take }: ReturnType<typeof useDraft>) {
   const [active, setActive] = useState<number>();
   const times = timeSteps();
   const open = active !== undefined;
@@ -106,16 +100,11 @@ function useTimeList({ value, draft, setDraft, settle, take }: TimeListOptions) 
 /** A time, typed by the 12 or 24 hour clock or picked from the steps; shown by the 24 hour clock, as everywhere in the product. */
 export function TimePicker(props: TimePickerProps) {
   const { value, label, placeholder, disabled, invalid } = props;
-  const { draft, problem, setDraft, settle, take } = useDraft(props);
+  const typed = useDraft(props);
+  const { draft, problem, setDraft, take } = typed;
   const field = useFieldProps();
   const id = useId();
-  const { active, setActive, times, open, show, pick, onKeyDown } = useTimeList({
-    value,
-    draft,
-    setDraft,
-    settle,
-    take,
-  });
+  const { active, setActive, times, open, show, pick, onKeyDown } = useTimeList(value, typed);
   const control = (
     <Input
       role="combobox"

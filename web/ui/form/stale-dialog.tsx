@@ -7,6 +7,27 @@ import { useValueText } from '../record/value-text.ts';
 import type { StaleField } from './stale.ts';
 import type { StaleState } from './use-zod-form.ts';
 
+function StaleHead() {
+  return (
+    <thead>
+      <tr>
+        <th>
+          <Trans>Field</Trans>
+        </th>
+        <th>
+          <Trans>Mine</Trans>
+        </th>
+        <th>
+          <Trans>Theirs</Trans>
+        </th>
+        <th>
+          <Trans>Keep</Trans>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
 interface StaleTableProps extends Pick<StaleDialogProps, 'labels'> {
   readonly theirs: ReadonlySet<string>;
   readonly setTheirs: (next: ReadonlySet<string>) => void;
@@ -27,22 +48,7 @@ function StaleTable({ labels, theirs, setTheirs, fields }: StaleTableProps) {
   ];
   return (
     <table className="stale">
-      <thead>
-        <tr>
-          <th>
-            <Trans>Field</Trans>
-          </th>
-          <th>
-            <Trans>Mine</Trans>
-          </th>
-          <th>
-            <Trans>Theirs</Trans>
-          </th>
-          <th>
-            <Trans>Keep</Trans>
-          </th>
-        </tr>
-      </thead>
+      <StaleHead />
       <tbody>
         {fields.map(({ path, mine, theirs: other }) => (
           <tr key={path}>

@@ -71,10 +71,7 @@ function HiddenColumn({ toggle, id, header }: HiddenColumnProps) {
   );
 }
 
-function Rows({ columns, layout, onChange }: ColumnMenuProps) {
-  const shown = chosenColumns(columns, layout.columns);
-  const ids = shown.map(({ id }) => id);
-  const order = useReorder<HTMLUListElement>(ids, (next) => onChange({ columns: [...next] }));
+function columnEdits(layout: ColumnMenuProps['layout'], onChange: ColumnMenuProps['onChange'], ids: string[]) {
   const toggle = (id: string) =>
     onChange({ columns: ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id] });
   const widen = (event: KeyboardEvent, id: string) => {
@@ -84,6 +81,14 @@ function Rows({ columns, layout, onChange }: ColumnMenuProps) {
     const { widths = {} } = layout;
     onChange({ widths: { ...widths, [id]: widened(widths[id] ?? measured(id), step) } });
   };
+  return { toggle, widen };
+}
+
+function Rows({ columns, layout, onChange }: ColumnMenuProps) {
+  const shown = chosenColumns(columns, layout.columns);
+  const ids = shown.map(({ id }) => id);
+  const order = useReorder<HTMLUListElement>(ids, (next) => onChange({ columns: [...next] }));
+  const { toggle, widen } = columnEdits(layout, onChange, ids);
   return (
     <>
       <ul className="f-options" ref={order.list}>

@@ -72,32 +72,8 @@ function Head<Row>({ columns, sort, onSort, onWidth, box }: HeadProps<Row>) {
 }
 
 /** Cursor, selection and clicks of the rows. */
-function useGridRows<Row>({
-  onClosePreview,
-  onEdge,
-  room,
-  rows,
-  columns,
-  rowId,
-  selected,
-  onSelect,
-  current,
-  onPreview,
-  onOpen,
-}: Pick<
-  ListTableProps<Row>,
-  | 'onClosePreview'
-  | 'onEdge'
-  | 'room'
-  | 'rows'
-  | 'columns'
-  | 'rowId'
-  | 'selected'
-  | 'onSelect'
-  | 'current'
-  | 'onPreview'
-  | 'onOpen'
->) {
+function useGridRows<Row>(props: ListTableProps<Row>) {
+  const { rows, rowId, selected, onSelect, current, onPreview, onOpen } = props;
   const lastTouched = useRef<string>(undefined);
   const ids = rows.map(rowId);
   const drawn = useDrawnRows(rows);
@@ -114,11 +90,11 @@ function useGridRows<Row>({
     onOpen: withRow(onOpen),
     onPreview: withRow(onPreview ?? onOpen),
     onSelect: withRow(toggle),
-    onEscape: onClosePreview,
-    onEdge: onEdge,
+    onEscape: props.onClosePreview,
+    onEdge: props.onEdge,
     follow: current !== undefined,
   });
-  useSharedTracks(grid, columns, rows, drawn.length, room);
+  useSharedTracks(grid, props.columns, rows, drawn.length, props.room);
   const onClick = (event: MouseEvent, row: Row, index: number) => {
     if (event.target instanceof Element && event.target.closest('a:not(.row-a), button, label, input')) return;
     setCursor(index);
@@ -145,40 +121,11 @@ function SelectAll<Row>({ selected, onSelect, ids }: SelectAllProps<Row>) {
   );
 }
 
-interface SelectRowProps<Row> extends Pick<ListTableProps<Row>, 'rowLabel'> {
-  readonly toggle: (row: Row, stretch?: boolean) => void;
-  readonly row: Row;
-  readonly on: boolean;
-}
-function SelectRow<Row>({ rowLabel, toggle, row, on }: SelectRowProps<Row>) {
-  const { t } = useLingui();
-  return (
-    <Checkbox
-      aria-label={t`Select ${rowLabel(row)}`}
-      checked={on}
-      tabIndex={-1}
-      onChange={(event) => toggle(row, event.nativeEvent instanceof PointerEvent && event.nativeEvent.shiftKey)}
-    />
-  );
-}
-
 /** Rows of 33 px; plain elements, because a list has many. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { rows, columns, rowId, rowLabel, pathOf, selected, onSelect, current, onPreview, onOpen } = props;
-  const { ids, drawn, toggle, cursor, setCursor, grid, onKeyDown, onClick } = useGridRows({
-    onClosePreview: props.onClosePreview,
-    onEdge: props.onEdge,
-    room: props.room,
-    rows,
-    columns,
-    rowId,
-    selected,
-    onSelect,
-    current,
-    onPreview,
-    onOpen,
-  });
-
+  const { columns, rowId, rowLabel, pathOf, selected, onSelect, current, onOpen } = props;
+  const { t } = useLingui();
+  const { ids, drawn, toggle, cursor, setCursor, grid, onKeyDown, onClick } = useGridRows(props);
   const box = onSelect && <SelectAll selected={selected} onSelect={onSelect} ids={ids} />;
   return (
     <div
@@ -211,7 +158,16 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           >
             <span role="gridcell">
               {path && <RowLink to={path} label={rowLabel(row)} />}
-              {onSelect && <SelectRow rowLabel={rowLabel} toggle={toggle} row={row} on={on} />}
+              {onSelect && (
+                <Checkbox
+                  aria-label={t`Select ${rowLabel(row)}`}
+                  checked={on}
+                  tabIndex={-1}
+                  onChange={(event) =>
+                    toggle(row, event.nativeEvent instanceof PointerEvent && event.nativeEvent.shiftKey)
+                  }
+                />
+              )}
             </span>
             {columns.map(({ id: column, cell, align }) => (
               <span key={column} role="gridcell" className={cx('cell', align)}>

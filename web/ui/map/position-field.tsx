@@ -37,6 +37,15 @@ function PositionMap({ value, onChange, name, setTyped }: PositionMapProps) {
   );
 }
 
+function ClearButton({ onChange }: Pick<PositionProps, 'onChange'>) {
+  const { t } = useLingui();
+  return (
+    <button type="button" className="ctl-icon" aria-label={t`Remove position`} onClick={() => onChange(undefined)}>
+      <X size={13} />
+    </button>
+  );
+}
+
 /** A field for a position: typed as latitude and longitude, or pointed at on the map. */
 export function PositionField({ value, onChange, name }: PositionProps) {
   const { t } = useLingui();
@@ -48,11 +57,7 @@ export function PositionField({ value, onChange, name }: PositionProps) {
     const found = positionOf(next);
     if (found || next.trim() === '') onChange(found);
   };
-  const clear = value && (
-    <button type="button" className="ctl-icon" aria-label={t`Remove position`} onClick={() => onChange(undefined)}>
-      <X size={13} />
-    </button>
-  );
+  const clear = value && <ClearButton onChange={onChange} />;
   return (
     <div className="map-position">
       <Field

@@ -33,17 +33,22 @@ const FreeDaysCard = part(
 const route = getRouteApi('/app/artist/$key');
 const { get, remove, restore, activity } = artistContract.routes;
 
-function useArtistActs(id: string, artist: Artist) {
+function useTourItem(id: string) {
   const { t } = useLingui();
   const goTo = useGoTo();
-  const askRemoval = useRemoval();
-  const isInside = useMe().user.environment === 'internal';
   const tour = {
     id: 'tour',
     label: t`New tour`,
     icon: <CalendarRange size={15} />,
     onSelect: () => goTo(`/show/tour?artistId=${id}`),
   };
+  return tour;
+}
+
+function useArtistActs(id: string, artist: Artist) {
+  const askRemoval = useRemoval();
+  const isInside = useMe().user.environment === 'internal';
+  const tour = useTourItem(id);
   const params = { id };
   const onDelete = () =>
     void askRemoval({

@@ -53,10 +53,7 @@ interface CompanyActsOptions extends Pick<CompanyPageProps, 'company' | 'base' |
   readonly id: string;
   readonly name: string;
 }
-function useCompanyActs({ company, base, mayEdit, id, name }: CompanyActsOptions) {
-  const { t } = useLingui();
-  const askRemoval = useRemoval();
-  const params = { id };
+function useOwedBy(params: { id: string }) {
   const queries = useQueryClient();
   // A company that owes money is deleted knowingly: its invoices stay open.
   const owedBy = async () => {
@@ -64,6 +61,14 @@ function useCompanyActs({ company, base, mayEdit, id, name }: CompanyActsOptions
     const info = await queries.fetchQuery(asked).catch(() => undefined);
     return info?.outstandingAmounts?.total.formatted;
   };
+  return owedBy;
+}
+
+function useCompanyActs({ company, base, mayEdit, id, name }: CompanyActsOptions) {
+  const { t } = useLingui();
+  const askRemoval = useRemoval();
+  const params = { id };
+  const owedBy = useOwedBy(params);
   const onDelete = async () => {
     const owed = await owedBy();
     await askRemoval({

@@ -10,15 +10,11 @@ import { SkeletonLines } from '#web/ui/skeleton.tsx';
 const SHOWN = 6;
 
 interface NewsLineProps {
+  readonly notification: Notification;
   readonly onRead: (id: string) => void;
-  readonly id: string;
-  readonly kind: Notification['kind'];
-  readonly subject: string;
-  readonly event: { who: string; date: string } | undefined;
-  readonly target: string;
-  readonly at: string;
 }
-function NewsLine({ onRead, id, kind, subject, event, target, at }: NewsLineProps) {
+function NewsLine({ notification, onRead }: NewsLineProps) {
+  const { id, kind, subject, event, target, at } = notification;
   const { near } = useFormat();
   const Icon = KIND_ICONS[kind];
   return (
@@ -59,20 +55,9 @@ export function UnseenCard() {
         </p>
       )}
       <ul className="da-news">
-        {unseen.slice(0, SHOWN).map(({ id, kind, subject, event, target, at }) => {
-          return (
-            <NewsLine
-              key={id}
-              onRead={read.mutate}
-              id={id}
-              kind={kind}
-              subject={subject}
-              event={event}
-              target={target}
-              at={at}
-            />
-          );
-        })}
+        {unseen.slice(0, SHOWN).map((row) => (
+          <NewsLine key={row.id} notification={row} onRead={read.mutate} />
+        ))}
       </ul>
     </Card>
   );

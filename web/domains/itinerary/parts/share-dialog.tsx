@@ -169,9 +169,9 @@ interface ShareFormProps extends Pick<ShareDialogProps, 'request'> {
   readonly setPeople: (next: readonly Person[]) => void;
   readonly message: string;
   readonly setMessage: (next: string) => void;
-  readonly id: string;
 }
-function ShareForm({ request, people, setPeople, message, setMessage, id }: ShareFormProps) {
+function ShareForm({ request, people, setPeople, message, setMessage }: ShareFormProps) {
+  const id = useId();
   const { t } = useLingui();
   return (
     <>
@@ -202,6 +202,14 @@ function ShareFoot({ onClose, people, message, busy, send }: ShareFootProps) {
   );
 }
 
+function DoneButton({ onClose }: Pick<ShareDialogProps, 'onClose'>) {
+  return (
+    <Button kind="primary" onClick={onClose}>
+      <Trans>Close</Trans>
+    </Button>
+  );
+}
+
 interface ShareDialogProps {
   readonly request: ItineraryRequest;
   readonly onClose: () => void;
@@ -212,7 +220,6 @@ export function ShareDialog({ request, onClose }: ShareDialogProps) {
   const [people, setPeople] = useState<readonly Person[]>([nobody()]);
   const [message, setMessage] = useState('');
   const { busy, problem, copies, send } = useSharing(request, onClose);
-  const id = useId();
   const isDone = copies.length > 0;
   return (
     <Dialog
@@ -224,9 +231,7 @@ export function ShareDialog({ request, onClose }: ShareDialogProps) {
       hint={<Trans>Each link shows the latest times, without fees and internal notes.</Trans>}
       actions={
         isDone ? (
-          <Button kind="primary" onClick={onClose}>
-            <Trans>Close</Trans>
-          </Button>
+          <DoneButton onClose={onClose} />
         ) : (
           <ShareFoot onClose={onClose} people={people} message={message} busy={busy} send={send} />
         )
@@ -243,7 +248,6 @@ export function ShareDialog({ request, onClose }: ShareDialogProps) {
             setPeople={setPeople}
             message={message}
             setMessage={setMessage}
-            id={id}
           />
         )}
       </div>

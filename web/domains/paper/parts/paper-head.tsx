@@ -89,18 +89,12 @@ function Downloads({ paper: { id, rendered } }: { readonly paper: PaperView }) {
   return <Menu trigger={trigger} groups={[{ id: 'files', items }]} placement="bottom-end" />;
 }
 
-/** A draft can go; a sent one can only be marked void. */
-function useMore(paper: PaperView): MenuItem[] {
+/** The writes of the menu; each puts the answer in the place of the open document. */
+function usePaperWrites({ id, number }: PaperView) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const can = useCan();
-  const goTo = useGoTo();
   const kind = usePaperKind();
-  const { base } = kind;
-  const { linkShow, lock, remove, unlinkShow, unlock, void: voidRoute } = kind.routes;
-  const { id, number, rev } = paper;
-  const is = (step: string) => leadsTo(kind.machine, paper.stage, step) !== undefined;
-  const removeRecord = useRemoval();
+  const { linkShow, lock, unlinkShow, unlock, void: voidRoute } = kind.routes;
   const onSuccess = (saved: PaperView) => {
     queries.setQueryData(paperKey(kind, id), saved);
     void queries.invalidateQueries({ predicate: isOfKind(kind) });
@@ -117,6 +111,21 @@ function useMore(paper: PaperView): MenuItem[] {
       toast(t`${number} unlinked from its show`, { undo });
     },
   });
+  return { voiding, locking, opening, leaving };
+}
+
+/** A draft can go; a sent one can only be marked void. */
+function useMore(paper: PaperView): MenuItem[] {
+  const { t } = useLingui();
+  const can = useCan();
+  const goTo = useGoTo();
+  const kind = usePaperKind();
+  const { base } = kind;
+  const { remove } = kind.routes;
+  const { id, number, rev } = paper;
+  const is = (step: string) => leadsTo(kind.machine, paper.stage, step) !== undefined;
+  const removeRecord = useRemoval();
+  const { voiding, locking, opening, leaving } = usePaperWrites(paper);
   const askVoid = async () => {
     const text = t`Its links stop working at once. The document stays here, marked as void.`;
     if (await dialogs.confirm({ title: t`Mark ${number} as void?`, text, action: t`Mark as void`, danger: true }))

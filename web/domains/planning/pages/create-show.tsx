@@ -148,25 +148,36 @@ function RankField({ rank, setRank, freeRank }: RankFieldProps) {
   );
 }
 
+type ShowForm = ReturnType<typeof useShowDraft>;
+
+/** One show, or one for each day. */
+function createFrom({ writing, question, own, statusId, isOption, rank, freeRank, expiresOn, spread, days }: ShowForm) {
+  const isRun = spread === 'each';
+  const option = isOption ? optionOf({ rank, nextRank: freeRank, expiresOn, isRun }) : {};
+  return writing.create({ ...question, ...option, ...own.said, statusId }, isRun ? days : undefined);
+}
+
+/** The address of the whole form, with what was entered here. */
+const allFieldsOf = ({ first, artist }: Draft, form: ShowForm) => ({
+  to: '/show/new' as const,
+  search: {
+    date: first,
+    artistId: artist.id,
+    start: form.question.start,
+    end: form.question.end,
+    statusId: form.statusId,
+    ...(form.venue ? { venueId: form.venue.key } : {}),
+    ...(form.isOption ? { rank: form.rank, expiresOn: form.expiresOn || 'none' } : {}),
+  },
+});
+
 interface DraftFootProps {
   readonly writing: ReturnType<typeof useCreateShow>;
   readonly statusId: string;
   readonly own: Asked;
   readonly isOption: boolean;
   readonly create: () => Promise<void> | undefined;
-  readonly allFields: {
-    to: '/show/new';
-    search: {
-      rank?: number | undefined;
-      expiresOn?: string | undefined;
-      venueId?: string | undefined;
-      date: string;
-      artistId: string;
-      start: string;
-      end: string;
-      statusId: string;
-    };
-  };
+  readonly allFields: ReturnType<typeof allFieldsOf>;
 }
 function DraftFoot({ writing, statusId, own, isOption, create, allFields }: DraftFootProps) {
   const { t } = useLingui();
@@ -191,27 +202,9 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const create = () => {
     if (form.own.isMissing || !box.current || leadToProblem(box.current)) return undefined;
-    const isRun = form.spread === 'each';
-    const option = form.isOption
-      ? optionOf({ rank: form.rank, nextRank: form.freeRank, expiresOn: form.expiresOn, isRun })
-      : {};
-    return form.writing.create(
-      { ...form.question, ...option, ...form.own.said, statusId: form.statusId },
-      isRun ? form.days : undefined,
-    );
+    return createFrom(form);
   };
-  const allFields = {
-    to: '/show/new' as const,
-    search: {
-      date: draft.first,
-      artistId: draft.artist.id,
-      start: form.question.start,
-      end: form.question.end,
-      statusId: form.statusId,
-      ...(form.venue ? { venueId: form.venue.key } : {}),
-      ...(form.isOption ? { rank: form.rank, expiresOn: form.expiresOn || 'none' } : {}),
-    },
-  };
+  const allFields = allFieldsOf(draft, form);
   const onKeyDown = (event: KeyboardEvent) => {
     // The form of a new venue, which this one opens, has its own keys.
     if (event.key !== 'Enter' || !box.current?.contains(event.target as Node)) return;

@@ -132,14 +132,7 @@ export function WeekView(props: WeekViewProps) {
   const box = useRef<HTMLElement>(null);
   const hover = useHover(box);
   const { onKeyDown, said } = useHourKeys(box, shown, edits, weekArrows);
-  const ghost = useWeekPointer(box, {
-    slots,
-    days,
-    from,
-    edits,
-    onCreate,
-    first: start,
-  });
+  const ghost = useWeekPointer(box, { slots, days, from, edits, onCreate, first: start });
   useNoon(box, start, from, HOUR_PX);
   const nameOfArtist = ({ id }: Appointment) =>
     artists.length > 1

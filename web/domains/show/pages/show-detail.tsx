@@ -88,11 +88,7 @@ function TabBody({ tab, show, work }: TabBodyProps) {
   );
 }
 
-export function ShowDetailPage() {
-  const { key } = route.useParams();
-  const { tab = 'overview' } = route.useSearch();
-  const navigate = useNavigate();
-  const { data: show } = useSuspenseQuery(showQuery(key));
+function useShowContext(show: Show) {
   const [artist] = show.artists;
   useAppointmentContext({
     date: dayOf(show),
@@ -100,6 +96,14 @@ export function ShowDetailPage() {
     artistName: artist?.name,
     origin: show.number,
   });
+}
+
+export function ShowDetailPage() {
+  const { key } = route.useParams();
+  const { tab = 'overview' } = route.useSearch();
+  const navigate = useNavigate();
+  const { data: show } = useSuspenseQuery(showQuery(key));
+  useShowContext(show);
   const work = useWorkTabs({ entity: 'show', recordId: show.id });
   const tabs = useTabs(show, work);
   const choose = (next: Tab) =>

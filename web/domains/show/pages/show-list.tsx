@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import type { ShowListRequest } from '#shared/domains/show/contract.ts';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
@@ -86,14 +85,14 @@ interface ListActsProps {
   readonly search: ShowSearch;
   readonly request: ShowListRequest;
   readonly look: LayoutControl;
-  readonly newShow: false | ReactNode;
 }
-function ListActs({ search, request, look, newShow }: ListActsProps) {
+function ListActs({ search, request, look }: ListActsProps) {
+  const can = useCan();
   return (
     <>
       <ListMore search={search} />
       <ShowExportMenu request={request} columns={look.layout.columns} />
-      {newShow}
+      {can('show.create') && <NewShow />}
     </>
   );
 }
@@ -118,7 +117,6 @@ export function ShowListPage() {
   const columns = [...useShowColumns(), ...useFreeColumns<ShowRow>('show')];
   const { views, look } = useShowViews(search, onSearch);
   const batch = useBatchActions(request);
-  const newShow = can('show.create') && <NewShow />;
   return (
     <>
       <ListPage
@@ -144,7 +142,7 @@ export function ShowListPage() {
         card={showCard}
         empty={<NoShows />}
         isNew={isNew}
-        actions={<ListActs search={search} request={request} look={look} newShow={newShow} />}
+        actions={<ListActs search={search} request={request} look={look} />}
         phoneActions={can('show.create') && <NewOnPhone />}
       />
       {batch.dialog}

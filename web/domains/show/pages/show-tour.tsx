@@ -137,9 +137,9 @@ interface NewRecordProps {
   readonly tour: Tour;
   readonly naming: NewName;
   readonly setNaming: (next: NewName | undefined) => void;
-  readonly NewDialog: ComponentType<QuickCreateCall>;
 }
-function NewRecord({ tour, naming, setNaming, NewDialog }: NewRecordProps) {
+function NewRecord({ tour, naming, setNaming }: NewRecordProps) {
+  const NewDialog = NEW_DIALOGS[naming.column];
   return (
     <Suspense>
       <NewDialog
@@ -176,7 +176,6 @@ function TourForm({ source }: { readonly source?: TourSource }) {
     void create({ rows: tour.rows, checks, artistIds, productionId });
   };
   useShortcut('mod+enter', send);
-  const NewDialog = naming && NEW_DIALOGS[naming.column];
   return (
     <div className="tg-page">
       <Crumbs items={[{ label: <Trans>Shows</Trans>, to: '/show' }, { label: <Trans>New tour</Trans> }]} />
@@ -192,7 +191,7 @@ function TourForm({ source }: { readonly source?: TourSource }) {
           onCreate={(column, text) => setNaming({ column, text })}
         />
       </div>
-      {naming && NewDialog && <NewRecord tour={tour} naming={naming} setNaming={setNaming} NewDialog={NewDialog} />}
+      {naming && <NewRecord tour={tour} naming={naming} setNaming={setNaming} />}
     </div>
   );
 }

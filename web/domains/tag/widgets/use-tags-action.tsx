@@ -4,6 +4,7 @@ import { Tags } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { mySelectionContract } from '#shared/domains/my-selection/contract.ts';
 import type { MainArea } from '#shared/kernel/main-area.ts';
+import type { OutputOf } from '#shared/kernel/route.ts';
 import { queryOf } from '#web/platform/api.ts';
 import type { BatchTarget } from '#web/platform/batches.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -19,16 +20,16 @@ import { TagChip } from './tag-chips.tsx';
 const COUNTED = 200;
 type Change = 'keep' | 'add' | 'remove';
 
-interface TagRowProps extends Pick<TagsDialogProps, 'target'> {
-  readonly changes: Readonly<Record<string, Change>>;
-  readonly setChanges: (next: Readonly<Record<string, Change>>) => void;
-  readonly counted: boolean;
-  readonly id: string;
-  readonly name: string;
-  readonly hexColor: string;
-  readonly count: number;
+type CountedTag = OutputOf<typeof mySelectionContract.routes.tags>['rows'][number];
+
+interface TagRowProps {
+  readonly tag: CountedTag;
+  /** Of how many records; nothing when they were not counted. */
+  readonly of: number | undefined;
+  readonly change: Change;
+  readonly onChange: (change: Change) => void;
 }
-function TagRow({ target, changes, setChanges, counted, id, name, hexColor, count }: TagRowProps) {
+function TagRow({ tag: { name, hexColor, count }, of, change, onChange }: TagRowProps) {
   const { t } = useLingui();
   const items = [
     { value: 'keep' as const, label: t`Leave unchanged` },
@@ -40,17 +41,12 @@ function TagRow({ target, changes, setChanges, counted, id, name, hexColor, coun
       <span className="tagc grow">
         <TagChip name={name} hexColor={hexColor} />
       </span>
-      {counted && (
+      {of !== undefined && (
         <span className="meta num">
-          {count} / {target.count}
+          {count} / {of}
         </span>
       )}
-      <Segmented
-        label={name}
-        items={items}
-        value={changes[id] ?? 'keep'}
-        onChange={(change) => setChanges({ ...changes, [id]: change })}
-      />
+      <Segmented label={name} items={items} value={change} onChange={onChange} />
     </li>
   );
 }
@@ -95,17 +91,13 @@ function TagsDialog({ area, target, onClose, onRun }: TagsDialogProps) {
       {!data && <SkeletonLines lines={4} />}
       {data?.rows.length === 0 && <NoTags />}
       <ul className="tag-rows">
-        {data?.rows.map(({ id, name, hexColor, count }) => (
+        {data?.rows.map((tag) => (
           <TagRow
-            key={id}
-            target={target}
-            changes={changes}
-            setChanges={setChanges}
-            counted={counted}
-            id={id}
-            name={name}
-            hexColor={hexColor}
-            count={count}
+            key={tag.id}
+            tag={tag}
+            of={counted ? target.count : undefined}
+            change={changes[tag.id] ?? 'keep'}
+            onChange={(change) => setChanges({ ...changes, [tag.id]: change })}
           />
         ))}
       </ul>

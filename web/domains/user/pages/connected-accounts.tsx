@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { accountContract } from '#shared/domains/account/contract.ts';
-import type { Role } from '#shared/kernel/permission.ts';
+import type { OutputOf } from '#shared/kernel/route.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
@@ -12,17 +12,13 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import '../parts/user.css';
-import type { UseMutationResult } from '@tanstack/react-query';
 
 const { connected, endSession } = accountContract.routes;
 
-interface AgencyLineProps {
-  readonly roles: ReturnType<typeof useRoleNames>;
-  readonly agency: string;
-  readonly role: Role;
-  readonly isThis: boolean;
-}
-function AgencyLine({ roles, agency, role, isThis }: AgencyLineProps) {
+type Accounts = OutputOf<typeof connected>;
+
+function AgencyLine({ agency: { agency, role, isThis } }: { readonly agency: Accounts['agencies'][number] }) {
+  const roles = useRoleNames();
   return (
     <li>
       <span className="strong cut">{agency}</span>
@@ -37,14 +33,10 @@ function AgencyLine({ roles, agency, role, isThis }: AgencyLineProps) {
 }
 
 interface SessionLineProps {
-  readonly end: UseMutationResult<{ ok: true }, Error, string, unknown>;
-  readonly id: string;
-  readonly agency: string;
-  readonly createdAt: string;
-  readonly lastSeenAt: string;
-  readonly isThis: boolean;
+  readonly session: Accounts['sessions'][number];
+  readonly end: ReturnType<typeof useEndSession>;
 }
-function SessionLine({ end, id, agency, createdAt, lastSeenAt, isThis }: SessionLineProps) {
+function SessionLine({ session: { id, agency, createdAt, lastSeenAt, isThis }, end }: SessionLineProps) {
   const { t } = useLingui();
   const { near } = useFormat();
   return (
@@ -76,7 +68,6 @@ function useEndSession() {
 /** Lists the agencies of one email address and password, and the devices that are signed in. */
 export function ConnectedAccountsPage() {
   const { t } = useLingui();
-  const roles = useRoleNames();
   const { data } = useSuspenseQuery(queryOf(connected, {}));
   const end = useEndSession();
   const { email, agencies, sessions } = data;
@@ -97,23 +88,15 @@ export function ConnectedAccountsPage() {
         }
       >
         <ul className="lines us-acc">
-          {agencies.map(({ userId, agency, role, isThis }) => (
-            <AgencyLine key={userId} roles={roles} agency={agency} role={role} isThis={isThis} />
+          {agencies.map((one) => (
+            <AgencyLine key={one.userId} agency={one} />
           ))}
         </ul>
       </Card>
       <Card title={t`Signed in on`} count={sessions.length}>
         <ul className="lines us-acc">
-          {sessions.map(({ id, agency, createdAt, lastSeenAt, isThis }) => (
-            <SessionLine
-              key={id}
-              end={end}
-              id={id}
-              agency={agency}
-              createdAt={createdAt}
-              lastSeenAt={lastSeenAt}
-              isThis={isThis}
-            />
+          {sessions.map((session) => (
+            <SessionLine key={session.id} session={session} end={end} />
           ))}
         </ul>
       </Card>

@@ -88,6 +88,23 @@ function CompaniesField() {
   );
 }
 
+function useCompanySection(form: ReturnType<typeof useInvitation>) {
+  const { t } = useLingui();
+  const actsForCompanies = seesPartiesOnly(form.form.watch('role'));
+  return [
+    ...(actsForCompanies
+      ? [
+          {
+            id: 'companies',
+            title: t`Companies`,
+            fields: ['companyIds'],
+            content: <CompaniesField />,
+          },
+        ]
+      : []),
+  ];
+}
+
 function Invite({ environment }: { readonly environment: Environment }) {
   const { t } = useLingui();
   const { zone, locale, role, allArtists } = useMe().user;
@@ -95,7 +112,7 @@ function Invite({ environment }: { readonly environment: Environment }) {
   const base = `/user/${environment}`;
   const isInternal = environment === 'internal';
   const form = useInvitation(zone, locale, roles, base);
-  const actsForCompanies = seesPartiesOnly(form.form.watch('role'));
+
   return (
     <RecordFormPage
       form={form}
@@ -116,16 +133,7 @@ function Invite({ environment }: { readonly environment: Environment }) {
           fields: ['allArtists', 'artistIds'],
           content: <ArtistsFields role={role} allArtists={allArtists} isInternal={isInternal} form={form} />,
         },
-        ...(actsForCompanies
-          ? [
-              {
-                id: 'companies',
-                title: t`Companies`,
-                fields: ['companyIds'],
-                content: <CompaniesField />,
-              },
-            ]
-          : []),
+        ...useCompanySection(form),
       ]}
     />
   );

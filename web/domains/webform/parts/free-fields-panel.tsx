@@ -16,6 +16,7 @@ import { useWebformWrite } from './use-webform-write.ts';
 import '#web/ui/item-rows.css';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
+import type { FreeFieldView } from '#shared/domains/free-field/schemas.ts';
 
 const { storeFreeField, removeFreeField, sortFreeFields } = webformContract.routes;
 
@@ -68,6 +69,26 @@ function QuestionRow({ store, stateOf, onKeyDown, dragProps, drop, nameOf, field
   );
 }
 
+interface AddQuestionProps {
+  readonly store: UseMutationResult<Webform, Error, FormField, unknown>;
+  readonly ids: string[];
+  readonly known: FreeFieldView[];
+}
+function AddQuestion({ store, ids, known }: AddQuestionProps) {
+  const { t } = useLingui();
+  const left = known.filter(({ id }) => !ids.includes(id));
+  return (
+    <Select
+      aria-label={t`Add a question`}
+      value=""
+      placeholder={left.length > 0 ? t`Add a question` : t`All custom fields of shows are already on the form`}
+      disabled={left.length === 0}
+      options={left.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={({ target }) => target.value && store.mutate({ freeFieldId: target.value, isMandatory: false })}
+    />
+  );
+}
+
 /** The agency's own questions, out of the free fields of shows; saved at once. */
 export function FreeFieldsPanel({ form }: { readonly form: Webform }) {
   const { t } = useLingui();
@@ -81,7 +102,7 @@ export function FreeFieldsPanel({ form }: { readonly form: Webform }) {
     remove.mutate(field.freeFieldId, { onSuccess: () => toast(t`${name} removed from the form`, { undo }) });
   };
   const nameOf = (id: string) => known.find((field) => field.id === id)?.name ?? t`field no longer in use`;
-  const left = known.filter(({ id }) => !ids.includes(id));
+
   return (
     <Card title={<Trans>Custom questions</Trans>} count={ids.length}>
       <ul className="item-rows wf-rows" ref={list}>
@@ -102,14 +123,7 @@ export function FreeFieldsPanel({ form }: { readonly form: Webform }) {
         })}
       </ul>
       <div className="card-b">
-        <Select
-          aria-label={t`Add a question`}
-          value=""
-          placeholder={left.length > 0 ? t`Add a question` : t`All custom fields of shows are already on the form`}
-          disabled={left.length === 0}
-          options={left.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={({ target }) => target.value && store.mutate({ freeFieldId: target.value, isMandatory: false })}
-        />
+        <AddQuestion store={store} ids={ids} known={known} />
       </div>
     </Card>
   );

@@ -94,6 +94,22 @@ function CandidateChoice({ value, onChange, name, candidate }: CandidateChoicePr
   );
 }
 
+interface AddChoiceProps extends Pick<ResolutionCardProps, 'written' | 'canAdd' | 'value' | 'onChange'> {
+  readonly name: string;
+}
+function AddChoice({ written, canAdd, value, onChange, name }: AddChoiceProps) {
+  return (
+    <Choice
+      name={name}
+      checked={value.action === 'add'}
+      disabled={!canAdd}
+      onChange={() => onChange({ action: 'add' })}
+    >
+      {written ? <Trans>Add {written}</Trans> : <Trans>Add</Trans>}
+    </Choice>
+  );
+}
+
 /** Decides on a company or venue of the request: merge it with an existing one, add it, or leave it out. */
 export function ResolutionCard(props: ResolutionCardProps) {
   const { title, written, candidates, picker: Picker, canAdd, value, onChange } = props;
@@ -122,14 +138,7 @@ export function ResolutionCard(props: ResolutionCardProps) {
           <Trans>Use an existing one</Trans>
         </Choice>
         {searching && <OtherCompany Picker={Picker} other={other} pick={pick} />}
-        <Choice
-          name={name}
-          checked={value.action === 'add'}
-          disabled={!canAdd}
-          onChange={() => onChange({ action: 'add' })}
-        >
-          {written ? <Trans>Add {written}</Trans> : <Trans>Add</Trans>}
-        </Choice>
+        <AddChoice written={written} canAdd={canAdd} value={value} onChange={onChange} name={name} />
         <Choice name={name} checked={value.action === 'discard'} onChange={() => onChange({ action: 'discard' })}>
           <Trans>Don't add</Trans>
         </Choice>

@@ -76,13 +76,7 @@ function OptionLines({ options }: { readonly options: ShowRow[] }) {
   );
 }
 
-interface SetEndsProps {
-  readonly shows: readonly ShowRow[];
-  readonly onClose: () => void;
-}
-/** Asks for the last day of the chosen options. Other shows are skipped. */
-export function SetEnds({ shows, onClose }: SetEndsProps) {
-  const { t } = useLingui();
+function useSettingEnds(shows: SetEndsProps['shows'], onClose: SetEndsProps['onClose']) {
   const setEnds = useSetEnds();
   const { busy, problem, submit } = useSubmit();
   const [day, setDay] = useState<LocalDate | ''>(addDays(localToday(), WEEK));
@@ -101,6 +95,17 @@ export function SetEnds({ shows, onClose }: SetEndsProps) {
         }),
       );
     });
+  return { busy, problem, day, setDay, outcomes, options, skipped, run };
+}
+
+interface SetEndsProps {
+  readonly shows: readonly ShowRow[];
+  readonly onClose: () => void;
+}
+/** Asks for the last day of the chosen options. Other shows are skipped. */
+export function SetEnds({ shows, onClose }: SetEndsProps) {
+  const { t } = useLingui();
+  const { busy, problem, day, setDay, outcomes, options, skipped, run } = useSettingEnds(shows, onClose);
   if (outcomes)
     return (
       <Outcomes

@@ -12,6 +12,35 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { InsideNote } from '#web/ui/record/inside-note.tsx';
 
+function moreFacts(show: ShowFactsProps['show'], room: ShowFactsProps['room'], zone: string) {
+  const day = (instant: string) => <span className="num">{formatDay({ instant, zone }, { year: true })}</span>;
+  return [
+    { id: 'room', label: <Trans>Room</Trans>, value: room },
+    { id: 'description', label: <Trans>Description</Trans>, value: show.description },
+    { id: 'performance', label: <Trans>Performance</Trans>, value: show.timeOfPerformance },
+    { id: 'zone', label: <Trans>Time zone</Trans>, value: show.zone.replaceAll('_', ' ') },
+    { id: 'created', label: <Trans>Created</Trans>, value: day(show.createdAt) },
+    { id: 'changed', label: <Trans>Changed</Trans>, value: day(show.updatedAt) },
+  ];
+}
+
+function ArtistLinks({ artists }: Pick<ShowFactsProps, 'artists'>) {
+  return artists.map(({ artistId, name }) => (
+    <PageLink key={artistId} to={`/artist/${artistId}`} className="sd-fact-link">
+      {name}
+    </PageLink>
+  ));
+}
+
+function OwnerName({ owner }: Pick<ShowFactsProps, 'owner'>) {
+  return (
+    <span className="row">
+      <Avatar name={owner.name} userId={owner.userId} round />
+      {owner.name}
+    </span>
+  );
+}
+
 interface ShowFactsProps {
   readonly show: Show;
   readonly owner: PersonCard;
@@ -23,7 +52,7 @@ interface ShowFactsProps {
 function ShowFacts({ show, owner, team, artists, production, room }: ShowFactsProps) {
   const phases = usePhaseNames();
   const { zone } = useMe().user;
-  const day = (instant: string) => <span className="num">{formatDay({ instant, zone }, { year: true })}</span>;
+
   return (
     <Facts
       items={[
@@ -31,12 +60,7 @@ function ShowFacts({ show, owner, team, artists, production, room }: ShowFactsPr
         {
           id: 'owner',
           label: <Trans>Owner</Trans>,
-          value: (
-            <span className="row">
-              <Avatar name={owner.name} userId={owner.userId} round />
-              {owner.name}
-            </span>
-          ),
+          value: <OwnerName owner={owner} />,
         },
         {
           id: 'team',
@@ -46,11 +70,7 @@ function ShowFacts({ show, owner, team, artists, production, room }: ShowFactsPr
         {
           id: 'artists',
           label: <Trans>Artists</Trans>,
-          value: artists.map(({ artistId, name }) => (
-            <PageLink key={artistId} to={`/artist/${artistId}`} className="sd-fact-link">
-              {name}
-            </PageLink>
-          )),
+          value: <ArtistLinks artists={artists} />,
         },
         {
           id: 'production',
@@ -62,12 +82,7 @@ function ShowFacts({ show, owner, team, artists, production, room }: ShowFactsPr
           label: <Trans>Tags</Trans>,
           value: (show.tagIds?.length ?? 0) > 0 && <TagChips area="show" tagIds={show.tagIds} />,
         },
-        { id: 'room', label: <Trans>Room</Trans>, value: room },
-        { id: 'description', label: <Trans>Description</Trans>, value: show.description },
-        { id: 'performance', label: <Trans>Performance</Trans>, value: show.timeOfPerformance },
-        { id: 'zone', label: <Trans>Time zone</Trans>, value: show.zone.replaceAll('_', ' ') },
-        { id: 'created', label: <Trans>Created</Trans>, value: day(show.createdAt) },
-        { id: 'changed', label: <Trans>Changed</Trans>, value: day(show.updatedAt) },
+        ...moreFacts(show, room, zone),
       ]}
     />
   );
