@@ -12,6 +12,7 @@ const CHECKS = [
     command: 'depcruise bin infra functions web shared scripts test --config .dependency-cruiser.cjs --output-type err',
   },
   { name: 'unused code', command: 'knip' },
+  { name: 'cycles of domains', command: 'tsx scripts/check-cycles.ts' },
   { name: 'contracts and catalogs', command: 'tsx scripts/check-contracts.ts' },
   { name: 'size of masters', command: 'tsx scripts/check-masters.ts' },
   { name: 'format and lint', command: 'biome ci --error-on-warnings --colors=off' },

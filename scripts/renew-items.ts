@@ -1,6 +1,6 @@
 import { rosterWrites } from '#functions/domains/artist/public/roster-store.ts';
 import { artistStore } from '#functions/domains/artist/store.ts';
-import { externalEventStore } from '#functions/domains/external-event/store.ts';
+import { externalEventStore } from '#functions/domains/external-calendar/public/event-store.ts';
 import { privateEntryStore } from '#functions/domains/private-entry/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { everyTravel } from '#functions/domains/show-travel/public/stores.ts';

@@ -1,5 +1,5 @@
+import { submissionStore } from '#functions/domains/show/public/submission-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
-import { submissionStore } from '#functions/domains/webform/public/submission-store.ts';
 import { commitEach } from '#functions/platform/commit-each.ts';
 import { everyRecord } from '#functions/platform/record/every.ts';
 import { recordWrite } from '#functions/platform/record/items.ts';

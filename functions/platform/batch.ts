@@ -6,6 +6,7 @@ import type { UserContext } from './endpoint/context.ts';
 import type { Filter } from './list-index/types.ts';
 import { approve } from './record/approval.ts';
 import type { WriteOptions } from './record/definition.ts';
+import type { Findable } from './record/references.ts';
 import type { ListMapping } from './record/request.ts';
 import type { RecordStore } from './record/store.ts';
 
@@ -52,7 +53,7 @@ export interface BatchArea<T extends object> {
 /** Finds the record that an operation's only value refers to. */
 export async function referred<T extends object>(
   ctx: UserContext,
-  store: RecordStore<T>,
+  store: Findable<T>,
   [id, ...more]: readonly string[],
   accept: (record: Stored<T>) => boolean,
 ): Promise<Stored<T>> {

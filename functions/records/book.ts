@@ -16,6 +16,7 @@ const BOOK: { readonly [K in ServedKind]: () => Promise<ServicesOf<K>> } = {
     (await import('#functions/domains/purchase-agreement/record.ts')).purchaseAgreementServices,
   quote: async () => (await import('#functions/domains/quote/record.ts')).quoteServices,
   show: async () => (await import('#functions/domains/show/record.ts')).showServices,
+  task: async () => (await import('#functions/domains/task/record.ts')).taskServices,
   train: async () => (await import('#functions/domains/train/record.ts')).trainServices,
   venue: async () => (await import('#functions/domains/venue/record.ts')).venueServices,
 };

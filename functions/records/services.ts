@@ -1,13 +1,20 @@
 import type { Target } from '#functions/domains/import/public/target.ts';
 import type { Area } from '#functions/domains/my-selection/public/area.ts';
+import type { Printing } from '#functions/domains/paper/public/printing.ts';
 import type { Source } from '#functions/domains/word-template/public/source.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Sheet } from '#functions/platform/excel/area.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { type Carried, type Carrier, carrierOf } from '#functions/platform/record/carrier.ts';
+import type { Owned } from '#functions/platform/record/owned.ts';
+import type { Findable } from '#functions/platform/record/references.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { Recipient } from '#shared/domains/email-message/schemas.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import type { RelatedPaper } from '#shared/domains/file/schemas.ts';
+import type { RenderedFile } from '#shared/domains/paper/rendering.ts';
+import type { ProductionFields } from '#shared/domains/production/schemas.ts';
+import { type Id, noOf } from '#shared/kernel/ids.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
 import type { Role } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { Ability } from '#shared/kernel/record-kind.ts';
@@ -27,6 +34,11 @@ export interface Subject {
   /** The roles outside that see the record; all of them by default. */
   readonly seenBy?: readonly Role[];
 }
+/** A record in the words of a list. */
+export interface Named {
+  readonly id: Id;
+  readonly name: string;
+}
 /** The numbers of the records that a record is linked with, by kind. */
 export type Linked = Partial<Record<KindWith<'attachments'>, readonly number[]>>;
 
@@ -34,8 +46,12 @@ export type Linked = Partial<Record<KindWith<'attachments'>, readonly number[]>>
 interface ServicesByAbility {
   readonly attachments: {
     readonly subject: (ctx: Tenant, id: Id) => Promise<Subject>;
+    /** Finds the records that are not deleted among these. */
+    readonly names: (ctx: Tenant, ids: readonly Id[]) => Promise<readonly Named[]>;
     /** Finds the numbers of the records that match, the latest first. */
     readonly find: (ctx: Tenant, filters: readonly Filter[]) => Promise<readonly number[]>;
+    /** Makes a filter of the records that name another in a column. */
+    readonly naming: (column: string, id: Id) => Filter;
     /** Finds the records that a record names, or that name it. */
     readonly linked: (ctx: UserContext, id: Id) => Promise<Linked>;
     /** Finds people whom an email about the record may concern. */
@@ -46,7 +62,43 @@ interface ServicesByAbility {
   readonly excel: { readonly excel: () => Promise<Sheet> };
   readonly word: { readonly word: () => Promise<Source> };
   readonly import: { readonly importing: () => Promise<Target> };
+  readonly owner: { readonly owned: Owned };
+  readonly travel: {
+    /** Makes the rows of a show's journeys for a document, under the name of their list. */
+    readonly ofShow: (ctx: UserContext, showNo: number) => Promise<object>;
+  };
+  readonly printed: {
+    readonly printing: () => Promise<Printing<object>>;
+    /** Returns the PDF of a record that the caller may see. */
+    readonly printed: (ctx: UserContext, id: Id) => Promise<RenderedFile>;
+  };
+  readonly agreement: {
+    /** Lists agreements among the files of records that they name. */
+    readonly papers: (ctx: UserContext, nos: readonly number[]) => Promise<readonly RelatedPaper[]>;
+    /** Makes a Word template with the standard wording. */
+    readonly standard: (locale: Locale) => Promise<Uint8Array>;
+  };
 }
+/** The services that only one kind has. */
+interface ServicesOfOne {
+  readonly contact: {
+    /** Finds a company and its people as recipients of an email. */
+    readonly peopleAt: (ctx: UserContext, companyId: Id) => Promise<Recipient[]>;
+  };
+  readonly production: {
+    readonly records: Findable<ProductionFields>;
+    /** Tells whether a production is one of the caller's artists. */
+    readonly isOwn: (ctx: UserContext, production: ProductionFields) => boolean;
+  };
+  readonly show: {
+    /** Numbers of the shows that a promoter's user sees; undefined for everyone else. */
+    readonly partyNos: (ctx: UserContext) => Promise<ReadonlySet<number> | undefined>;
+    /** Numbers of the venues that people outside see; undefined inside. */
+    readonly venueNos: (ctx: UserContext) => Promise<ReadonlySet<number> | undefined>;
+  };
+}
+type OfOne<K> = K extends keyof ServicesOfOne ? ServicesOfOne[K] : unknown;
+
 type Served = keyof ServicesByAbility & Ability;
 type Asked<K extends RecordName, A extends Served> = K extends KindWith<A> ? ServicesByAbility[A] : unknown;
 /** All that the attached services need of a kind. A definition with an ability does not compile without its service. */
@@ -55,13 +107,23 @@ export type ServicesOf<K extends RecordName> = Asked<K, 'attachments'> &
   Asked<K, 'batch'> &
   Asked<K, 'excel'> &
   Asked<K, 'word'> &
-  Asked<K, 'import'>;
+  Asked<K, 'import'> &
+  Asked<K, 'owner'> &
+  Asked<K, 'travel'> &
+  Asked<K, 'printed'> &
+  Asked<K, 'agreement'> &
+  OfOne<K>;
 /** The kinds with a service. */
 export type ServedKind = KindWith<Served>;
 
 /** Builds the services that follow from a kind's store. */
 export const storeServices = <T extends Carried>(store: RecordStore<T>, subjectOf: (record: Stored<T>) => Subject) => ({
   subject: async (ctx: Tenant, id: Id) => subjectOf(await store.get(ctx, id)),
+  names: async (ctx: Tenant, ids: readonly Id[]): Promise<Named[]> =>
+    (await store.many(ctx, ids.map(noOf)))
+      .filter((record) => !record.deletedAt && ids.includes(record.id))
+      .map((record) => ({ id: record.id, name: store.definition.title(record) })),
+  naming: (column: string, id: Id): Filter => ({ column, anyOf: [noOf(id)] }),
   find: async ({ tenantId }: Tenant, filters: readonly Filter[]) =>
     (await store.definition.list?.all(tenantId, { filters, sort: { by: 'key', direction: -1 } })) ?? [],
   carrier: carrierOf(store),

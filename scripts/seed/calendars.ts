@@ -1,6 +1,6 @@
+import { externalEventStore, type KeptEvent } from '#functions/domains/external-calendar/public/event-store.ts';
 import { stateItem } from '#functions/domains/external-calendar/state-store.ts';
 import { externalCalendarStore } from '#functions/domains/external-calendar/store.ts';
-import { externalEventStore, type KeptEvent } from '#functions/domains/external-event/store.ts';
 import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { makeId } from '#shared/kernel/ids.ts';

@@ -1,4 +1,4 @@
-import { dealWrite, summaryOf } from '#functions/domains/deal/store.ts';
+import { dealWrite, summaryOf } from '#functions/domains/show/public/deal-store.ts';
 import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
 import { commissionDefault, OPEN_SETTLEMENT } from '#shared/domains/deal/defaults.ts';
 import { type DealFields, DealInput, type DealType } from '#shared/domains/deal/schemas.ts';

@@ -5,7 +5,7 @@ import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { contractKind } from '#functions/domains/contract/public/kind.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
-import { freeSet } from '#functions/domains/free-field/public/set-store.ts';
+import { freeSet } from '#functions/domains/free-field-category/public/set-store.ts';
 import { contentOf } from '#functions/domains/guest-list/items.ts';
 import { guestListStore } from '#functions/domains/guest-list/store.ts';
 import { recountOutstanding } from '#functions/domains/invoice/recount.ts';

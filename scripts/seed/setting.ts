@@ -1,4 +1,4 @@
-import { settingStore } from '#functions/domains/setting/store.ts';
+import { settingStore } from '#functions/domains/client/public/agency.ts';
 import { SettingFields } from '#shared/domains/setting/schemas.ts';
 import type { Firm } from './data/agencies.ts';
 import { sowRecords } from './sow.ts';

@@ -1,4 +1,4 @@
-import { entryItem } from '#functions/domains/timetable/store.ts';
+import { entryItem } from '#functions/domains/show/public/timetable-store.ts';
 import { showDay } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { StoredEntry, TimetableKind } from '#shared/domains/timetable/schemas.ts';

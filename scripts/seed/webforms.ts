@@ -1,4 +1,4 @@
-import { submissionStore } from '#functions/domains/webform/public/submission-store.ts';
+import { submissionStore } from '#functions/domains/show/public/submission-store.ts';
 import { webformStore } from '#functions/domains/webform/store.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { WebformDetails } from '#shared/domains/webform/schemas.ts';

@@ -97,7 +97,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     `${DOMAINS}/show/(?:queries|model/(?:names|when)|widgets/(?:show-writes|use-inside|use-attempt|conflict-question))`,
   ),
   geo: files('shared/kernel/geo', 'web/platform/distance'),
-  rivals: files(`${DOMAINS}/show/widgets/(?:radius-text|use-rivals)`, 'shared/domains/exclusivity/rules'),
+  rivals: files(`${DOMAINS}/show/widgets/(?:radius-text|use-rivals)`, 'shared/domains/show/clause-rules'),
   conflicts: files(`${DOMAINS}/show/widgets/(?:conflict-notice|conflict-list)`),
   'free-sections': files(`${DOMAINS}/free-field/widgets/free-sections`),
   'record-fields': files(

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type Fields, fieldsIn, type PlainType } from './fields.ts';
 
 /*
  * The words of Word templates: the fields they may use, and what may be wrong with them.
@@ -21,6 +22,21 @@ export const mergeList = (path: string, fields: readonly MergeField[] = []): Mer
 /** Text fields by their names, parted by spaces. */
 export const mergeTexts = (prefix: string, names: string): MergeField[] =>
   names.split(' ').map((name) => mergeField(`${prefix}${name}`));
+
+const KINDS: Readonly<Record<Exclude<PlainType, 'moment'>, Kind>> = {
+  text: 'text',
+  number: 'number',
+  money: 'money',
+  day: 'date',
+  flag: 'text',
+};
+/** The plain fields of a record that the definition puts into documents. A moment has a date and a time. */
+export const plainMergeFields = (fields: Fields): MergeField[] =>
+  fieldsIn(fields, 'word').flatMap(([name, type]) =>
+    type === 'moment'
+      ? [mergeField(`${name}.date`, 'date'), mergeField(`${name}.time`)]
+      : [mergeField(name, KINDS[type])],
+  );
 
 export const PROBLEM_CODES = [
   'notWord',

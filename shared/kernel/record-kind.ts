@@ -7,6 +7,7 @@ import type { Translated } from './translated.ts';
  * - `excel`: its list as a file; `word`: documents by the agency's templates
  * - `batch`: work on a selection; `import`: rows of a table become records; `merge`: two records become one
  * - `approval`: new records may wait for approval; `owner`: a user is responsible for a record
+ * - `printed`: a PDF that people download and send
  * - `calendar`: it takes days of an artist; `travel`: a journey or stay; `agreement`: a paper that two sides agree on
  */
 export type Ability =
@@ -23,6 +24,7 @@ export type Ability =
   | 'owner'
   | 'calendar'
   | 'travel'
+  | 'printed'
   | 'agreement';
 
 /** The groups of the navigation. */

@@ -25,7 +25,15 @@ export const Activity = z.object({
   actorName: z.string(),
   /** Set when an operator acted in the user's name. */
   realActorName: z.string().optional(),
-  changes: z.array(z.object({ field: z.string(), before: z.unknown().optional(), after: z.unknown().optional() })),
+  changes: z.array(
+    z.object({
+      field: z.string(),
+      /** The words for the field in the reader's language. The log stores none. */
+      label: z.string().optional(),
+      before: z.unknown().optional(),
+      after: z.unknown().optional(),
+    }),
+  ),
 });
 export type Activity = z.infer<typeof Activity>;
 

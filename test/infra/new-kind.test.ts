@@ -13,12 +13,10 @@ const DEFINITION = readFileSync('shared/domains/lodging/record.ts', 'utf8')
 
 /** The tables that the compiler has to ask for the kind. Everything else follows from the definition. */
 const ASKED = [
-  'functions/domains/free-field/api/references.ts',
   'functions/domains/icalendar-feed/travel-events.ts',
   'functions/domains/import/example.ts',
   'functions/domains/show-travel/areas.ts',
   'functions/domains/show-travel/public/stores.ts',
-  'functions/domains/user/public/owned.ts',
   'functions/records/book.ts',
   'shared/domains/import/export-headings.ts',
   'shared/domains/import/fields.ts',
@@ -54,7 +52,7 @@ const DERIVED = `
   import { FREE_AREAS } from '#shared/domains/free-field/areas.ts';
   import { IMPORT_AREAS } from '#shared/domains/import/schemas.ts';
   import { OWNED_KINDS } from '#shared/domains/user/schemas.ts';
-  import { APPOINTMENT_KINDS } from '#shared/domains/planning/contract.ts';
+  import { APPOINTMENT_KINDS } from '#shared/kernel/planned-appointment.ts';
   import { FEED_KINDS } from '#shared/domains/icalendar-feed/schemas.ts';
   import { areaOf } from '#infra/areas.ts';
   const lists = { MAIN_AREAS, STATUS_AREAS, RECORD_TARGETS, LIST_NAMES, TRAVEL_KINDS, BATCH_AREAS, EXCEL_AREAS,

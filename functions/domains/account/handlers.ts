@@ -1,6 +1,6 @@
-import { passwordChanged } from '#functions/domains/session/public/password-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { isPasswordOf, setPassword } from '#functions/platform/identity.ts';
+import { passwordChanged } from '#functions/platform/session/password.ts';
 import { accountContract } from '#shared/domains/account/contract.ts';
 import { accountMessages } from '#shared/domains/account/messages.ts';
 import { SECRET_QUESTIONS, type SecretQuestion } from '#shared/domains/account/schemas.ts';

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { signOut } from '#functions/domains/session/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { isPasswordOf } from '#functions/platform/identity.ts';
@@ -7,6 +6,7 @@ import { ownerOf, ownItem } from '#functions/platform/own.ts';
 import { hashCode } from '#functions/platform/secret.ts';
 import { getsIn, loadIdentity } from '#functions/platform/session/access.ts';
 import { isOpen } from '#functions/platform/session/resolve.ts';
+import { signOut } from '#functions/platform/session/sign-out.ts';
 import { type Connected, SecretQuestion } from '#shared/domains/account/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { fold } from '#shared/kernel/text.ts';

@@ -1,10 +1,10 @@
-import { articleStore } from '#functions/domains/article/store.ts';
 import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
+import { removalOf } from '#functions/records/removal.ts';
 import { articleCategoryContract } from '#shared/domains/article-category/contract.ts';
 import { articleCategoryStore } from './store.ts';
 
 export const handlers = masterHandlers(articleCategoryContract.routes, articleCategoryStore, {
   // Its articles stand in its section.
   prepare: (_ctx, input, before) => ({ ...input, section: before?.section ?? input.section }),
-  usedBy: { categoryId: [articleStore] },
+  checkRemoval: removalOf.articleCategory,
 });

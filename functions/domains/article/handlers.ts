@@ -1,5 +1,5 @@
 import { articleCategoryStore } from '#functions/domains/article-category/store.ts';
-import { fileRoom } from '#functions/domains/file/public/room.ts';
+import { fileRoom } from '#functions/domains/client/public/room.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { imageMasterHandlers } from '#functions/platform/record/images.ts';
 import { checkReference } from '#functions/platform/record/references.ts';

@@ -1,5 +1,5 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
-import { fileRoom } from '#functions/domains/file/public/room.ts';
+import { fileRoom } from '#functions/domains/client/public/room.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { documentHandlers, takeDocument } from '#functions/platform/record/document.ts';

@@ -2,6 +2,7 @@ import type { TargetDefinition } from '#functions/domains/import/public/target.t
 import { artistAccess } from '#functions/platform/access.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { TraitOwner } from '#functions/platform/traits.ts';
+import { naming } from '#functions/records/linked.ts';
 import { ArtistInput } from '#shared/domains/artist/schemas.ts';
 import type { Trait } from '#shared/domains/duplicate/rules.ts';
 import { fold } from '#shared/kernel/text.ts';
@@ -32,5 +33,5 @@ export const artistImport: TargetDefinition<ArtistInput, ArtistInput> = {
   title: ({ name }) => name,
   traits: artistTraits,
   known,
-  isUsed: async (ctx, id) => (await import('./used.ts')).isArtistUsed(ctx, id),
+  isUsed: async (ctx, id) => (await naming(ctx, 'show', 'artists', id)).length > 0,
 };

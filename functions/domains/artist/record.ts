@@ -1,6 +1,7 @@
 import { targetOf } from '#functions/domains/import/public/target.ts';
 import { areaOf } from '#functions/domains/my-selection/public/area.ts';
 import { sheetOf } from '#functions/platform/excel/area.ts';
+import { isOwnerOf, ownedBy } from '#functions/platform/record/owned.ts';
 import { agreementsNaming, naming, nosOf } from '#functions/records/linked.ts';
 import { type ServicesOf, storeServices } from '#functions/records/services.ts';
 import { artistSubject } from './public/subject.ts';
@@ -8,6 +9,9 @@ import { artistStore } from './store.ts';
 
 export const artistServices = {
   ...storeServices(artistStore, artistSubject),
+  ...ownedBy(artistStore, isOwnerOf, (artist, from, to) =>
+    artist.ownerId === from ? { ...artist, ownerId: to.id } : artist,
+  ),
   linked: async (ctx, id) => ({
     production: await naming(ctx, 'production', 'artists', id),
     ...(await agreementsNaming(ctx, 'artists', id)),

@@ -1,10 +1,10 @@
-import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
 import { currencyByCode } from '#functions/domains/currency/store.ts';
 import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
+import { removalOf } from '#functions/records/removal.ts';
 import { bankAccountContract } from '#shared/domains/bank-account/contract.ts';
 import { bankAccountStore } from './store.ts';
 
 export const handlers = masterHandlers(bankAccountContract.routes, bankAccountStore, {
   references: { currency: currencyByCode },
-  usedBy: { bankAccountId: [bookkeepingStore] },
+  checkRemoval: removalOf.bankAccount,
 });

@@ -1,11 +1,11 @@
-import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
-import { fileRoom } from '#functions/domains/file/public/room.ts';
+import { fileRoom } from '#functions/domains/client/public/room.ts';
 import { imageMasterHandlers } from '#functions/platform/record/images.ts';
+import { removalOf } from '#functions/records/removal.ts';
 import { brandContract } from '#shared/domains/brand/contract.ts';
 import { brandStore } from './store.ts';
 
 export const handlers = imageMasterHandlers(brandContract.routes, brandStore, {
   images: ['logoKey', 'iconKey'],
   room: fileRoom,
-  usedBy: { brandId: [bookkeepingStore] },
+  checkRemoval: removalOf.brand,
 });

@@ -1,7 +1,6 @@
 import { artistSubject } from '#functions/domains/artist/public/subject.ts';
 import { artistRiderStore } from '#functions/domains/artist-rider/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
-import { everyPaper } from '#functions/domains/paper/public/stores.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { everyTravel } from '#functions/domains/show-travel/public/stores.ts';
@@ -12,6 +11,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { at } from './at.ts';
 import { attachedTo } from './attached.ts';
 import { isFixed, isIssued } from './is-fixed.ts';
+import { everyPaper } from './papers.ts';
 
 type Artist = Stored<ArtistInput>;
 

@@ -1,5 +1,5 @@
-import { freeSet } from '#functions/domains/free-field/public/set-store.ts';
 import { saying } from '#functions/domains/free-field/public/slots.ts';
+import { freeSet } from '#functions/domains/free-field-category/public/set-store.ts';
 import { type Reference, type ReferenceSpec, referenceIn } from '#functions/platform/record/reference.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { FreeArea, FreeValues } from '#shared/domains/free-field/schemas.ts';

@@ -1,7 +1,6 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { feedStore } from '#functions/domains/icalendar-feed/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
-import { everyPaper } from '#functions/domains/paper/public/stores.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { namedIn } from '#functions/domains/show/public/marks.ts';
 import { showStore } from '#functions/domains/show/store.ts';
@@ -12,6 +11,7 @@ import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { at } from './at.ts';
 import { isFixed } from './is-fixed.ts';
+import { everyPaper } from './papers.ts';
 
 type User = Stored<UserFields>;
 interface Person {

@@ -1,9 +1,9 @@
-import { outstandingOf } from '#functions/domains/invoice/public/outstanding-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { RiskInfo } from '#shared/domains/company/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Money } from '#shared/kernel/money.ts';
 import { moneyText } from '#shared/kernel/money-text.ts';
+import { outstandingOf } from './public/outstanding-store.ts';
 
 type Balances = Pick<RiskInfo, 'outstandingAmounts' | 'creditBalance'>;
 

@@ -1,9 +1,8 @@
-import { companyAsRecipients } from '#functions/domains/contact/public/recipients.ts';
 import { targetOf } from '#functions/domains/import/public/target.ts';
 import { areaOf } from '#functions/domains/my-selection/public/area.ts';
-import { namedIn } from '#functions/domains/show/public/marks.ts';
 import { sheetOf } from '#functions/platform/excel/area.ts';
-import { agreementsNaming, matching, naming } from '#functions/records/linked.ts';
+import { servicesOf } from '#functions/records/book.ts';
+import { agreementsNaming, naming } from '#functions/records/linked.ts';
 import { type ServicesOf, storeServices } from '#functions/records/services.ts';
 import { companySubject } from './public/subject.ts';
 import { companyStore } from './store.ts';
@@ -11,14 +10,14 @@ import { companyStore } from './store.ts';
 export const companyServices = {
   ...storeServices(companyStore, companySubject),
   linked: async (ctx, id) => {
-    const shows = await Promise.all([matching(ctx, 'show', namedIn('promoter', id)), naming(ctx, 'show', 'venue', id)]);
+    const shows = await Promise.all([naming(ctx, 'show', 'promoter', id), naming(ctx, 'show', 'venue', id)]);
     return {
       show: [...new Set(shows.flat())],
       ...(await agreementsNaming(ctx, 'company', id)),
       invoice: await naming(ctx, 'invoice', 'company', id),
     };
   },
-  recipients: async (ctx, id) => [await companyAsRecipients(ctx, id)],
+  recipients: async (ctx, id) => [await (await servicesOf('contact')).peopleAt(ctx, id)],
   batch: async () => areaOf((await import('./batch.ts')).companyBatch),
   excel: async () => sheetOf((await import('./public/excel.ts')).companyExcel),
   word: async () => (await import('./word-source.ts')).companySource,

@@ -1,4 +1,3 @@
-import { lastChecks } from '#functions/domains/eu-vat-number/store.ts';
 import { paymentTermStore } from '#functions/domains/payment-term/store.ts';
 import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
 import type { Beside, SheetColumn } from '#functions/platform/excel/area.ts';
@@ -13,6 +12,7 @@ import { LOCALE_NAMES } from '#shared/kernel/locale.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { translate } from '#shared/kernel/translate.ts';
 import { inAll, words } from '#shared/kernel/translated.ts';
+import { lastChecks } from './public/vat-store.ts';
 
 /** A company with what its row says besides. */
 export type CompanyRow = CompanyInput & {

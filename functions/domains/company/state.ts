@@ -1,8 +1,8 @@
-import { stateAliasStore } from '#functions/domains/state-alias/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { statesOf } from '#shared/data/states.ts';
 import { stateNamed } from '#shared/domains/state-alias/rules.ts';
 import type { Address } from '#shared/kernel/address.ts';
+import { stateAliasStore } from './public/state-alias-store.ts';
 
 /**
  * An address whose state came as a text, from an import or a place search: with the state it names, by itself or as

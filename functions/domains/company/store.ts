@@ -1,28 +1,26 @@
-import { companyTraitIndex } from '#functions/domains/duplicate/store.ts';
-import { dueWrites, isNewNumber } from '#functions/domains/eu-vat-number/store.ts';
 import { FREE_COLUMNS, freeCells, freeMapping, freeSlots } from '#functions/domains/free-field/public/slots.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
 import { APPROVAL, approvalFields, approvalRow } from '#functions/platform/record/approval.ts';
 import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/carrier.ts';
 import { emit } from '#functions/platform/record/emit.ts';
+import { hiddenFilters } from '#functions/platform/record/fields.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
-import {
-  byCountry,
-  byFlag,
-  byWord,
-  countryNo,
-  type ListMapping,
-  outsideHidden,
-  wordNo,
-} from '#functions/platform/record/request.ts';
+import { byCountry, byFlag, byWord, countryNo, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
+import { TraitIndex } from '#functions/platform/traits.ts';
+import { companyFields } from '#shared/domains/company/fields.ts';
 import { COMPANY_ROLES, RISK_LEVELS } from '#shared/domains/company/kinds.ts';
 import { cityCountry, companyCard, isVenue, venueCard } from '#shared/domains/company/rules.ts';
 import type { CompanyFields } from '#shared/domains/company/schemas.ts';
 import { companyTraits } from '#shared/domains/duplicate/rules.ts';
+import { SHARDS } from '#shared/domains/duplicate/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
+import { dueWrites, isNewNumber } from './public/vat-store.ts';
+
+/** Finds records by what duplicates share. */
+export const companyTraitIndex = new TraitIndex('company', SHARDS);
 
 const index = defineList({
   name: 'company',
@@ -53,7 +51,12 @@ export const companyMapping: ListMapping = {
     ...carriedFields,
   },
   sorts: { name: 'key', city: 'city', capacity: 'capacity' },
-  hidden: outsideHidden('risk', 'status', 'tag', 'preliminary'),
+  hidden: hiddenFilters(companyFields, {
+    risk: 'financialRisk',
+    status: 'statusId',
+    tag: 'tagIds',
+    preliminary: 'isPreliminary',
+  }),
 };
 
 const live = (record: Stored<CompanyFields> | undefined) => (record?.deletedAt ? undefined : record);

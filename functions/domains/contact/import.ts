@@ -1,14 +1,14 @@
 import { companyStore } from '#functions/domains/company/store.ts';
-import { contactTraitIndex } from '#functions/domains/duplicate/store.ts';
 import type { Link, TargetDefinition } from '#functions/domains/import/public/target.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { isUsed } from '#functions/records/used.ts';
 import { alsoAt, checkContact, fullName } from '#shared/domains/contact/rules.ts';
 import { type ContactFields, ContactInput } from '#shared/domains/contact/schemas.ts';
 import { contactTraits } from '#shared/domains/duplicate/rules.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { fold } from '#shared/kernel/text.ts';
 import { prepareContact } from './prepare.ts';
-import { contactStore } from './store.ts';
+import { contactStore, contactTraitIndex } from './store.ts';
 
 /** Every company by its name; more than one where they share it. */
 async function companiesByName(ctx: TenantContext): Promise<ReadonlyMap<string, readonly Id[]>> {
@@ -41,7 +41,8 @@ export const contactImport: TargetDefinition<ContactFields, ContactInput> = {
   title: fullName,
   traits: (input, linked) =>
     contactTraits({ ...input, positions: [], fullName: fullName(input), ...(linked as Partial<ContactFields>) }),
-  isUsed: async (ctx, id) => (await import('#functions/domains/merge/public/used.ts')).isContactUsed(ctx, id),
+  isUsed: isUsed.contact,
+  nouns: ({ email }) => [email],
   known: ({ tenantId }) => contactTraitIndex.everything(tenantId),
   link: companyLink,
   linkedOver(linked, { positions }) {

@@ -1,5 +1,5 @@
+import { approvalOf } from '#functions/domains/client/public/approval.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
-import { approvalOf } from '#functions/domains/setting/public/approval.ts';
 import { carriedFor } from '#functions/domains/tag/public/carried.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { namedRecord } from '#functions/platform/record/references.ts';

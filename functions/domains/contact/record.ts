@@ -1,21 +1,21 @@
 import { targetOf } from '#functions/domains/import/public/target.ts';
 import { areaOf } from '#functions/domains/my-selection/public/area.ts';
-import { namedIn } from '#functions/domains/show/public/marks.ts';
 import { sheetOf } from '#functions/platform/excel/area.ts';
-import { agreementsNaming, matching, naming } from '#functions/records/linked.ts';
+import { agreementsNaming, naming } from '#functions/records/linked.ts';
 import { type ServicesOf, storeServices } from '#functions/records/services.ts';
-import { personAsRecipient } from './public/recipients.ts';
+import { companyAsRecipients, personAsRecipient } from './public/recipients.ts';
 import { contactSubject } from './public/subject.ts';
 import { contactStore } from './store.ts';
 
 export const contactServices = {
   ...storeServices(contactStore, contactSubject),
   linked: async (ctx, id) => ({
-    show: await matching(ctx, 'show', namedIn('contact', id)),
+    show: await naming(ctx, 'show', 'contact', id),
     ...(await agreementsNaming(ctx, 'contact', id)),
     invoice: await naming(ctx, 'invoice', 'contact', id),
   }),
   recipients: async (ctx, id) => [await personAsRecipient(ctx, id)],
+  peopleAt: companyAsRecipients,
   batch: async () => areaOf((await import('./batch.ts')).contactBatch),
   excel: async () => sheetOf((await import('./excel.ts')).contactExcel),
   word: async () => (await import('./word-source.ts')).contactSource,

@@ -1,4 +1,3 @@
-import { contactTraitIndex } from '#functions/domains/duplicate/store.ts';
 import { FREE_COLUMNS, freeCells, freeMapping, freeSlots } from '#functions/domains/free-field/public/slots.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
@@ -7,11 +6,16 @@ import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/c
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byFlag, byId, type ListMapping } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
+import { TraitIndex } from '#functions/platform/traits.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
 import { contactTraits } from '#shared/domains/duplicate/rules.ts';
+import { SHARDS } from '#shared/domains/duplicate/schemas.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
+
+/** Finds records by what duplicates share. */
+export const contactTraitIndex = new TraitIndex('contact', SHARDS);
 
 const index = defineList({
   name: 'contact',

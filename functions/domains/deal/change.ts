@@ -1,3 +1,4 @@
+import { dealOf, dealWrites, nextDeal } from '#functions/domains/show/public/deal-store.ts';
 import { checkAccess } from '#functions/domains/show/public/sees.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
@@ -10,7 +11,6 @@ import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { startOf } from './prepare.ts';
-import { dealOf, dealWrites, nextDeal } from './store.ts';
 import { dealSeen, type ShowDeal } from './view.ts';
 
 /** The show's own revision may move while its deal stands still: then the deal is written on the newer show. */

@@ -1,12 +1,11 @@
-import { companyStore } from '#functions/domains/company/store.ts';
-import { contactStore } from '#functions/domains/contact/store.ts';
+import { companyStore, companyTraitIndex } from '#functions/domains/company/store.ts';
+import { contactStore, contactTraitIndex } from '#functions/domains/contact/store.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { TraitIndex } from '#functions/platform/traits.ts';
 import { cityCountry } from '#shared/domains/company/rules.ts';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
 import { companyTraits, contactTraits, type Trait } from '#shared/domains/duplicate/rules.ts';
-import { companyTraitIndex, contactTraitIndex } from './store.ts';
 
 export interface DuplicateArea<T extends object> {
   readonly store: RecordStore<T>;

@@ -1,13 +1,7 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { readAll } from '#functions/platform/read.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
-import { TraitIndex } from '#functions/platform/traits.ts';
-import { SHARDS } from '#shared/domains/duplicate/schemas.ts';
 import type { MergeArea } from '#shared/domains/merge/schemas.ts';
-
-/** Imports no record's store: theirs write these. */
-export const companyTraitIndex = new TraitIndex('company', SHARDS);
-export const contactTraitIndex = new TraitIndex('contact', SHARDS);
 
 /*
  * Pairs that somebody said are none:

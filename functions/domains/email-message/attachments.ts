@@ -1,8 +1,6 @@
 import { fileFor } from '#functions/domains/file/public/access.ts';
-import { invoiceFile } from '#functions/domains/invoice/public/file.ts';
-import { paperFile } from '#functions/domains/paper/public/download.ts';
-import { paperKinds } from '#functions/domains/paper/public/kinds.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { servicesOf } from '#functions/records/book.ts';
 import { ATTACHMENT_BYTES_MAX, type AttachmentRef, type EmailInput } from '#shared/domains/email-message/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 
@@ -13,11 +11,11 @@ export interface Attached extends AttachmentRef {
   readonly size: number;
 }
 
-function paperOrFile(ctx: UserContext, { kind, id }: AttachmentRef) {
+async function paperOrFile(ctx: UserContext, { kind, id }: AttachmentRef) {
   if (kind === 'file') return fileFor(ctx, id);
   if (!ctx.actor.permissions.has(`${kind}.read`)) throw new AppError('denied');
-  if (kind === 'invoice') return invoiceFile(ctx, id, 'pdf');
-  return paperFile(paperKinds[kind], ctx, id, 'pdf');
+  const { printed } = await servicesOf(kind);
+  return printed(ctx, id);
 }
 
 async function found(ctx: UserContext, ref: AttachmentRef): Promise<Attached> {

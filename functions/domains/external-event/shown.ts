@@ -1,3 +1,4 @@
+import type { KeptEvent, StoredEvent } from '#functions/domains/external-calendar/public/event-store.ts';
 import {
   artistsOf,
   checkArtists,
@@ -10,7 +11,6 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { ExternalEvent, ExternalEventFields } from '#shared/domains/external-event/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import type { KeptEvent, StoredEvent } from './store.ts';
 
 const calendarOf = async (ctx: UserContext, id: Id | undefined) => {
   const found = id ? await externalCalendarStore.find(ctx, id) : undefined;

@@ -5,4 +5,5 @@ import { flightStore } from './store.ts';
 export const flightServices = travelServices('flight', flightStore, {
   excel: async () => (await import('./excel.ts')).flightExcel,
   wordData: async () => (await import('./public/word-data.ts')).flightData,
+  inShow: { list: 'flights', rows: async () => (await import('./public/word-data.ts')).flightRows },
 }) satisfies ServicesOf<'flight'>;

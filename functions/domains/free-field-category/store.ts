@@ -1,7 +1,7 @@
-import { inSet } from '#functions/domains/free-field/public/set-store.ts';
 import { MasterStore } from '#functions/platform/record/master.ts';
 import type { FreeFieldCategoryInput } from '#shared/domains/free-field-category/contract.ts';
 import { kindNo } from '#shared/records.ts';
+import { inSet } from './public/set-store.ts';
 
 export const freeFieldCategoryStore = new MasterStore<FreeFieldCategoryInput>({
   name: 'free-field-category',

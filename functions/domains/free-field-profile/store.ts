@@ -1,4 +1,4 @@
-import { inSet, PROFILES } from '#functions/domains/free-field/public/set-store.ts';
+import { inSet, PROFILES } from '#functions/domains/free-field-category/public/set-store.ts';
 import { MasterStore } from '#functions/platform/record/master.ts';
 import type { FreeFieldProfileInput } from '#shared/domains/free-field-profile/contract.ts';
 

@@ -1,3 +1,4 @@
+import { freeSet } from '#functions/domains/free-field-category/public/set-store.ts';
 import { freeFieldCategoryStore } from '#functions/domains/free-field-category/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
@@ -7,7 +8,6 @@ import { numberOptions } from '#shared/domains/free-field/rules.ts';
 import { type FreeFieldInput, MAX_FREE_FIELDS } from '#shared/domains/free-field/schemas.ts';
 import { claimSlot } from '#shared/domains/free-field/slots.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { freeSet } from './public/set-store.ts';
 import { freeFieldStore } from './store.ts';
 
 async function checkCategory(ctx: UserContext, { categoryId, mainArea }: FreeFieldInput, before?: FreeFieldInput) {

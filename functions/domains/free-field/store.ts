@@ -1,8 +1,8 @@
+import { inSet } from '#functions/domains/free-field-category/public/set-store.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { MasterStore } from '#functions/platform/record/master.ts';
 import type { FreeFieldInput } from '#shared/domains/free-field/schemas.ts';
 import { kindNo } from '#shared/records.ts';
-import { inSet } from './public/set-store.ts';
 
 /** Fields of the agency's own, in its order within each area; a slot of a list belongs to one of them. */
 export const freeFieldStore = new MasterStore<FreeFieldInput>({

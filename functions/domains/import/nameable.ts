@@ -1,18 +1,12 @@
-import { companyStore } from '#functions/domains/company/store.ts';
-import { contactStore } from '#functions/domains/contact/store.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import { servicesOf } from '#functions/records/book.ts';
 import type { FreeFieldView } from '#shared/domains/free-field/schemas.ts';
 import type { AgencyWords, Nameable } from '#shared/domains/import/agency-fields.ts';
 import type { Mapping } from '#shared/domains/import/schemas.ts';
 import { freeName } from '#shared/kernel/free-name.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { fold } from '#shared/kernel/text.ts';
-
-interface Nouns {
-  readonly id: Id;
-  readonly name: string;
-  readonly words: readonly string[];
-}
+import type { Nouns } from './public/target.ts';
 
 /** Lists every record by each of its words, and several records by a word they share. */
 function byWords(records: readonly Nouns[]): Nameable {
@@ -23,21 +17,9 @@ function byWords(records: readonly Nouns[]): Nameable {
   return found;
 }
 
-async function companies(ctx: TenantContext): Promise<Nameable> {
-  const nos = (await companyStore.definition.list?.all(ctx.tenantId, {})) ?? [];
-  const all = await companyStore.many(ctx, nos);
-  return byWords(
-    all.map(({ id, name, email, vatNumber, registerNumber }) => ({
-      id,
-      name,
-      words: [email, vatNumber, registerNumber],
-    })),
-  );
-}
-async function contacts(ctx: TenantContext): Promise<Nameable> {
-  const nos = (await contactStore.definition.list?.all(ctx.tenantId, {})) ?? [];
-  const all = await contactStore.many(ctx, nos);
-  return byWords(all.map(({ id, fullName, email }) => ({ id, name: fullName, words: [email] })));
+async function inArea(ctx: TenantContext, area: 'company' | 'contact'): Promise<Nameable> {
+  const { importing } = await servicesOf(area);
+  return byWords(await (await importing()).nouns(ctx));
 }
 
 /**
@@ -52,7 +34,7 @@ export async function recordsFor(
     ctx.actor.permissions.has(`${type}.read`) &&
     freeFields.some((field) => field.type === type && mapping.includes(freeName(field.id)));
   return {
-    ...(takes('company') ? { company: await companies(ctx) } : {}),
-    ...(takes('contact') ? { contact: await contacts(ctx) } : {}),
+    ...(takes('company') ? { company: await inArea(ctx, 'company') } : {}),
+    ...(takes('contact') ? { contact: await inArea(ctx, 'contact') } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { checkStorage } from '#functions/domains/file/public/usage.ts';
+import { checkStorage } from '#functions/domains/client/public/storage.ts';
 import type { Asker } from '#functions/domains/user/public/acting.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Delimiter } from '#functions/platform/excel/csv.ts';

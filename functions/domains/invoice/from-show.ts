@@ -1,7 +1,7 @@
 import { clientOf } from '#functions/domains/client/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
-import { dealOf } from '#functions/domains/deal/store.ts';
+import { dealOf } from '#functions/domains/show/public/deal-store.ts';
 import { insideShow } from '#functions/domains/show/public/own.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';

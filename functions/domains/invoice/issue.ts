@@ -1,8 +1,8 @@
 import { bankAccountStore } from '#functions/domains/bank-account/store.ts';
 import { agencyIdentity } from '#functions/domains/bookkeeping/public/identity.ts';
 import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
+import { lastCheck } from '#functions/domains/company/public/vat-store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
-import { lastCheck } from '#functions/domains/eu-vat-number/store.ts';
 import { rateBetween } from '#functions/domains/exchange-rate/public/rate.ts';
 import { paymentTermStore } from '#functions/domains/payment-term/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';

@@ -1,6 +1,7 @@
 import { companyAsRecipients, personAsRecipient } from '#functions/domains/contact/public/recipients.ts';
 import { areaOf } from '#functions/domains/my-selection/public/area.ts';
 import { sheetOf } from '#functions/platform/excel/area.ts';
+import { ownedByOwner } from '#functions/platform/record/owned.ts';
 import { nosOf } from '#functions/records/linked.ts';
 import { type ServicesOf, storeServices } from '#functions/records/services.ts';
 import { invoiceStore } from './store.ts';
@@ -11,6 +12,7 @@ export const invoiceServices = {
     artistIds: invoice.artists.map(({ artistId }) => artistId),
     isInside: true,
   })),
+  ...ownedByOwner(invoiceStore),
   linked: async (ctx, id) => {
     const { shows, artists, company, contact } = await invoiceStore.get(ctx, id);
     return {
@@ -26,5 +28,7 @@ export const invoiceServices = {
   },
   batch: async () => areaOf((await import('./batch.ts')).invoiceBatch),
   excel: async () => sheetOf((await import('./excel.ts')).invoiceExcel),
+  printing: async () => (await import('./public/print.ts')).invoicePrinting,
+  printed: async (ctx, id) => (await import('./public/file.ts')).invoiceFile(ctx, id, 'pdf'),
   word: async () => (await import('./word-source.ts')).invoiceSource,
 } satisfies ServicesOf<'invoice'>;

@@ -1,9 +1,10 @@
+import { keptSums } from '#functions/domains/company/public/outstanding-store.ts';
 import { everyRecord } from '#functions/platform/record/every.ts';
 import { tableName } from '#functions/platform/table.ts';
 import { commit } from '#functions/platform/write.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
-import { keptSums, wrongSums } from './public/outstanding-store.ts';
+import { wrongSums } from './public/outstanding-store.ts';
 import { invoiceStore } from './store.ts';
 
 type Wrong = ReturnType<typeof wrongSums>[number];

@@ -1,6 +1,6 @@
 import type { StoredLink } from '#functions/domains/link/store.ts';
 import { seesShow } from '#functions/domains/show/public/sees.ts';
-import { entriesOf } from '#functions/domains/timetable/store.ts';
+import { entriesOf } from '#functions/domains/show/public/timetable-store.ts';
 import type { AppointmentCard } from '#functions/platform/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { daysOf } from '#shared/domains/itinerary/rules.ts';

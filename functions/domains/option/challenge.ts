@@ -1,4 +1,5 @@
 import { showNote } from '#functions/domains/show/public/note.ts';
+import { optionsAt } from '#functions/domains/show/public/queue.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { taskStore } from '#functions/domains/task/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
@@ -6,7 +7,7 @@ import type { TenantContext, UserContext } from '#functions/platform/endpoint/co
 import type { Write } from '#functions/platform/write.ts';
 import { optionMessages } from '#shared/domains/option/messages.ts';
 import { addWorkingHours } from '#shared/domains/option/rules.ts';
-import type { Challenge } from '#shared/domains/option/schemas.ts';
+import type { Challenge } from '#shared/domains/show/challenge.ts';
 import { showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
@@ -14,7 +15,6 @@ import { dateOf, timeOf } from '#shared/kernel/date.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { translate } from '#shared/kernel/translate.ts';
 import { instantOf, toLocal } from '#shared/kernel/zone.ts';
-import { optionsAt } from './public/queue.ts';
 
 type Show = Stored<ShowFields>;
 type User = Stored<UserFields>;

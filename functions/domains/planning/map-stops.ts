@@ -1,10 +1,11 @@
 import { showStore } from '#functions/domains/show/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { PlannedAppointment, PlanningPeriod } from '#shared/domains/planning/contract.ts';
+import type { PlanningPeriod } from '#shared/domains/planning/contract.ts';
 import { MAX_MAP_SHOWS, type MapStop } from '#shared/domains/planning/map.ts';
 import { inRouteOrder } from '#shared/domains/planning/map-rules.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { noOf } from '#shared/kernel/ids.ts';
+import type { PlannedAppointment } from '#shared/kernel/planned-appointment.ts';
 import { mapConflicts } from './map-conflicts.ts';
 import { planOf } from './plan.ts';
 

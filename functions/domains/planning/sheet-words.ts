@@ -1,6 +1,7 @@
-import type { AppointmentKind, EXPORT_LAYOUTS } from '#shared/domains/planning/contract.ts';
+import type { EXPORT_LAYOUTS } from '#shared/domains/planning/contract.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { type Locale, tagOf } from '#shared/kernel/locale.ts';
+import type { AppointmentKind } from '#shared/kernel/planned-appointment.ts';
 import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import { RECORD_WORDS } from '#shared/record-words.ts';
 import { kindsWith, type RecordName } from '#shared/records.ts';

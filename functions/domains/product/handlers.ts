@@ -1,10 +1,10 @@
 import { costCenterStore } from '#functions/domains/cost-center/store.ts';
 import { currencyByCode } from '#functions/domains/currency/store.ts';
 import { productGroupStore } from '#functions/domains/product-group/store.ts';
-import { productTemplateStore } from '#functions/domains/product-template/store.ts';
 import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
 import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
-import { checkReference, refuseInUse } from '#functions/platform/record/references.ts';
+import { checkReference } from '#functions/platform/record/references.ts';
+import { removalOf } from '#functions/records/removal.ts';
 import { productContract } from '#shared/domains/product/contract.ts';
 import { productStore } from './store.ts';
 
@@ -12,6 +12,5 @@ export const handlers = masterHandlers(productContract.routes, productStore, {
   references: { groupId: productGroupStore, vatRateId: vatRateStore, costCenterId: costCenterStore },
   check: (ctx, { price }, before) =>
     checkReference(ctx, currencyByCode, 'price', price.currency, before?.price.currency),
-  checkRemoval: (ctx, { id }) =>
-    refuseInUse(ctx, [productTemplateStore], ({ lines }) => lines.some(({ productId }) => productId === id)),
+  checkRemoval: removalOf.product,
 });

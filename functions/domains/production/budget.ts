@@ -1,4 +1,4 @@
-import { dealOf } from '#functions/domains/deal/store.ts';
+import { dealOf } from '#functions/domains/show/public/deal-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';

@@ -1,3 +1,4 @@
+import { visible } from '#functions/domains/show/public/visible.ts';
 import { showRow } from '#functions/domains/show/public/word-data.ts';
 import { sourceOf } from '#functions/domains/word-template/public/source.ts';
 import { artistAccess } from '#functions/platform/access.ts';
@@ -32,8 +33,8 @@ export const productionSource = sourceOf({
   mine: artistAccess.linked,
   check: checkLinked,
   row: productionData,
-  record: async (production, { ctx, statuses }) => ({
+  record: async (production, setting) => ({
     ...productionData(production),
-    shows: (await showsSeen(ctx, production)).map((show) => showRow(ctx, show, statuses)),
+    shows: (await showsSeen(setting.ctx, production)).map((show) => showRow(visible(setting.ctx, show), setting)),
   }),
 });

@@ -1,7 +1,11 @@
 import { paperServices } from '#functions/domains/paper/public/services.ts';
 import type { ServicesOf } from '#functions/records/services.ts';
+import { quoteStore } from './store.ts';
 
-export const quoteServices = paperServices('quote', {
+export const quoteServices = paperServices('quote', quoteStore, {
   batch: async () => (await import('./batch.ts')).quoteBatch,
   excel: async () => (await import('./excel.ts')).quoteExcel,
+  kind: async () => (await import('./public/kind.ts')).quoteKind,
+  printing: async () => (await import('./public/print.ts')).quotePrinting,
+  standard: async (locale) => (await import('./public/template.ts')).standardQuote(locale),
 }) satisfies ServicesOf<'quote'>;

@@ -1,14 +1,11 @@
 import { userStore } from '#functions/domains/user/store.ts';
 import { againIfStale } from '#functions/platform/again.ts';
 import type { IdentityContext } from '#functions/platform/endpoint/context.ts';
-import { newId } from '#functions/platform/id.ts';
-import { activityWrite } from '#functions/platform/record/activity.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
 import {
   type AccessCard,
   changeSession,
   getsIn,
-  loadCard,
   loadIdentity,
   newSession,
   passwordChangedAt,
@@ -16,8 +13,9 @@ import {
   shutOut,
 } from '#functions/platform/session/access.ts';
 import { isOpen, overBecause } from '#functions/platform/session/resolve.ts';
+import { endSessions, impersonationEnd, signOut } from '#functions/platform/session/sign-out.ts';
 import { sessionLost } from '#functions/platform/session/token.ts';
-import { commit, type Write } from '#functions/platform/write.ts';
+import { commit } from '#functions/platform/write.ts';
 import { withLaterRights } from '#shared/domains/user/rules.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -82,55 +80,6 @@ export async function openSession(ctx: IdentityContext, userId: Id | undefined):
   await accept(ctx, opened);
   return [];
 }
-
-/** The log of the agency that an operator leaves, as it told of their coming. */
-async function impersonationEnd(
-  { now }: Pick<IdentityContext, 'now'>,
-  { sub, userId, impersonation }: Session,
-): Promise<Write[]> {
-  if (!impersonation) return [];
-  const [operator, card] = await Promise.all([
-    loadCard(sub, userId),
-    loadCard(impersonation.sub, impersonation.userId),
-  ]);
-  // There is no agency to tell when the user's access was removed since.
-  if (!operator || !card) return [];
-  const acting = { tenantId: card.tenantId, now, actor: { userId, name: operator.name } };
-  const no = noOf(card.userId);
-  const shown = { entity: 'user', no, recordId: card.userId, title: card.name };
-  return [activityWrite(acting, { id: newId(now), ...shown, action: 'impersonateEnd', changes: [] })];
-}
-
-/** The most sessions ended at once. One in which an operator acts takes two of the hundred writes of a transaction. */
-const ENDED_AT_ONCE = 40;
-
-/** Ends sign-ins. It also ends what operators did in them as another user, in the log. */
-export async function endSessions(
-  ctx: Pick<IdentityContext, 'now'>,
-  sessions: readonly Session[],
-  ended: NonNullable<Session['ended']>,
-): Promise<void> {
-  for (let i = 0; i < sessions.length; i += ENDED_AT_ONCE) {
-    const part = sessions.slice(i, i + ENDED_AT_ONCE);
-    const logs = await Promise.all(part.map((session) => impersonationEnd(ctx, session)));
-    await commit([...part.map((session) => changeSession(session, { ...session, ended })), ...logs.flat()]);
-  }
-}
-
-/** Signs a person out of all sign-ins that are meant. */
-export const signOut = (
-  { sub, now }: Pick<IdentityContext, 'sub' | 'now'>,
-  isMeant: (session: Session) => boolean,
-  ended: NonNullable<Session['ended']> = 'signedOut',
-): Promise<void> =>
-  againIfStale(async () => {
-    const { sessions } = await loadIdentity(sub);
-    await endSessions(
-      { now },
-      sessions.filter((session) => !session.ended && isMeant(session)),
-      ended,
-    );
-  });
 
 /** Ends this sign-in, or all of this person. */
 export const closeSessions = (ctx: IdentityContext, everywhere: boolean): Promise<void> =>

@@ -1,10 +1,8 @@
+import { SETTING_NO, settingStore, storedSetting } from '#functions/domains/client/public/agency.ts';
 import { agencyChanged, clientOf, clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { guardOwner } from '#functions/platform/guard.ts';
 import { newId } from '#functions/platform/id.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
-import { readOne } from '#functions/platform/record/items.ts';
-import { RecordStore } from '#functions/platform/record/store.ts';
 import { unlessRefused } from '#functions/platform/unless-refused.ts';
 import { commit } from '#functions/platform/write.ts';
 import { sessionsOf } from '#shared/domains/client/rules.ts';
@@ -14,32 +12,11 @@ import { AppError } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
 type Tenant = Pick<TenantContext, 'tenantId'>;
-/** An agency has one record of settings. */
-const NO = 1;
-const ONE = { kind: 'one', value: 'settings' };
-export const settingStore = new RecordStore<SettingFields>({
-  name: 'setting',
-  title: () => 'settings',
-  unique: [{ kind: ONE.kind, field: 'rev', of: () => ONE.value }],
-});
-
-/**
- * Finds the tenant's settings. Their number is later than `NO` if numbers were lost before the first save. `guardOwner`
- * then knows their id.
- */
-async function stored({ tenantId }: Tenant): Promise<Stored<SettingFields> | undefined> {
-  const first = await readOne<SettingFields>(tenantId, 'setting', NO);
-  const id = first ? undefined : await guardOwner(tenantId, `setting.${ONE.kind}`, ONE.value);
-  return id ? settingStore.find({ tenantId }, id) : first;
-}
 
 const created = (ctx: TenantContext, fields: SettingFields): Stored<SettingFields> => {
   const at = ctx.now.toISOString();
-  return { ...fields, no: NO, id: newId(ctx.now, NO), rev: 1, createdAt: at, updatedAt: at };
+  return { ...fields, no: SETTING_NO, id: newId(ctx.now, SETTING_NO), rev: 1, createdAt: at, updatedAt: at };
 };
-
-/** Returns the agency's settings. A setting that the product got later has its default value. */
-export const agencyOf = async (ctx: Tenant): Promise<SettingFields> => SettingFields.parse((await stored(ctx)) ?? {});
 
 const shown = (client: Stored<ClientInput>, found: Stored<SettingFields> | undefined): Setting => ({
   ...SettingFields.parse(found ?? {}),
@@ -53,13 +30,13 @@ const shown = (client: Stored<ClientInput>, found: Stored<SettingFields> | undef
 });
 
 export async function settingOf(ctx: Tenant): Promise<Setting> {
-  const [client, found] = await Promise.all([clientOf(ctx.tenantId), stored(ctx)]);
+  const [client, found] = await Promise.all([clientOf(ctx.tenantId), storedSetting(ctx)]);
   return shown(client, found);
 }
 
 /** Saves both records in one transaction. The save of an older page is refused with the current values. */
 export async function saveSetting(ctx: TenantContext, rev: number, input: SettingInput) {
-  const [client, before] = await Promise.all([clientOf(ctx.tenantId), stored(ctx)]);
+  const [client, before] = await Promise.all([clientOf(ctx.tenantId), storedSetting(ctx)]);
   if ((before?.rev ?? 0) !== rev) throw new AppError('stale', {}, { current: shown(client, before) });
   const { name, locale, zone, currency, sessions, ...fields } = input;
   if (sessions > client.maxSessions)
@@ -77,4 +54,4 @@ export async function saveSetting(ctx: TenantContext, rev: number, input: Settin
 }
 
 export const settingActivity = async (ctx: Tenant) =>
-  activityOf(ctx.tenantId, 'setting', (await stored(ctx))?.no ?? NO);
+  activityOf(ctx.tenantId, 'setting', (await storedSetting(ctx))?.no ?? SETTING_NO);

@@ -1,17 +1,17 @@
-import { rankedIn } from '#functions/domains/option/public/queue.ts';
-import { isOwn, productionStore } from '#functions/domains/production/store.ts';
 import { chosenStatus } from '#functions/domains/status/public/batch.ts';
 import { tagging } from '#functions/domains/tag/public/batch.ts';
 import { byCard, owning } from '#functions/domains/user/public/batch.ts';
 import { type BatchArea, type BatchOperation, referred, removing, restoring } from '#functions/platform/batch.ts';
 import { locked, unlocked } from '#functions/platform/record/lock.ts';
 import { commit } from '#functions/platform/write.ts';
+import { servicesOf } from '#functions/records/book.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { withStatus } from './change.ts';
 import { checkConfirm } from './prepare.ts';
 import { copying } from './public/copies.ts';
+import { rankedIn } from './public/queue.ts';
 import { checkAccess, seenShows } from './public/sees.ts';
 import { showMapping, showStore } from './store.ts';
 
@@ -52,7 +52,8 @@ const copyInto: Operation = {
   permission: 'show.create',
   takesValues: true,
   prepare: async (ctx, values, _removed, { shiftDays = 0 }) => {
-    const { id: productionId, name } = await referred(ctx, productionStore, values, (one) => isOwn(ctx, one));
+    const { records, isOwn } = await servicesOf('production');
+    const { id: productionId, name } = await referred(ctx, records, values, (one) => isOwn(ctx, one));
     return (show, { extra = [] }) =>
       copying(ctx, [show.id], shiftDays, { productionId, name }, (writes) => commit([...writes, ...extra]));
   },

@@ -1,5 +1,3 @@
-import { dealCopy } from '#functions/domains/deal/store.ts';
-import { timetableCopy } from '#functions/domains/timetable/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import type { Write } from '#functions/platform/write.ts';
@@ -11,7 +9,9 @@ import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { type EndOf, usualEnd } from './option-end.ts';
 import { prepareShow } from './prepare.ts';
+import { dealCopy } from './public/deal-store.ts';
 import { checkAccess } from './public/sees.ts';
+import { timetableCopy } from './public/timetable-store.ts';
 import { showStore } from './store.ts';
 
 /** A show that is to be, and what is written with it. */

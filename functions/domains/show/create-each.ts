@@ -1,4 +1,3 @@
-import { inQueues, ranked } from '#functions/domains/option/public/queue.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { stepMark, stepReverted, stepsDone } from '#functions/platform/endpoint/steps.ts';
 import { ahead, commit, fitting, type Write } from '#functions/platform/write.ts';
@@ -7,6 +6,7 @@ import { MAX_DATES } from '#shared/domains/show/parts.ts';
 import { nextRank } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { inQueues, ranked } from './public/queue.ts';
 import { newShow } from './series.ts';
 import { showStore } from './store.ts';
 

@@ -1,4 +1,3 @@
-import { movingTo } from '#functions/domains/option/public/queue.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
 import { emit } from '#functions/platform/record/emit.ts';
@@ -12,6 +11,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { dayIn } from '#shared/kernel/zone.ts';
 import { keptOf } from './kept.ts';
 import { prepareShow } from './prepare.ts';
+import { movingTo } from './public/queue.ts';
 import { asVisible, showForUpdate } from './seen.ts';
 import { showStore } from './store.ts';
 

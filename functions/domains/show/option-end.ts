@@ -1,4 +1,4 @@
-import { agencyOf } from '#functions/domains/setting/store.ts';
+import { agencyOf } from '#functions/domains/client/public/agency.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { optionEnd, showDay } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';

@@ -1,13 +1,20 @@
 import { companyAsRecipients, personAsRecipient } from '#functions/domains/contact/public/recipients.ts';
 import { areaOf } from '#functions/domains/my-selection/public/area.ts';
 import { sheetOf } from '#functions/platform/excel/area.ts';
+import { ownedByOwner } from '#functions/platform/record/owned.ts';
 import { agreementsNaming, naming, nosOf } from '#functions/records/linked.ts';
 import { type ServicesOf, storeServices } from '#functions/records/services.ts';
+import { noOf } from '#shared/kernel/ids.ts';
+import { byMark } from './public/marks.ts';
 import { showSubject } from './public/subject.ts';
 import { showStore } from './store.ts';
 
 export const showServices = {
   ...storeServices(showStore, showSubject),
+  ...ownedByOwner(showStore),
+  naming: (column, id) => byMark(column, id) ?? { column, anyOf: [noOf(id)] },
+  partyNos: async (ctx) => (await import('./public/outside.ts')).partyShowNos(ctx),
+  venueNos: async (ctx) => (await import('./public/outside.ts')).seenVenueNos(ctx),
   linked: async (ctx, id) => {
     const { artists, production, promoter, venue, contact } = await showStore.get(ctx, id);
     return {

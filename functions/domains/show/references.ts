@@ -3,10 +3,9 @@ import { artistRiderStore } from '#functions/domains/artist-rider/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { productStore } from '#functions/domains/product/store.ts';
-import { isOwn, productionStore } from '#functions/domains/production/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { namedRecord } from '#functions/platform/record/references.ts';
-import type { RecordStore } from '#functions/platform/record/store.ts';
+import { type Findable, namedRecord } from '#functions/platform/record/references.ts';
+import { servicesOf } from '#functions/records/book.ts';
 import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
 import { companyCard } from '#shared/domains/company/rules.ts';
 import { contactCard } from '#shared/domains/contact/rules.ts';
@@ -21,7 +20,7 @@ export type Before = Partial<ShowFields>;
 /** Finds the record that a show refers to. A reference that leads nowhere is refused at its field. */
 export const reference = async <T extends object>(
   ctx: UserContext,
-  store: RecordStore<T>,
+  store: Findable<T>,
   id: Id | undefined,
   field: string,
   before?: Id,
@@ -29,7 +28,9 @@ export const reference = async <T extends object>(
 
 /** The production it belongs to: one of the caller's artists, or the one it is in. */
 export async function productionOf(ctx: UserContext, id: Id | undefined, before?: Id) {
-  const found = await reference(ctx, productionStore, id, 'productionId', before);
+  if (!id) return undefined;
+  const { records, isOwn } = await servicesOf('production');
+  const found = await reference(ctx, records, id, 'productionId', before);
   if (found && found.id !== before && !isOwn(ctx, found)) throw new AppError('choice', { field: 'productionId' });
   return found;
 }

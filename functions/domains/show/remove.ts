@@ -1,8 +1,8 @@
-import { requestGone } from '#functions/domains/webform/public/submission-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { checkAccess } from './public/sees.ts';
+import { requestGone } from './public/submission-store.ts';
 import { showStore } from './store.ts';
 
 /** Deletes one show the caller may see. A locked show is refused. */

@@ -4,8 +4,8 @@ import { asSeen } from '#functions/platform/record/stale.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { visible } from './access.ts';
 import { checkAccess } from './public/sees.ts';
+import { visible } from './public/visible.ts';
 import { showStore } from './store.ts';
 
 /** Does a write; a stale one is refused with no more of the newer show than the caller may see. */

@@ -1,4 +1,3 @@
-import { inQueues, isPlaced, ranked } from '#functions/domains/option/public/queue.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { WriteOptions } from '#functions/platform/record/definition.ts';
 import { commit, fitting, type Write } from '#functions/platform/write.ts';
@@ -9,6 +8,7 @@ import { AppError } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { EndOf } from './option-end.ts';
 import { startAt } from './prepare.ts';
+import { inQueues, isPlaced, ranked } from './public/queue.ts';
 import { showStore } from './store.ts';
 
 type Show = Stored<ShowFields>;

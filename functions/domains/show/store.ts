@@ -4,11 +4,13 @@ import { defineList } from '#functions/platform/list-index/define.ts';
 import { currencyNo } from '#functions/platform/record/currency-no.ts';
 import { beginsWithin, dayKey } from '#functions/platform/record/day-range.ts';
 import { emit } from '#functions/platform/record/emit.ts';
+import { hiddenFilters } from '#functions/platform/record/fields.ts';
 import type { DueMark } from '#functions/platform/record/items.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { byId, byWord, byWords, type ListMapping, outsideHidden, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { changedTasks, queueWork } from '#shared/domains/option/rules.ts';
+import { showFields } from '#shared/domains/show/fields.ts';
 import { partyIdsOf } from '#shared/domains/show/outside-rules.ts';
 import { endedOn, nextReminderDay, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
@@ -89,8 +91,10 @@ export const showMapping: ListMapping = {
   },
   sorts: { date: 'key', artist: 'artist', venue: 'place', status: 'status', fee: 'fee' },
   hidden: (ctx) => [
-    ...(ctx.actor.permissions.has('show.readDeal') ? [] : ['fee', 'currency', 'products']),
-    ...outsideHidden('tag', 'agent', 'products', 'expires')(ctx),
+    ...hiddenFilters(showFields, { fee: 'fee', currency: 'fee', products: 'products', tag: 'tagIds', agent: 'team' })(
+      ctx,
+    ),
+    ...outsideHidden('expires')(ctx),
   ],
   // A festival run is found in every period it reaches into, not only in that of its first day.
   range: (from, to) => ({

@@ -19,16 +19,16 @@ export const live = async <T extends object>(ctx: UserContext, store: RecordStor
 const moment = (local: LocalDateTime | undefined) =>
   local ? { date: dayValue(dateOf(local)), time: timeOf(local) } : {};
 
-/** Returns the products that are sold beside the fee, for users who may see deals. */
-const productsOf = ({ actor }: UserContext, { products = [] }: ShowFields) =>
-  (actor.permissions.has('show.readDeal') ? products : []).map(({ name, quantity, price }) => ({
+/** Returns the products that are sold beside the fee. */
+const productsOf = ({ products = [] }: ShowFields) =>
+  products.map(({ name, quantity, price }) => ({
     name,
     quantity,
     price: money(price.minor, price.currency),
     total: money(price.minor * quantity, price.currency),
   }));
 
-/** Returns the lists and lesser parts of a show. The buyer is signer and payer when no other is named. */
+/** Returns the lists and lesser parts of a show, from what the caller sees of it. The buyer is signer and payer when no other is named. */
 export async function showParts(ctx: UserContext, show: ShowFields, locale: Locale) {
   const { promoter, contact, signer = promoter, payer = promoter } = show;
   const { signerContact = contact, payerContact = contact } = show;
@@ -40,7 +40,6 @@ export async function showParts(ctx: UserContext, show: ShowFields, locale: Loca
     live(ctx, ageRestrictionStore, show.ageRestrictionId),
   ]);
   return {
-    room: show.room,
     notes: show.externalNotes,
     ageRestriction: age?.name,
     announcement: moment(show.announceAt),
@@ -56,6 +55,6 @@ export async function showParts(ctx: UserContext, show: ShowFields, locale: Loca
       number,
       price: money(price.minor, price.currency),
     })),
-    products: productsOf(ctx, show),
+    products: productsOf(show),
   };
 }

@@ -1,6 +1,7 @@
 import { sourceOf } from '#functions/domains/word-template/public/source.ts';
 import { ShowListRequest } from '#shared/domains/show/contract.ts';
 import { checkAccess, seenShows } from './public/sees.ts';
+import { visible } from './public/visible.ts';
 import { showData, showRow } from './public/word-data.ts';
 import { showMapping, showStore } from './store.ts';
 
@@ -11,6 +12,7 @@ export const showSource = sourceOf({
   mapping: showMapping,
   mine: seenShows,
   check: checkAccess,
-  row: (show, { ctx, statuses }) => showRow(ctx, show, statuses),
-  record: (show, { ctx, statuses, locale }) => showData(ctx, show, statuses, locale),
+  visible,
+  row: showRow,
+  record: showData,
 });

@@ -1,13 +1,14 @@
-import { carrierFor, movable } from '#functions/domains/tag/public/carrier.ts';
 import { movableHandlers } from '#functions/platform/record/movable-handlers.ts';
+import { carrierFor } from '#functions/records/carrier.ts';
 import { statusContract } from '#shared/domains/status/contract.ts';
 import { checkPhaseKept, checkRemovable, fits, isPhaseFixed } from '#shared/domains/status/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
+import { statusMove } from './public/move.ts';
 import { statusesOf, statusStore } from './store.ts';
 
 /** Name and colour change for all at once; so does a phase that is no more than a sign. */
 export const handlers = movableHandlers(statusContract.routes, statusStore, {
-  kind: movable.status,
+  kind: statusMove,
   key: 'statusId',
   carrierOf: carrierFor,
   fits,
@@ -18,7 +19,7 @@ export const handlers = movableHandlers(statusContract.routes, statusStore, {
   },
   checkRemoval: async (ctx, status) => {
     const carrier = await carrierFor(status.mainArea);
-    const used = await carrier?.find(ctx, movable.status.column, status.no);
+    const used = await carrier?.find(ctx, statusMove.column, status.no);
     checkRemovable(status, used?.length ?? 0);
   },
   holds: async (ctx, status) => {

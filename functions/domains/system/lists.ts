@@ -12,6 +12,7 @@ import { businessCentralProjectStore } from '#functions/domains/business-central
 import { checklistStore } from '#functions/domains/checklist/store.ts';
 import { checklistPresetStore } from '#functions/domains/checklist-preset/store.ts';
 import { clientStore } from '#functions/domains/client/store.ts';
+import { stateAliasStore } from '#functions/domains/company/public/state-alias-store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
@@ -43,16 +44,15 @@ import { productTemplateStore } from '#functions/domains/product-template/store.
 import { productionStore } from '#functions/domains/production/store.ts';
 import { purchaseStore } from '#functions/domains/purchase-agreement/store.ts';
 import { quoteStore } from '#functions/domains/quote/store.ts';
+import { submissionStore } from '#functions/domains/show/public/submission-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { everyTravel } from '#functions/domains/show-travel/public/stores.ts';
-import { stateAliasStore } from '#functions/domains/state-alias/store.ts';
 import { statusStore } from '#functions/domains/status/store.ts';
 import { tagStore } from '#functions/domains/tag/store.ts';
 import { taskStore } from '#functions/domains/task/store.ts';
 import { urlStore } from '#functions/domains/url/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
-import { submissionStore } from '#functions/domains/webform/public/submission-store.ts';
 import { webformStore } from '#functions/domains/webform/store.ts';
 import { wordTemplateStore } from '#functions/domains/word-template/store.ts';
 import type { Difference, ListSpec } from '#functions/platform/list-index/types.ts';

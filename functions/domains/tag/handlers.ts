@@ -1,10 +1,11 @@
 import { movableHandlers } from '#functions/platform/record/movable-handlers.ts';
+import { carrierFor } from '#functions/records/carrier.ts';
 import { tagContract } from '#shared/domains/tag/contract.ts';
-import { carrierFor, movable } from './public/carrier.ts';
+import { tagMove } from './public/carrier.ts';
 import { tagStore } from './store.ts';
 
 export const handlers = movableHandlers(tagContract.routes, tagStore, {
-  kind: movable.tag,
+  kind: tagMove,
   key: 'tagId',
   carrierOf: carrierFor,
 });

@@ -1,4 +1,5 @@
 import { checkAccess } from '#functions/domains/show/public/sees.ts';
+import { entriesOf, entryById, type ShowEntry } from '#functions/domains/show/public/timetable-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { inTurn } from '#functions/platform/in-turn.ts';
@@ -12,7 +13,6 @@ import { MAX_ENTRIES, type StoredEntry, type TimetableEntry } from '#shared/doma
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { entriesOf, entryById, type ShowEntry } from './store.ts';
 
 export type Show = Stored<ShowFields>;
 

@@ -5,4 +5,5 @@ import { trainStore } from './store.ts';
 export const trainServices = travelServices('train', trainStore, {
   excel: async () => (await import('./excel.ts')).trainExcel,
   wordData: async () => (await import('./public/word-data.ts')).trainData,
+  inShow: { list: 'trains', rows: async () => (await import('./public/word-data.ts')).trainRows },
 }) satisfies ServicesOf<'train'>;

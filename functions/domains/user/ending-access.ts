@@ -1,6 +1,6 @@
-import { signOut } from '#functions/domains/session/store.ts';
 import { dueItems } from '#functions/platform/due.ts';
 import { eachAlone } from '#functions/platform/each.ts';
+import { signOut } from '#functions/platform/session/sign-out.ts';
 import { unlessRefused } from '#functions/platform/unless-refused.ts';
 import { ACCESS_DUE, userStore } from './store.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { acceptAllWithin } from '#functions/domains/file/public/accept.ts';
+import { acceptAllWithin } from '#functions/domains/client/public/accept.ts';
 import { fileStore } from '#functions/domains/file/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { StoredFile } from '#functions/platform/files.ts';

@@ -1,5 +1,4 @@
-import { companyStore } from '#functions/domains/company/store.ts';
-import { companyTraitIndex } from '#functions/domains/duplicate/store.ts';
+import { companyStore, companyTraitIndex } from '#functions/domains/company/store.ts';
 import { cityCountry, isVenue } from '#shared/domains/company/rules.ts';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import { companyTraits, sharedTraits } from '#shared/domains/duplicate/rules.ts';

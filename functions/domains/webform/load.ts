@@ -1,8 +1,8 @@
 import { checkAccess } from '#functions/domains/show/public/sees.ts';
+import { submissionOfShow } from '#functions/domains/show/public/submission-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import { submissionOfShow } from './public/submission-store.ts';
 
 /** The show somebody decides on, as they last saw it, with its request. */
 export async function requestForUpdate(ctx: UserContext, showId: Id, rev: number) {

@@ -1,4 +1,4 @@
-import { freeSet } from '#functions/domains/free-field/public/set-store.ts';
+import { freeSet } from '#functions/domains/free-field-category/public/set-store.ts';
 import { fieldsFor } from '#shared/domains/free-field/rules.ts';
 import type { FreeFieldView } from '#shared/domains/free-field/schemas.ts';
 import { isAskable } from '#shared/domains/webform/answers.ts';

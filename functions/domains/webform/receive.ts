@@ -1,5 +1,6 @@
 import { agencyDay } from '#functions/domains/client/store.ts';
 import { requestedShow } from '#functions/domains/show/public/request.ts';
+import { submissionStore } from '#functions/domains/show/public/submission-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { statusesOf } from '#functions/domains/status/store.ts';
 import type { PublicContext, UserContext } from '#functions/platform/endpoint/context.ts';
@@ -23,7 +24,6 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { asForm } from './as-form.ts';
 import { type Attachment, acceptFiles, fileWrites } from './attachments.ts';
 import { BY_ADDRESS, BY_FORM, BY_FORM_IDLE } from './guard.ts';
-import { submissionStore } from './public/submission-store.ts';
 import { questionsOf } from './questions.ts';
 import type { StoredForm } from './store.ts';
 

@@ -1,8 +1,7 @@
+import { approvalOf } from '#functions/domains/client/public/approval.ts';
 import { prepareCompany } from '#functions/domains/company/public/prepare.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
-import { contactStore } from '#functions/domains/contact/store.ts';
-import { contactTraitIndex } from '#functions/domains/duplicate/store.ts';
-import { approvalOf } from '#functions/domains/setting/public/approval.ts';
+import { contactStore, contactTraitIndex } from '#functions/domains/contact/store.ts';
 import { carriedFor } from '#functions/domains/tag/public/carried.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Write } from '#functions/platform/write.ts';

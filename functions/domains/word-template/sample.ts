@@ -1,11 +1,10 @@
-import { standardContract } from '#functions/domains/contract/public/template.ts';
-import { standardPurchase } from '#functions/domains/purchase-agreement/public/template.ts';
-import { standardQuote } from '#functions/domains/quote/public/template.ts';
 import { buildDocx, fact, heading, paragraph, table, title } from '#functions/platform/documents/word/builder.ts';
+import { servicesOf } from '#functions/records/book.ts';
 import { fieldsOf } from '#shared/domains/word-template/fields.ts';
 import type { TemplateKind, WordArea } from '#shared/domains/word-template/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { MergeField } from '#shared/kernel/merge-field.ts';
+import { kindsWith } from '#shared/records.ts';
 import { areaTitle, eachRow } from './words.ts';
 
 /** More columns than these do not fit a page standing upright. */
@@ -51,13 +50,10 @@ export function sampleTemplate(
   return buildDocx([title(name), ...blocks, ...lists], name);
 }
 
-const STANDARD: Partial<Record<WordArea, (locale: Locale) => Promise<Uint8Array>>> = {
-  contract: standardContract,
-  quote: standardQuote,
-  purchaseAgreement: standardPurchase,
-};
 /**
- * Makes the file that a new template starts from. A paper starts from the standard wording, all else from every field.
+ * Makes the file that a new template starts from. An agreement starts from the standard wording, all else from every field.
  */
-export const starterTemplate = (kind: TemplateKind, area: WordArea, locale: Locale): Promise<Uint8Array> =>
-  (kind === 'record' && STANDARD[area]?.(locale)) || sampleTemplate(kind, area, locale);
+export async function starterTemplate(kind: TemplateKind, area: WordArea, locale: Locale): Promise<Uint8Array> {
+  const agreement = kind === 'record' && kindsWith('agreement').find((name) => name === area);
+  return agreement ? (await servicesOf(agreement)).standard(locale) : sampleTemplate(kind, area, locale);
+}

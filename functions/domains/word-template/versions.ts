@@ -1,4 +1,4 @@
-import { storeDocumentWithin } from '#functions/domains/file/public/document-store.ts';
+import { storeDocumentWithin } from '#functions/domains/client/public/document-store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { withVersion } from '#shared/domains/word-template/rules.ts';
 import type { StoredVersion, WordTemplateInput } from '#shared/domains/word-template/schemas.ts';

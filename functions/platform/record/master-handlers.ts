@@ -11,7 +11,7 @@ import { commit, type Write } from '../write.ts';
 import { activityOf } from './activity.ts';
 import { bind } from './bind.ts';
 import { amongMasters, type MasterFields, type MasterStore, type Moved, type Placed } from './master.ts';
-import { checkReferences, type Referable, type Referring, refuseInUse } from './references.ts';
+import { checkReferences, type Referable } from './references.ts';
 
 interface Call<B> {
   readonly body: B;
@@ -42,9 +42,7 @@ export interface MasterRules<I> {
   readonly check?: (ctx: UserContext, input: I, before?: Stored<Placed<I>>) => void | Promise<void>;
   /** Fills in the fields that the master copies from other records. */
   readonly prepare?: (ctx: UserContext, input: I, before?: Stored<Placed<I>>) => I | Promise<I>;
-  /** The stores of masters that reference this one, by the field. A referenced master cannot be deleted. */
-  readonly usedBy?: Readonly<Record<string, readonly Referring[]>>;
-  /** Refuses to delete a master that is needed in other ways. */
+  /** Refuses to delete a master that is needed: `removalOf` of the record book knows what refers to it. */
   readonly checkRemoval?: (ctx: UserContext, record: Stored<Placed<I>>) => void | Promise<void>;
   /** Returns the writes that keep other masters unchanged while one is deleted or deactivated; may refuse that. */
   readonly holds?: (ctx: UserContext, record: Stored<Placed<I>>) => Promise<readonly Write[]>;
@@ -92,7 +90,7 @@ export function masterHandlers<I extends MasterFields>(
   store: MasterStore<I>,
   rules: MasterRules<I> = {},
 ) {
-  const { usedBy = {}, checkRemoval, holds = async () => [], within = () => [], checkAccess } = rules;
+  const { checkRemoval, holds = async () => [], within = () => [], checkAccess } = rules;
   const prepare = prepared(rules);
   const seen = async (ctx: UserContext, found: Promise<Stored<Placed<I>>>) => {
     const record = await found;
@@ -125,8 +123,6 @@ export function masterHandlers<I extends MasterFields>(
     }),
     remove: writing<Ref>(routes.remove, async ({ body, ctx }, turn) => {
       const record = await seen(ctx, store.get(ctx, body.id));
-      for (const [field, stores] of Object.entries(usedBy))
-        await refuseInUse(ctx, stores, (user) => refsOf(user)[field] === record.id);
       await checkRemoval?.(ctx, record);
       await store.remove(ctx, record, { extra: [...turn, ...(await holds(ctx, record))] });
       return done;

@@ -2,7 +2,6 @@ import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { Tenant } from './master.ts';
-import type { RecordStore } from './store.ts';
 
 /** The part of a master store that a reference needs. */
 export interface Referable {
@@ -10,6 +9,10 @@ export interface Referable {
     ctx: Tenant,
     id: Id,
   ): Promise<{ readonly isActive: boolean; readonly deletedAt?: string | undefined } | undefined>;
+}
+/** The part of a record store that a reference needs. */
+export interface Findable<T extends object> {
+  find(ctx: Tenant, id: Id): Promise<Stored<T> | undefined>;
 }
 export interface Referring {
   all(ctx: Tenant): Promise<readonly { readonly name: string }[]>;
@@ -21,7 +24,7 @@ export interface Referring {
  */
 export async function namedRecord<T extends object>(
   ctx: Tenant,
-  store: RecordStore<T>,
+  store: Findable<T>,
   field: string,
   id: Id,
   before: readonly (Id | undefined)[] = [],

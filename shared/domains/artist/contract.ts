@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { APPOINTMENT_KINDS, PlannedAppointment } from '#shared/domains/planning/contract.ts';
 import { diffDays, LocalDate } from '#shared/kernel/date.ts';
 import { Id, IdParams } from '#shared/kernel/ids.ts';
 import { freeListRequest } from '#shared/kernel/list.ts';
 import { PageQuery, paged } from '#shared/kernel/paging.ts';
 import { Environment, Role } from '#shared/kernel/permission.ts';
+import { APPOINTMENT_KINDS, PlannedAppointment } from '#shared/kernel/planned-appointment.ts';
 import { core, pageApi, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { typedText } from '#shared/kernel/text.ts';

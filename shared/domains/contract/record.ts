@@ -3,7 +3,7 @@ import { defineRecord } from '#shared/kernel/record-kind.ts';
 export const contractRecord = defineRecord({
   code: 6,
   name: 'contract',
-  can: ['attachments', 'tags', 'batch', 'word', 'excel', 'statuses', 'freeFields', 'owner', 'agreement'],
+  can: ['attachments', 'tags', 'batch', 'word', 'excel', 'statuses', 'freeFields', 'owner', 'printed', 'agreement'],
   rights: ['read', 'create', 'update', 'delete', 'send'],
   outside: { artist: ['read'], promoter: ['read'] },
   viewNo: 6,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { outstandingSums } from '#shared/domains/company/outstanding.ts';
 import { paymentBase } from '#shared/domains/payment/rules.ts';
 import type { AppError } from '#shared/kernel/error.ts';
 import { converted } from '#shared/kernel/exchange.ts';
 import { totalsOf, type VatGroup } from './calculation.ts';
 import { creditable, creditedGroups } from './credit.ts';
 import golden from './golden.fixture.json' with { type: 'json' };
-import { outstandingSums } from './outstanding.ts';
 import { openOf, settlementOf } from './settlement.ts';
 
 /* Cases of the money notes, worked out there by two independent calculations. */

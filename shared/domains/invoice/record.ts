@@ -3,7 +3,7 @@ import { defineRecord } from '#shared/kernel/record-kind.ts';
 export const invoiceRecord = defineRecord({
   code: 7,
   name: 'invoice',
-  can: ['attachments', 'tags', 'batch', 'word', 'excel', 'statuses', 'freeFields', 'owner'],
+  can: ['attachments', 'tags', 'batch', 'word', 'excel', 'statuses', 'freeFields', 'owner', 'printed'],
   rights: ['read', 'create', 'update', 'delete', 'issue', 'credit', 'pay', 'send'],
   viewNo: 12,
   nav: { group: 'money', place: 10, keys: 'g v' },

@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { CHALLENGE_HOURS_MAX, Challenge, DEFAULT_CHALLENGE_HOURS } from '#shared/domains/show/challenge.ts';
 import { Phase } from '#shared/kernel/appointment.ts';
 import { Id, IdParams } from '#shared/kernel/ids.ts';
 import { RevInput } from '#shared/kernel/record.ts';
 import { v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { CHALLENGE_HOURS_MAX, Challenge, DEFAULT_CHALLENGE_HOURS } from './schemas.ts';
 
 /** One that waits for the same artist on the same night. */
 export const QueuedOption = z.object({

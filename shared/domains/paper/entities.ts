@@ -5,4 +5,4 @@ export const PAPER_ENTITIES = kindsWith('agreement');
 export type PaperEntity = (typeof PAPER_ENTITIES)[number];
 
 /** The printed kinds: papers of a show, and invoices. */
-export const PRINTED_ENTITIES = [...PAPER_ENTITIES, 'invoice'] as const;
+export const PRINTED_ENTITIES = kindsWith('printed');

@@ -4,45 +4,18 @@ import { Phase, STANDING_PHASES } from '#shared/kernel/appointment.ts';
 import { LocalDate, periodWithin } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
+import { APPOINTMENT_KINDS, PlannedAppointment } from '#shared/kernel/planned-appointment.ts';
 import { core, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { HexColor } from '#shared/kernel/text.ts';
-import { kindsWith } from '#shared/records.ts';
 import { Distance, MapAirport, MapConflict, MapLeg, MapStop, MapVenue, NearAirport } from './map.ts';
 import { SCHEDULE_RANGES } from './rules.ts';
 
 /** The most days of one call: a quarter and its edges. */
 export const MAX_PLANNING_DAYS = 100;
-export const APPOINTMENT_KINDS = [...kindsWith('calendar'), 'external', 'private'] as const;
-export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number];
-
 /** The export layouts: a list of appointments, or a grid of artists by days. */
 export const EXPORT_LAYOUTS = ['list', 'grid'] as const;
 
-export const PlannedAppointment = z.object({
-  kind: z.enum(APPOINTMENT_KINDS),
-  id: Id,
-  artistId: Id,
-  title: z.string(),
-  city: z.string(),
-  statusId: z.string(),
-  phase: Phase,
-  rank: z.int(),
-  start: z.string(),
-  end: z.string(),
-  isAllDay: z.boolean(),
-  isNight: z.boolean(),
-  rev: z.int(),
-  /** Whether it is another party's show. The caller learns only that the day is taken. `id` is the artist's. */
-  isTaken: z.literal(true).optional(),
-  /** The own color of an appointment without a status. */
-  hexColor: HexColor.optional(),
-  /** The zones of the places of a journey or stay, and its arrival if that is not `end`. */
-  zone: z.string().optional(),
-  endZone: z.string().optional(),
-  arrival: z.string().optional(),
-});
-export type PlannedAppointment = z.infer<typeof PlannedAppointment>;
 export const PlannedArtist = z.object({ id: Id, name: z.string(), own: z.boolean(), hexColor: HexColor });
 
 const chosen = { error: 'choice' };

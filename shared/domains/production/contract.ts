@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { FreeValues } from '#shared/domains/free-field/schemas.ts';
+import { MAX_SHIFT_DAYS } from '#shared/domains/show/shift.ts';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { freeListRequest } from '#shared/kernel/list.ts';
 import { PickerPage, PickerQuery, paged } from '#shared/kernel/paging.ts';
@@ -10,7 +11,6 @@ import { Budget, BudgetFigures, BudgetInput, ShowActual } from './budget.ts';
 import { Run } from './run.ts';
 import {
   MAX_LINKED,
-  MAX_SHIFT_DAYS,
   Production,
   ProductionCopy,
   ProductionFieldsInput,

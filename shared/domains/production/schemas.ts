@@ -49,5 +49,3 @@ export const ProductionCopy = Production.extend({ batch: BatchReport.optional() 
 export const MAX_LINKED = 15;
 /** Shows that a copy of their production brings along: several years of a long run. */
 export const MAX_COPIED_SHOWS = 1000;
-/** Ten years either way. */
-export const MAX_SHIFT_DAYS = 3660;

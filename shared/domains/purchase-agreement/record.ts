@@ -3,7 +3,7 @@ import { defineRecord } from '#shared/kernel/record-kind.ts';
 export const purchaseAgreementRecord = defineRecord({
   code: 10,
   name: 'purchaseAgreement',
-  can: ['attachments', 'tags', 'batch', 'word', 'excel', 'statuses', 'freeFields', 'owner', 'agreement'],
+  can: ['attachments', 'tags', 'batch', 'word', 'excel', 'statuses', 'freeFields', 'owner', 'printed', 'agreement'],
   rights: ['read', 'create', 'update', 'delete', 'send'],
   outside: { artist: ['read'] },
   viewNo: 16,

@@ -3,7 +3,7 @@ import { defineRecord } from '#shared/kernel/record-kind.ts';
 export const quoteRecord = defineRecord({
   code: 9,
   name: 'quote',
-  can: ['attachments', 'tags', 'batch', 'word', 'excel', 'statuses', 'freeFields', 'owner', 'agreement'],
+  can: ['attachments', 'tags', 'batch', 'word', 'excel', 'statuses', 'freeFields', 'owner', 'printed', 'agreement'],
   rights: ['read', 'create', 'update', 'delete', 'send'],
   outside: { promoter: ['read'] },
   viewNo: 15,

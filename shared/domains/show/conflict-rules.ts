@@ -1,9 +1,9 @@
-import { breaks, distanceBetween, type Place } from '#shared/domains/exclusivity/rules.ts';
-import type { ExclusivityClause } from '#shared/domains/exclusivity/schemas.ts';
 import { type Appointment, agendaDays } from '#shared/kernel/appointment.ts';
 import { type LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
 import { roadMinutes } from '#shared/kernel/geo.ts';
 import { instantOf } from '#shared/kernel/zone.ts';
+import type { ExclusivityClause } from './clause.ts';
+import { breaks, distanceBetween, type Place } from './clause-rules.ts';
 import type { Conflict, ShowFields } from './schemas.ts';
 
 /*

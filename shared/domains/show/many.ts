@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { MAX_SHIFT_DAYS } from '#shared/domains/production/schemas.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { RevInput } from '#shared/kernel/record.ts';
 import { MAX_RANK } from './rank.ts';
 import { Question } from './requests.ts';
 import { Busy, Conflict, Show, ShowRow } from './schemas.ts';
+import { MAX_SHIFT_DAYS } from './shift.ts';
 
 /** Shows that one request reads, moves, creates or deletes. */
 export const MAX_SHOWS = 100;

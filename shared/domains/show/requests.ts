@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { ExclusivityClause } from '#shared/domains/exclusivity/schemas.ts';
 import { AppointmentFields } from '#shared/kernel/appointment.ts';
 import { ClockDate, LocalDate, LocalDateTime } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Sum } from '#shared/kernel/money.ts';
 import { RevInput } from '#shared/kernel/record.ts';
 import { text } from '#shared/kernel/text.ts';
+import { ExclusivityClause } from './clause.ts';
 import { MAX_DATES, MAX_RIDERS, ProductRow } from './parts.ts';
 import { MAX_RANK } from './rank.ts';
 import { Conflict, Show } from './schemas.ts';

@@ -3,9 +3,7 @@ import { ArtistCard } from '#shared/domains/artist/schemas.ts';
 import { CompanyCard, VenueCard } from '#shared/domains/company/schemas.ts';
 import { ContactCard } from '#shared/domains/contact/schemas.ts';
 import { DealType } from '#shared/domains/deal/schemas.ts';
-import { ExclusivityClause } from '#shared/domains/exclusivity/schemas.ts';
 import { freeFields } from '#shared/domains/free-field/schemas.ts';
-import { Challenge } from '#shared/domains/option/schemas.ts';
 import { TagIds } from '#shared/domains/tag/schemas.ts';
 import { AppointmentFields, isEndBeforeBegin, Phase } from '#shared/kernel/appointment.ts';
 import { Instant, LocalDate, LocalDateTime } from '#shared/kernel/date.ts';
@@ -13,6 +11,8 @@ import { Id } from '#shared/kernel/ids.ts';
 import { Money } from '#shared/kernel/money.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { text } from '#shared/kernel/text.ts';
+import { Challenge } from './challenge.ts';
+import { ExclusivityClause } from './clause.ts';
 import { CONFLICT_KINDS } from './conflict-kinds.ts';
 import {
   BillEntry,

@@ -6,9 +6,10 @@ import { lodgingMergeFields } from '#shared/domains/lodging/merge-fields.ts';
 import { PAPER_ENTITIES } from '#shared/domains/paper/entities.ts';
 import { purchaseFields } from '#shared/domains/purchase-agreement/merge-fields.ts';
 import { quoteFields } from '#shared/domains/quote/merge-fields.ts';
+import { showFields } from '#shared/domains/show/fields.ts';
 import { showTravelFields } from '#shared/domains/show-travel/merge-fields.ts';
 import { trainMergeFields } from '#shared/domains/train/merge-fields.ts';
-import { type MergeField, mergeField, mergeList, mergeTexts } from '#shared/kernel/merge-field.ts';
+import { type MergeField, mergeField, mergeList, mergeTexts, plainMergeFields } from '#shared/kernel/merge-field.ts';
 import type { TemplateKind, WordArea } from './schemas.ts';
 
 const COMPANY = 'name email phone website vatNumber registerNumber city country';
@@ -24,23 +25,21 @@ const contactFields = (prefix: string): MergeField[] => [
 
 /** The fields of a show in a row of a list. */
 const showRow: readonly MergeField[] = [
-  mergeField('number'),
+  ...plainMergeFields(showFields),
   mergeField('date', 'date'),
   ...mergeTexts('', 'artist start end title status'),
   ...mergeTexts('venue.', 'name city cityCountry'),
   mergeField('capacity', 'number'),
-  mergeField('fee', 'money'),
   mergeField('expected', 'money'),
   mergeField('rank', 'number'),
-  mergeField('expiresOn', 'date'),
   ...mergeTexts('promoter.', 'name cityCountry'),
   ...mergeTexts('contact.', 'name email'),
-  ...mergeTexts('', 'billing description production owner'),
+  ...mergeTexts('', 'production owner'),
 ];
 
 /** The lists and minor fields of one show. */
 const showParts: readonly MergeField[] = [
-  ...mergeTexts('', 'room notes ageRestriction'),
+  ...mergeTexts('', 'notes ageRestriction'),
   mergeField('announcement.date', 'date'),
   mergeField('announcement.time'),
   mergeField('onSale.date', 'date'),

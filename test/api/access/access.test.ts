@@ -17,7 +17,7 @@ import { validCall, withValue } from '#test/support/fuzz.ts';
 import { mailbox } from '#test/support/mailbox.ts';
 import { makeAir } from '#test/support/travel.ts';
 import { bytesOf } from './answers.ts';
-import { type Business, makeBusiness } from './business.ts';
+import { type Business, INSIDE, makeBusiness } from './business.ts';
 
 /*
  * Two promoters, two artists: A books the first artist; B books both. Each business carries its own mark in every text
@@ -53,6 +53,8 @@ interface Kind {
   readonly signIn: () => Promise<Caller>;
   /** Businesses of which this user learns nothing at all. */
   readonly foreign: readonly Key[];
+  /** A user inside the agency, who may read what it keeps to itself. */
+  readonly isInside?: true;
   /** Businesses whose sums stay hidden. */
   readonly unpaid?: readonly Key[];
   readonly knowsSecond?: true;
@@ -60,7 +62,10 @@ interface Kind {
 const MORE = ['show.create', 'show.update', 'file.create'] as const;
 const outsider = (role: 'artist' | 'promoter', more: () => { artistIds: string[]; companyIds?: string[] }) => () =>
   makeSignedIn(agency.tenantId, { role, permissions: [...ROLE_PRESETS[role], ...MORE], ...more() });
-const NO_SUMS = ROLE_PRESETS.readOnly.filter((one) => !/^(contract|quote|purchaseAgreement|invoice)\./.test(one));
+const NO_SUMS = [
+  ...ROLE_PRESETS.readOnly.filter((one) => !/^(contract|quote|purchaseAgreement|invoice)\./.test(one)),
+  'userAction.read' as const,
+];
 const KINDS: readonly Kind[] = [
   {
     name: 'promoter A',
@@ -97,6 +102,7 @@ const KINDS: readonly Kind[] = [
   {
     name: 'a reader without deals',
     signIn: () => makeSignedIn(agency.tenantId, { role: 'readOnly', permissions: NO_SUMS }),
+    isInside: true,
     foreign: [],
     unpaid: ['a', 'b', 'c'],
     knowsSecond: true,
@@ -113,7 +119,8 @@ function callerOf({ name, signIn }: Kind, domain: string): Promise<Caller> {
 }
 
 const sumTexts = (key: Key) => [String(SUMS[key]), (SUMS[key] / 100).toFixed(2)];
-const forbidden = ({ foreign, unpaid = [], knowsSecond }: Kind): string[] => [
+const forbidden = ({ foreign, unpaid = [], knowsSecond, isInside }: Kind): string[] => [
+  ...(isInside ? [] : [INSIDE]),
   ...(knowsSecond ? [] : [SECOND]),
   ...foreign.flatMap((key) => [MARKS[key], world[key].companyId, ...sumTexts(key)]),
   ...unpaid.flatMap(sumTexts),

@@ -20,6 +20,9 @@ import { ok } from '#test/support/api.ts';
 import { type Agency, makeCompany, showInput } from '#test/support/fixtures.ts';
 import { type Air, makeFlight, makeLodging, makeTrain } from '#test/support/travel.ts';
 
+/** In every text that the agency keeps to itself: nobody outside reads it, of no business. */
+export const INSIDE = 'MarkOfInside';
+
 /** All that an agency keeps of one promoter's night with an artist; every text of it holds `mark`, every sum is `minor`. */
 export interface Business {
   readonly mark: string;
@@ -80,14 +83,22 @@ async function attached(agency: Agency, air: Air, showId: string, { mark, artist
   const place = await makePlace(agency, list.id, { name: `Place ${mark}` });
   await addGuest(agency, { id: list.id, placeId: place.id }, { name: `Guest ${mark}` });
   const note = await ok(noteContract.routes.create, agent, { body: { ...target, body: mark, visibility: 'external' } });
+  const kept = await ok(noteContract.routes.create, agent, {
+    body: { ...target, body: INSIDE, visibility: 'internal' },
+  });
+  await upload(agent, target, `${INSIDE}.txt`, { isVisibleOutside: false });
   const time = { showId, kind: 'soundcheck' as const, date: '2027-05-21', start: '16:00', label: mark };
   return {
     'guest-list': list.id,
     placeId: place.id,
     note: note.id,
+    insideNote: kept.id,
     file: (await upload(agent, target, `${mark}.txt`, { isVisibleOutside: true })).id,
     task: (await ok(taskContract.routes.create, agent, { body: { target, title: mark } })).id,
     timetable: (await ok(timetableContract.routes.create, agent, { body: { ...time, audience: 'public' } })).id,
+    insideTime: (
+      await ok(timetableContract.routes.create, agent, { body: { ...time, label: INSIDE, audience: 'internal' } })
+    ).id,
     flight: (await makeFlight(agency, air, seen)).id,
     train: (await makeTrain(agency, seen)).id,
     lodging: (await makeLodging(agency, { ...seen, placeName: `Hotel ${mark}` })).id,
@@ -101,7 +112,7 @@ export async function makeBusiness(agency: Agency, air: Air, asked: Asked): Prom
   const company = await makeCompany(agency.tenantId, {
     name: `Company ${mark}`,
     roles: ['promoter'],
-    notes: mark,
+    notes: INSIDE,
     address: {},
   });
   const hall = await makeCompany(agency.tenantId, {
@@ -110,7 +121,13 @@ export async function makeBusiness(agency: Agency, air: Air, asked: Asked): Prom
     address: { city: `Town ${mark}`, countryId: 'PT', lat: 38.7, lng: -9.1 },
   });
   const production = await ok(productionContract.routes.create, agent, {
-    body: { name: `Tour ${mark}`, startDate: '2027-05-20', endDate: '2027-05-31', artistIds: [artistId] },
+    body: {
+      name: `Tour ${mark}`,
+      notes: INSIDE,
+      startDate: '2027-05-20',
+      endDate: '2027-05-31',
+      artistIds: [artistId],
+    },
   });
   const night = {
     artistIds: [artistId],
@@ -121,8 +138,9 @@ export async function makeBusiness(agency: Agency, air: Air, asked: Asked): Prom
     description: `About ${mark}`,
     billing: mark,
     timeOfPerformance: mark,
-    internalNotes: mark,
+    internalNotes: INSIDE,
     externalNotes: mark,
+    products: [{ name: INSIDE, quantity: 1, price: { minor, currency: 'EUR' } }],
   };
   const make = (status: string, more: object = {}) =>
     ok(showContract.routes.insert, agent, {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { letterheadOf } from '#functions/domains/paper/public/letterhead.ts';
+import { artistLetterhead } from '#functions/domains/artist/public/letterhead.ts';
+import { letterheadOf } from '#functions/domains/bookkeeping/public/letterhead.ts';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { bankAccountContract } from '#shared/domains/bank-account/contract.ts';
 import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
@@ -72,7 +73,7 @@ it('an artist with a brand of their own has it on paper, unless the artists of a
     body: { rev: artist.rev, name: artist.name, brandId: artistBrand.id },
   });
   const colorOf = async (artistIds: readonly string[]) =>
-    (await letterheadOf({ tenantId, locale: 'en', artistIds })).color;
+    (await artistLetterhead({ tenantId, locale: 'en', artistIds })).color;
   expect(await colorOf([artist.id])).toBe('#0F766E');
   expect(await colorOf([artist.id, otherArtist.id])).toBe('#4338CA');
   expect(await colorOf([otherArtist.id])).toBe('#4338CA');

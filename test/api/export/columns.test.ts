@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { keepCheck } from '#functions/domains/company/public/vat-store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
-import { keepCheck } from '#functions/domains/eu-vat-number/store.ts';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { contactContract } from '#shared/domains/contact/contract.ts';

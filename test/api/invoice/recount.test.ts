@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outstandingOf } from '#functions/domains/invoice/public/outstanding-store.ts';
+import { outstandingOf } from '#functions/domains/company/public/outstanding-store.ts';
 import { recountOutstanding } from '#functions/domains/invoice/recount.ts';
 import { tableName } from '#functions/platform/table.ts';
 import { commit } from '#functions/platform/write.ts';

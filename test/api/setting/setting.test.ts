@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { settingStore } from '#functions/domains/client/public/agency.ts';
 import { clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
-import { settingStore } from '#functions/domains/setting/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { nextNos } from '#functions/platform/sequence.ts';
 import { adminoneContract } from '#shared/domains/adminone/contract.ts';

@@ -223,7 +223,7 @@ test('a locked show is changed by nobody until it is unlocked by who may', async
   expect((await ok(routes.unlock, agency.users.finance, unlock)).lockedAt).toBeUndefined();
   const { rows } = await ok(routes.activity, agent(), { body: { id } });
   expect(rows[0]).toMatchObject({ action: 'unlock' });
-  expect(rows[0]?.changes).toContainEqual({ field: 'unlockReason', after: 'Wrong fee' });
+  expect(rows[0]?.changes).toContainEqual({ field: 'unlockReason', label: 'Reason for unlocking', after: 'Wrong fee' });
 });
 
 test('a removed show is gone everywhere, and comes back whole with its log', async () => {

@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { ArtistInput } from '#shared/domains/artist/schemas.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
 import { userActionContract } from '#shared/domains/user-action/contract.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
-import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
+import { type Caller, call, ok, refusal } from '#test/support/api.ts';
+import { type Agency, makeAgency, makeSignedIn, showInput, unknownId } from '#test/support/fixtures.ts';
 
 const { list } = userActionContract.routes;
 let [agency, foreign] = [undefined as unknown as Agency, undefined as unknown as Agency];
@@ -14,7 +15,7 @@ beforeAll(async () => {
 
 const add = (who: 'agent' | 'administrator', name: string) =>
   ok(artistContract.routes.create, agency.users[who], { body: ArtistInput.parse({ name }) });
-const seen = async (body: object, who = agency.users.administrator) => ok(list, who, { body });
+const seen = async (body: object, who: Caller = agency.users.administrator) => ok(list, who, { body });
 
 test('holds what was done in the agency, newest first, and in no other', async () => {
   const first = await add('agent', 'Audit One');
@@ -62,4 +63,29 @@ test('goes on where an answer stopped, without a gap or a repetition', async () 
 
 test('is for those with the right to it', async () => {
   expect(refusal(await call(list, agency.users.agent, { body: {} }))).toBe('403 denied');
+});
+
+test('tells of a record no more than the reader sees on it, and names its fields', async () => {
+  const { agent } = agency.users;
+  const fee = { minor: 123_450, currency: 'EUR' };
+  const made = await ok(showContract.routes.insert, agent, {
+    body: showInput(agency, { billing: 'Secret headliner', fee: { minor: 1, currency: 'EUR' } }),
+  });
+  await ok(showContract.routes.update, agent, {
+    body: { ...showInput(agency, { billing: 'Surprise guest', fee }), id: made.id, rev: made.rev },
+  });
+  const withoutDeals = await makeSignedIn(agency.tenantId, {
+    role: 'readOnly',
+    permissions: ['show.read', 'userAction.read'],
+  });
+  const changesFor = async (who: Caller) => (await seen({ area: 'show', action: 'update' }, who)).rows[0]?.changes;
+  expect(await changesFor(agency.users.administrator)).toContainEqual({
+    field: 'fee',
+    label: 'Fee',
+    before: { ...fee, minor: 1 },
+    after: fee,
+  });
+  expect(await changesFor(withoutDeals)).toEqual([
+    { field: 'billing', label: 'Billing', before: 'Secret headliner', after: 'Surprise guest' },
+  ]);
 });

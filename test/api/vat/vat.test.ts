@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { lastCheck } from '#functions/domains/company/public/vat-store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { handler as recheckJob } from '#functions/domains/eu-vat-number/jobs/recheck.ts';
-import { lastCheck } from '#functions/domains/eu-vat-number/store.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { euVatNumberContract } from '#shared/domains/eu-vat-number/contract.ts';

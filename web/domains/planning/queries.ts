@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { MAX_PLANNING_DAYS, type PlannedAppointment, planningContract } from '#shared/domains/planning/contract.ts';
+import { MAX_PLANNING_DAYS, planningContract } from '#shared/domains/planning/contract.ts';
 import { statusContract } from '#shared/domains/status/contract.ts';
 import type { Status } from '#shared/domains/status/schemas.ts';
 import type { Phase } from '#shared/kernel/appointment.ts';
 import { addDays } from '#shared/kernel/date.ts';
+import type { PlannedAppointment } from '#shared/kernel/planned-appointment.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { toneOf } from '#web/ui/tone.ts';
 import { type Appointment, type Artist, barKey, type Kind } from './model/appointment.ts';

@@ -1,7 +1,7 @@
-import { APPOINTMENT_KINDS } from '#shared/domains/planning/contract.ts';
 import { PHASES, type Phase } from '#shared/kernel/appointment.ts';
 import { isLocalDate, type LocalDate } from '#shared/kernel/date.ts';
 import { isId } from '#shared/kernel/ids.ts';
+import { APPOINTMENT_KINDS } from '#shared/kernel/planned-appointment.ts';
 import type { Kind } from './model/appointment.ts';
 
 /** All that a planning shows stands in its address. */

@@ -48,14 +48,14 @@ function Changes({ entry, own = NO_WORDS }: EntryProps) {
   // A change is left out when both its values are shown as nothing: a reader sees no difference.
   const said = entry.changes
     .filter(({ field }) => !own.hidden?.(field))
-    .map(({ field, before, after }) => ({ field, before: say(field, before), after: say(field, after) }))
+    .map(({ field, label, before, after }) => ({ field, label, before: say(field, before), after: say(field, after) }))
     .filter(({ before, after }) => before !== NOTHING || after !== NOTHING);
   if (entry.action === 'create' || said.length === 0) return null;
   return (
     <dl className="rec-chg">
-      {said.map(({ field, before, after }) => (
+      {said.map(({ field, label, before, after }) => (
         <div key={field}>
-          <dt>{own.field?.(field) ?? wordsOf(field)}</dt>
+          <dt>{label ?? own.field?.(field) ?? wordsOf(field)}</dt>
           <dd>
             {before !== after && (
               <>

@@ -1,4 +1,4 @@
-import { acceptWithin } from '#functions/domains/file/public/accept.ts';
+import { acceptWithin } from '#functions/domains/client/public/accept.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { removeObject } from '#functions/platform/files.ts';

@@ -1,4 +1,4 @@
-import { checkStorage } from '#functions/domains/file/public/usage.ts';
+import { checkStorage } from '#functions/domains/client/public/storage.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { presignUpload } from '#functions/platform/files.ts';
 import { accountContract } from '#shared/domains/account/contract.ts';

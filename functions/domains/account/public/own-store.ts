@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { acceptWithin } from '#functions/domains/file/public/accept.ts';
+import { acceptWithin } from '#functions/domains/client/public/accept.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { usageWrites } from '#functions/platform/file-usage.ts';

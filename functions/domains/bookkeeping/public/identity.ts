@@ -1,5 +1,5 @@
+import { agencyOf } from '#functions/domains/client/public/agency.ts';
 import { clientOf } from '#functions/domains/client/store.ts';
-import { agencyOf } from '#functions/domains/setting/store.ts';
 import type { BookkeepingInput } from '#shared/domains/bookkeeping/contract.ts';
 import { type Identity, identityOf } from '#shared/domains/bookkeeping/identity.ts';
 

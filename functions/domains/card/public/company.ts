@@ -3,7 +3,6 @@ import { companySubject } from '#functions/domains/company/public/subject.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
-import { everyPaper } from '#functions/domains/paper/public/stores.ts';
 import { paymentStore } from '#functions/domains/payment/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { namedIn } from '#functions/domains/show/public/marks.ts';
@@ -19,6 +18,7 @@ import { at } from '../at.ts';
 import { attachedTo } from '../attached.ts';
 import { freelyIn } from '../free.ts';
 import { isFixed, isIssued } from '../is-fixed.ts';
+import { everyPaper } from '../papers.ts';
 
 type Company = Stored<CompanyInput>;
 

@@ -3,7 +3,6 @@ import { companyStore } from '#functions/domains/company/store.ts';
 import { contactSubject } from '#functions/domains/contact/public/subject.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
-import { everyPaper } from '#functions/domains/paper/public/stores.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { namedIn } from '#functions/domains/show/public/marks.ts';
 import { showStore } from '#functions/domains/show/store.ts';
@@ -21,6 +20,7 @@ import { at } from '../at.ts';
 import { attachedTo } from '../attached.ts';
 import { freelyIn } from '../free.ts';
 import { isFixed, isIssued } from '../is-fixed.ts';
+import { everyPaper } from '../papers.ts';
 
 type Contact = Stored<ContactFields>;
 

@@ -1,4 +1,4 @@
-import { agencyOf } from '#functions/domains/setting/store.ts';
+import { agencyOf } from '#functions/domains/client/public/agency.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { countryNo } from '#functions/platform/record/request.ts';
 import { COUNTRY_CODES } from '#shared/data/countries.ts';

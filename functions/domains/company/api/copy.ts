@@ -1,4 +1,4 @@
-import { copied } from '#functions/domains/setting/public/approval.ts';
+import { copied } from '#functions/domains/client/public/approval.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { copyRecord } from '#functions/platform/record/more-handlers.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';

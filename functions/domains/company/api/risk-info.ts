@@ -1,10 +1,10 @@
-import { euVatNumberOf } from '#functions/domains/eu-vat-number/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { companyMessages } from '#shared/domains/company/messages.ts';
 import { riskColor } from '#shared/domains/company/risk.ts';
 import { translate } from '#shared/kernel/translate.ts';
 import { balancesOf } from '../outstanding.ts';
+import { euVatNumberOf } from '../public/vat-store.ts';
 import { companyStore } from '../store.ts';
 
 export const handler = endpoint(companyContract.routes.riskInfo, async ({ params, ctx }) => {

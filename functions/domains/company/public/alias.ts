@@ -1,10 +1,10 @@
-import { type StateAliasFields, stateAliasStore } from '#functions/domains/state-alias/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
 import { plainState } from '#shared/domains/state-alias/rules.ts';
 import type { Address } from '#shared/kernel/address.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { companyStore } from '../store.ts';
+import { type StateAliasFields, stateAliasStore } from './state-alias-store.ts';
 
 type Said = Pick<StateAliasFields, 'countryId' | 'text'>;
 const says = ({ countryId, text }: Said, address: Address): boolean =>

@@ -1,11 +1,11 @@
-import { companyTraitIndex } from '#functions/domains/duplicate/store.ts';
 import type { TargetDefinition } from '#functions/domains/import/public/target.ts';
+import { isUsed } from '#functions/records/used.ts';
 import { statesOf } from '#shared/data/states.ts';
 import { checkCompany } from '#shared/domains/company/rules.ts';
 import { type CompanyFields, CompanyInput } from '#shared/domains/company/schemas.ts';
 import { companyTraits } from '#shared/domains/duplicate/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { companyStore } from '../store.ts';
+import { companyStore, companyTraitIndex } from '../store.ts';
 import { prepareCompany } from './prepare.ts';
 
 /**
@@ -26,6 +26,7 @@ export const companyImport: TargetDefinition<CompanyFields, CompanyInput> = {
   prepare: prepareCompany,
   title: ({ name }) => name,
   traits: companyTraits,
-  isUsed: async (ctx, id) => (await import('#functions/domains/merge/public/used.ts')).isCompanyUsed(ctx, id),
+  isUsed: isUsed.company,
+  nouns: ({ email, vatNumber, registerNumber }) => [email, vatNumber, registerNumber],
   known: ({ tenantId }) => companyTraitIndex.everything(tenantId),
 };

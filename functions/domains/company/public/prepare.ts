@@ -1,6 +1,6 @@
 import { ageRestrictionStore } from '#functions/domains/age-restriction/store.ts';
+import { approvalOf } from '#functions/domains/client/public/approval.ts';
 import { paymentTermStore } from '#functions/domains/payment-term/store.ts';
-import { approvalOf } from '#functions/domains/setting/public/approval.ts';
 import { carriedFor } from '#functions/domains/tag/public/carried.ts';
 import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';

@@ -1,7 +1,7 @@
+import { checksOf, euVatNumberOf } from '#functions/domains/company/public/vat-store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { euVatNumberContract } from '#shared/domains/eu-vat-number/contract.ts';
-import { checksOf, euVatNumberOf } from '../store.ts';
 
 export const handler = endpoint(euVatNumberContract.routes.list, async ({ body, ctx }) => {
   const company = await companyStore.get(ctx, body.companyId);

@@ -1,9 +1,9 @@
+import { euVatNumberOf } from '#functions/domains/company/public/vat-store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { euVatNumberContract } from '#shared/domains/eu-vat-number/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { checkVat } from '../public/check.ts';
-import { euVatNumberOf } from '../store.ts';
 
 export const handler = endpoint(euVatNumberContract.routes.recheck, async ({ body, ctx }) => {
   const company = await companyStore.get(ctx, body.companyId);

@@ -1,3 +1,4 @@
+import { forgetLast, keepCheck, type LastCheck, lastCheck } from '#functions/domains/company/public/vat-store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { againIfStale } from '#functions/platform/again.ts';
 import { unlessSilent } from '#functions/platform/authority/unless-silent.ts';
@@ -7,7 +8,6 @@ import { newId } from '#functions/platform/id.ts';
 import { askable, nextCheck } from '#shared/domains/eu-vat-number/rules.ts';
 import type { Outcome } from '#shared/domains/eu-vat-number/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import { forgetLast, keepCheck, type LastCheck, lastCheck } from '../store.ts';
 
 type Answer = Pick<LastCheck, 'outcome' | 'name' | 'address'>;
 const SILENT: Answer = { outcome: 'unavailable', name: '', address: '' };

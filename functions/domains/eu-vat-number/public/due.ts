@@ -1,6 +1,6 @@
+import { type LastCheck, VAT_DUE } from '#functions/domains/company/public/vat-store.ts';
 import { dueItems } from '#functions/platform/due.ts';
 import { eachAlone } from '#functions/platform/each.ts';
-import { type LastCheck, VAT_DUE } from '../store.ts';
 import { checkVat } from './check.ts';
 
 const SYSTEM = { userId: 'system', name: 'Backline' };

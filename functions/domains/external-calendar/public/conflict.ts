@@ -1,8 +1,8 @@
-import type { LedgerEntry } from '#functions/domains/external-event/public/ledger-store.ts';
 import { type AppointmentCard, appointmentsBetween } from '#functions/platform/appointment.ts';
 import type { Tenant } from '#functions/platform/record/master.ts';
 import { countOverlapping, takesTime, type Window } from '#shared/domains/external-calendar/rules.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
+import type { LedgerEntry } from './ledger-store.ts';
 
 /** Confirmed shows by artist: what an event of theirs can stand in the way of. */
 export async function showsOf(

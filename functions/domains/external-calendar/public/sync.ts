@@ -1,6 +1,3 @@
-import { applyEvents, keptEvents } from '#functions/domains/external-event/public/apply-store.ts';
-import { type LedgerEntry, ledgerOf } from '#functions/domains/external-event/public/ledger-store.ts';
-import type { KeptEvent } from '#functions/domains/external-event/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { windowOf } from '#shared/domains/external-calendar/rules.ts';
@@ -12,7 +9,10 @@ import type { ReadEvent } from '../feed/read.ts';
 import { type Fetched, fetchSource } from '../fetch.ts';
 import { type KeptSource, keepState, keptState, withLease } from '../state-store.ts';
 import { externalCalendarStore, type StoredCalendar } from '../store.ts';
+import { applyEvents, keptEvents } from './apply-store.ts';
 import { conflictsAhead } from './conflict.ts';
+import type { KeptEvent } from './event-store.ts';
+import { type LedgerEntry, ledgerOf } from './ledger-store.ts';
 
 type Source = StoredCalendar['sources'][number];
 const subscribed = (ledger: readonly LedgerEntry[]) => ledger.filter(({ sourceId }) => sourceId !== '');

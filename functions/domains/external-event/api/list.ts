@@ -1,9 +1,9 @@
 import { showsOf } from '#functions/domains/external-calendar/public/conflict.ts';
+import { ledgerPage } from '#functions/domains/external-calendar/public/ledger-store.ts';
 import { seenCalendar } from '#functions/domains/external-calendar/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { overlaps, takesTime } from '#shared/domains/external-calendar/rules.ts';
 import { externalEventContract } from '#shared/domains/external-event/contract.ts';
-import { ledgerPage } from '../public/ledger-store.ts';
 
 /** Events of one answer. */
 const LIMIT = 200;

@@ -1,8 +1,8 @@
+import { externalEventStore } from '#functions/domains/external-calendar/public/event-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { externalEventContract } from '#shared/domains/external-event/contract.ts';
 import { done } from '#shared/kernel/ids.ts';
 import { checkByHand, checkSeen } from '../shown.ts';
-import { externalEventStore } from '../store.ts';
 
 export const handler = endpoint(externalEventContract.routes.remove, async ({ params, ctx }) => {
   const event = await checkSeen(ctx, await externalEventStore.get(ctx, params.id));

@@ -1,7 +1,7 @@
+import { externalEventStore } from '#functions/domains/external-calendar/public/event-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { externalEventContract } from '#shared/domains/external-event/contract.ts';
 import { checkSeen, shownEvent } from '../shown.ts';
-import { externalEventStore } from '../store.ts';
 
 export const handler = endpoint(externalEventContract.routes.restore, async ({ params, ctx }) => {
   const event = await checkSeen(ctx, await externalEventStore.getDeleted(ctx, params.id));

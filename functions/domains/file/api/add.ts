@@ -1,9 +1,9 @@
+import { acceptWithin } from '#functions/domains/client/public/accept.ts';
 import { targetOf } from '#functions/domains/target/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { storeThumbnail } from '#functions/platform/thumbnail.ts';
 import { commit } from '#functions/platform/write.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
-import { acceptWithin } from '../public/accept.ts';
 import { placeFor } from '../public/access.ts';
 import { fileStore, renamed, replacing } from '../store.ts';
 import { withThumbnail } from '../thumbnail.ts';

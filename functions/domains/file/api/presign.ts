@@ -1,8 +1,8 @@
+import { checkStorage } from '#functions/domains/client/public/storage.ts';
 import { titleOfTarget } from '#functions/domains/target/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { presignUpload } from '#functions/platform/files.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
-import { checkStorage } from '../public/usage.ts';
 
 /** A ticket for one upload straight to the bucket, for a record the caller may see. */
 export const handler = endpoint(fileContract.routes.presign, async ({ body, ctx }) => {

@@ -1,6 +1,7 @@
 import { targetOf } from '#functions/domains/target/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
+import { servicesOf } from '#functions/records/book.ts';
 import { freeFileName } from '#shared/domains/file/rules.ts';
 import type { FileFields } from '#shared/domains/file/schemas.ts';
 import { PAPER_ENTITIES } from '#shared/domains/paper/entities.ts';
@@ -35,8 +36,8 @@ const NO_PAPERS: Filter = {
 /** Limits a promoter's user to files of shows in which a company of theirs is party. */
 async function ofParties(ctx: UserContext): Promise<Filter[]> {
   if (!seesPartiesOnly(ctx.actor.role)) return [];
-  const { partyShowNos } = await import('#functions/domains/show/public/outside.ts');
-  return onRecords('show', [...((await partyShowNos(ctx)) ?? [])]);
+  const { partyNos } = await servicesOf('show');
+  return onRecords('show', [...((await partyNos(ctx)) ?? [])]);
 }
 
 /** Files of records the caller may see. */

@@ -1,4 +1,4 @@
-import { travelData } from '#functions/domains/travel/public/word-data.ts';
+import { bookedData, travelData } from '#functions/domains/travel/public/word-data.ts';
 import { dayValue } from '#functions/platform/documents/word/values.ts';
 import { flightName, flightTitle } from '#shared/domains/flight/rules.ts';
 import type { FlightFields, Segment } from '#shared/domains/flight/schemas.ts';
@@ -6,7 +6,7 @@ import { journeySpan } from '#shared/domains/travel/legs.ts';
 import { dateOf, timeOf } from '#shared/kernel/date.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 
-export const flightSegment = (segment: Segment) => {
+const flightSegment = (segment: Segment) => {
   const { airline, departure, arrival, seats } = segment;
   return {
     flight: flightName(segment),
@@ -39,3 +39,7 @@ export function flightData(flight: FlightFields, { locale }: { readonly locale: 
     segments: flight.segments.map(flightSegment),
   };
 }
+
+/** The segments of a flight as a show's document lists them. */
+export const flightRows = (flight: FlightFields) =>
+  flight.segments.map((one) => ({ ...flightSegment(one), ...bookedData(flight) }));

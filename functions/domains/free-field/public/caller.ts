@@ -1,7 +1,7 @@
+import { freeProfiles, freeSet } from '#functions/domains/free-field-category/public/set-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { fieldsFor } from '#shared/domains/free-field/rules.ts';
 import type { FreeArea } from '#shared/domains/free-field/schemas.ts';
-import { freeProfiles, freeSet } from './set-store.ts';
 
 /**
  * Returns the free fields that the caller's forms show in an area. The caller's own profile decides, else the default

@@ -1,3 +1,4 @@
+import { freeSet } from '#functions/domains/free-field-category/public/set-store.ts';
 import { dayValue, money } from '#functions/platform/documents/word/values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { FREE_AREAS } from '#shared/domains/free-field/areas.ts';
@@ -9,7 +10,6 @@ import { type MergeField, mergeField } from '#shared/kernel/merge-field.ts';
 import { fold } from '#shared/kernel/text.ts';
 import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import { callerFields } from './caller.ts';
-import { freeSet } from './set-store.ts';
 
 const KINDS: Partial<Readonly<Record<FreeType, MergeField['kind']>>> = {
   number: 'number',

@@ -1,3 +1,4 @@
+import { freeSet, heldFreeSet } from '#functions/domains/free-field-category/public/set-store.ts';
 import type { Filter, RowOf } from '#functions/platform/list-index/types.ts';
 import type { AgencyCells } from '#functions/platform/record/parts.ts';
 import type { ListMapping } from '#functions/platform/record/request.ts';
@@ -9,7 +10,6 @@ import { Id, noOf } from '#shared/kernel/ids.ts';
 import type { ListRequest } from '#shared/kernel/list.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
 import { callerFields } from './caller.ts';
-import { freeSet, heldFreeSet } from './set-store.ts';
 
 interface WithValues {
   readonly freeFields?: FreeValues | undefined;

@@ -1,48 +1,26 @@
-import { companyStore } from '#functions/domains/company/store.ts';
-import { contactStore } from '#functions/domains/contact/store.ts';
+import { freeStamp } from '#functions/domains/free-field-category/public/set-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { asSeen } from '#functions/platform/record/stale.ts';
+import { isNameable, nameOf } from '#functions/records/names.ts';
 import { askingFor, checkFreeValues, seenValues } from '#shared/domains/free-field/rules.ts';
 import type { FreeArea, FreeFieldView, FreeValue, FreeValues } from '#shared/domains/free-field/schemas.ts';
 import { isAskedOfNew, isFreeEmpty, isFreeReference } from '#shared/domains/free-field/values.ts';
 import { hadByEither, proposalOf } from '#shared/domains/merge/rules.ts';
-import { AppError, type ErrorDetail, InvalidInput } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import { type ErrorDetail, InvalidInput } from '#shared/kernel/error.ts';
 import type { Paged } from '#shared/kernel/paging.ts';
-import type { Permission } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { callerFields } from './caller.ts';
-import { freeStamp } from './set-store.ts';
-
-/** The names of the records that values refer to; none when a record is missing or the caller may not read it. */
-const NAMES: Partial<Record<FreeFieldView['type'], (ctx: UserContext, id: Id) => Promise<string | undefined>>> = {
-  company: async (ctx, id) => (reads(ctx, 'company.read') ? live(await companyStore.find(ctx, id))?.name : undefined),
-  contact: async (ctx, id) =>
-    reads(ctx, 'contact.read') ? live(await contactStore.find(ctx, id))?.fullName : undefined,
-  file: async (ctx, id) => (await shownFile(ctx, id))?.name,
-};
-const reads = (ctx: UserContext, permission: Permission): boolean => ctx.actor.permissions.has(permission);
-const live = <T extends { deletedAt?: string | undefined }>(found: T | undefined) =>
-  found?.deletedAt ? undefined : found;
-
-/** A file the caller may fetch. Its rules reach stores of all areas, so they come with the first file that is named. */
-async function shownFile(ctx: UserContext, id: Id) {
-  const { fileFor } = await import('#functions/domains/file/public/access.ts');
-  return fileFor(ctx, id).catch((e: unknown) => {
-    if (!(e instanceof AppError)) throw e;
-  });
-}
 
 async function named(ctx: UserContext, fields: readonly FreeFieldView[], given: FreeValues, before: FreeValues) {
   const problems: ErrorDetail[] = [];
   const entries = await Promise.all(
     Object.entries(given).map(async ([id, value]): Promise<[string, FreeValue]> => {
-      const nameOf = NAMES[fields.find((field) => field.id === id)?.type ?? 'text'];
-      if (!nameOf || !isFreeReference(value)) return [id, value];
+      const { type = 'text' } = fields.find((field) => field.id === id) ?? {};
+      if (!isNameable(type) || !isFreeReference(value)) return [id, value];
       const old = before[id];
       // A reference that was deleted since may stay, with its last name.
       const name =
-        (await nameOf(ctx, value.id)) ?? (isFreeReference(old) && old.id === value.id ? old.name : undefined);
+        (await nameOf(ctx, type, value.id)) ?? (isFreeReference(old) && old.id === value.id ? old.name : undefined);
       if (name === undefined) problems.push({ code: 'choice', field: `freeFields.${id}` });
       return [id, { id: value.id, name: name ?? '' }];
     }),

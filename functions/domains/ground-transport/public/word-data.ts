@@ -1,4 +1,4 @@
-import { travelData } from '#functions/domains/travel/public/word-data.ts';
+import { travelData, travellerNames } from '#functions/domains/travel/public/word-data.ts';
 import { dayValue } from '#functions/platform/documents/word/values.ts';
 import { locationIn } from '#shared/domains/ground-transport/choices.ts';
 import { placeOf, rideTitle } from '#shared/domains/ground-transport/rules.ts';
@@ -30,3 +30,17 @@ export const rideData = (ride: GroundTransportFields, { locale }: { readonly loc
     vehicle: ride.driver.vehicleModel,
   },
 });
+
+/** A ride as a show's document lists it. */
+export const rideRows = (ride: GroundTransportFields) => [
+  {
+    title: rideTitle(ride),
+    date: dayValue(dateOf(ride.start.dateTimeLocal)),
+    departure: timeOf(ride.start.dateTimeLocal),
+    arrival: timeOf(ride.end.dateTimeLocal),
+    driver: ride.driver.name,
+    mobile: ride.driver.mobile,
+    vehicle: ride.driver.vehicleModel,
+    travellers: travellerNames(ride.travellers),
+  },
+];

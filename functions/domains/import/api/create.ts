@@ -1,4 +1,4 @@
-import { acceptFor } from '#functions/domains/file/public/accept.ts';
+import { acceptFor } from '#functions/domains/client/public/accept.ts';
 import { askerOf } from '#functions/domains/user/public/acting.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { readTable } from '#functions/platform/excel/read-table.ts';

@@ -39,6 +39,8 @@ export interface TargetDefinition<T extends WithValues, I extends WithValues> {
   readonly link?: (ctx: TenantContext) => Promise<Link>;
   /** Combines the `linked` parts with those of a record that exists. */
   readonly linkedOver?: (linked: object, before: Stored<T>) => object;
+  /** Lists the words, besides its title, by which a column of another file may name a record. */
+  readonly nouns?: (record: Stored<T>) => readonly string[];
   /** Tells whether other records name the record by now; an undo then keeps it. Only an undo loads this. */
   readonly isUsed: (ctx: TenantContext, id: Id) => Promise<boolean>;
 }
@@ -70,6 +72,13 @@ interface Known {
   readonly record: object;
 }
 
+/** A record with the words that a column of a file may name it by. */
+export interface Nouns {
+  readonly id: Id;
+  readonly name: string;
+  readonly words: readonly string[];
+}
+
 /** A `TargetDefinition` without the type of its records. */
 export interface Target {
   readonly rights: TargetDefinition<object, object>['rights'];
@@ -79,6 +88,8 @@ export interface Target {
   known(ctx: TenantContext): AsyncIterable<TraitOwner>;
   link(ctx: TenantContext): Promise<Link>;
   named(ctx: TenantContext, nos: readonly number[]): Promise<Map<number, Known>>;
+  /** Lists all records of the area. */
+  nouns(ctx: TenantContext): Promise<readonly Nouns[]>;
   create(ctx: UserContext, row: RowInput, mark: Mark): Promise<unknown>;
   update(ctx: UserContext, id: Id, row: RowInput, mark: Mark): Promise<unknown>;
   undo(ctx: UserContext, done: Done, mark: Write): Promise<unknown>;
@@ -150,6 +161,14 @@ export function targetOf<T extends WithValues, I extends WithValues>(target: Tar
       return new Map(
         there.map((record) => [record.no, { id: record.id, name: store.definition.title(record), record }]),
       );
+    },
+    async nouns(ctx) {
+      const nos = (await store.definition.list?.all(ctx.tenantId, {})) ?? [];
+      return (await store.many(ctx, nos)).map((record) => ({
+        id: record.id,
+        name: store.definition.title(record),
+        words: target.nouns?.(record) ?? [],
+      }));
     },
     async create(ctx, row, mark) {
       const record = await store.prepare(ctx, prepare(ctx, whole(row)));

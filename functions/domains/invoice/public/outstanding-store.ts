@@ -1,31 +1,17 @@
-import { readAll } from '#functions/platform/read.ts';
+import { type OutstandingItem, outstandingPk } from '#functions/domains/company/public/outstanding-store.ts';
 import { tableName } from '#functions/platform/table.ts';
 import type { Write } from '#functions/platform/write.ts';
-import { type OpenSum, outstandingSums } from '#shared/domains/invoice/outstanding.ts';
 import { owedOf } from '#shared/domains/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { Money } from '#shared/kernel/money.ts';
+import { noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
-/*
- * The amounts that each company owes, changed in the transaction of each document that is issued, paid or credited:
- *   pk <tenant>#AR#<company no>  sk <bookkeeping no>#<currency>                when that is the bookkeeping's own
- *                                sk <bookkeeping no>#<currency>#<base>#<rate>   else, by the rate it was issued at
- */
 type Invoice = Stored<InvoiceFields>;
-interface Item {
-  readonly pk: string;
-  readonly sk: string;
-  readonly open: number;
-}
-
-const pkOf = (tenantId: string, companyId: Id) => `${tenantId}#AR#${noOf(companyId)}`;
 
 function keyOf(tenantId: string, { company, bookkeepingId, currency, exchange }: Invoice) {
   if (!company) return undefined;
   const rate = exchange ? [exchange.base, exchange.rate] : [];
-  return { pk: pkOf(tenantId, company.companyId), sk: [noOf(bookkeepingId), currency, ...rate].join('#') };
+  return { pk: outstandingPk(tenantId, company.companyId), sk: [noOf(bookkeepingId), currency, ...rate].join('#') };
 }
 
 function added(tenantId: string, invoice: Invoice | undefined, sign: 1 | -1): Write[] {
@@ -50,13 +36,8 @@ export const outstandingWrites = (tenantId: string, was: Invoice | undefined, is
   ...added(tenantId, is, 1),
 ];
 
-function openSum({ sk, open }: Item): OpenSum {
-  const [, currency = '', base = currency, rate] = sk.split('#');
-  return { currency, open, base, rate };
-}
-
 /** Finds the sums of a company that differ from its documents, each as it is stored and as it was counted. */
-export function wrongSums(kept: readonly Item[], invoices: readonly Invoice[], tenantId: string) {
+export function wrongSums(kept: readonly OutstandingItem[], invoices: readonly Invoice[], tenantId: string) {
   const sums = new Map<string, { readonly pk: string; readonly sk: string; readonly known: number; counted: number }>();
   for (const { pk, sk, open } of kept) sums.set(sk, { pk, sk, known: open, counted: 0 });
   for (const invoice of invoices) {
@@ -67,17 +48,4 @@ export function wrongSums(kept: readonly Item[], invoices: readonly Invoice[], t
     sums.set(key.sk, sum);
   }
   return [...sums.values()].filter(({ known, counted }) => known !== counted);
-}
-
-export const keptSums = (tenantId: string, companyId: Id): Promise<Item[]> =>
-  readAll<Item>({ pk: pkOf(tenantId, companyId) });
-
-export interface Outstanding {
-  /** By the currencies of the documents, and the same as the bookkeepings reckon. */
-  readonly amounts: readonly Money[];
-  readonly total: readonly Money[];
-}
-/** Returns the amounts that a company owes the agency; negative when the agency owes the company. */
-export async function outstandingOf(tenantId: string, companyId: Id): Promise<Outstanding> {
-  return outstandingSums((await keptSums(tenantId, companyId)).map(openSum));
 }

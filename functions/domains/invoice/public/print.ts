@@ -1,6 +1,6 @@
+import { artistLetterhead } from '#functions/domains/artist/public/letterhead.ts';
 import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
-import { storeDocumentWithin } from '#functions/domains/file/public/document-store.ts';
-import { letterheadOf } from '#functions/domains/paper/public/letterhead.ts';
+import { storeDocumentWithin } from '#functions/domains/client/public/document-store.ts';
 import { printing } from '#functions/domains/paper/public/printing.ts';
 import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
@@ -22,7 +22,7 @@ export const invoicePrinting = printing({
     const { locale, artists, seller } = invoice;
     const artistIds = artists.map(({ artistId }) => artistId);
     const agency = seller?.name ?? invoice.bookkeepingName;
-    const brand = await letterheadOf({ tenantId, agency, locale, bookkeeping, artistIds });
+    const brand = await artistLetterhead({ tenantId, agency, locale, bookkeeping, artistIds });
     const bytes = await renderInvoice(invoice, brand);
     const kept = await storeDocumentWithin(tenantId, bytes, 'pdf');
     return [{ kind: 'pdf', name: `${invoiceTitle(invoice)}.pdf`, ...kept }];

@@ -1,4 +1,4 @@
-import { storeDocumentWithin } from '#functions/domains/file/public/document-store.ts';
+import { storeDocumentWithin } from '#functions/domains/client/public/document-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { presignDownload } from '#functions/platform/files.ts';
 import { itineraryContract } from '#shared/domains/itinerary/contract.ts';

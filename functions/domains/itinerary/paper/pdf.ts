@@ -1,5 +1,5 @@
+import { artistLetterhead } from '#functions/domains/artist/public/letterhead.ts';
 import { clientOf } from '#functions/domains/client/store.ts';
-import { letterheadOf } from '#functions/domains/paper/public/letterhead.ts';
 import { env } from '#functions/platform/env.ts';
 import type { Itinerary, Whose } from '#shared/domains/itinerary/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
@@ -21,7 +21,7 @@ export async function itineraryPdf(
     clientOf(tenantId),
   ]);
   const artistIds = artistId ? [artistId] : [];
-  const brand = await letterheadOf({ tenantId, agency: client.name, locale, artistIds });
+  const brand = await artistLetterhead({ tenantId, agency: client.name, locale, artistIds });
   const { from, to } = itinerary;
   const [key, id] = artistId ? ['artistId', artistId] : ['productionId', productionId ?? ''];
   const live = `${env.pageBase()}/planning/itinerary?${new URLSearchParams({ [key]: id, from, to })}`;

@@ -1,4 +1,4 @@
-import { letterheadOf } from '#functions/domains/paper/public/letterhead.ts';
+import { artistLetterhead } from '#functions/domains/artist/public/letterhead.ts';
 import type { MailAttachment } from '#functions/platform/mail/mail.ts';
 import type { Notice } from '#functions/platform/mail/notice.ts';
 import { mailOutside } from '#functions/platform/mail/outgoing.ts';
@@ -17,7 +17,7 @@ export async function mailRecipient(link: StoredLink, { kind, notice, attachment
   return mailOutside({
     to: recipient.email,
     notice,
-    brand: await letterheadOf(link),
+    brand: await artistLetterhead(link),
     locale,
     replyTo: sender.email,
     attachments,

@@ -1,4 +1,4 @@
-import { travelData } from '#functions/domains/travel/public/word-data.ts';
+import { bookedData, travelData } from '#functions/domains/travel/public/word-data.ts';
 import { dayValue } from '#functions/platform/documents/word/values.ts';
 import { flagText } from '#functions/platform/excel/common-columns.ts';
 import { nightsOf } from '#shared/domains/lodging/rules.ts';
@@ -34,3 +34,18 @@ export function lodgingData(lodging: LodgingFields, { locale }: { readonly local
     })),
   };
 }
+
+/** A stay as a show's document lists it. */
+export const lodgingRows = (lodging: LodgingFields) => [
+  {
+    name: lodging.placeName,
+    address: lodging.placeAddress,
+    phone: lodging.phone,
+    date: dayValue(dateOf(lodging.stay.checkIn)),
+    checkIn: timeOf(lodging.stay.checkIn),
+    endDate: dayValue(dateOf(lodging.stay.checkOut)),
+    checkOut: timeOf(lodging.stay.checkOut),
+    nights: nightsOf(lodging),
+    ...bookedData(lodging),
+  },
+];

@@ -1,10 +1,10 @@
 import { insideShow, openShow } from '#functions/domains/show/public/own.ts';
+import { optionsAt } from '#functions/domains/show/public/queue.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { commit } from '#functions/platform/write.ts';
 import { optionContract } from '#shared/domains/option/contract.ts';
 import { holderFor } from '#shared/domains/option/rules.ts';
 import { challengeWrites, queueOf } from '../challenge.ts';
-import { optionsAt } from '../public/queue.ts';
 
 export const handler = endpoint(optionContract.routes.challenge, async ({ params, body, ctx }) => {
   const show = await openShow(ctx, params.id, body.rev);

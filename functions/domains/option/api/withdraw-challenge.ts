@@ -1,10 +1,10 @@
 import { insideShow } from '#functions/domains/show/public/own.ts';
+import { optionsAt } from '#functions/domains/show/public/queue.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { optionContract } from '#shared/domains/option/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { queueOf } from '../challenge.ts';
-import { optionsAt } from '../public/queue.ts';
 
 export const handler = endpoint(optionContract.routes.withdrawChallenge, async ({ params, ctx }) => {
   const show = await insideShow(ctx, params.id);

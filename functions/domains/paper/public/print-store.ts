@@ -1,6 +1,6 @@
-import { storeDocumentWithin } from '#functions/domains/file/public/document-store.ts';
+import { artistLetterhead } from '#functions/domains/artist/public/letterhead.ts';
+import { storeDocumentWithin } from '#functions/domains/client/public/document-store.ts';
 import { freeOnPaper } from '#functions/domains/free-field/public/merge-store.ts';
-import { letterheadOf } from '#functions/domains/paper/public/letterhead.ts';
 import { printableTemplate } from '#functions/domains/word-template/store.ts';
 import { wordToPdf } from '#functions/platform/documents/convert.ts';
 import type { storeDocument } from '#functions/platform/documents/document-store.ts';
@@ -36,7 +36,7 @@ async function standardFiles(
   { document, artistIds }: Paper,
 ): Promise<[Kind, Uint8Array][]> {
   const { locale, agency } = document;
-  const brand = await letterheadOf({ tenantId, agency: agency.name, locale, artistIds });
+  const brand = await artistLetterhead({ tenantId, agency: agency.name, locale, artistIds });
   return [['pdf', await renderPaper(document, look, brand)]];
 }
 

@@ -4,15 +4,21 @@ import type { BatchArea } from '#functions/platform/batch.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { SheetArea } from '#functions/platform/excel/area.ts';
 import { sheetOf } from '#functions/platform/excel/area.ts';
+import { ownedByOwner } from '#functions/platform/record/owned.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
 import { nosOf } from '#functions/records/linked.ts';
 import { storeServices } from '#functions/records/services.ts';
 import { partnerOf } from '#shared/domains/paper/document.ts';
 import type { PaperEntity } from '#shared/domains/paper/entities.ts';
 import type { PaperFields } from '#shared/domains/paper/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { readersOutside } from '#shared/kernel/role-presets.ts';
-import { paperStores } from './stores.ts';
+import type { PaperKind } from './kind.ts';
+import type { Printing } from './printing.ts';
+
+type PaperStore = RecordStore<PaperFields>;
 
 const subjectOf =
   (entity: PaperEntity) =>
@@ -24,8 +30,8 @@ const subjectOf =
     seenBy: readersOutside(entity),
   });
 
-const linkedOf = (entity: PaperEntity) => async (ctx: UserContext, id: Id) => {
-  const { show, artistIds, company, contact } = await paperStores[entity].get(ctx, id);
+const linkedOf = (store: PaperStore) => async (ctx: UserContext, id: Id) => {
+  const { show, artistIds, company, contact } = await store.get(ctx, id);
   return {
     show: nosOf(show.showId),
     artist: nosOf(...artistIds),
@@ -35,23 +41,53 @@ const linkedOf = (entity: PaperEntity) => async (ctx: UserContext, id: Id) => {
 };
 
 /** Offers the people of the other party. The partner on a purchase agreement is the artist's side, which is no company. */
-const recipientsOf = (entity: PaperEntity) => async (ctx: UserContext, id: Id) => {
-  const { contact, company, document } = await paperStores[entity].get(ctx, id);
+const recipientsOf = (entity: PaperEntity, store: PaperStore) => async (ctx: UserContext, id: Id) => {
+  const { contact, company, document } = await store.get(ctx, id);
   const { name, email } = partnerOf(document);
   const own = entity === 'purchaseAgreement' ? [[{ name, email, about: '' }]] : [];
   return [...own, await personAsRecipient(ctx, contact?.contactId), await companyAsRecipients(ctx, company?.companyId)];
 };
 
-interface Lists<T extends PaperFields> {
+const papersOf = (entity: PaperEntity, store: PaperStore) => async (ctx: UserContext, nos: readonly number[]) => {
+  const { actor } = ctx;
+  if (!actor.permissions.has(`${entity}.read`)) return [];
+  const isSeen = ({ deletedAt, artistIds }: Stored<PaperFields>) =>
+    !deletedAt && (actor.allArtists || artistIds.some((id) => actor.artistIds.includes(id)));
+  const papers = await store.many(ctx, nos);
+  return papers.filter(isSeen).map(({ id, number, show }) => ({
+    kind: entity,
+    id,
+    name: number,
+    recordTitle: show.title,
+  }));
+};
+
+interface Parts<T extends PaperFields> {
   readonly batch: () => Promise<BatchArea<T>>;
   readonly excel: () => Promise<SheetArea<T>>;
+  readonly kind: () => Promise<PaperKind>;
+  readonly printing: () => Promise<Printing<object>>;
+  readonly standard: (locale: Locale) => Promise<Uint8Array>;
 }
 /** Builds the services of a kind of agreement. */
-export const paperServices = <T extends PaperFields>(entity: PaperEntity, { batch, excel }: Lists<T>) => ({
-  ...storeServices(paperStores[entity], subjectOf(entity)),
-  linked: linkedOf(entity),
-  recipients: recipientsOf(entity),
-  batch: async () => areaOf(await batch()),
-  excel: async () => sheetOf(await excel()),
-  word: async () => (await import('./word-source.ts')).paperSource(entity),
-});
+export function paperServices<T extends PaperFields, S extends PaperFields>(
+  entity: PaperEntity,
+  store: RecordStore<S>,
+  parts: Parts<T>,
+) {
+  const papers = store as unknown as PaperStore;
+  return {
+    ...storeServices(papers, subjectOf(entity)),
+    ...ownedByOwner(papers),
+    linked: linkedOf(papers),
+    recipients: recipientsOf(entity, papers),
+    batch: async () => areaOf(await parts.batch()),
+    excel: async () => sheetOf(await parts.excel()),
+    word: async () => (await import('./word-source.ts')).paperSource(await parts.kind()),
+    printed: async (ctx: UserContext, id: Id) =>
+      (await import('./download.ts')).paperFile(await parts.kind(), ctx, id, 'pdf'),
+    printing: parts.printing,
+    papers: papersOf(entity, papers),
+    standard: parts.standard,
+  };
+}

@@ -1,11 +1,11 @@
 import { bankAccountStore } from '#functions/domains/bank-account/store.ts';
 import { usualBookkeeping } from '#functions/domains/bookkeeping/store.ts';
+import { agencyOf } from '#functions/domains/client/public/agency.ts';
 import { clientOf } from '#functions/domains/client/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
-import { dealOf } from '#functions/domains/deal/store.ts';
-import { agencyOf } from '#functions/domains/setting/store.ts';
-import { entriesOf } from '#functions/domains/timetable/store.ts';
+import { dealOf } from '#functions/domains/show/public/deal-store.ts';
+import { entriesOf } from '#functions/domains/show/public/timetable-store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';

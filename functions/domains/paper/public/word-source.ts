@@ -1,11 +1,10 @@
-import { paperKinds } from '#functions/domains/paper/public/kinds.ts';
 import { checkAccess, visibleOnly } from '#functions/domains/paper/public/view.ts';
 import { type Source, sourceOf } from '#functions/domains/word-template/public/source.ts';
 import { daysValue, money } from '#functions/platform/documents/word/values.ts';
 import { paperTotals } from '#shared/domains/paper/document.ts';
-import type { PaperEntity } from '#shared/domains/paper/entities.ts';
 import { PaperListRequest } from '#shared/domains/paper/routes.ts';
 import type { PaperFields } from '#shared/domains/paper/schemas.ts';
+import type { PaperKind } from './kind.ts';
 
 const paperRow = (paper: PaperFields, statuses: ReadonlyMap<string, string>) => ({
   number: paper.number,
@@ -20,11 +19,10 @@ const paperRow = (paper: PaperFields, statuses: ReadonlyMap<string, string>) => 
   gross: money(paperTotals(paper.document.lines).gross, paper.document.currency),
 });
 
-export function paperSource(entity: PaperEntity): Source {
-  const kind = paperKinds[entity];
+export function paperSource(kind: PaperKind): Source {
   return sourceOf({
     store: kind.store,
-    permission: `${entity}.read`,
+    permission: `${kind.entity}.read`,
     request: PaperListRequest,
     mapping: kind.mapping,
     mine: (ctx) => visibleOnly(kind, ctx),

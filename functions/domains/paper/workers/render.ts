@@ -2,20 +2,14 @@ import { notify } from '#functions/domains/notification/store.ts';
 import { TemplateError } from '#functions/platform/documents/word/problem.ts';
 import { eventWorker } from '#functions/platform/event-worker.ts';
 import { logger } from '#functions/platform/logger.ts';
+import { servicesOf } from '#functions/records/book.ts';
+import { PRINTED_ENTITIES } from '#shared/domains/paper/entities.ts';
 import type { Rendering } from '#shared/domains/paper/rendering.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { Printing } from '../public/printing.ts';
 
-/** One line per kind of document. */
-const KINDS: Readonly<Record<string, () => Promise<Printing<object>>>> = {
-  contract: async () => (await import('#functions/domains/contract/public/print.ts')).contractPrinting,
-  invoice: async () => (await import('#functions/domains/invoice/public/print.ts')).invoicePrinting,
-  quote: async () => (await import('#functions/domains/quote/public/print.ts')).quotePrinting,
-  purchaseAgreement: async () =>
-    (await import('#functions/domains/purchase-agreement/public/print.ts')).purchasePrinting,
-};
 type Document = Stored<object>;
 /** The queue tries a message this often; the last failure is what the page shows. */
 const LAST_TRY = 3;
@@ -57,8 +51,9 @@ async function inState(
 export const handler = eventWorker('document', {
   render: async ({ tenantId, payload, ...message }, tries) => {
     const { entity, id, hash, tell } = payload;
-    const kind = await KINDS[entity]?.();
-    if (!kind) throw new Error(`nothing puts ${entity} on paper`);
+    const printed = PRINTED_ENTITIES.find((name) => name === entity);
+    if (!printed) throw new Error(`nothing puts ${entity} on paper`);
+    const kind = await (await servicesOf(printed)).printing();
     const document = await inState(kind, tenantId, id, hash);
     if (!document || (await kind.rendering.renderingOf(tenantId, document))?.state === 'ready') return;
     const rendering = await render(kind.print(tenantId, document), hash, tries);

@@ -2,9 +2,9 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { resetByCode } from '#functions/platform/identity.ts';
 import { countAction, DOOR, type RateLimit } from '#functions/platform/rate.ts';
 import { hashSecret } from '#functions/platform/secret.ts';
+import { passwordChanged } from '#functions/platform/session/password.ts';
 import { sessionContract } from '#shared/domains/session/contract.ts';
 import { done } from '#shared/kernel/ids.ts';
-import { passwordChanged } from '../public/password-store.ts';
 
 /** Codes tried for one address, whoever tries them. */
 const TRIES: RateLimit = { max: 20, seconds: 3600 };

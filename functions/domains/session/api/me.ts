@@ -1,6 +1,6 @@
+import { agencyOf } from '#functions/domains/client/public/agency.ts';
 import { clientOf } from '#functions/domains/client/store.ts';
 import { countUnseen } from '#functions/domains/notification/store.ts';
-import { agencyOf } from '#functions/domains/setting/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { sessionContract } from '#shared/domains/session/contract.ts';

@@ -1,10 +1,10 @@
-import { settledRequest } from '#functions/domains/webform/public/submission-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { checkResolved } from '#shared/domains/show/request-rules.ts';
-import { visible } from '../access.ts';
 import { approving } from '../public/request.ts';
+import { settledRequest } from '../public/submission-store.ts';
+import { visible } from '../public/visible.ts';
 import { asVisible, showForUpdate } from '../seen.ts';
 import { showStore } from '../store.ts';
 

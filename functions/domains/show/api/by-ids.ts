@@ -2,8 +2,8 @@ import { seenFree } from '#functions/domains/free-field/public/values.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
-import { visible } from '../access.ts';
 import { seesShow } from '../public/sees.ts';
+import { visible } from '../public/visible.ts';
 import { showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.byIds, async ({ body: { ids }, ctx }) => {

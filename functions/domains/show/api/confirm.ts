@@ -4,8 +4,8 @@ import { commit, fitting } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { visible } from '../access.ts';
 import { releases, withStatus } from '../change.ts';
+import { visible } from '../public/visible.ts';
 import { showForUpdate } from '../seen.ts';
 import { showStore } from '../store.ts';
 

@@ -1,8 +1,8 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { at, dateOf } from '#shared/kernel/date.ts';
-import { visible } from '../access.ts';
 import { copyAt } from '../copy.ts';
+import { visible } from '../public/visible.ts';
 import { createOnDates } from '../series.ts';
 
 export const handler = endpoint(showContract.routes.copyDates, async ({ params, body, ctx }) => {

@@ -1,8 +1,8 @@
 import { seenOne } from '#functions/domains/free-field/public/values.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { visible } from '../access.ts';
 import { copyAt } from '../copy.ts';
+import { visible } from '../public/visible.ts';
 import { createShow } from '../series.ts';
 
 export const handler = endpoint(showContract.routes.copy, async ({ body, ctx }) => {

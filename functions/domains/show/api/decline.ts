@@ -1,10 +1,10 @@
-import { requestGone } from '#functions/domains/webform/public/submission-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { approved } from '#shared/domains/show/rules.ts';
 import { done } from '#shared/kernel/ids.ts';
 import { declinedNote } from '../public/note.ts';
+import { requestGone } from '../public/submission-store.ts';
 import { showForUpdate } from '../seen.ts';
 import { showStore } from '../store.ts';
 

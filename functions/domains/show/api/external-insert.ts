@@ -4,9 +4,9 @@ import { commit } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { visible } from '../access.ts';
 import { agentOf, asked, checkVenue, promoterFor } from '../external.ts';
 import { requestedShow } from '../public/request.ts';
+import { visible } from '../public/visible.ts';
 import { showStore } from '../store.ts';
 
 /** A date that is asked for from outside: it waits for the agency, whose agent of the artist hears of it. */

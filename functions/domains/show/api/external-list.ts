@@ -1,8 +1,8 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { listQuery } from '#functions/platform/record/request.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { visible } from '../access.ts';
 import { seenShows } from '../public/sees.ts';
+import { visible } from '../public/visible.ts';
 import { showMapping, showStore } from '../store.ts';
 
 /** The output schema leaves out what is of no concern outside. */

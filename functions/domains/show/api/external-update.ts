@@ -7,10 +7,10 @@ import { inputOf } from '#shared/domains/show/input.ts';
 import { checkChangeOutside } from '#shared/domains/show/outside-rules.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
-import { visible } from '../access.ts';
 import { checkVenue } from '../external.ts';
 import { keptOf } from '../kept.ts';
 import { prepareShow } from '../prepare.ts';
+import { visible } from '../public/visible.ts';
 import { asVisible, showForUpdate } from '../seen.ts';
 import { showStore } from '../store.ts';
 

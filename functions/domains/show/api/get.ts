@@ -1,9 +1,9 @@
 import { seenOne } from '#functions/domains/free-field/public/values.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { visible } from '../access.ts';
 import { withDayState } from '../public/day-state.ts';
 import { checkAccess } from '../public/sees.ts';
+import { visible } from '../public/visible.ts';
 import { showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.get, ({ params, ctx }) => {

@@ -3,8 +3,8 @@ import { checkInput } from '#functions/platform/endpoint/parse.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
-import { visible } from '../access.ts';
 import { prepareShow } from '../prepare.ts';
+import { visible } from '../public/visible.ts';
 import { createOnDates } from '../series.ts';
 
 export const handler = endpoint(showContract.routes.insertRun, async ({ body, ctx }) => {

@@ -1,8 +1,8 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { visible } from '../access.ts';
 import { createEach } from '../create-each.ts';
+import { visible } from '../public/visible.ts';
 import { prepareTour } from '../tour.ts';
 
 export const handler = endpoint(showContract.routes.insertTour, async ({ body, ctx }) => {

@@ -2,9 +2,9 @@ import { seenOne } from '#functions/domains/free-field/public/values.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { visible } from '../access.ts';
 import { assigned } from '../assigned.ts';
 import { prepareShow } from '../prepare.ts';
+import { visible } from '../public/visible.ts';
 import { createShow } from '../series.ts';
 
 export const handler = endpoint(showContract.routes.insert, async ({ body, ctx }) => {

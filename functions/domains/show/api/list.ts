@@ -2,9 +2,9 @@ import { seenFree } from '#functions/domains/free-field/public/values.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { listQuery } from '#functions/platform/record/request.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { visible } from '../access.ts';
 import { withDayState } from '../public/day-state.ts';
 import { seenShows } from '../public/sees.ts';
+import { visible } from '../public/visible.ts';
 import { showMapping, showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.list, async ({ body, ctx }) => {

@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { locked } from '#functions/platform/record/lock.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { visible } from '../access.ts';
+import { visible } from '../public/visible.ts';
 import { showForUpdate } from '../seen.ts';
 import { showStore } from '../store.ts';
 

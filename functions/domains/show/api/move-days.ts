@@ -6,10 +6,10 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import type { MoveDaysInput, Moved } from '#shared/domains/show/many.ts';
 import { inMoveOrder } from '#shared/domains/show/move-rules.ts';
 import { noOf } from '#shared/kernel/ids.ts';
-import { visible } from '../access.ts';
 import { eachShow } from '../each-show.ts';
 import { moveByDays } from '../move.ts';
 import { seenShow } from '../public/own.ts';
+import { visible } from '../public/visible.ts';
 import { showStore } from '../store.ts';
 
 async function inOrder(ctx: UserContext, { days, shows }: z.infer<typeof MoveDaysInput>): Promise<Moved[]> {

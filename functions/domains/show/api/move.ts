@@ -7,8 +7,8 @@ import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import { visible } from '../access.ts';
 import { moveShow } from '../move.ts';
+import { visible } from '../public/visible.ts';
 import { ridersOf } from '../references.ts';
 import { showForUpdate } from '../seen.ts';
 

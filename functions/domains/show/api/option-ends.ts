@@ -3,9 +3,9 @@ import { checkInside } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { visible } from '../access.ts';
 import { eachShow } from '../each-show.ts';
 import { seenShow } from '../public/own.ts';
+import { visible } from '../public/visible.ts';
 import { asVisible, showForUpdate } from '../seen.ts';
 import { showStore } from '../store.ts';
 

@@ -1,8 +1,8 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { productTotals } from '#shared/domains/show/rules.ts';
-import { visible } from '../access.ts';
 import { checkAccess } from '../public/sees.ts';
+import { visible } from '../public/visible.ts';
 import { showStore } from '../store.ts';
 
 /** Lists the products that are sold beside the fee, and their totals. */

@@ -1,8 +1,8 @@
-import { requestBack } from '#functions/domains/webform/public/submission-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { visible } from '../access.ts';
 import { checkAccess } from '../public/sees.ts';
+import { requestBack } from '../public/submission-store.ts';
+import { visible } from '../public/visible.ts';
 import { showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.restore, async ({ params, ctx }) => {

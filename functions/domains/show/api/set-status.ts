@@ -1,13 +1,13 @@
-import { rankedIn } from '#functions/domains/option/public/queue.ts';
 import { statusFor } from '#functions/domains/status/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import type { Write } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
-import { visible } from '../access.ts';
 import { withStatus } from '../change.ts';
 import { checkConfirm } from '../prepare.ts';
+import { rankedIn } from '../public/queue.ts';
+import { visible } from '../public/visible.ts';
 import { asVisible, showForUpdate } from '../seen.ts';
 import { showStore } from '../store.ts';
 

@@ -2,7 +2,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import { commit } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { visible } from '../access.ts';
+import { visible } from '../public/visible.ts';
 import { asVisible } from '../seen.ts';
 import { showStore } from '../store.ts';
 import { takenBack } from '../take-back.ts';

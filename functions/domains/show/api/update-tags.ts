@@ -3,7 +3,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
-import { visible } from '../access.ts';
+import { visible } from '../public/visible.ts';
 import { showForUpdate } from '../seen.ts';
 import { showStore } from '../store.ts';
 

@@ -5,12 +5,13 @@ import { checkInside } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
-import { unseen, visible } from '../access.ts';
 import { assigned } from '../assigned.ts';
 import { keptOf } from '../kept.ts';
 import { prepareShow } from '../prepare.ts';
+import { visible } from '../public/visible.ts';
 import { asVisible, showForUpdate } from '../seen.ts';
 import { showStore } from '../store.ts';
+import { unseen } from '../unseen.ts';
 
 export const handler = endpoint(showContract.routes.update, async ({ body, ctx }) => {
   checkInside(ctx);

@@ -1,4 +1,4 @@
-import { agencyOf } from '#functions/domains/setting/store.ts';
+import { agencyOf } from '#functions/domains/client/public/agency.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { dueItems } from '#functions/platform/due.ts';
 import { eachAlone } from '#functions/platform/each.ts';

@@ -4,8 +4,8 @@ import { type AppointmentCard, appointmentsBetween } from '#functions/platform/a
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { isVenue, venueCard } from '#shared/domains/company/rules.ts';
 import type { VenueCard } from '#shared/domains/company/schemas.ts';
-import { clauseDays } from '#shared/domains/exclusivity/rules.ts';
-import { CLAUSE_DAYS_MAX, type ExclusivityClause } from '#shared/domains/exclusivity/schemas.ts';
+import { CLAUSE_DAYS_MAX, type ExclusivityClause } from '#shared/domains/show/clause.ts';
+import { clauseDays } from '#shared/domains/show/clause-rules.ts';
 import { reasonsOf, type Stay, stayOf } from '#shared/domains/show/conflict-rules.ts';
 import { DEFAULT_ZONE, showTitle, takesDate } from '#shared/domains/show/rules.ts';
 import type { Conflict, ShowFields } from '#shared/domains/show/schemas.ts';

@@ -1,4 +1,3 @@
-import { inQueues } from '#functions/domains/option/public/queue.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Write } from '#functions/platform/write.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
@@ -8,6 +7,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { copyAt } from '../copy.ts';
 import { newShow } from '../series.ts';
 import { showStore } from '../store.ts';
+import { inQueues } from './queue.ts';
 
 const DAY_MINUTES = 1440;
 

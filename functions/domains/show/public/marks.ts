@@ -66,6 +66,11 @@ export const namingOneOf = (kind: Exclude<Kind, 'fact'>, nos: readonly number[])
 /** Shows that name a record: `company` is its signer or payer. */
 export const namedIn = (kind: Exclude<Kind, 'fact'>, id: Id): Filter => namingOneOf(kind, [noOf(id)]);
 
+const isReference = (kind: string): kind is Exclude<Kind, 'fact'> =>
+  kind !== 'fact' && KINDS.some((one) => one === kind);
+/** The same by a word; undefined for a column of its own. */
+export const byMark = (kind: string, id: Id): Filter | undefined => (isReference(kind) ? namedIn(kind, id) : undefined);
+
 /** Counts by mark as counts by the number of a record of one kind. */
 export const countsOf = (kind: Kind, counts: ReadonlyMap<number, number>): ReadonlyMap<number, number> =>
   new Map(

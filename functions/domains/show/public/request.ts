@@ -1,4 +1,3 @@
-import { inQueues, lastRank } from '#functions/domains/option/public/queue.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Write } from '#functions/platform/write.ts';
@@ -9,6 +8,7 @@ import { isOwner } from '#shared/domains/user/rules.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { prepareShow } from '../prepare.ts';
 import { showStore } from '../store.ts';
+import { inQueues, lastRank } from './queue.ts';
 
 /** Prepares a show that a user outside requested. It waits for the agency and is not written yet. */
 export async function requestedShow(

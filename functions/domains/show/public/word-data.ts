@@ -2,25 +2,25 @@ import { companyData } from '#functions/domains/company/public/word-data.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactData } from '#functions/domains/contact/public/word-data.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
-import { entriesOf } from '#functions/domains/timetable/store.ts';
-import { daysValue, dayValue, money } from '#functions/platform/documents/word/values.ts';
-import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { Setting } from '#functions/domains/word-template/public/source.ts';
+import { plainValues } from '#functions/platform/documents/word/field-values.ts';
+import { daysValue, money } from '#functions/platform/documents/word/values.ts';
+import { travelOf } from '#functions/records/travel.ts';
+import { showFields } from '#shared/domains/show/fields.ts';
 import { showDays, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { printedTimetable } from '#shared/domains/timetable/rules.ts';
 import { timeOf } from '#shared/kernel/date.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
 import type { Money } from '#shared/kernel/money.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { live, showParts } from '../word-parts.ts';
+import { entriesOf } from './timetable-store.ts';
 
-/** The amounts are for those who may see deals; internal notes are on no document. */
-const dealMoney = ({ actor }: UserContext, amount: Money | undefined) =>
-  amount && actor.permissions.has('show.readDeal') ? money(amount.minor, amount.currency) : undefined;
+const amountOf = (amount: Money | undefined) => amount && money(amount.minor, amount.currency);
 
-/** A show as its row has it. */
-export const showRow = (ctx: UserContext, show: ShowFields, statuses: ReadonlyMap<string, string>) => ({
-  number: show.number,
+/** A show as its row has it, from what the caller sees of it. Internal notes are on no document. */
+export const showRow = (show: ShowFields, { locale, statuses }: Pick<Setting, 'locale' | 'statuses'>) => ({
+  ...plainValues(showFields, show, locale),
   date: daysValue(showDays(show)),
   artist: show.artists.map(({ name }) => name).join(', '),
   start: show.isAllDay ? '' : timeOf(show.start),
@@ -29,31 +29,20 @@ export const showRow = (ctx: UserContext, show: ShowFields, statuses: ReadonlyMa
   status: statuses.get(show.statusId) ?? '',
   venue: { name: show.venue?.name, city: show.venue?.city, cityCountry: show.venue?.cityCountry },
   capacity: show.capacity ?? show.venue?.capacity,
-  fee: dealMoney(ctx, show.fee),
-  expected: dealMoney(ctx, show.expected ?? show.fee),
+  expected: amountOf(show.expected ?? show.fee),
   rank: show.rank || undefined,
-  expiresOn: show.expiresOn && dayValue(show.expiresOn),
   promoter: { name: show.promoter?.name, cityCountry: show.promoter?.cityCountry },
   contact: { name: show.contact?.fullName, email: show.contact?.email },
-  billing: show.billing,
-  description: show.description,
   production: show.production?.name,
   owner: show.owner.name,
 });
 
 /** A show with all that is known of its venue, promoter and contact. */
-export async function showData(
-  ctx: UserContext,
-  show: Stored<ShowFields>,
-  statuses: ReadonlyMap<string, string>,
-  locale: Locale,
-) {
-  const row = showRow(ctx, show, statuses);
-  // Deals bring all their rules along, and travel its kinds: rows of a list need none of them.
-  const [{ dealData }, { showTravelData }] = await Promise.all([
-    import('#functions/domains/deal/public/merge-store.ts'),
-    import('#functions/domains/show-travel/public/word-data.ts'),
-  ]);
+export async function showData(show: Stored<ShowFields>, setting: Setting) {
+  const { ctx, locale } = setting;
+  const row = showRow(show, setting);
+  // Deals bring all their rules along: rows of a list need none of them.
+  const { dealData } = await import('./deal-word-data.ts');
   const [venue, promoter, contact, entries, parts, deal, travel] = await Promise.all([
     live(ctx, companyStore, show.venue?.venueId),
     live(ctx, companyStore, show.promoter?.companyId),
@@ -61,7 +50,7 @@ export async function showData(
     entriesOf(ctx, show.id),
     showParts(ctx, show, locale),
     dealData(ctx, show, locale),
-    showTravelData(ctx, show.no),
+    travelOf(ctx, show.no),
   ]);
   return {
     ...row,

@@ -1,10 +1,10 @@
 import { companiesSaying } from '#functions/domains/company/public/alias.ts';
+import { stateAliasStore } from '#functions/domains/company/public/state-alias-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { isStateOf } from '#shared/data/states.ts';
 import { stateAliasContract } from '#shared/domains/state-alias/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { stateAliasStore } from '../store.ts';
 
 export const handler = endpoint(stateAliasContract.routes.setStateId, async ({ body, ctx }) => {
   const { id, rev, stateId } = body;

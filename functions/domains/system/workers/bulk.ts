@@ -61,7 +61,7 @@ export const handler = eventWorker('bulk', {
     return moveCarried(contextOf(by), payload);
   },
   optionQueue: async ({ payload, ...by }) => {
-    const { settleQueue } = await import('#functions/domains/option/public/queue.ts');
+    const { settleQueue } = await import('#functions/domains/show/public/queue.ts');
     return settleQueue(contextOf(by), payload);
   },
   rebuildList: async ({ payload, ...by }) => {

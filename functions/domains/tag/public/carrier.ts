@@ -1,39 +1,26 @@
+import { statusMove } from '#functions/domains/status/public/move.ts';
 import { standingStatus, statusStore } from '#functions/domains/status/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import type { Carried, Carrier } from '#functions/platform/record/carrier.ts';
+import type { Carried } from '#functions/platform/record/carrier.ts';
 import { type MovableKind, runMove } from '#functions/platform/record/move.ts';
-import { servicesOf } from '#functions/records/book.ts';
+import { carrierFor } from '#functions/records/carrier.ts';
 import type { EventPayload } from '#shared/events.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
-import { isMainArea } from '#shared/kernel/main-area.ts';
 import { tagStore } from '../store.ts';
 
-/** Finds the records of a kind that carry statuses and tags; undefined for a kind that carries none. */
-export async function carrierFor(mainArea: string): Promise<Carrier | undefined> {
-  return isMainArea(mainArea) ? (await servicesOf(mainArea)).carrier : undefined;
-}
-
-/** How they carry them. */
-export const movable = {
-  status: {
-    entity: 'status',
-    column: 'status',
-    heir: (ctx, id) => statusStore.heir(ctx, id),
-    moved: (record, fromId, toId) => (record.statusId === fromId ? { statusId: toId } : {}),
-  },
-  tag: {
-    entity: 'tag',
-    column: 'tags',
-    heir: (ctx, id) => tagStore.heir(ctx, id),
-    moved: ({ tagIds = [] }, fromId, toId) => ({
-      tagIds: [...new Set(tagIds.map((id) => (id === fromId ? toId : id)))],
-    }),
-  },
-} satisfies Readonly<Record<string, MovableKind>>;
+/** How records carry tags. */
+export const tagMove: MovableKind = {
+  entity: 'tag',
+  column: 'tags',
+  heir: (ctx, id) => tagStore.heir(ctx, id),
+  moved: ({ tagIds = [] }, fromId, toId) => ({
+    tagIds: [...new Set(tagIds.map((id) => (id === fromId ? toId : id)))],
+  }),
+};
 
 /** Moves the records of a deleted status or tag, for the bulk worker; returns how many records changed. */
 export async function moveCarried(ctx: TenantContext, task: EventPayload<'move'>): Promise<number> {
-  const kind = Object.values(movable).find(({ entity }) => entity === task.entity);
+  const kind = [statusMove, tagMove].find(({ entity }) => entity === task.entity);
   return kind ? runMove(ctx, task, kind, carrierFor) : 0;
 }
 
@@ -62,7 +49,7 @@ export async function renewStrays(ctx: TenantContext, statusId: Id): Promise<num
   const carrier = gone?.deletedAt ? await carrierFor(gone.mainArea) : undefined;
   if (!carrier) return 0;
   let changed = 0;
-  for (const no of await carrier.find(ctx, movable.status.column, noOf(statusId)))
+  for (const no of await carrier.find(ctx, statusMove.column, noOf(statusId)))
     if (await carrier.rewrite(ctx, no, (carried) => standing(ctx, carried))) changed++;
   return changed;
 }

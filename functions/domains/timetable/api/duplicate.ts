@@ -1,3 +1,4 @@
+import { entriesOf, newEntry, timetableWrites } from '#functions/domains/show/public/timetable-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { commit } from '#functions/platform/write.ts';
 import { showDay } from '#shared/domains/show/rules.ts';
@@ -5,7 +6,6 @@ import { timetableContract } from '#shared/domains/timetable/contract.ts';
 import { copiedEntries } from '#shared/domains/timetable/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { openShow, seenShow, shownTimetable, withRoom } from '../prepare.ts';
-import { entriesOf, newEntry, timetableWrites } from '../store.ts';
 
 export const handler = endpoint(timetableContract.routes.duplicate, async ({ body, ctx }) => {
   const { showId, toShowId = showId, ids, toDate } = body;

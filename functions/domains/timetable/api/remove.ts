@@ -1,9 +1,9 @@
+import { timetableWrites } from '#functions/domains/show/public/timetable-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { commit } from '#functions/platform/write.ts';
 import { timetableContract } from '#shared/domains/timetable/contract.ts';
 import { done } from '#shared/kernel/ids.ts';
 import { openEntry } from '../prepare.ts';
-import { timetableWrites } from '../store.ts';
 
 export const handler = endpoint(timetableContract.routes.remove, async ({ body, ctx }) => {
   const { show, before } = await openEntry(ctx, body.id, body.rev);

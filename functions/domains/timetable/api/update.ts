@@ -1,10 +1,10 @@
+import { timetableWrites } from '#functions/domains/show/public/timetable-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { commit } from '#functions/platform/write.ts';
 import { showDay } from '#shared/domains/show/rules.ts';
 import { timetableContract } from '#shared/domains/timetable/contract.ts';
 import { checkShowTime, storedEntry } from '#shared/domains/timetable/rules.ts';
 import { openEntry, shownEntry } from '../prepare.ts';
-import { timetableWrites } from '../store.ts';
 
 export const handler = endpoint(timetableContract.routes.update, async ({ body, ctx }) => {
   const { id, rev, ...input } = body;

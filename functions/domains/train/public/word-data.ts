@@ -1,4 +1,4 @@
-import { travelData } from '#functions/domains/travel/public/word-data.ts';
+import { bookedData, travelData } from '#functions/domains/travel/public/word-data.ts';
 import { dayValue } from '#functions/platform/documents/word/values.ts';
 import { trainTitle } from '#shared/domains/train/rules.ts';
 import type { Segment, TrainFields } from '#shared/domains/train/schemas.ts';
@@ -6,7 +6,7 @@ import { journeySpan } from '#shared/domains/travel/legs.ts';
 import { dateOf, timeOf } from '#shared/kernel/date.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 
-export const trainSegment = ({ trainNumber, operator, departure, arrival, coach, seats }: Segment) => ({
+const trainSegment = ({ trainNumber, operator, departure, arrival, coach, seats }: Segment) => ({
   train: trainNumber,
   operator,
   from: departure.placeName,
@@ -34,3 +34,7 @@ export function trainData(train: TrainFields, { locale }: { readonly locale: Loc
     segments: train.segments.map(trainSegment),
   };
 }
+
+/** The segments of a train journey as a show's document lists them. */
+export const trainRows = (train: TrainFields) =>
+  train.segments.map((one) => ({ ...trainSegment(one), ...bookedData(train) }));

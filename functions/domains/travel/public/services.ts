@@ -11,20 +11,38 @@ import type { TravelFields } from '#shared/domains/travel/schemas.ts';
 import type { TravelKind } from '#shared/kernel/appointment.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { seesTravel } from './access.ts';
 import { travelSubject } from './subject.ts';
 
 interface Own<T extends TravelFields> {
   readonly excel: () => Promise<SheetArea<T>>;
   /** Loads the function that makes the data of a template. */
   readonly wordData: () => Promise<(journey: T, setting: { readonly locale: Locale }) => object>;
+  /** The list of a show's document that has its journeys, and the function that makes the rows of one. */
+  readonly inShow: { readonly list: string; readonly rows: () => Promise<(journey: T) => readonly object[]> };
   /** Makes the recipients beside the travellers: a driver, a hotel. */
   readonly also?: (journey: T) => readonly Recipient[];
 }
+/** Finds the journeys of a show that take place, as far as the caller may see them. */
+async function journeysOf<T extends TravelFields>(
+  ctx: UserContext,
+  name: TravelKind,
+  store: RecordStore<T>,
+  showNo: number,
+): Promise<Stored<T>[]> {
+  if (!ctx.actor.permissions.has(`${name}.read`)) return [];
+  const filters = [{ column: 'shows', anyOf: [showNo] }];
+  const nos = (await store.definition.list?.all(ctx.tenantId, { filters })) ?? [];
+  const found = await store.many(ctx, nos, new Set(nos));
+  return found.filter((one) => !one.deletedAt && one.phase !== 'cancelled' && seesTravel(ctx, one));
+}
+
 /** Builds the services of a kind of journey or stay. */
 export const travelServices = <T extends TravelFields>(
   name: TravelKind,
   store: RecordStore<T>,
-  { excel, wordData, also = () => [] }: Own<T>,
+  { excel, wordData, inShow, also = () => [] }: Own<T>,
 ) => ({
   ...storeServices(store, travelSubject(store)),
   linked: async (ctx: UserContext, id: Id) => {
@@ -42,5 +60,9 @@ export const travelServices = <T extends TravelFields>(
   },
   batch: async () => areaOf((await import('../batch.ts')).travelBatch(name, store)),
   excel: async () => sheetOf(await excel()),
+  ofShow: async (ctx: UserContext, showNo: number) => {
+    const [rows, journeys] = await Promise.all([inShow.rows(), journeysOf(ctx, name, store, showNo)]);
+    return { [inShow.list]: journeys.flatMap(rows) };
+  },
   word: async () => (await import('./word-source.ts')).travelSource(name, store, await wordData()),
 });

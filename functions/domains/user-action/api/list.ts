@@ -1,7 +1,9 @@
 import { clientOf } from '#functions/domains/client/store.ts';
 import { seenChanges } from '#functions/domains/free-field/public/activity.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { seenLog } from '#functions/platform/record/fields.ts';
 import { userActionContract } from '#shared/domains/user-action/contract.ts';
+import { definedFields } from '#shared/fields.ts';
 import { addDays, at, type LocalDate } from '#shared/kernel/date.ts';
 import { afterGap, dayIn, toInstant } from '#shared/kernel/zone.ts';
 import { actionsOf } from '../store.ts';
@@ -26,5 +28,6 @@ export const handler = endpoint(userActionContract.routes.list, async ({ body, c
     body.to && body.to < dayOf(ctx.now) ? new Date(dayBegins(addDays(body.to, 1), zone).getTime() - 1) : ctx.now;
   if (from > to) return { rows: [] };
   const found = await actionsOf(ctx.tenantId, { from, to }, body);
-  return { ...found, rows: await seenChanges(ctx, found.rows, ({ entity }) => entity) };
+  const rows = await seenChanges(ctx, found.rows, ({ entity }) => entity);
+  return { ...found, rows: rows.flatMap((row) => seenLog(ctx, definedFields(row.entity), [row])) };
 });

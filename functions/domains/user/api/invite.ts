@@ -1,20 +1,21 @@
-import { artistStore } from '#functions/domains/artist/store.ts';
 import { clientOf } from '#functions/domains/client/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { findOrCreatePerson } from '#functions/platform/identity.ts';
 import { commit } from '#functions/platform/write.ts';
+import { servicesOf } from '#functions/records/book.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
 import { checkAccessUntil, checkMayGive, roleDefaults, tenantOf } from '#shared/domains/user/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
+import type { Id } from '#shared/kernel/ids.ts';
 import { companyIdsFor } from '../company-ids.ts';
 import { invitationOf } from '../public/invitation.ts';
 import { takeSeat, userStore } from '../store.ts';
 
 async function checkArtists(ctx: UserContext, artistIds: readonly Id[]): Promise<void> {
-  const found = await artistStore.many(ctx, artistIds.map(noOf));
-  const index = artistIds.findIndex((id) => !found.some((artist) => artist.id === id && !artist.deletedAt));
+  const { names } = await servicesOf('artist');
+  const found = new Set((await names(ctx, artistIds)).map(({ id }) => id));
+  const index = artistIds.findIndex((id) => !found.has(id));
   if (index >= 0) throw new AppError('choice', { field: `artistIds.${index}` });
 }
 

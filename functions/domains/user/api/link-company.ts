@@ -1,5 +1,5 @@
-import { companyStore } from '#functions/domains/company/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { servicesOf } from '#functions/records/book.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
 import { checkMayChange, checkNotYourself } from '#shared/domains/user/rules.ts';
 import { MAX_USER_COMPANIES } from '#shared/domains/user/schemas.ts';
@@ -8,13 +8,14 @@ import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
 import { userStore } from '../store.ts';
 
 export const handler = endpoint(userContract.routes.linkCompany, async ({ params, ctx }) => {
-  const [before, company] = await Promise.all([userStore.get(ctx, params.id), companyStore.get(ctx, params.companyId)]);
+  const { subject } = await servicesOf('company');
+  const [before] = await Promise.all([userStore.get(ctx, params.id), subject(ctx, params.companyId)]);
   checkNotYourself(ctx.actor.userId, before.id);
   checkMayChange(ctx.actor, before);
   if (!seesPartiesOnly(before.role)) throw new AppError('choice', { field: 'companyId' });
   const there = before.companyIds ?? [];
-  if (there.includes(company.id)) return before;
+  if (there.includes(params.companyId)) return before;
   if (there.length >= MAX_USER_COMPANIES)
     throw new AppError('atMost', { field: 'companyId', params: { max: MAX_USER_COMPANIES } });
-  return userStore.update(ctx, before, { ...before, companyIds: [...there, company.id] }, { action: 'access' });
+  return userStore.update(ctx, before, { ...before, companyIds: [...there, params.companyId] }, { action: 'access' });
 });

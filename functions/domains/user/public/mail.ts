@@ -1,6 +1,5 @@
+import { userLetterhead } from '#functions/domains/bookkeeping/public/user-letterhead.ts';
 import { notify } from '#functions/domains/notification/store.ts';
-import { userLetterhead } from '#functions/domains/paper/public/user-letterhead.ts';
-import { passwordReplaced } from '#functions/domains/session/public/password-store.ts';
 import { env } from '#functions/platform/env.ts';
 import { isNewPerson, replacePassword } from '#functions/platform/identity.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
@@ -8,6 +7,7 @@ import { mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice } from '#functions/platform/mail/outgoing.ts';
 import { tagOfPage } from '#functions/platform/mail/page-tag.ts';
 import { invitation } from '#functions/platform/mail/templates/invitation.ts';
+import { passwordReplaced } from '#functions/platform/session/password.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
 import type { EventMessage, EventPayload } from '#shared/events.ts';
 import type { Stored } from '#shared/kernel/record.ts';

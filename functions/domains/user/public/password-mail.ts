@@ -1,4 +1,4 @@
-import { userLetterhead } from '#functions/domains/paper/public/user-letterhead.ts';
+import { userLetterhead } from '#functions/domains/bookkeeping/public/user-letterhead.ts';
 import { env } from '#functions/platform/env.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';

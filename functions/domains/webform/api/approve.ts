@@ -1,12 +1,12 @@
 import { atVenue } from '#functions/domains/show/public/place.ts';
 import { approving } from '#functions/domains/show/public/request.ts';
+import { decision } from '#functions/domains/show/public/submission-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { companyCard, venueCard } from '#shared/domains/company/rules.ts';
 import { contactCard } from '#shared/domains/contact/rules.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import { requestForUpdate } from '../load.ts';
-import { decision } from '../public/submission-store.ts';
 import { resolveAsker, resolvePromoter, resolveVenue } from '../resolve.ts';
 
 /** The request becomes a show of the agency's own, with its promoter and its venue, in one write. */

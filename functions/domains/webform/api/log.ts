@@ -1,6 +1,6 @@
+import { submissionsOf } from '#functions/domains/show/public/submission-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
-import { submissionsOf } from '../public/submission-store.ts';
 import { webformStore } from '../store.ts';
 
 export const handler = endpoint(webformContract.routes.log, async ({ body, ctx }) => {

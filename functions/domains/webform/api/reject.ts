@@ -1,3 +1,4 @@
+import { submissionStore } from '#functions/domains/show/public/submission-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { emit } from '#functions/platform/record/emit.ts';
@@ -5,7 +6,6 @@ import { commit } from '#functions/platform/write.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import { decided } from '#shared/domains/webform/rules.ts';
 import { requestForUpdate } from '../load.ts';
-import { submissionStore } from '../public/submission-store.ts';
 
 /** Says no, for a reason; the show goes, the request stays in the log. */
 export const handler = endpoint(webformContract.routes.reject, async ({ body, ctx }) => {

@@ -1,10 +1,10 @@
 import { withDayState } from '#functions/domains/show/public/day-state.ts';
 import { checkAccess } from '#functions/domains/show/public/sees.ts';
+import { submissionOfShow } from '#functions/domains/show/public/submission-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import { promotersLike, venuesLike } from '../candidates.ts';
-import { submissionOfShow } from '../public/submission-store.ts';
 import { showFields } from '../questions.ts';
 
 export const handler = endpoint(webformContract.routes.request, async ({ params, ctx }) => {

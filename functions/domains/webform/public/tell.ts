@@ -1,8 +1,9 @@
+import { artistLetterhead } from '#functions/domains/artist/public/letterhead.ts';
+import { userLetterhead } from '#functions/domains/bookkeeping/public/user-letterhead.ts';
+import { agencyOf } from '#functions/domains/client/public/agency.ts';
 import { clientOf } from '#functions/domains/client/store.ts';
 import { notify, wantsMail } from '#functions/domains/notification/store.ts';
-import { letterheadOf } from '#functions/domains/paper/public/letterhead.ts';
-import { userLetterhead } from '#functions/domains/paper/public/user-letterhead.ts';
-import { agencyOf } from '#functions/domains/setting/store.ts';
+import { submissionStore } from '#functions/domains/show/public/submission-store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { eachAlone } from '#functions/platform/each.ts';
 import { env } from '#functions/platform/env.ts';
@@ -21,7 +22,6 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { THANKS_EVERY_SECONDS } from '../guard.ts';
 import { receiversOf } from '../live.ts';
 import { webformStore } from '../store.ts';
-import { submissionStore } from './submission-store.ts';
 
 type Submission = Stored<SubmissionFields>;
 const pageOf = ({ showId }: Submission): string => `/show/${showId}/fromwebform`;
@@ -84,7 +84,7 @@ async function thank(
       mailOutside({
         to: answers.email,
         notice,
-        brand: await letterheadOf({ tenantId, agency, locale, artistIds: [answers.artistId] }),
+        brand: await artistLetterhead({ tenantId, agency, locale, artistIds: [answers.artistId] }),
         locale,
         replyTo,
         tags: { kind: 'webformThanks', id },
@@ -121,7 +121,7 @@ export async function tellRejection(message: EventMessage<'webformRejected'>, tr
     const tags = { kind: 'webformRejected', id: message.id };
     const replyTo = sender ? sender.email : await answersGoTo(message.tenantId, []);
     const { tenantId } = message;
-    const brand = await letterheadOf({ tenantId, agency, locale, artistIds: [answers.artistId] });
+    const brand = await artistLetterhead({ tenantId, agency, locale, artistIds: [answers.artistId] });
     const mail = { to: answers.email, notice, brand, locale, replyTo, tags };
     const left = await attemptMail(tries, () => mailOutside(mail));
     if (left !== undefined) return;

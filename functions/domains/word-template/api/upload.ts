@@ -1,4 +1,4 @@
-import { acceptWithin } from '#functions/domains/file/public/accept.ts';
+import { acceptWithin } from '#functions/domains/client/public/accept.ts';
 import { checkTemplate } from '#functions/platform/documents/word/check.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { removeObject } from '#functions/platform/files.ts';

@@ -30,6 +30,8 @@ interface AreaSource<T extends object> {
   readonly mine?: (ctx: UserContext) => readonly Filter[];
   /** Refuses with 404 a record that the caller may not see. */
   readonly check?: (ctx: UserContext, record: Stored<T>) => void;
+  /** Reduces a record to the fields that the caller may see. */
+  readonly visible?: (ctx: UserContext, record: Stored<T>) => Stored<T>;
   readonly row: (record: Stored<T>, setting: Setting) => object;
   /** Makes the data of a document of one record, if it has more than a row. */
   readonly record?: (record: Stored<T>, setting: Setting) => object | Promise<object>;
@@ -42,7 +44,7 @@ export interface Source {
 }
 
 export function sourceOf<T extends object>(area: AreaSource<T>): Source {
-  const { store, permission, mapping, mine, check, row, record = row } = area;
+  const { store, permission, mapping, mine, check, visible = (_ctx, found) => found, row, record = row } = area;
   const freeOf = ({ ctx, locale }: Setting) => freeMergeData(ctx, store.definition.name, locale);
   const mayRead = ({ actor }: UserContext) => {
     if (!actor.permissions.has(permission)) throw new AppError('denied');
@@ -54,7 +56,7 @@ export function sourceOf<T extends object>(area: AreaSource<T>): Source {
       check?.(setting.ctx, found);
       return {
         title: store.definition.title(found),
-        data: { ...(await record(found, setting)), ...(await freeOf(setting))(found) },
+        data: { ...(await record(visible(setting.ctx, found), setting)), ...(await freeOf(setting))(found) },
       };
     },
     async rows(setting, request) {
@@ -66,7 +68,9 @@ export function sourceOf<T extends object>(area: AreaSource<T>): Source {
         throw new AppError('wordTemplate.tooManyRows', { params: { max: MAX_WORD_ROWS } });
       const found = await store.many(ctx, nos, new Set(nos));
       const free = await freeOf(setting);
-      return found.filter(({ deletedAt }) => !deletedAt).map((one) => ({ ...row(one, setting), ...free(one) }));
+      return found
+        .filter(({ deletedAt }) => !deletedAt)
+        .map((one) => ({ ...row(visible(ctx, one), setting), ...free(one) }));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { ExclusivityClause } from '#shared/domains/exclusivity/schemas.ts';
+import { ExclusivityClause } from '#shared/domains/show/clause.ts';
 
 /** Fetched with zod when the form has something to check. */
 export const ClauseSchema = ExclusivityClause;

@@ -1,5 +1,5 @@
-import type { AppointmentKind } from '#shared/domains/planning/contract.ts';
 import { otherCity } from '#shared/domains/travel/clocks.ts';
+import type { AppointmentKind } from '#shared/kernel/planned-appointment.ts';
 import type { Tone } from '#web/ui/tone.ts';
 import { chosenColor } from '#web/ui/tone.ts';
 

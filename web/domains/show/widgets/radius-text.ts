@@ -1,4 +1,4 @@
-import { radiusIn } from '#shared/domains/exclusivity/rules.ts';
+import { radiusIn } from '#shared/domains/show/clause-rules.ts';
 import type { DistanceUnit } from '#shared/kernel/geo.ts';
 import { lengthText } from '#web/platform/distance.ts';
 

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { MAX_SHIFT_DAYS } from '#shared/domains/production/schemas.ts';
 import { MAX_MOVED } from '#shared/domains/show/many.ts';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
+import { MAX_SHIFT_DAYS } from '#shared/domains/show/shift.ts';
 import { localToday } from '#web/platform/today.ts';
 import { NumberInput } from '#web/ui/controls/number-input.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,0 +1,15 @@
+import { type DocumentExtension, documentKey, storeDocument } from '#functions/platform/documents/document-store.ts';
+import { isWeighed } from '#functions/platform/file-usage.ts';
+import type { StoredFile } from '#functions/platform/files.ts';
+import { checkStorage } from './storage.ts';
+
+/** A document of our own making, where the agency has room for it; one that is there already takes none. */
+export async function storeDocumentWithin(
+  tenantId: string,
+  bytes: Uint8Array,
+  extension: DocumentExtension,
+): Promise<StoredFile> {
+  if (!(await isWeighed(tenantId, documentKey(tenantId, bytes, extension))))
+    await checkStorage({ tenantId }, bytes.length);
+  return storeDocument(tenantId, bytes, extension);
+}

@@ -1,0 +1,10 @@
+import type { MovableKind } from '#functions/platform/record/move.ts';
+import { statusStore } from '../store.ts';
+
+/** How records carry statuses. */
+export const statusMove: MovableKind = {
+  entity: 'status',
+  column: 'status',
+  heir: (ctx, id) => statusStore.heir(ctx, id),
+  moved: (record, fromId, toId) => (record.statusId === fromId ? { statusId: toId } : {}),
+};

@@ -1,0 +1,27 @@
+import { dateOf, timeOf } from '#shared/kernel/date.ts';
+import { type Fields, fieldsIn, type PlainType } from '#shared/kernel/fields.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import type { Money } from '#shared/kernel/money.ts';
+import { flagText } from '../../excel/common-columns.ts';
+import { dayValue, money } from './values.ts';
+
+const PRINTED: Readonly<Record<PlainType, (value: unknown, locale: Locale) => unknown>> = {
+  text: (value) => value,
+  number: (value) => value,
+  money: (value) => {
+    const { minor, currency } = value as Money;
+    return money(minor, currency);
+  },
+  day: (value) => dayValue(value as string),
+  moment: (value) => ({ date: dayValue(dateOf(value as string)), time: timeOf(value as string) }),
+  flag: (value, locale) => flagText(value === true, locale),
+};
+
+/** Returns the values of a record's plain fields for a document: those that `plainMergeFields` names. */
+export const plainValues = (fields: Fields, record: object, locale: Locale): Record<string, unknown> =>
+  Object.fromEntries(
+    fieldsIn(fields, 'word').map(([name, type]) => {
+      const value = record[name as keyof typeof record] as unknown;
+      return [name, value === undefined || value === '' ? undefined : PRINTED[type](value, locale)];
+    }),
+  );

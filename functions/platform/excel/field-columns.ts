@@ -1,0 +1,75 @@
+import { dateOf } from '#shared/kernel/date.ts';
+import { type Fields, type FieldWords, fieldsIn, type PlainType } from '#shared/kernel/fields.ts';
+import type { Money } from '#shared/kernel/money.ts';
+import type { Translated } from '#shared/kernel/translated.ts';
+import type { SheetColumn, Speech } from './area.ts';
+import type { Cell } from './cells.ts';
+import { flagText } from './common-columns.ts';
+
+/** A column of a field. Its heading and its right come from the definition, unless the column names its own heading. */
+export interface FieldColumn<T, Name extends string> extends Omit<SheetColumn<T>, 'id' | 'name' | 'permission'> {
+  readonly field: Name;
+  /** The id that templates store; the field's name by default. */
+  readonly id?: string;
+  readonly name?: Translated;
+}
+/** The value of a column that is one text of the record. */
+export const textCell = <T>(value: (record: T) => string | undefined, width = 24) =>
+  ({ kind: 'text', width, value }) as const satisfies Partial<SheetColumn<T>>;
+
+/** A column of a plain field, which writes the value as it is. */
+interface PlainColumn<Name extends string> {
+  readonly field: Name;
+  readonly width?: number;
+}
+
+const KINDS = {
+  text: { kind: 'text', width: 24 },
+  number: { kind: 'number', width: 12 },
+  money: { kind: 'money' },
+  day: { kind: 'date', width: 12 },
+  // The day alone: the time is on the clock of the place.
+  moment: { kind: 'date', width: 12 },
+  flag: { kind: 'flag', width: 8 },
+} as const satisfies Record<PlainType, Pick<SheetColumn<never>, 'kind' | 'width'>>;
+
+type Writer = (value: unknown, speech: Speech) => Cell;
+const WRITERS: Readonly<Record<PlainType, Writer>> = {
+  text: (value) => value as string | undefined,
+  number: (value) => value as number | undefined,
+  money: (value) => value as Money | undefined,
+  day: (value) => (value ? { day: value as string } : undefined),
+  moment: (value) => (value ? { day: dateOf(value as string) } : undefined),
+  flag: (value, { locale }) => flagText(value === true, locale),
+};
+
+type Placed<T, Name extends string> = FieldColumn<T, Name> | PlainColumn<Name>;
+
+function drawn<T>(column: Placed<T, string>, type: PlainType | undefined): FieldColumn<T, string> {
+  if ('value' in column) return column;
+  const { field, width } = column;
+  if (!type) throw new Error(`the column of ${field} has no value`);
+  const value = (record: T, speech: Speech) => WRITERS[type](record[field as keyof T], speech);
+  return { field, ...KINDS[type], ...(width ? { width } : {}), value };
+}
+
+/**
+ * Builds the columns of a sheet from the definition of the fields. `placed` gives the order; a field that the
+ * definition puts into sheets, and that no column here shows, comes last.
+ */
+export function fieldColumns<T, F extends Fields>(
+  fields: F,
+  words: FieldWords<F>,
+  placed: readonly Placed<T, keyof F & string>[],
+): SheetColumn<T>[] {
+  const types = new Map(fieldsIn(fields, 'excel'));
+  const shown = new Set<string>(placed.map(({ field }) => field));
+  const rest = [...types.keys()].filter((field) => !shown.has(field)).map((field) => ({ field }));
+  const headings: Readonly<Record<string, Translated>> = words;
+  return [...placed, ...rest].map((column) => {
+    const { field, name = headings[field], ...own } = drawn<T>(column, types.get(column.field));
+    if (!name) throw new Error(`the column of ${field} has no heading`);
+    const right = fields[field]?.right;
+    return { id: field, ...own, name, ...(right ? { permission: right } : {}) };
+  });
+}

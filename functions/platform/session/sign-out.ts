@@ -1,0 +1,56 @@
+import { noOf } from '#shared/kernel/ids.ts';
+import { againIfStale } from '../again.ts';
+import type { IdentityContext } from '../endpoint/context.ts';
+import { newId } from '../id.ts';
+import { activityWrite } from '../record/activity.ts';
+import { commit, type Write } from '../write.ts';
+import { changeSession, loadCard, loadIdentity, type Session } from './access.ts';
+
+/** The log of the agency that an operator leaves, as it told of their coming. */
+export async function impersonationEnd(
+  { now }: Pick<IdentityContext, 'now'>,
+  { sub, userId, impersonation }: Session,
+): Promise<Write[]> {
+  if (!impersonation) return [];
+  const [operator, card] = await Promise.all([
+    loadCard(sub, userId),
+    loadCard(impersonation.sub, impersonation.userId),
+  ]);
+  // There is no agency to tell when the user's access was removed since.
+  if (!operator || !card) return [];
+  const acting = { tenantId: card.tenantId, now, actor: { userId, name: operator.name } };
+  const no = noOf(card.userId);
+  const shown = { entity: 'user', no, recordId: card.userId, title: card.name };
+  return [activityWrite(acting, { id: newId(now), ...shown, action: 'impersonateEnd', changes: [] })];
+}
+
+/** The most sessions ended at once. One in which an operator acts takes two of the hundred writes of a transaction. */
+const ENDED_AT_ONCE = 40;
+
+/** Ends sign-ins. It also ends what operators did in them as another user, in the log. */
+export async function endSessions(
+  ctx: Pick<IdentityContext, 'now'>,
+  sessions: readonly Session[],
+  ended: NonNullable<Session['ended']>,
+): Promise<void> {
+  for (let i = 0; i < sessions.length; i += ENDED_AT_ONCE) {
+    const part = sessions.slice(i, i + ENDED_AT_ONCE);
+    const logs = await Promise.all(part.map((session) => impersonationEnd(ctx, session)));
+    await commit([...part.map((session) => changeSession(session, { ...session, ended })), ...logs.flat()]);
+  }
+}
+
+/** Signs a person out of all sign-ins that are meant. */
+export const signOut = (
+  { sub, now }: Pick<IdentityContext, 'sub' | 'now'>,
+  isMeant: (session: Session) => boolean,
+  ended: NonNullable<Session['ended']> = 'signedOut',
+): Promise<void> =>
+  againIfStale(async () => {
+    const { sessions } = await loadIdentity(sub);
+    await endSessions(
+      { now },
+      sessions.filter((session) => !session.ended && isMeant(session)),
+      ended,
+    );
+  });

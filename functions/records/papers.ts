@@ -1,0 +1,19 @@
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { RelatedPaper } from '#shared/domains/file/schemas.ts';
+import { kindsWith } from '#shared/records.ts';
+import { servicesOf } from './book.ts';
+import type { Linked } from './services.ts';
+
+async function riders(ctx: UserContext, artistNos: readonly number[]): Promise<readonly RelatedPaper[]> {
+  const { ridersOf } = await import('#functions/domains/artist-rider/public/papers.ts');
+  return ridersOf(ctx, artistNos);
+}
+
+/** Lists the agreements among linked records, and the riders of linked artists. */
+export async function papersOn(ctx: UserContext, linked: Linked): Promise<RelatedPaper[]> {
+  const agreements = kindsWith('agreement').map(async (kind) =>
+    (await servicesOf(kind)).papers(ctx, linked[kind] ?? []),
+  );
+  const found = await Promise.all([...agreements, riders(ctx, linked.artist ?? [])]);
+  return found.flat();
+}
