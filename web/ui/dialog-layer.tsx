@@ -32,18 +32,59 @@ function useOpener(open: boolean): () => HTMLElement | null {
   return () => (seen.by instanceof HTMLElement && seen.by.isConnected ? seen.by : null);
 }
 
+/** Asks before the dialog, or something it holds, loses changes. */
+function useLeave(dirty: DialogProps['dirty'], onClose: DialogProps['onClose']) {
+  const [held] = useState(() => new Set<symbol>());
+  const mayLeave = async () => (!dirty && held.size === 0) || dialogs.leave();
+  const leave = async () => {
+    if (await mayLeave()) onClose();
+  };
+  return { held, mayLeave, leave };
+}
+
+interface DialogHeadProps extends Pick<DialogProps, 'title'> {
+  readonly titleBar: boolean;
+  readonly closeIcon: boolean;
+  readonly leave: () => Promise<void>;
+}
+function DialogHead({ title, titleBar, closeIcon, leave }: DialogHeadProps) {
+  const { t } = useLingui();
+  return (
+    <header className={cx('dialog-h', !titleBar && 'sr')}>
+      <Layer.Title asChild>
+        <h2 className="grow">{title}</h2>
+      </Layer.Title>
+      {titleBar && closeIcon && (
+        <IconButton label={t`Close`} keys="escape" onClick={() => void leave()}>
+          <X size={16} />
+        </IconButton>
+      )}
+    </header>
+  );
+}
+
+interface DialogFootProps extends Pick<DialogProps, 'actions' | 'hint'> {
+  readonly mayLeave: () => Promise<boolean>;
+}
+function DialogFoot({ actions, hint, mayLeave }: DialogFootProps) {
+  return (
+    (actions || hint) && (
+      <footer className="dialog-f">
+        <span className="meta grow">{hint}</span>
+        <MayLeave value={mayLeave}>{actions}</MayLeave>
+      </footer>
+    )
+  );
+}
+
 export function DialogLayer(props: DialogProps) {
   const { open, onClose, title, size = 'question', titleBar = true, closeIcon = true, closeOnOutside = false } = props;
-  const { t } = useLingui();
+
   usePendingChanges(open && (props.dirty ?? false));
   const drawn = useDrawn();
   const content = useRef<HTMLDivElement>(null);
   const opener = useOpener(open);
-  const [held] = useState(() => new Set<symbol>());
-  const mayLeave = async () => (!props.dirty && held.size === 0) || dialogs.leave();
-  const leave = async () => {
-    if (await mayLeave()) onClose();
-  };
+  const { held, mayLeave, leave } = useLeave(props.dirty, onClose);
   return (
     <Chakra>
       <Layer.Root
@@ -60,25 +101,11 @@ export function DialogLayer(props: DialogProps) {
           <Layer.Backdrop className="shade" />
           <Layer.Positioner className="dialog-pos">
             <Layer.Content ref={content} className={cx('dialog', props.tone)} style={DIALOG_SIZES[size]}>
-              <header className={cx('dialog-h', !titleBar && 'sr')}>
-                <Layer.Title asChild>
-                  <h2 className="grow">{title}</h2>
-                </Layer.Title>
-                {titleBar && closeIcon && (
-                  <IconButton label={t`Close`} keys="escape" onClick={() => void leave()}>
-                    <X size={16} />
-                  </IconButton>
-                )}
-              </header>
+              <DialogHead title={title} titleBar={titleBar} closeIcon={closeIcon} leave={leave} />
               <LayerHolders value={held}>
                 <div className="dialog-b">{props.children}</div>
               </LayerHolders>
-              {(props.actions || props.hint) && (
-                <footer className="dialog-f">
-                  <span className="meta grow">{props.hint}</span>
-                  <MayLeave value={mayLeave}>{props.actions}</MayLeave>
-                </footer>
-              )}
+              <DialogFoot actions={props.actions} hint={props.hint} mayLeave={mayLeave} />
             </Layer.Content>
           </Layer.Positioner>
         </Portal>

@@ -30,8 +30,7 @@ function tipAt(target: Element): Tip | undefined {
 /** Gives any element a tooltip: `<td {...tip('Casa do Farol, Lisbon')}>`. */
 export const tip = (text: string, keys?: string) => ({ 'data-tip': text, 'data-tip-keys': keys });
 
-/** One layer for all tooltips: a state machine per button would slow a list down. */
-export function TooltipLayer() {
+function useTip() {
   const [shown, setShown] = useState<Tip>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,6 +59,12 @@ export function TooltipLayer() {
       for (const name of hides) document.removeEventListener(name, hide);
     };
   }, []);
+  return shown;
+}
+
+/** One layer for all tooltips: a state machine per button would slow a list down. */
+export function TooltipLayer() {
+  const shown = useTip();
   if (!shown) return null;
   return createPortal(
     <div

@@ -5,7 +5,7 @@ import { says } from '#web/platform/says.ts';
 import { askPatience } from './patience.ts';
 import { createSubmitGuard } from './submit-guard.ts';
 
-type Step = () => Promise<unknown>;
+export type Step = () => Promise<unknown>;
 
 /** A step that takes a while: busy as long as it runs, and what the server refuses in words is there to be shown. */
 export function useStep() {

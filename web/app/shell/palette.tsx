@@ -1,5 +1,5 @@
 import { Dialog as Layer, Portal } from '@chakra-ui/react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Command } from 'cmdk';
 import { CornerDownLeft, Search } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
@@ -12,6 +12,7 @@ import { useGo } from './use-pages.ts';
 import { usePaletteChoice } from './use-palette-choice.ts';
 import { type PaletteResult, usePaletteResults } from './use-palette-results.tsx';
 import './palette.css';
+import { PaletteKeys } from './palette-keys.tsx';
 
 /** The typed part stands out. */
 function Hit({ text, keyword }: { readonly text: string; readonly keyword: string }) {
@@ -101,8 +102,8 @@ function Results({ groups, keyword, pending, selected, onTake, onPointerMove, on
   );
 }
 
-export function Palette({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useLingui();
+/** The results of the typed text, and the choice among them. */
+function usePalette(onClose: () => void) {
   const navigate = useGo();
   const [text, setText] = useState('');
   const { groups: found, keyword, pending } = usePaletteResults(text);
@@ -121,6 +122,27 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     setText(next);
     choice.reset();
   };
+  return { text, keyword, pending, groups, onPointerDown, take, choice, type };
+}
+
+interface PaletteInputProps {
+  readonly text: string;
+  readonly type: (next: string) => void;
+}
+function PaletteInput({ text, type }: PaletteInputProps) {
+  const { t } = useLingui();
+  return (
+    <div className="cmd-i">
+      <Search size={18} aria-hidden="true" />
+      <Command.Input autoFocus value={text} onValueChange={type} placeholder={t`Search or jump to`} />
+      <Kbd keys="escape" />
+    </div>
+  );
+}
+
+export function Palette({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const { text, keyword, pending, groups, onPointerDown, take, choice, type } = usePalette(onClose);
   return (
     <Chakra>
       <Layer.Root open onOpenChange={(change) => !change.open && onClose()}>
@@ -136,11 +158,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
                 onValueChange={choice.onMove}
                 onKeyDown={choice.onKeyDown}
               >
-                <div className="cmd-i">
-                  <Search size={18} aria-hidden="true" />
-                  <Command.Input autoFocus value={text} onValueChange={type} placeholder={t`Search or jump to`} />
-                  <Kbd keys="escape" />
-                </div>
+                <PaletteInput text={text} type={type} />
                 <Results
                   groups={groups}
                   keyword={keyword}
@@ -150,28 +168,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
                   onPointerMove={choice.onPointerMove}
                   onPointerDown={onPointerDown}
                 />
-                <footer className="cmd-f">
-                  <span className="row">
-                    <Kbd keys="arrowup arrowdown" />
-                    <Trans>move</Trans>
-                  </span>
-                  <span className="row">
-                    <Kbd keys="enter" />
-                    <Trans>open</Trans>
-                  </span>
-                  <span className="row">
-                    <Kbd keys="mod+enter" />
-                    <Trans>new tab</Trans>
-                  </span>
-                  <span className="push row">
-                    <Kbd keys=">" />
-                    <Trans>commands</Trans>
-                    <Kbd keys="@" />
-                    <Trans>people</Trans>
-                    <Kbd keys="#" />
-                    <Trans>numbers</Trans>
-                  </span>
-                </footer>
+                <PaletteKeys />
               </Command>
             </Layer.Content>
           </Layer.Positioner>

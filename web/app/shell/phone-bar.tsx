@@ -14,12 +14,14 @@ import {
 import { useState } from 'react';
 import { openHelp } from '#web/domains/support/widgets/help.ts';
 import { formatNumber } from '#web/platform/format.ts';
+import type { Me } from '#web/platform/me.ts';
 import { useMe } from '#web/platform/me.ts';
 import { usePages } from '#web/platform/pages.ts';
 import { useWaiting } from '#web/platform/waiting.ts';
 import { cx } from '#web/ui/cx.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import type { NavGroup } from './nav.ts';
 import { currentEntry } from './nav.ts';
 import type { ShellLayer } from './shell-keys.ts';
 import { useNav } from './use-pages.ts';
@@ -32,6 +34,23 @@ interface Tab {
   readonly count?: number;
 }
 
+/** The groups of the user's menu, as items of the sheet. */
+function AccountMenu() {
+  const account = useUserGroups();
+  return account.map((group) => (
+    <div key={group.id} className="menu-g">
+      {group.label && <div className="menu-l">{group.label}</div>}
+      {group.items.map((item) => (
+        <button key={item.id} type="button" className="menu-i wide" onClick={item.onSelect}>
+          {item.icon}
+          <span className="grow">{item.label}</span>
+          {item.note}
+        </button>
+      ))}
+    </div>
+  ));
+}
+
 interface MoreProps {
   readonly tabs: readonly Tab[];
   readonly onClose: () => void;
@@ -40,7 +59,6 @@ interface MoreProps {
 /** Everything that the tabs leave out. */
 function More({ tabs, onClose, onLayer }: MoreProps) {
   const { i18n } = useLingui();
-  const account = useUserGroups();
   const help = () => {
     onClose();
     openHelp();
@@ -65,34 +83,13 @@ function More({ tabs, onClose, onLayer }: MoreProps) {
             </PageLink>
           )),
       )}
-      {account.map((group) => (
-        <div key={group.id} className="menu-g">
-          {group.label && <div className="menu-l">{group.label}</div>}
-          {group.items.map((item) => (
-            <button key={item.id} type="button" className="menu-i wide" onClick={item.onSelect}>
-              {item.icon}
-              <span className="grow">{item.label}</span>
-              {item.note}
-            </button>
-          ))}
-        </div>
-      ))}
+      <AccountMenu />
     </div>
   );
 }
 
-export function PhoneBar({ onLayer }: { readonly onLayer: (layer: ShellLayer) => void }) {
+function useTabs(me: Me, groups: readonly NavGroup[]) {
   const { t, i18n } = useText();
-  const me = useMe();
-  useWaiting();
-  const { allowed } = usePages();
-  const [more, setMore] = useState(false);
-  const groups = useNav();
-  const pathname = useRouterState({ select: (state) => state.location.pathname });
-  const current = currentEntry(
-    groups.flatMap(({ entries }) => entries),
-    pathname,
-  );
   const ofAgency: readonly Tab[] = [
     { to: '/', label: t`Dashboard`, icon: LayoutDashboard },
     { to: '/planning/month', label: t`Planning`, icon: CalendarRange },
@@ -103,6 +100,41 @@ export function PhoneBar({ onLayer }: { readonly onLayer: (layer: ShellLayer) =>
     entries.map((entry) => ({ ...entry, label: i18n._(entry.label) })),
   );
   const tabs: readonly Tab[] = me.user.isOperator ? ofOperator : ofAgency;
+  return tabs;
+}
+
+interface TabLinkProps {
+  readonly current: string | undefined;
+  readonly to: string;
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  readonly count: number | undefined;
+}
+function TabLink({ current, to, label, Icon, count }: TabLinkProps) {
+  return (
+    <PageLink to={to} className={cx(to === current && 'on')} aria-current={to === current ? 'page' : undefined}>
+      <span className="m-ic">
+        <Icon size={20} strokeWidth={1.8} aria-hidden="true" />
+        {count ? <b>{formatNumber(count)}</b> : null}
+      </span>
+      {label}
+    </PageLink>
+  );
+}
+
+export function PhoneBar({ onLayer }: { readonly onLayer: (layer: ShellLayer) => void }) {
+  const { t } = useText();
+  const me = useMe();
+  useWaiting();
+  const { allowed } = usePages();
+  const [more, setMore] = useState(false);
+  const groups = useNav();
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const current = currentEntry(
+    groups.flatMap(({ entries }) => entries),
+    pathname,
+  );
+  const tabs = useTabs(me, groups);
   const close = () => setMore(false);
   const openLayer = (layer: ShellLayer) => {
     close();
@@ -113,18 +145,7 @@ export function PhoneBar({ onLayer }: { readonly onLayer: (layer: ShellLayer) =>
       {tabs
         .filter(({ to }) => allowed(to))
         .map(({ to, label, icon: Icon, count }) => (
-          <PageLink
-            key={to}
-            to={to}
-            className={cx(to === current && 'on')}
-            aria-current={to === current ? 'page' : undefined}
-          >
-            <span className="m-ic">
-              <Icon size={20} strokeWidth={1.8} aria-hidden="true" />
-              {count ? <b>{formatNumber(count)}</b> : null}
-            </span>
-            {label}
-          </PageLink>
+          <TabLink key={to} current={current} to={to} label={label} Icon={Icon} count={count} />
         ))}
       <button type="button" onClick={() => setMore(true)}>
         <span className="m-ic">

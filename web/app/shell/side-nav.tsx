@@ -67,6 +67,29 @@ function Group({ group, ...place }: Place & { readonly group: NavGroup }) {
   );
 }
 
+interface SideFootProps extends Pick<SideNavProps, 'onLayer'> {
+  readonly allowed: (path: string) => boolean;
+}
+function SideFoot({ onLayer, allowed }: SideFootProps) {
+  const { t } = useText();
+  return (
+    <div className="foot">
+      <UserMenu />
+      <IconButton label={t`Help`} onClick={openHelp}>
+        <CircleQuestionMark size={15} />
+      </IconButton>
+      <IconButton label={t`Keyboard shortcuts`} keys="?" onClick={() => onLayer('keys')}>
+        <Keyboard size={15} />
+      </IconButton>
+      {allowed('/systemsettings') && (
+        <PageLink to="/systemsettings" className="ib" aria-label={t`Settings`} data-tip={t`Settings`}>
+          <Settings size={15} />
+        </PageLink>
+      )}
+    </div>
+  );
+}
+
 interface SideNavProps {
   readonly rail: boolean;
   readonly onToggle: () => void;
@@ -105,20 +128,7 @@ export function SideNav({ rail, onToggle, onLayer }: SideNavProps) {
           <Group key={group.id} group={group} {...place} />
         ))}
       </nav>
-      <div className="foot">
-        <UserMenu />
-        <IconButton label={t`Help`} onClick={openHelp}>
-          <CircleQuestionMark size={15} />
-        </IconButton>
-        <IconButton label={t`Keyboard shortcuts`} keys="?" onClick={() => onLayer('keys')}>
-          <Keyboard size={15} />
-        </IconButton>
-        {allowed('/systemsettings') && (
-          <PageLink to="/systemsettings" className="ib" aria-label={t`Settings`} data-tip={t`Settings`}>
-            <Settings size={15} />
-          </PageLink>
-        )}
-      </div>
+      <SideFoot onLayer={onLayer} allowed={allowed} />
     </aside>
   );
 }

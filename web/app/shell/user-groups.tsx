@@ -11,6 +11,24 @@ import { useGo } from './use-pages.ts';
 const THEME_ICONS = { system: <Monitor size={15} />, light: <Sun size={15} />, dark: <Moon size={15} /> } as const;
 const tick = (on: boolean) => (on ? <Check size={14} aria-label="✓" /> : undefined);
 
+function useSignOutGroup() {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'out',
+      items: [
+        { id: 'out', label: t`Sign out`, icon: <LogOut size={15} />, onSelect: () => void signOut() },
+        {
+          id: 'everywhere',
+          label: t`Sign out everywhere`,
+          icon: <MonitorSmartphone size={15} />,
+          onSelect: () => void signOut({ everywhere: true }),
+        },
+      ],
+    },
+  ];
+}
+
 export function useUserGroups(): readonly MenuGroup[] {
   const { t, i18n } = useLingui();
   const go = useGo();
@@ -47,17 +65,6 @@ export function useUserGroups(): readonly MenuGroup[] {
         onSelect: () => void chooseLocale(value),
       })),
     },
-    {
-      id: 'out',
-      items: [
-        { id: 'out', label: t`Sign out`, icon: <LogOut size={15} />, onSelect: () => void signOut() },
-        {
-          id: 'everywhere',
-          label: t`Sign out everywhere`,
-          icon: <MonitorSmartphone size={15} />,
-          onSelect: () => void signOut({ everywhere: true }),
-        },
-      ],
-    },
+    ...useSignOutGroup(),
   ].filter(({ items }) => items.length > 0);
 }

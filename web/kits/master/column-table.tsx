@@ -21,6 +21,30 @@ export type TableColumn<Row> = MasterColumn<Row> & {
   /** Whether the column holds the actions of editors of master data. Only screen readers get its head. */
   readonly acts?: boolean;
 };
+interface ColumnHeadsProps<Row> {
+  readonly columns: readonly TableColumn<Row>[];
+  readonly classOf: ({ figures, acts }: TableColumn<Row>) => string;
+}
+function ColumnHeads<Row>({ columns, classOf }: ColumnHeadsProps<Row>) {
+  const { i18n } = useLingui();
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => {
+          const head = i18n._(column.label);
+          return column.acts ? (
+            <th key={column.id} aria-label={head} />
+          ) : (
+            <th key={column.id} className={classOf(column)}>
+              {head}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
 interface ColumnTableProps<Row> {
   readonly label: string;
   readonly rows: readonly Row[];
@@ -37,20 +61,7 @@ export function ColumnTable<Row>({ label, rows, keyOf, columns: all }: ColumnTab
   const classOf = ({ figures, acts }: TableColumn<Row>) => cx(figures && 'num', acts && 'mst-acts');
   return (
     <table className="mst" aria-label={label}>
-      <thead>
-        <tr>
-          {columns.map((column) => {
-            const head = i18n._(column.label);
-            return column.acts ? (
-              <th key={column.id} aria-label={head} />
-            ) : (
-              <th key={column.id} className={classOf(column)}>
-                {head}
-              </th>
-            );
-          })}
-        </tr>
-      </thead>
+      <ColumnHeads columns={columns} classOf={classOf} />
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>

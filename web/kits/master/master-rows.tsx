@@ -11,6 +11,7 @@ import { cellOf } from './column-table.tsx';
 import type { MasterColumn, MasterRow } from './master-config.ts';
 import { RowName } from './row-name.tsx';
 import './master.css';
+import type { Reorder } from '#web/ui/reorder/use-reorder.ts';
 
 export interface MasterRowsProps<Row extends MasterRow> {
   readonly label: string;
@@ -55,9 +56,56 @@ function RowMenu<Row extends MasterRow>({ row, ...props }: MasterRowsProps<Row> 
   );
 }
 
+interface RowsHeadProps<Row extends MasterRow> extends Pick<MasterRowsProps<Row>, 'columns' | 'may'> {
+  readonly sorts: boolean;
+}
+function RowsHead<Row extends MasterRow>({ columns, may, sorts }: RowsHeadProps<Row>) {
+  const { t, i18n } = useLingui();
+  return (
+    <thead>
+      <tr>
+        {sorts && <th aria-label={t`Order`} />}
+        <th>
+          <Trans>Name</Trans>
+        </th>
+        {columns.map((column) => (
+          <th key={column.id} className={cx(column.figures && 'num')}>
+            {i18n._(column.label)}
+          </th>
+        ))}
+        {may && <th aria-label={t`Actions`} />}
+      </tr>
+    </thead>
+  );
+}
+
+interface GripProps<Row extends MasterRow> extends Pick<MasterRowsProps<Row>, 'rows'> {
+  readonly reorder: Reorder<HTMLTableSectionElement>;
+  readonly sorts: boolean;
+  readonly row: Row;
+  readonly index: number;
+}
+function Grip<Row extends MasterRow>({ rows, reorder, sorts, row, index }: GripProps<Row>) {
+  const { t } = useLingui();
+  return (
+    sorts && (
+      <td className="mst-grip">
+        <button
+          type="button"
+          data-grip
+          aria-label={t`Move ${row.name}, place ${index + 1} of ${rows.length}: Alt and the arrow keys`}
+          onKeyDown={(event) => reorder.onKeyDown(event, index)}
+        >
+          <GripVertical size={14} aria-hidden="true" />
+        </button>
+      </td>
+    )
+  );
+}
+
 /** A short list of masters as a table; where the agency sets the order, each row has a grip. */
 export function MasterRows<Row extends MasterRow>(props: MasterRowsProps<Row>) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const format = useFormat();
   const { label, rows, columns, may, editOf, onOrder, Mark } = props;
   const ids = rows.map(({ id }) => id);
@@ -65,20 +113,7 @@ export function MasterRows<Row extends MasterRow>(props: MasterRowsProps<Row>) {
   const sorts = may && onOrder !== undefined && rows.length > 1;
   return (
     <table className="mst" aria-label={label}>
-      <thead>
-        <tr>
-          {sorts && <th aria-label={t`Order`} />}
-          <th>
-            <Trans>Name</Trans>
-          </th>
-          {columns.map((column) => (
-            <th key={column.id} className={cx(column.figures && 'num')}>
-              {i18n._(column.label)}
-            </th>
-          ))}
-          {may && <th aria-label={t`Actions`} />}
-        </tr>
-      </thead>
+      <RowsHead columns={columns} may={may} sorts={sorts} />
       <tbody ref={reorder.list}>
         {rows.map((row, index) => {
           const { dragged, over } = reorder.stateOf(row.id, index);
@@ -89,18 +124,7 @@ export function MasterRows<Row extends MasterRow>(props: MasterRowsProps<Row>) {
               className={cx(dragged && 'off', over && 'over')}
               {...(sorts ? reorder.dragProps(row.id, index) : {})}
             >
-              {sorts && (
-                <td className="mst-grip">
-                  <button
-                    type="button"
-                    data-grip
-                    aria-label={t`Move ${row.name}, place ${index + 1} of ${rows.length}: Alt and the arrow keys`}
-                    onKeyDown={(event) => reorder.onKeyDown(event, index)}
-                  >
-                    <GripVertical size={14} aria-hidden="true" />
-                  </button>
-                </td>
-              )}
+              <Grip rows={rows} reorder={reorder} sorts={sorts} row={row} index={index} />
               <td className="mst-name">
                 <RowName
                   name={row.name}

@@ -50,6 +50,25 @@ function useFilters(): readonly ListFilter[] {
 /** The search values that `publishedRoutes` reads from the address. */
 type Search = ListState & { readonly country?: Choice | undefined; readonly active?: boolean | undefined };
 
+interface RowFactsProps<Row extends PublishedRow> extends Pick<PublishedListProps<Row>, 'own'> {
+  readonly row: Row;
+}
+function RowFacts<Row extends PublishedRow>({ own, row }: RowFactsProps<Row>) {
+  const { t, i18n } = useLingui();
+  return (
+    <>
+      <h2>{row.name}</h2>
+      <Facts
+        items={[
+          { id: 'iata', label: t`Code`, value: row.iata },
+          ...own.map(({ id, label, of }) => ({ id, label: i18n._(label), value: of(row) })),
+          { id: 'country', label: t`Country`, value: countryOf(row) },
+        ]}
+      />
+    </>
+  );
+}
+
 interface PublishedListProps<Row extends PublishedRow> extends PublishedWords<Row> {
   /** The key of the user's settings for the list, which is also its address. */
   readonly domain: string;
@@ -60,7 +79,7 @@ interface PublishedListProps<Row extends PublishedRow> extends PublishedWords<Ro
 /** The list of a kind of reference data: found by code and country, with the agency's own among them. */
 export function PublishedList<Row extends PublishedRow>(props: PublishedListProps<Row>) {
   const { domain, list, names, words, own } = props;
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const may = useCan()('masterData.update');
   const search = useSearch({ strict: false }) as Search;
   const navigate = useNavigate();
@@ -83,18 +102,7 @@ export function PublishedList<Row extends PublishedRow>(props: PublishedListProp
           emptyTitle={i18n._(words.empty)}
           emptyText={<Trans>Updated every night. You can also add your own.</Trans>}
           card={(row) => <AvatarTitle name={row.name} detail={`${row.iata} · ${countryOf(row)}`} />}
-          preview={(row) => (
-            <>
-              <h2>{row.name}</h2>
-              <Facts
-                items={[
-                  { id: 'iata', label: t`Code`, value: row.iata },
-                  ...own.map(({ id, label, of }) => ({ id, label: i18n._(label), value: of(row) })),
-                  { id: 'country', label: t`Country`, value: countryOf(row) },
-                ]}
-              />
-            </>
-          )}
+          preview={(row) => <RowFacts own={own} row={row} />}
         />
       </div>
     </SettingsFrame>

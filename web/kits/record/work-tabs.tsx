@@ -31,7 +31,7 @@ const tasksRoute: Bare<{ body: OpenTasks }, { total: number }> = {
 };
 const OPEN = [{ field: 'done', values: ['false'] }] as const;
 
-interface WorkTab {
+export interface WorkTab {
   readonly value: 'notes' | 'tasks' | 'emails';
   readonly label: string;
   readonly count: number;

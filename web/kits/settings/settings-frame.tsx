@@ -10,13 +10,35 @@ import { isPageOf, SETTINGS, type SettingsGroup, YOURS } from './settings-pages.
 import { useSettings } from './use-settings.ts';
 import './settings.css';
 
+interface GroupLinksProps extends Pick<SideListProps, 'pathname'> {
+  readonly group: SettingsGroup;
+}
+function GroupLinks({ pathname, group }: GroupLinksProps) {
+  const { i18n } = useLingui();
+  return (
+    <section>
+      <h2>{i18n._(group.label)}</h2>
+      {group.entries.map((entry) => (
+        <PageLink
+          key={entry.to}
+          to={entry.to}
+          className={cx(isPageOf(entry, pathname) && 'on')}
+          aria-current={isPageOf(entry, pathname) ? 'page' : undefined}
+        >
+          {i18n._(entry.label)}
+        </PageLink>
+      ))}
+    </section>
+  );
+}
+
 interface SideListProps {
   readonly pathname: string;
   /** The group of the page that is open. */
   readonly here: SettingsGroup | undefined;
 }
 function SideList({ pathname, here }: SideListProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [keyword, setKeyword] = useState('');
   const found = useSettings(keyword);
   // The agency's settings and one's own are two lists. A search goes through both.
@@ -44,19 +66,7 @@ function SideList({ pathname, here }: SideListProps) {
         onChange={(event) => setKeyword(event.target.value)}
       />
       {groups.map((group) => (
-        <section key={group.id}>
-          <h2>{i18n._(group.label)}</h2>
-          {group.entries.map((entry) => (
-            <PageLink
-              key={entry.to}
-              to={entry.to}
-              className={cx(isPageOf(entry, pathname) && 'on')}
-              aria-current={isPageOf(entry, pathname) ? 'page' : undefined}
-            >
-              {i18n._(entry.label)}
-            </PageLink>
-          ))}
-        </section>
+        <GroupLinks key={group.id} pathname={pathname} group={group} />
       ))}
       {groups.length === 0 && (
         <p className="meta">

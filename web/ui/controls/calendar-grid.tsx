@@ -83,29 +83,40 @@ function QuickChoices({ value, today, min, max, onPick }: CalendarProps) {
   );
 }
 
+interface MonthStepsProps {
+  readonly cursor: string;
+  readonly move: (to: LocalDate) => void;
+  readonly title: string;
+}
+function MonthSteps({ cursor, move, title }: MonthStepsProps) {
+  const { t } = useLingui();
+  const turn = (months: number) => move(addMonths(startOfMonth(cursor), months));
+  return (
+    <div className="row">
+      <b className="grow" aria-live="polite">
+        {title}
+      </b>
+      <IconButton label={t`Previous month`} keys="PageUp" onClick={() => turn(-1)}>
+        <ChevronLeft size={15} />
+      </IconButton>
+      <IconButton label={t`Next month`} keys="PageDown" onClick={() => turn(1)}>
+        <ChevronRight size={15} />
+      </IconButton>
+    </div>
+  );
+}
+
 /** A month of days: one Tab stop, arrows by day and week, PgUp and PgDn by month, with Shift by year. */
 export function CalendarGrid(props: CalendarProps) {
   const { value, today, min, max } = props;
-  const { t } = useLingui();
   const [cursor, setCursor] = useState(() => clampDate(value || today, min, max));
   const move = (to: LocalDate) => setCursor(clampDate(to, min, max));
   const { box, onKeyDown } = useDayKeys<HTMLTableElement>(cursor, move, true);
   const weeks = monthGrid(cursor);
-  const turn = (months: number) => move(addMonths(startOfMonth(cursor), months));
   const title = dateText(cursor, { month: 'long', year: 'numeric' });
   return (
     <div className="ctl-cal">
-      <div className="row">
-        <b className="grow" aria-live="polite">
-          {title}
-        </b>
-        <IconButton label={t`Previous month`} keys="PageUp" onClick={() => turn(-1)}>
-          <ChevronLeft size={15} />
-        </IconButton>
-        <IconButton label={t`Next month`} keys="PageDown" onClick={() => turn(1)}>
-          <ChevronRight size={15} />
-        </IconButton>
-      </div>
+      <MonthSteps cursor={cursor} move={move} title={title} />
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the WAI-ARIA date grid stands on a table */}
       <table role="grid" aria-label={title} ref={box} onKeyDown={onKeyDown}>
         <thead>{weeks[0] && <WeekdayHead week={weeks[0]} />}</thead>

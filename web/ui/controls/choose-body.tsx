@@ -34,17 +34,9 @@ const Row = ({ item, multiple, chosen, onToggle }: RowProps) => (
   </li>
 );
 
-export function ChooseBody({
-  onClose,
-  title,
-  search,
-  excludeKeys = NO_KEYS,
-  multiple = false,
-  chosen: before = NONE,
-  onChoose,
-}: ChooseDialogProps) {
-  const { t } = useLingui();
-  const says = useSays();
+/** The records found and chosen. */
+function useChoice(props: ChooseDialogProps) {
+  const { onClose, search, excludeKeys = NO_KEYS, multiple = false, chosen: before = NONE, onChoose } = props;
   const [keyword, setKeyword] = useState('');
   const [chosen, setChosen] = useState(before);
   const { items, state } = usePickerSearch(search, { keyword, excludeKeys, open: true, minChars: 0 });
@@ -59,6 +51,14 @@ export function ChooseBody({
   };
   const kept = chosen.filter((item) => !items.some(({ key }) => key === item.key));
   const rows = [...kept, ...items.filter((item) => !excludeKeys.includes(item.key))];
+  return { keyword, setKeyword, chosen, state, take, isChosen, toggle, rows };
+}
+
+export function ChooseBody(props: ChooseDialogProps) {
+  const { title, multiple = false } = props;
+  const { t } = useLingui();
+  const says = useSays();
+  const { keyword, setKeyword, chosen, state, take, isChosen, toggle, rows } = useChoice(props);
   const note = state === 'failed' ? says('unexpected') : says('noResults');
   const count = chosen.length;
   return (

@@ -23,9 +23,31 @@ function readColor(text: string): string | undefined {
   return HEX_COLOR.test(color) ? color : undefined;
 }
 
+interface ColorButtonProps extends Pick<ColorFieldProps, 'value' | 'onChange' | 'disabled'> {
+  readonly setDraft: (next: string | undefined) => void;
+  readonly setWrong: (next: boolean) => void;
+}
+function ColorButton({ value, onChange, disabled, setDraft, setWrong }: ColorButtonProps) {
+  const { t } = useLingui();
+  const pick = (color: string) => {
+    setDraft(undefined);
+    setWrong(false);
+    onChange(color.toUpperCase());
+  };
+  return (
+    <input
+      type="color"
+      className="ctl-color"
+      aria-label={t`Pick a colour`}
+      disabled={disabled}
+      value={value.toLowerCase()}
+      onChange={(event) => pick(event.target.value)}
+    />
+  );
+}
+
 /** A colour, picked or typed. */
 export function ColorField({ value, onChange, label, disabled }: ColorFieldProps) {
-  const { t } = useLingui();
   const says = useSays();
   const id = useId();
   const field = useFieldProps();
@@ -39,23 +61,12 @@ export function ColorField({ value, onChange, label, disabled }: ColorFieldProps
     setDraft(undefined);
     onChange(color);
   };
-  const pick = (color: string) => {
-    setDraft(undefined);
-    setWrong(false);
-    onChange(color.toUpperCase());
-  };
+
   return (
     <span className="ctl-stack">
       <Input
         icon={
-          <input
-            type="color"
-            className="ctl-color"
-            aria-label={t`Pick a colour`}
-            disabled={disabled}
-            value={value.toLowerCase()}
-            onChange={(event) => pick(event.target.value)}
-          />
+          <ColorButton value={value} onChange={onChange} disabled={disabled} setDraft={setDraft} setWrong={setWrong} />
         }
         {...(label ? { 'aria-label': label } : {})}
         {...(wrong ? { 'aria-describedby': id } : {})}

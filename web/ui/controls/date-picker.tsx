@@ -15,6 +15,7 @@ import { Problem } from './problem.tsx';
 import { type Says, useSays } from './says.ts';
 import { datePickerYears, type YearRange } from './years.ts';
 import './controls.css';
+import type { RefObject } from 'react';
 
 const fetchGrid = () => import('./calendar-grid.tsx');
 const fetchAhead = ahead(fetchGrid);
@@ -65,17 +66,54 @@ function useDraft(props: DatePickerProps, today: LocalDate, years: YearRange) {
   return { shown, problem, setDraft, take, drop };
 }
 
-/** A date, typed ('28 11', 'sat', '+3') or picked from a calendar. */
-export function DatePicker(props: DatePickerProps) {
-  const { value, onChange, label, disabled, invalid } = props;
+interface CalendarButtonProps extends Pick<DatePickerProps, 'disabled'> {
+  readonly open: boolean;
+  readonly setOpen: (next: boolean) => void;
+}
+function CalendarButton({ disabled, open, setOpen }: CalendarButtonProps) {
   const { t } = useLingui();
-  const today = props.today ?? localToday();
-  const years = props.years ?? datePickerYears(today);
-  const [open, setOpen] = useState(false);
-  const { shown, problem, setDraft, take, drop } = useDraft(props, today, years);
-  const input = useRef<HTMLInputElement>(null);
-  const field = useFieldProps();
-  const problemId = useId();
+  return (
+    <button
+      type="button"
+      className="ctl-icon"
+      aria-label={t`Open calendar`}
+      aria-expanded={open}
+      aria-haspopup="grid"
+      disabled={disabled}
+      onPointerEnter={fetchAhead}
+      onClick={() => setOpen(!open)}
+    >
+      <CalendarDays size={14} />
+    </button>
+  );
+}
+
+interface DateCalendarProps extends Pick<DatePickerProps, 'value'> {
+  readonly today: string;
+  readonly years: YearRange;
+  readonly pick: (date: LocalDate) => void;
+}
+function DateCalendar({ value, today, years, pick }: DateCalendarProps) {
+  return (
+    <Suspense fallback={<div className="ctl-cal" aria-busy="true" />}>
+      <CalendarGrid
+        value={value}
+        today={today}
+        min={makeDate(years.min, 1, 1)}
+        max={makeDate(years.max, 12, 31)}
+        onPick={pick}
+      />
+    </Suspense>
+  );
+}
+
+interface CalendarLayerOptions extends Pick<DatePickerProps, 'onChange'> {
+  readonly setOpen: (next: boolean) => void;
+  readonly take: () => void;
+  readonly drop: () => void;
+  readonly input: RefObject<HTMLInputElement | null>;
+}
+function useCalendarLayer({ onChange, setOpen, take, drop, input }: CalendarLayerOptions) {
   const close = () => {
     setOpen(false);
     input.current?.focus();
@@ -91,23 +129,24 @@ export function DatePicker(props: DatePickerProps) {
     onChange(date);
     close();
   };
+  return { close, onKeyDown, pick };
+}
+
+/** A date, typed ('28 11', 'sat', '+3') or picked from a calendar. */
+export function DatePicker(props: DatePickerProps) {
+  const { value, onChange, label, disabled, invalid } = props;
+  const today = props.today ?? localToday();
+  const years = props.years ?? datePickerYears(today);
+  const [open, setOpen] = useState(false);
+  const { shown, problem, setDraft, take, drop } = useDraft(props, today, years);
+  const input = useRef<HTMLInputElement>(null);
+  const field = useFieldProps();
+  const problemId = useId();
+  const { close, onKeyDown, pick } = useCalendarLayer({ onChange, setOpen, take, drop, input });
   const control = (
     <Input
       ref={input}
-      icon={
-        <button
-          type="button"
-          className="ctl-icon"
-          aria-label={t`Open calendar`}
-          aria-expanded={open}
-          aria-haspopup="grid"
-          disabled={disabled}
-          onPointerEnter={fetchAhead}
-          onClick={() => setOpen(!open)}
-        >
-          <CalendarDays size={14} />
-        </button>
-      }
+      icon={<CalendarButton disabled={disabled} open={open} setOpen={setOpen} />}
       {...(label ? { 'aria-label': label } : {})}
       {...(problem ? { 'aria-describedby': problemId } : {})}
       aria-invalid={Boolean(problem || invalid) || field['aria-invalid']}
@@ -123,15 +162,7 @@ export function DatePicker(props: DatePickerProps) {
   return (
     <span className="ctl-stack">
       <Popup open={open} onClose={close} control={control}>
-        <Suspense fallback={<div className="ctl-cal" aria-busy="true" />}>
-          <CalendarGrid
-            value={value}
-            today={today}
-            min={makeDate(years.min, 1, 1)}
-            max={makeDate(years.max, 12, 31)}
-            onPick={pick}
-          />
-        </Suspense>
+        <DateCalendar value={value} today={today} years={years} pick={pick} />
       </Popup>
       <Problem id={problemId} text={problem} />
     </span>

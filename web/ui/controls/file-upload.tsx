@@ -12,6 +12,8 @@ import { useSays } from './says.ts';
 import { convertedTypes } from './to-png.ts';
 import { type Upload, type UploadCalls, useUploads } from './use-uploads.ts';
 import './upload.css';
+import type { RefObject } from 'react';
+import type { FilePurpose } from '#shared/kernel/file.ts';
 
 interface FileUploadProps extends UploadCalls {
   readonly label: string;
@@ -66,14 +68,39 @@ function UploadLine({ upload: { name, size, sent, state }, reason, onRemove }: L
   );
 }
 
-/** Files chosen or dropped, sent straight to storage, a bar for each. */
-export function FileUpload({ label, multiple = false, disabled, ...calls }: FileUploadProps) {
+interface FileInputProps extends DropZoneProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+}
+function FileInput({ label, multiple, disabled, purpose, add, input }: FileInputProps) {
+  const { types } = FILE_PURPOSES[purpose];
+  return (
+    <input
+      ref={input}
+      type="file"
+      className="sr"
+      tabIndex={-1}
+      aria-label={label}
+      accept={[...types, ...convertedTypes(purpose)].join(',')}
+      multiple={multiple}
+      disabled={disabled}
+      onChange={(event) => {
+        add(event.target.files ?? []);
+        event.target.value = '';
+      }}
+    />
+  );
+}
+
+interface DropZoneProps extends Pick<FileUploadProps, 'label' | 'disabled'> {
+  readonly multiple: boolean;
+  readonly purpose: FilePurpose;
+  readonly add: (files: Iterable<File>) => void;
+}
+function DropZone({ label, multiple, disabled, purpose, add }: DropZoneProps) {
   const { t } = useLingui();
-  const { uploads, add, remove } = useUploads(calls);
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const reasonOf = useReason(calls.purpose);
-  const { max, types } = FILE_PURPOSES[calls.purpose];
+  const { max } = FILE_PURPOSES[purpose];
   const limit = limitText(max, currentTag());
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -82,36 +109,33 @@ export function FileUpload({ label, multiple = false, disabled, ...calls }: File
     if (!disabled) add(multiple ? files : files.slice(0, 1));
   };
   return (
+    <section
+      aria-label={label}
+      className={cx('ctl-drop', over && 'over')}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <FileInput label={label} multiple={multiple} disabled={disabled} purpose={purpose} add={add} input={input} />
+      <Button icon={<UploadIcon size={14} />} disabled={disabled} onClick={() => input.current?.click()}>
+        {multiple ? t`Choose files` : t`Choose a file`}
+      </Button>
+      <span className="meta">{t`or drop files here, at most ${limit}`}</span>
+    </section>
+  );
+}
+
+/** Files chosen or dropped, sent straight to storage, a bar for each. */
+export function FileUpload({ label, multiple = false, disabled, ...calls }: FileUploadProps) {
+  const { uploads, add, remove } = useUploads(calls);
+  const reasonOf = useReason(calls.purpose);
+
+  return (
     <div className="ctl-stack">
-      <section
-        aria-label={label}
-        className={cx('ctl-drop', over && 'over')}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <input
-          ref={input}
-          type="file"
-          className="sr"
-          tabIndex={-1}
-          aria-label={label}
-          accept={[...types, ...convertedTypes(calls.purpose)].join(',')}
-          multiple={multiple}
-          disabled={disabled}
-          onChange={(event) => {
-            add(event.target.files ?? []);
-            event.target.value = '';
-          }}
-        />
-        <Button icon={<UploadIcon size={14} />} disabled={disabled} onClick={() => input.current?.click()}>
-          {multiple ? t`Choose files` : t`Choose a file`}
-        </Button>
-        <span className="meta">{t`or drop files here, at most ${limit}`}</span>
-      </section>
+      <DropZone label={label} multiple={multiple} disabled={disabled} purpose={calls.purpose} add={add} />
       {uploads.length > 0 && (
         <ul className="ctl-files">
           {uploads.map((upload) => (

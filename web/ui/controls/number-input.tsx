@@ -31,28 +31,13 @@ function understood(draft: string | undefined, shape: NumberShape): string | und
 }
 
 type OfInput = 'aria-label' | 'disabled' | 'icon' | 'placeholder' | 'suffix';
-interface NumberInputProps extends NumberShape, Pick<ComponentProps<typeof Input>, OfInput> {
-  readonly value: number | undefined;
-  /** Undefined for an empty field. A text that is no number is not reported: the field refuses it. */
-  readonly onChange: (value: number | undefined) => void;
-  readonly onBlur?: (() => void) | undefined;
-  /** Largest magnitude, and the sentence that refuses a larger one. */
-  readonly max?: { readonly value: number; readonly says: () => string } | undefined;
-  /** Sentence for a text that is no number. */
-  readonly wrong?: string | undefined;
-  /** False: reports a value only when the field is left. */
-  readonly live?: boolean | undefined;
-  /** A control in the same row. */
-  readonly beside?: ReactNode;
+interface TypedNumberOptions extends Pick<NumberInputProps, 'onChange' | 'max' | 'wrong'> {
+  readonly live: boolean;
+  readonly shape: { digits: number; least: number | undefined; signed: boolean | undefined };
 }
-
-/** The one field for numbers. It reads by the reader's culture, shows what it understood, and formats on leaving. */
-export function NumberInput(props: NumberInputProps) {
-  const { value, onChange, onBlur, max, wrong, live = true, beside, digits = 0, least, signed, ...input } = props;
-  const shape = { digits, least, signed };
+/** The typed text until it is a number, and the sentence that refuses it. */
+function useTypedNumber({ onChange, max, wrong, live, shape }: TypedNumberOptions) {
   const { t } = useLingui();
-  const field = useFieldProps();
-  const id = useId();
   const [draft, setDraft] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const problemOf = (text: string): string | undefined => {
@@ -74,6 +59,31 @@ export function NumberInput(props: NumberInputProps) {
     setDraft(undefined);
     if (!live) report(draft);
   };
+  return { draft, problem, type, leave };
+}
+
+interface NumberInputProps extends NumberShape, Pick<ComponentProps<typeof Input>, OfInput> {
+  readonly value: number | undefined;
+  /** Undefined for an empty field. A text that is no number is not reported: the field refuses it. */
+  readonly onChange: (value: number | undefined) => void;
+  readonly onBlur?: (() => void) | undefined;
+  /** Largest magnitude, and the sentence that refuses a larger one. */
+  readonly max?: { readonly value: number; readonly says: () => string } | undefined;
+  /** Sentence for a text that is no number. */
+  readonly wrong?: string | undefined;
+  /** False: reports a value only when the field is left. */
+  readonly live?: boolean | undefined;
+  /** A control in the same row. */
+  readonly beside?: ReactNode;
+}
+
+/** The one field for numbers. It reads by the reader's culture, shows what it understood, and formats on leaving. */
+export function NumberInput(props: NumberInputProps) {
+  const { value, onChange, onBlur, max, wrong, live = true, beside, digits = 0, least, signed, ...input } = props;
+  const shape = { digits, least, signed };
+  const field = useFieldProps();
+  const id = useId();
+  const { draft, problem, type, leave } = useTypedNumber({ onChange, max, wrong, live, shape });
   const hint = understood(draft, shape);
   const described = [field['aria-describedby'], problem && id, hint && `${id}-read`].filter(Boolean).join(' ');
   return (

@@ -16,6 +16,25 @@ interface PageSelectorProps {
   readonly onChange: (page: number) => void;
 }
 
+interface PageButtonProps {
+  readonly open: boolean;
+  readonly setOpen: (next: boolean) => void;
+}
+function PageButton({ open, setOpen }: PageButtonProps) {
+  const { t } = useLingui();
+  return (
+    <button
+      type="button"
+      className="ctl-page"
+      aria-expanded={open}
+      aria-haspopup="dialog"
+      onClick={() => setOpen(!open)}
+    >
+      {t`Go to page`}
+    </button>
+  );
+}
+
 function GoToPage({ pageCount, onChange }: Omit<PageSelectorProps, 'page'>) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
@@ -31,17 +50,7 @@ function GoToPage({ pageCount, onChange }: Omit<PageSelectorProps, 'page'>) {
     close();
     onChange(page);
   };
-  const control = (
-    <button
-      type="button"
-      className="ctl-page"
-      aria-expanded={open}
-      aria-haspopup="dialog"
-      onClick={() => setOpen(!open)}
-    >
-      {t`Go to page`}
-    </button>
-  );
+  const control = <PageButton open={open} setOpen={setOpen} />;
   return (
     <Popup open={open} onClose={close} control={control}>
       <form className="row ctl-goto" role="dialog" aria-label={t`Go to page`} onSubmit={go}>

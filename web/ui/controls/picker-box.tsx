@@ -104,11 +104,33 @@ const Waiting = ({ id }: { readonly id: string }) => (
   </>
 );
 
+interface PickerChoicesProps extends Pick<PickerBoxProps, 'newLabel' | 'emptyText'> {
+  readonly id: string;
+  readonly picker: ReturnType<typeof usePicker>;
+}
+function PickerChoices({ newLabel, emptyText, id, picker }: PickerChoicesProps) {
+  const { keyword, entries, active, state, reason, pick } = picker;
+  const { t } = useLingui();
+  return (
+    <PickerList
+      id={id}
+      entries={entries}
+      active={active}
+      keyword={keyword}
+      newLabel={newLabel ?? t`New`}
+      state={state}
+      reason={reason}
+      emptyText={emptyText}
+      onPick={pick}
+    />
+  );
+}
+
 /** Box and list of every search picker (WAI-ARIA combobox): focus stays in the box, arrows move in the list. */
 export function PickerBox(props: PickerBoxProps) {
   const { label, placeholder, chosen = '', icon, suffix, disabled, inputRef, newLabel, emptyText } = props;
-  const { t } = useLingui();
-  const { open, setOpen, keyword, entries, active, state, reason, close, type, pick, onKeyDown } = usePicker(props);
+  const picker = usePicker(props);
+  const { open, setOpen, keyword, active, close, type, onKeyDown } = picker;
   const id = useId();
   const control = (
     <Input
@@ -136,17 +158,7 @@ export function PickerBox(props: PickerBoxProps) {
   return (
     <Popup open={open} onClose={close} control={control} wide>
       <Suspense fallback={<Waiting id={id} />}>
-        <PickerList
-          id={id}
-          entries={entries}
-          active={active}
-          keyword={keyword}
-          newLabel={newLabel ?? t`New`}
-          state={state}
-          reason={reason}
-          emptyText={emptyText}
-          onPick={pick}
-        />
+        <PickerChoices newLabel={newLabel} emptyText={emptyText} id={id} picker={picker} />
       </Suspense>
     </Popup>
   );

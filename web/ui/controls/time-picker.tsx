@@ -72,13 +72,9 @@ function useDraft({ value, onChange }: TimePickerProps) {
   return { draft, problem, setDraft, settle, take };
 }
 
-/** A time, typed by the 12 or 24 hour clock or picked from the steps; shown by the 24 hour clock, as everywhere in the product. */
-export function TimePicker(props: TimePickerProps) {
-  const { value, label, placeholder, disabled, invalid } = props;
-  const { draft, problem, setDraft, settle, take } = useDraft(props);
+/** The open list of times, and its keys. */
+function useTimeList(value: LocalTime | '', { draft, setDraft, settle, take }: ReturnType<typeof useDraft>) {
   const [active, setActive] = useState<number>();
-  const field = useFieldProps();
-  const id = useId();
   const times = timeSteps();
   const open = active !== undefined;
   const show = () => setActive(value ? times.indexOf(stepAt(value)) : Math.floor(times.length / 2));
@@ -98,6 +94,17 @@ export function TimePicker(props: TimePickerProps) {
     if (open) setActive(moveIndex(event.key, active, times.length));
     else show();
   };
+  return { active, setActive, times, open, show, pick, onKeyDown };
+}
+
+/** A time, typed by the 12 or 24 hour clock or picked from the steps; shown by the 24 hour clock, as everywhere in the product. */
+export function TimePicker(props: TimePickerProps) {
+  const { value, label, placeholder, disabled, invalid } = props;
+  const typed = useDraft(props);
+  const { draft, problem, setDraft, take } = typed;
+  const field = useFieldProps();
+  const id = useId();
+  const { active, setActive, times, open, show, pick, onKeyDown } = useTimeList(value, typed);
   const control = (
     <Input
       role="combobox"

@@ -25,11 +25,11 @@ const partsOf = (value: number | undefined) =>
 const spanOf = ({ hours, minutes }: { readonly hours: string; readonly minutes: string }): number | undefined =>
   hours || minutes ? Number(hours) * HOUR + Number(minutes) : undefined;
 
-/** A length of time in hours and minutes; one that is required needs a value. */
-export function TimeSpanControl({ value, onChange, label, required, disabled }: TimeSpanProps) {
-  const { t } = useLingui();
-  const says = useSays();
-  const id = useId();
+function useDraftSpan(
+  value: TimeSpanProps['value'],
+  onChange: TimeSpanProps['onChange'],
+  required: TimeSpanProps['required'],
+) {
   const [draft, setDraft] = useState(partsOf(value));
   const [left, setLeft] = useState(false);
   const parts = spanOf(draft) === value ? draft : partsOf(value);
@@ -38,6 +38,15 @@ export function TimeSpanControl({ value, onChange, label, required, disabled }: 
     setDraft(next);
     onChange(spanOf(next));
   };
+  return { setLeft, parts, missing, change };
+}
+
+/** A length of time in hours and minutes; one that is required needs a value. */
+export function TimeSpanControl({ value, onChange, label, required, disabled }: TimeSpanProps) {
+  const { t } = useLingui();
+  const says = useSays();
+  const id = useId();
+  const { setLeft, parts, missing, change } = useDraftSpan(value, onChange, required);
   const shared = {
     inputMode: 'numeric',
     figures: true,

@@ -2,6 +2,7 @@ import { Plural } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { type FieldErrors, useFormContext } from 'react-hook-form';
+import type { TypedProblem } from '../controls/lead-to-problem.ts';
 import { useFieldId, useLabels, useTypedProblems } from './form.tsx';
 
 /** Paths of all errors, in the order of the form. */
@@ -25,11 +26,39 @@ function focusOn(event: MouseEvent, field: HTMLElement | null): void {
   (target ?? field)?.focus();
 }
 
+interface WrongFieldsProps {
+  readonly paths: string[];
+  readonly typed: readonly TypedProblem[];
+}
+/** Links to the fields with errors. */
+function WrongFields({ paths, typed }: WrongFieldsProps) {
+  const labels = useLabels();
+  const idOf = useFieldId();
+  return (
+    <ul className="err-links">
+      {typed.map(({ field, label }) => (
+        <li key={label}>
+          <a href={`#${field.id}`} onClick={(event) => focusOn(event, field)}>
+            {label}
+          </a>
+        </li>
+      ))}
+      {paths
+        .map((wrong) => ({ wrong, path: labels.has(wrong) ? wrong : controlOf(wrong) }))
+        .map(({ wrong, path }) => (
+          <li key={wrong}>
+            <a href={`#${idOf(path)}`} onClick={(event) => focusOn(event, document.getElementById(idOf(path)))}>
+              {labels.get(path) ?? path}
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
 /** Lists the errors above a form after it was sent, each a link to its field. */
 export function ErrorSummary() {
   const { formState } = useFormContext();
-  const labels = useLabels();
-  const idOf = useFieldId();
   const box = useRef<HTMLDivElement>(null);
   const { errors, submitCount } = formState;
   const paths = errorPaths(errors);
@@ -56,24 +85,7 @@ export function ErrorSummary() {
             <b>
               <Plural value={wrongCount} one="# field needs your attention" other="# fields need your attention" />
             </b>
-            <ul className="err-links">
-              {typed.map(({ field, label }) => (
-                <li key={label}>
-                  <a href={`#${field.id}`} onClick={(event) => focusOn(event, field)}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-              {paths
-                .map((wrong) => ({ wrong, path: labels.has(wrong) ? wrong : controlOf(wrong) }))
-                .map(({ wrong, path }) => (
-                  <li key={wrong}>
-                    <a href={`#${idOf(path)}`} onClick={(event) => focusOn(event, document.getElementById(idOf(path)))}>
-                      {labels.get(path) ?? path}
-                    </a>
-                  </li>
-                ))}
-            </ul>
+            <WrongFields paths={paths} typed={typed} />
           </>
         )}
       </div>

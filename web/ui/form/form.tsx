@@ -62,17 +62,11 @@ export function useFieldLabel(path: string, label: string): void {
 /** React carries events of a dialog to the form whose field opened it; what is sent there is the dialog's own. */
 const isOwn = ({ currentTarget, target }: SyntheticEvent) => currentTarget.contains(target as Node);
 
-interface FormProps<In extends FieldValues, Out> {
-  readonly form: ZodForm<In, Out>;
-  readonly id?: string;
-  readonly className?: string;
-  readonly children: ReactNode;
-}
-/** Sends by button, Enter in a field, or Cmd/Ctrl Enter. */
-export function Form<In extends FieldValues, Out>({ form, id, className, children }: FormProps<In, Out>) {
-  const [labels] = useState<Labels>(() => new Map());
-  const own = useId();
-  const ref = useRef<HTMLFormElement>(null);
+/** Stops the texts that a control could not read, then sends. */
+function useSubmit<In extends FieldValues, Out>(
+  form: FormProps<In, Out>['form'],
+  ref: RefObject<HTMLFormElement | null>,
+) {
   const [typed, setTyped] = useState<readonly TypedProblem[]>([]);
   const hasSummary = useRef(false);
   useSendKey(ref);
@@ -92,6 +86,21 @@ export function Form<In extends FieldValues, Out>({ form, id, className, childre
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) onSubmit(event);
   };
+  return { typed, hasSummary, onSubmit, onKeyDown };
+}
+
+interface FormProps<In extends FieldValues, Out> {
+  readonly form: ZodForm<In, Out>;
+  readonly id?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+/** Sends by button, Enter in a field, or Cmd/Ctrl Enter. */
+export function Form<In extends FieldValues, Out>({ form, id, className, children }: FormProps<In, Out>) {
+  const [labels] = useState<Labels>(() => new Map());
+  const own = useId();
+  const ref = useRef<HTMLFormElement>(null);
+  const { typed, hasSummary, onSubmit, onKeyDown } = useSubmit(form, ref);
   return (
     <FormProvider {...form.form}>
       <LabelsContext value={labels}>

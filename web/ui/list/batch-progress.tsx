@@ -32,12 +32,64 @@ function Failures({ report, pathOf }: { readonly report: BatchReport } & Pick<Ba
   );
 }
 
+interface RunButtonsProps extends Pick<BatchProgressProps, 'onClose' | 'onUndo'> {
+  readonly carried: number;
+  readonly finished: boolean;
+}
+function RunButtons({ onClose, onUndo, carried, finished }: RunButtonsProps) {
+  return (
+    <>
+      {finished && carried > 0 && onUndo && (
+        <Button onClick={onUndo}>
+          <Trans>Undo</Trans>
+        </Button>
+      )}
+      <Button kind="primary" onClick={onClose}>
+        <Trans>Close</Trans>
+      </Button>
+    </>
+  );
+}
+
+interface RunStateProps extends Pick<BatchProgressProps, 'report' | 'pathOf' | 'onResume'> {
+  readonly carried: number;
+  readonly failed: number;
+  readonly finished: boolean;
+  readonly count: number;
+}
+function RunState({ report, pathOf, onResume, carried, failed, finished, count }: RunStateProps) {
+  const { t } = useLingui();
+  const [done, tried, all] = [carried, carried + failed, count].map((one) => formatNumber(one));
+  return (
+    <div className="batch-run">
+      <progress aria-label={t`Progress`} max={count} value={carried + failed} />
+      <p className="num" role="status">
+        {finished ? (
+          <Trans>
+            {done} of {all} done
+          </Trans>
+        ) : (
+          <Trans>
+            {tried} of {all}
+          </Trans>
+        )}
+      </p>
+      {!finished && report && <Stalled progress={carried + failed} onResume={onResume} />}
+      {finished && failed > 0 && (
+        <Notice tone="amber">
+          <Plural value={failed} one="# record was not changed." other="# records were not changed." />
+        </Notice>
+      )}
+      {report && failed > 0 && <Failures report={report} pathOf={pathOf} />}
+    </div>
+  );
+}
+
 /** How far a batch is, then what was done and what was not, with the reason and the way there. */
 export function BatchProgress({ total, report, pathOf, onClose, onUndo, onResume }: BatchProgressProps) {
-  const { t } = useLingui();
   const { done: carried = 0, failed = 0, finished = false } = report ?? {};
   const count = report?.total ?? total;
-  const [done, tried, all] = [carried, carried + failed, count].map((one) => formatNumber(one));
+
   return (
     <Dialog
       open
@@ -46,40 +98,17 @@ export function BatchProgress({ total, report, pathOf, onClose, onUndo, onResume
         finished ? <Trans>Done</Trans> : <Plural value={count} one="Working on # record" other="Working on # records" />
       }
       hint={!finished && <Trans>You can close this; the work continues.</Trans>}
-      actions={
-        <>
-          {finished && carried > 0 && onUndo && (
-            <Button onClick={onUndo}>
-              <Trans>Undo</Trans>
-            </Button>
-          )}
-          <Button kind="primary" onClick={onClose}>
-            <Trans>Close</Trans>
-          </Button>
-        </>
-      }
+      actions={<RunButtons onClose={onClose} onUndo={onUndo} carried={carried} finished={finished} />}
     >
-      <div className="batch-run">
-        <progress aria-label={t`Progress`} max={count} value={carried + failed} />
-        <p className="num" role="status">
-          {finished ? (
-            <Trans>
-              {done} of {all} done
-            </Trans>
-          ) : (
-            <Trans>
-              {tried} of {all}
-            </Trans>
-          )}
-        </p>
-        {!finished && report && <Stalled progress={carried + failed} onResume={onResume} />}
-        {finished && failed > 0 && (
-          <Notice tone="amber">
-            <Plural value={failed} one="# record was not changed." other="# records were not changed." />
-          </Notice>
-        )}
-        {report && failed > 0 && <Failures report={report} pathOf={pathOf} />}
-      </div>
+      <RunState
+        report={report}
+        pathOf={pathOf}
+        onResume={onResume}
+        carried={carried}
+        failed={failed}
+        finished={finished}
+        count={count}
+      />
     </Dialog>
   );
 }

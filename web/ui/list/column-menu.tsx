@@ -6,6 +6,7 @@ import { IconButton } from '../button.tsx';
 import { Checkbox, Segmented } from '../choice.tsx';
 import { cx } from '../cx.ts';
 import { Popover } from '../popover.tsx';
+import type { Reorder } from '../reorder/use-reorder.ts';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { measured, WIDTH_STEP, widened } from './column-width.ts';
 import { chosenColumns } from './columns.ts';
@@ -16,11 +17,61 @@ interface ColumnMenuProps {
   readonly onChange: (change: ListLayout) => void;
 }
 
-function Rows({ columns, layout, onChange }: ColumnMenuProps) {
+interface ShownColumnProps {
+  readonly ids: string[];
+  readonly order: Reorder<HTMLUListElement>;
+  readonly toggle: (id: string) => void;
+  readonly widen: (event: KeyboardEvent, id: string) => void;
+  readonly id: string;
+  readonly header: string;
+  readonly index: number;
+}
+function ShownColumn({ ids, order, toggle, widen, id, header, index }: ShownColumnProps) {
   const { t } = useLingui();
-  const shown = chosenColumns(columns, layout.columns);
-  const ids = shown.map(({ id }) => id);
-  const order = useReorder<HTMLUListElement>(ids, (next) => onChange({ columns: [...next] }));
+  const { dragged, over } = order.stateOf(id, index);
+  const onKeyDown = (event: KeyboardEvent) => {
+    order.onKeyDown(event, index);
+    widen(event, id);
+  };
+  return (
+    <li
+      data-id={id}
+      className={cx('row col-row', dragged && 'dragged', over && 'over')}
+      onKeyDown={onKeyDown}
+      {...order.dragProps(id, index)}
+    >
+      <Checkbox checked disabled={ids.length === 1} onChange={() => toggle(id)}>
+        {header}
+      </Checkbox>
+      <button
+        type="button"
+        data-grip
+        className="ib push"
+        aria-label={t`Move ${header}`}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
+      >
+        <GripVertical size={13} aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
+
+interface HiddenColumnProps {
+  readonly toggle: (id: string) => void;
+  readonly id: string;
+  readonly header: string;
+}
+function HiddenColumn({ toggle, id, header }: HiddenColumnProps) {
+  return (
+    <li className="row col-row">
+      <Checkbox checked={false} onChange={() => toggle(id)}>
+        {header}
+      </Checkbox>
+    </li>
+  );
+}
+
+function columnEdits(layout: ColumnMenuProps['layout'], onChange: ColumnMenuProps['onChange'], ids: string[]) {
   const toggle = (id: string) =>
     onChange({ columns: ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id] });
   const widen = (event: KeyboardEvent, id: string) => {
@@ -30,46 +81,35 @@ function Rows({ columns, layout, onChange }: ColumnMenuProps) {
     const { widths = {} } = layout;
     onChange({ widths: { ...widths, [id]: widened(widths[id] ?? measured(id), step) } });
   };
+  return { toggle, widen };
+}
+
+function Rows({ columns, layout, onChange }: ColumnMenuProps) {
+  const shown = chosenColumns(columns, layout.columns);
+  const ids = shown.map(({ id }) => id);
+  const order = useReorder<HTMLUListElement>(ids, (next) => onChange({ columns: [...next] }));
+  const { toggle, widen } = columnEdits(layout, onChange, ids);
   return (
     <>
       <ul className="f-options" ref={order.list}>
         {shown.map(({ id, header }, index) => {
-          const { dragged, over } = order.stateOf(id, index);
-          const onKeyDown = (event: KeyboardEvent) => {
-            order.onKeyDown(event, index);
-            widen(event, id);
-          };
           return (
-            <li
+            <ShownColumn
               key={id}
-              data-id={id}
-              className={cx('row col-row', dragged && 'dragged', over && 'over')}
-              onKeyDown={onKeyDown}
-              {...order.dragProps(id, index)}
-            >
-              <Checkbox checked disabled={ids.length === 1} onChange={() => toggle(id)}>
-                {header}
-              </Checkbox>
-              <button
-                type="button"
-                data-grip
-                className="ib push"
-                aria-label={t`Move ${header}`}
-                aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
-              >
-                <GripVertical size={13} aria-hidden="true" />
-              </button>
-            </li>
+              ids={ids}
+              order={order}
+              toggle={toggle}
+              widen={widen}
+              id={id}
+              header={header}
+              index={index}
+            />
           );
         })}
         {columns
           .filter(({ id }) => !ids.includes(id))
           .map(({ id, header }) => (
-            <li key={id} className="row col-row">
-              <Checkbox checked={false} onChange={() => toggle(id)}>
-                {header}
-              </Checkbox>
-            </li>
+            <HiddenColumn key={id} toggle={toggle} id={id} header={header} />
           ))}
       </ul>
       <p className="meta">

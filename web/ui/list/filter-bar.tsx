@@ -90,6 +90,49 @@ function Chip({ filter, value, startOpen, onChange, onClosed }: ChipProps) {
   );
 }
 
+/** The menu that adds a filter, and the filter it just added. */
+function useFilterMenu<S extends ListState>(filters: FilterBarProps<S>['filters']) {
+  const [added, setAdded] = useState<string>();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const openMenu = (open: boolean) => {
+    setMenuOpen(open);
+    typeAhead(open ? 'menu' : 'choice');
+  };
+  const add = (id: string) => {
+    setAdded(id);
+    typeAhead('field');
+  };
+  useShortcut(filters.length > 0 ? 'f' : undefined, () => openMenu(true));
+  return { added, setAdded, menuOpen, openMenu, add };
+}
+
+interface AddFilterProps {
+  readonly menuOpen: boolean;
+  readonly openMenu: (open: boolean) => void;
+  readonly add: (id: string) => void;
+  readonly rest: ListFilter[];
+}
+function AddFilter({ menuOpen, openMenu, add, rest }: AddFilterProps) {
+  return (
+    <Menu
+      open={menuOpen}
+      onOpenChange={openMenu}
+      onClosed={endWithoutChoice}
+      trigger={
+        <Button kind="ghost" size="sm" icon={<FilterIcon size={13} />} keys="f">
+          <Trans>Filter</Trans>
+        </Button>
+      }
+      groups={[
+        {
+          id: 'filters',
+          items: rest.map(({ id, label }) => ({ id, label, onSelect: () => add(id) })),
+        },
+      ]}
+    />
+  );
+}
+
 export interface FilterBarProps<S extends ListState> {
   readonly search: S;
   readonly onSearch: (next: S, options?: { readonly replace?: boolean }) => void;
@@ -106,17 +149,7 @@ export function FilterBar<S extends ListState>({
   children,
 }: FilterBarProps<S>) {
   const { t } = useLingui();
-  const [added, setAdded] = useState<string>();
-  const [menuOpen, setMenuOpen] = useState(false);
-  const openMenu = (open: boolean) => {
-    setMenuOpen(open);
-    typeAhead(open ? 'menu' : 'choice');
-  };
-  const add = (id: string) => {
-    setAdded(id);
-    typeAhead('field');
-  };
-  useShortcut(filters.length > 0 ? 'f' : undefined, () => openMenu(true));
+  const { added, setAdded, menuOpen, openMenu, add } = useFilterMenu(filters);
   const values = filtersOf(search);
   const shown = filters.filter(({ id }) => values[id] !== undefined || id === added);
   const rest = filters.filter((filter) => !shown.includes(filter));
@@ -134,24 +167,7 @@ export function FilterBar<S extends ListState>({
           onClosed={() => setAdded(undefined)}
         />
       ))}
-      {rest.length > 0 && (
-        <Menu
-          open={menuOpen}
-          onOpenChange={openMenu}
-          onClosed={endWithoutChoice}
-          trigger={
-            <Button kind="ghost" size="sm" icon={<FilterIcon size={13} />} keys="f">
-              <Trans>Filter</Trans>
-            </Button>
-          }
-          groups={[
-            {
-              id: 'filters',
-              items: rest.map(({ id, label }) => ({ id, label, onSelect: () => add(id) })),
-            },
-          ]}
-        />
-      )}
+      {rest.length > 0 && <AddFilter menuOpen={menuOpen} openMenu={openMenu} add={add} rest={rest} />}
       {Object.keys(values).length > 0 && (
         <IconButton label={t`Clear filters`} onClick={() => onSearch(changed(search, clearedOf(values) as Partial<S>))}>
           <X size={14} />

@@ -71,10 +71,9 @@ function Head<Row>({ columns, sort, onSort, onWidth, box }: HeadProps<Row>) {
   );
 }
 
-/** Rows of 33 px; plain elements, because a list has many. */
-export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { rows, columns, rowId, rowLabel, pathOf, selected, onSelect, current, onPreview, onOpen } = props;
-  const { t } = useLingui();
+/** Cursor, selection and clicks of the rows. */
+function useGridRows<Row>(props: ListTableProps<Row>) {
+  const { rows, rowId, selected, onSelect, current, onPreview, onOpen } = props;
   const lastTouched = useRef<string>(undefined);
   const ids = rows.map(rowId);
   const drawn = useDrawnRows(rows);
@@ -95,15 +94,24 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     onEdge: props.onEdge,
     follow: current !== undefined,
   });
-  useSharedTracks(grid, columns, rows, drawn.length, props.room);
+  useSharedTracks(grid, props.columns, rows, drawn.length, props.room);
   const onClick = (event: MouseEvent, row: Row, index: number) => {
     if (event.target instanceof Element && event.target.closest('a:not(.row-a), button, label, input')) return;
     setCursor(index);
     (onPreview ?? onOpen)(row);
   };
+  return { ids, drawn, toggle, cursor, setCursor, grid, onKeyDown, onClick };
+}
+
+interface SelectAllProps<Row> extends Pick<ListTableProps<Row>, 'selected'> {
+  readonly onSelect: (ids: readonly string[], on: boolean) => void;
+  readonly ids: string[];
+}
+function SelectAll<Row>({ selected, onSelect, ids }: SelectAllProps<Row>) {
+  const { t } = useLingui();
   const onPage = ids.filter((id) => selected.has(id)).length;
   const all = onPage === ids.length && ids.length > 0;
-  const box = onSelect && (
+  return (
     <Checkbox
       aria-label={t`Select all on this page`}
       checked={all}
@@ -111,6 +119,14 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       onChange={() => onSelect(ids, !all)}
     />
   );
+}
+
+/** Rows of 33 px; plain elements, because a list has many. */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { columns, rowId, rowLabel, pathOf, selected, onSelect, current, onOpen } = props;
+  const { t } = useLingui();
+  const { ids, drawn, toggle, cursor, setCursor, grid, onKeyDown, onClick } = useGridRows(props);
+  const box = onSelect && <SelectAll selected={selected} onSelect={onSelect} ids={ids} />;
   return (
     <div
       ref={grid}

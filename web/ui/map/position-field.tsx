@@ -17,23 +17,47 @@ interface PositionProps {
   /** Name of the place. */
   readonly name: string;
 }
+interface PositionMapProps extends Pick<PositionProps, 'value' | 'onChange' | 'name'> {
+  readonly setTyped: (next: string | undefined) => void;
+}
+function PositionMap({ value, onChange, name, setTyped }: PositionMapProps) {
+  const { t } = useLingui();
+  const pins = useMemo(() => (value ? [{ id: 'here', point: value, label: name }] : []), [value, name]);
+  return (
+    <Suspense fallback={<div className="map-box" aria-busy="true" />}>
+      <MapBox
+        label={t`Map of the position`}
+        pins={pins}
+        onPoint={(point) => {
+          setTyped(undefined);
+          onChange(point);
+        }}
+      />
+    </Suspense>
+  );
+}
+
+function ClearButton({ onChange }: Pick<PositionProps, 'onChange'>) {
+  const { t } = useLingui();
+  return (
+    <button type="button" className="ctl-icon" aria-label={t`Remove position`} onClick={() => onChange(undefined)}>
+      <X size={13} />
+    </button>
+  );
+}
+
 /** A field for a position: typed as latitude and longitude, or pointed at on the map. */
 export function PositionField({ value, onChange, name }: PositionProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
-  const pins = useMemo(() => (value ? [{ id: 'here', point: value, label: name }] : []), [value, name]);
   const text = typed ?? (value ? positionText(value) : '');
   const type = (next: string) => {
     setTyped(next);
     const found = positionOf(next);
     if (found || next.trim() === '') onChange(found);
   };
-  const clear = value && (
-    <button type="button" className="ctl-icon" aria-label={t`Remove position`} onClick={() => onChange(undefined)}>
-      <X size={13} />
-    </button>
-  );
+  const clear = value && <ClearButton onChange={onChange} />;
   return (
     <div className="map-position">
       <Field
@@ -51,16 +75,7 @@ export function PositionField({ value, onChange, name }: PositionProps) {
         />
       </Field>
       {value || isOpen ? (
-        <Suspense fallback={<div className="map-box" aria-busy="true" />}>
-          <MapBox
-            label={t`Map of the position`}
-            pins={pins}
-            onPoint={(point) => {
-              setTyped(undefined);
-              onChange(point);
-            }}
-          />
-        </Suspense>
+        <PositionMap value={value} onChange={onChange} name={name} setTyped={setTyped} />
       ) : (
         <Button icon={<MapPin size={14} />} onClick={() => setOpen(true)}>
           <Trans>Pick on map</Trans>

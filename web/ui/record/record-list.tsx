@@ -86,6 +86,59 @@ function useRows<Row extends { readonly id: string }, S extends ListState>(
   return { found, request, printRows, matching: request && matchOf(request) };
 }
 
+interface NewButtonProps {
+  readonly newLabel: string;
+  readonly newTo: string;
+}
+/** The primary button of a list. */
+function NewButton({ newLabel, newTo }: NewButtonProps) {
+  return (
+    <PageLink to={newTo} className={buttonClass({ kind: 'primary' })}>
+      <Plus size={14} aria-hidden="true" />
+      {newLabel}
+    </PageLink>
+  );
+}
+
+interface NewOnPhoneProps {
+  readonly newLabel: string;
+  readonly newTo: string;
+}
+function NewOnPhone({ newLabel, newTo }: NewOnPhoneProps) {
+  return (
+    <PageLink to={newTo} className="ib touch" aria-label={newLabel}>
+      <Plus size={20} aria-hidden="true" />
+    </PageLink>
+  );
+}
+
+interface RowPreviewProps<Row extends { readonly id: string }, S extends ListState>
+  extends Pick<RecordListProps<Row, S>, 'preview'> {
+  readonly row: Row;
+  readonly close: () => void;
+}
+function RowPreview<Row extends { readonly id: string }, S extends ListState>({
+  preview,
+  row,
+  close,
+}: RowPreviewProps<Row, S>) {
+  return (
+    <SidePreview onClose={close}>
+      <div className="pv-b">{preview(row)}</div>
+    </SidePreview>
+  );
+}
+
+function useBatchActions<Row extends { readonly id: string }, S extends ListState>(
+  batch: RecordListProps<Row, S>['batch'],
+  pathOf: (row: { readonly id: string }) => string,
+) {
+  const work = useBatch({ area: batch?.area ?? '', pathOf: (key) => pathOf({ id: key }) });
+  const removal = useDeleteAction(work, batch ? `${batch.area}.delete` : null);
+  const actions = batch && [...(batch.actions?.(work) ?? []), ...removal];
+  return { work, actions };
+}
+
 /** List of a master record: everything of ListPage with the usual new button, preview, cards and empty page. */
 export function RecordList<Row extends { readonly id: string }, S extends ListState>(props: RecordListProps<Row, S>) {
   const {
@@ -109,15 +162,8 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
   const { views, look, opening } = useListKit(id, props);
   const { found, request, printRows, matching } = useRows(props, opening);
   const pathOf = props.pathOf ?? ((row: { readonly id: string }) => `${base}/${row.id}`);
-  const work = useBatch({ area: batch?.area ?? '', pathOf: (key) => pathOf({ id: key }) });
-  const removal = useDeleteAction(work, batch ? `${batch.area}.delete` : null);
-  const actions = batch && [...(batch.actions?.(work) ?? []), ...removal];
-  const add = newLabel && (
-    <PageLink to={newTo} className={buttonClass({ kind: 'primary' })}>
-      <Plus size={14} aria-hidden="true" />
-      {newLabel}
-    </PageLink>
-  );
+  const { work, actions } = useBatchActions(batch, pathOf);
+  const add = newLabel && <NewButton newLabel={newLabel} newTo={newTo} />;
   return (
     <>
       <ListPage
@@ -138,19 +184,9 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
             {add}
           </>
         }
-        phoneActions={
-          newLabel && (
-            <PageLink to={newTo} className="ib touch" aria-label={newLabel}>
-              <Plus size={20} aria-hidden="true" />
-            </PageLink>
-          )
-        }
+        phoneActions={newLabel && <NewOnPhone newLabel={newLabel} newTo={newTo} />}
         card={{ render: card }}
-        preview={(row, close) => (
-          <SidePreview onClose={close}>
-            <div className="pv-b">{preview(row)}</div>
-          </SidePreview>
-        )}
+        preview={(row, close) => <RowPreview preview={preview} row={row} close={close} />}
         empty={<EmptyState title={emptyTitle} text={emptyText} actions={add} />}
       />
       {work.dialog}

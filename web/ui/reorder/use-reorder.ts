@@ -1,12 +1,42 @@
 import { type DragEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { movedTo } from './reorder.ts';
 
-interface Reorder<E extends HTMLElement> {
+export interface Reorder<E extends HTMLElement> {
   /** On the element around the rows; each row says `data-id`, and holds a `[data-grip]` that takes the focus. */
   readonly list: RefObject<E | null>;
   readonly stateOf: (id: string, index: number) => { readonly dragged: boolean; readonly over: boolean };
   readonly onKeyDown: (event: KeyboardEvent, index: number) => void;
   readonly dragProps: (id: string, index: number) => object;
+}
+
+function useDrag(
+  dragged: string | undefined,
+  setDragged: (next: string | undefined) => void,
+  setOver: (next: number | undefined) => void,
+  put: (id: string, index: number) => void,
+) {
+  const end = () => {
+    setDragged(undefined);
+    setOver(undefined);
+  };
+  return (id: string, index: number) => ({
+    draggable: true,
+    onDragStart: (event: DragEvent) => {
+      event.dataTransfer.effectAllowed = 'move';
+      setDragged(id);
+    },
+    onDragOver: (event: DragEvent) => {
+      if (!dragged) return;
+      event.preventDefault();
+      setOver(index);
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      if (dragged && dragged !== id) put(dragged, index);
+      end();
+    },
+    onDragEnd: end,
+  });
 }
 
 /** Rows in somebody's own order: dragged by pointer, or taken up and down with Alt and the arrows. */
@@ -30,28 +60,7 @@ export function useReorder<E extends HTMLElement>(
     event.preventDefault();
     put(id, index + step);
   };
-  const end = () => {
-    setDragged(undefined);
-    setOver(undefined);
-  };
-  const dragProps = (id: string, index: number) => ({
-    draggable: true,
-    onDragStart: (event: DragEvent) => {
-      event.dataTransfer.effectAllowed = 'move';
-      setDragged(id);
-    },
-    onDragOver: (event: DragEvent) => {
-      if (!dragged) return;
-      event.preventDefault();
-      setOver(index);
-    },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      if (dragged && dragged !== id) put(dragged, index);
-      end();
-    },
-    onDragEnd: end,
-  });
+  const dragProps = useDrag(dragged, setDragged, setOver, put);
   const stateOf = (id: string, index: number) => ({
     dragged: id === dragged,
     over: dragged !== undefined && index === over,

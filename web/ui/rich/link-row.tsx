@@ -21,9 +21,8 @@ function setLink(editor: Editor, href: string): void {
   else then.extendMarkRange('link').setMark('link', { href }).run();
 }
 
-/** The address of a link, below the tools. */
-export function LinkRow({ editor, onDone }: { readonly editor: Editor; readonly onDone: () => void }) {
-  const { t } = useLingui();
+/** The address of the link under the cursor, and the acts on it. */
+function useLinkEdit(editor: Editor, onDone: () => void) {
   const [there] = useState(() => linkAt(editor));
   const [address, setAddress] = useState(there);
   const [wrong, setWrong] = useState(false);
@@ -48,6 +47,13 @@ export function LinkRow({ editor, onDone }: { readonly editor: Editor; readonly 
     if (event.key === 'Enter') set();
     else leave();
   };
+  return { there, address, setAddress, wrong, setWrong, leave, set, remove, onKeyDown };
+}
+
+/** The address of a link, below the tools. */
+export function LinkRow({ editor, onDone }: { readonly editor: Editor; readonly onDone: () => void }) {
+  const { t } = useLingui();
+  const { there, address, setAddress, wrong, setWrong, leave, set, remove, onKeyDown } = useLinkEdit(editor, onDone);
   return (
     <div className="rich-link">
       <div className="row wrap">

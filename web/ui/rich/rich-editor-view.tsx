@@ -50,6 +50,23 @@ interface ViewProps extends RichEditorProps {
   /** Somebody writes in the plain box that stood here. */
   readonly wasTyping: RefObject<boolean>;
 }
+interface RichBarProps {
+  readonly value: string;
+  readonly maxLength: number | undefined;
+  readonly fields: readonly string[];
+  readonly setLinking: (next: boolean) => void;
+  readonly editor: Editor;
+}
+function RichBar({ value, maxLength, fields, setLinking, editor }: RichBarProps) {
+  return (
+    <div className="row wrap rich-bar">
+      <Toolbar editor={editor} onLink={() => setLinking(true)} />
+      {fields.length > 0 && <InsertField editor={editor} fields={fields} />}
+      {maxLength !== undefined && <Room used={value.length} max={maxLength} />}
+    </div>
+  );
+}
+
 /** The editor itself, with its tools and the names behind an @. */
 export function RichEditorView({ wasTyping, ...props }: ViewProps) {
   const { value, onBlur, rows = DEFAULT_ROWS, maxLength, names, fields = [] } = props;
@@ -84,11 +101,7 @@ export function RichEditorView({ wasTyping, ...props }: ViewProps) {
       </div>
       <OutsideField>
         {linking && <LinkRow editor={editor} onDone={() => setLinking(false)} />}
-        <div className="row wrap rich-bar">
-          <Toolbar editor={editor} onLink={() => setLinking(true)} />
-          {fields.length > 0 && <InsertField editor={editor} fields={fields} />}
-          {maxLength !== undefined && <Room used={value.length} max={maxLength} />}
-        </div>
+        <RichBar value={value} maxLength={maxLength} fields={fields} setLinking={setLinking} editor={editor} />
       </OutsideField>
     </div>
   );

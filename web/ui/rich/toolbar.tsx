@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ChainedCommands } from '@tiptap/core';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Bold, Italic, Link2, List, ListOrdered, Redo2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
@@ -15,9 +16,35 @@ interface Tool {
   readonly run: () => void;
 }
 
-function useTools(editor: Editor, onLink: () => void): Tool[] {
+function useMoreTools(
+  onLink: () => void,
+  now: { bold: boolean; italic: boolean; link: boolean; list: boolean; numbers: boolean; undo: boolean; redo: boolean },
+  then: () => ChainedCommands,
+): Tool[] {
   const { t } = useLingui();
-  const now = useEditorState({
+  return [
+    { id: 'link', label: t`Link`, keys: 'mod+shift+k', icon: <Link2 size={14} />, on: now.link, run: onLink },
+    {
+      id: 'undo',
+      label: t`Undo`,
+      keys: 'mod+z',
+      icon: <Undo2 size={14} />,
+      off: !now.undo,
+      run: () => then().undo().run(),
+    },
+    {
+      id: 'redo',
+      label: t`Redo`,
+      keys: 'mod+shift+z',
+      icon: <Redo2 size={14} />,
+      off: !now.redo,
+      run: () => then().redo().run(),
+    },
+  ];
+}
+
+function useMarks(editor: Editor) {
+  return useEditorState({
     editor,
     selector: ({ editor: it }) => ({
       bold: it.isActive('bold'),
@@ -29,6 +56,11 @@ function useTools(editor: Editor, onLink: () => void): Tool[] {
       redo: it.can().redo(),
     }),
   });
+}
+
+function useTools(editor: Editor, onLink: () => void): Tool[] {
+  const { t } = useLingui();
+  const now = useMarks(editor);
   const then = () => editor.chain().focus();
   return [
     {
@@ -63,23 +95,7 @@ function useTools(editor: Editor, onLink: () => void): Tool[] {
       on: now.numbers,
       run: () => then().toggleOrderedList().run(),
     },
-    { id: 'link', label: t`Link`, keys: 'mod+shift+k', icon: <Link2 size={14} />, on: now.link, run: onLink },
-    {
-      id: 'undo',
-      label: t`Undo`,
-      keys: 'mod+z',
-      icon: <Undo2 size={14} />,
-      off: !now.undo,
-      run: () => then().undo().run(),
-    },
-    {
-      id: 'redo',
-      label: t`Redo`,
-      keys: 'mod+shift+z',
-      icon: <Redo2 size={14} />,
-      off: !now.redo,
-      run: () => then().redo().run(),
-    },
+    ...useMoreTools(onLink, now, then),
   ];
 }
 

@@ -16,6 +16,18 @@ function askedIn({ state, isFocused }: Editor) {
   return asked && { from: $from.start() + asked.from, keyword: asked.keyword };
 }
 
+function useActiveName(editor: Editor, listId: string, at: number) {
+  useEffect(() => {
+    if (at < 0) return;
+    const box = editor.view.dom;
+    box.setAttribute('aria-controls', listId);
+    box.setAttribute('aria-activedescendant', `${listId}-${at}`);
+    return () => {
+      for (const name of ['aria-controls', 'aria-activedescendant']) box.removeAttribute(name);
+    };
+  }, [editor, listId, at]);
+}
+
 /** Finds the names that match the text after an @, and handles the keys that choose among them. */
 export function useNames(editor: Editor, names: RichNames | undefined) {
   const listId = useId();
@@ -27,15 +39,7 @@ export function useNames(editor: Editor, names: RichNames | undefined) {
   const items = asked && place !== closed ? (names?.items ?? []).filter(fits).slice(0, SHOWN_NAMES) : [];
   const at = Math.min(active, items.length - 1);
 
-  useEffect(() => {
-    if (at < 0) return;
-    const box = editor.view.dom;
-    box.setAttribute('aria-controls', listId);
-    box.setAttribute('aria-activedescendant', `${listId}-${at}`);
-    return () => {
-      for (const name of ['aria-controls', 'aria-activedescendant']) box.removeAttribute(name);
-    };
-  }, [editor, listId, at]);
+  useActiveName(editor, listId, at);
 
   const pick = (item: PickerItem) => {
     if (!asked) return;

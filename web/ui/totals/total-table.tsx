@@ -37,6 +37,32 @@ function Figures({ line: { count, sums, converted }, currencies, into }: Figures
   );
 }
 
+interface TotalHeadProps extends Pick<TotalTableProps, 'words' | 'into'> {
+  readonly currencies: string[];
+}
+function TotalHead({ words, into, currencies }: TotalHeadProps) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{words.group}</th>
+        <th scope="col" className="num">
+          {words.count}
+        </th>
+        {into && (
+          <th scope="col" className="num">
+            <Trans>All in {into}</Trans>
+          </th>
+        )}
+        {currencies.map((currency) => (
+          <th key={currency} scope="col" className="num">
+            {words.amount(currency)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 interface TotalTableProps {
   readonly label: string;
   readonly groups: readonly (TotalLine & { readonly key: string; readonly name: string })[];
@@ -61,24 +87,7 @@ export function TotalTable({ label, groups, all, apart, words, into }: TotalTabl
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className="tt-table" aria-label={label} tabIndex={0}>
       <table className="tt">
-        <thead>
-          <tr>
-            <th scope="col">{words.group}</th>
-            <th scope="col" className="num">
-              {words.count}
-            </th>
-            {into && (
-              <th scope="col" className="num">
-                <Trans>All in {into}</Trans>
-              </th>
-            )}
-            {currencies.map((currency) => (
-              <th key={currency} scope="col" className="num">
-                {words.amount(currency)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TotalHead words={words} into={into} currencies={currencies} />
         <tbody>
           {groups.map((group) => (
             <tr key={group.key}>

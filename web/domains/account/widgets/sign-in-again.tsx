@@ -16,6 +16,7 @@ import { toast } from '#web/ui/toaster.ts';
 import { ActingEnded } from './acting-ended.tsx';
 import { useAuthWords } from './auth-words.ts';
 import './sign-in-again.css';
+import type { AuthFailure } from '#web/platform/sign-in.ts';
 import { passwordSchemas } from './password.ts';
 
 const credentials = () => passwordSchemas().then(({ Credentials }) => Credentials);
@@ -32,11 +33,12 @@ export function SignInAgain(props: SignInAgainProps) {
   return me?.impersonatedBy ? <ActingEnded {...props} name={me.user.name} /> : <OneselfAgain {...props} />;
 }
 
-function OneselfAgain({ onClose, onLeave }: SignInAgainProps) {
-  const { t } = useLingui();
+function useSignIn(
+  onClose: SignInAgainProps['onClose'],
+  onLeave: SignInAgainProps['onLeave'],
+  words: (failure: AuthFailure) => string,
+) {
   const queries = useQueryClient();
-  const words = useAuthWords();
-  const id = useId();
   const [failure, setFailure] = useState<string>();
   const user = queries.getQueryData(meQuery.queryKey)?.user;
   const form = useZodForm({
@@ -56,6 +58,14 @@ function OneselfAgain({ onClose, onLeave }: SignInAgainProps) {
       toast(<Trans>You're signed in again. Save once more.</Trans>);
     },
   });
+  return { failure, user, form };
+}
+
+function OneselfAgain({ onClose, onLeave }: SignInAgainProps) {
+  const { t } = useLingui();
+  const words = useAuthWords();
+  const id = useId();
+  const { failure, user, form } = useSignIn(onClose, onLeave, words);
   return (
     <Dialog
       open

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { adminoneContract } from '#shared/domains/adminone/contract.ts';
 import type { Client } from '#shared/domains/client/schemas.ts';
+import type { OutputOf } from '#shared/kernel/route.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { SwitchField } from '#web/ui/form/fields.tsx';
@@ -29,6 +30,32 @@ const valuesOf = ({ name, locale, zone, currency, maxSessions, maxUsers, maxStor
 });
 const MB = 1_000_000;
 
+type ClientFound = OutputOf<typeof getClient>;
+
+function AccessFields({ id, client }: { readonly id: string; readonly client: ClientFound }) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const { users, maxUsers } = client;
+  const [stored, room] = [number(Math.ceil(client.stored / MB)), number(client.maxStorage)];
+  return (
+    <div className="rec-fields">
+      <SwitchField name="isActive" label={t`Active: its users can sign in`} />
+      <p className="meta">
+        <PageLink to={`/adminone/user?client=${id}`}>
+          <Trans>
+            {users} of {maxUsers} users
+          </Trans>
+        </PageLink>
+      </p>
+      <p className="meta num">
+        <Trans>
+          {stored} of {room} MB used
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
 /** An agency as its operator sees it: what it may have, how full it is, whether it is open. */
 export function ClientEditPage() {
   const { t } = useLingui();
@@ -47,26 +74,8 @@ export function ClientEditPage() {
       goTo(BASE);
     },
   });
-  const { number } = useFormat();
-  const { users, maxUsers } = client;
-  const [stored, room] = [number(Math.ceil(client.stored / MB)), number(client.maxStorage)];
-  const access = (
-    <div className="rec-fields">
-      <SwitchField name="isActive" label={t`Active: its users can sign in`} />
-      <p className="meta">
-        <PageLink to={`/adminone/user?client=${id}`}>
-          <Trans>
-            {users} of {maxUsers} users
-          </Trans>
-        </PageLink>
-      </p>
-      <p className="meta num">
-        <Trans>
-          {stored} of {room} MB used
-        </Trans>
-      </p>
-    </div>
-  );
+
+  const access = <AccessFields id={id} client={client} />;
   return (
     <FormPage
       form={form}

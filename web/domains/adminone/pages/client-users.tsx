@@ -19,6 +19,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { ImpersonateDialog } from '../parts/impersonate-dialog.tsx';
 import '../parts/adminone.css';
+import type { Client } from '#shared/domains/client/schemas.ts';
 
 type Row = z.output<typeof ClientUser>;
 const route = getRouteApi('/app/adminone/user');
@@ -58,6 +59,32 @@ function UserLines({ rows, tenantId, onAct }: UserLinesProps) {
   );
 }
 
+interface UserFiltersProps {
+  readonly keyword: string | undefined;
+  readonly clients: readonly Client[];
+  readonly tenantId: string | undefined;
+}
+function UserFilters({ keyword, clients, tenantId }: UserFiltersProps) {
+  const { t } = useLingui();
+  const navigate = route.useNavigate();
+  return (
+    <div className="ad-f">
+      <Field label={t`Agency`}>
+        <Select
+          value={tenantId ?? ''}
+          options={clients.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(event) => void navigate({ search: { client: event.target.value }, replace: true })}
+        />
+      </Field>
+      <SearchField
+        label={t`Search by name or email`}
+        value={keyword ?? ''}
+        onChange={(q) => void navigate({ search: { client: tenantId, q: q || undefined }, replace: true })}
+      />
+    </div>
+  );
+}
+
 /** The users of one agency; an operator may act as one of them, with a reason. */
 export function ClientUsersPage() {
   const { t } = useLingui();
@@ -75,20 +102,7 @@ export function ClientUsersPage() {
   const { data } = users;
   return (
     <SettingsBody title={<Trans>Users of agencies</Trans>} text={<Trans>Sign in as a user to help them.</Trans>}>
-      <div className="ad-f">
-        <Field label={t`Agency`}>
-          <Select
-            value={tenantId ?? ''}
-            options={(clients.data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(event) => void navigate({ search: { client: event.target.value }, replace: true })}
-          />
-        </Field>
-        <SearchField
-          label={t`Search by name or email`}
-          value={search.q ?? ''}
-          onChange={(q) => void navigate({ search: { client: tenantId, q: q || undefined }, replace: true })}
-        />
-      </div>
+      <UserFilters keyword={search.q} clients={clients.data?.rows ?? []} tenantId={tenantId} />
       <Card title={t`Users`} count={data?.total ?? 0}>
         {!data && !users.isError && <SkeletonLines lines={6} />}
         {users.isError && (

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { CalendarRange, Plus } from 'lucide-react';
 import { Suspense, use } from 'react';
 import { artistContract } from '#shared/domains/artist/contract.ts';
+import type { Artist } from '#shared/domains/artist/schemas.ts';
 import { RidersCard } from '#web/domains/artist-rider/widgets/riders-card.tsx';
 import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
 import { FreeFacts } from '#web/domains/free-field/widgets/free-facts.tsx';
@@ -30,24 +31,23 @@ const FeeFigures = part(async () => (await import('#web/domains/show-summary/wid
 const route = getRouteApi('/app/artist/$key');
 const { get, remove, restore, activity } = artistContract.routes;
 
-export function ArtistDetailPage() {
+function useTourItem(id: string) {
   const { t } = useLingui();
-  const can = useCan();
-  const { FreeDays } = use(RecordCardsContext);
-  const { key: id } = route.useParams();
-  const { tab } = route.useSearch();
-  const navigate = route.useNavigate();
-  const { data: artist } = useSuspenseQuery(queryOf(get, { params: { id } }));
-  useAppointmentContext({ artistId: id, artistName: artist.name, origin: artist.name });
   const goTo = useGoTo();
-  const askRemoval = useRemoval();
-  const isInside = useMe().user.environment === 'internal';
   const tour = {
     id: 'tour',
     label: t`New tour`,
     icon: <CalendarRange size={15} />,
     onSelect: () => goTo(`/show/tour?artistId=${id}`),
   };
+  return tour;
+}
+
+function useArtistActs(id: string, artist: Artist) {
+  const askRemoval = useRemoval();
+  const { FreeDays } = use(RecordCardsContext);
+  const isInside = useMe().user.environment === 'internal';
+  const tour = useTourItem(id);
   const params = { id };
   const onDelete = () =>
     void askRemoval({
@@ -76,52 +76,83 @@ export function ArtistDetailPage() {
       </div>
     ),
   });
+  return { isInside, tour, onDelete, tabs };
+}
+
+interface ArtistTagProps {
+  readonly id: string;
+  readonly artist: Artist;
+}
+function ArtistTag({ id, artist }: ArtistTagProps) {
+  return (
+    <>
+      {!artist.isActive && <Inactive />}
+      <FavoriteStar entity="artist" recordId={id} title={artist.name} />
+    </>
+  );
+}
+
+function ArtistLine({ artist }: { readonly artist: Artist }) {
+  return (
+    <>
+      <span className="row">
+        <Swatch color={artist.hexColor} />
+        {artist.genre || <Trans>No genre</Trans>}
+      </span>
+      {artist.city && <span>{artist.city}</span>}
+    </>
+  );
+}
+
+function NewShow({ id }: { readonly id: string }) {
+  return (
+    <PageLink to={`/show/new?artistId=${id}`} className={buttonClass({ kind: 'primary' })}>
+      <Plus size={14} aria-hidden="true" />
+      <Trans>New show</Trans>
+    </PageLink>
+  );
+}
+
+function ArtistAside({ artist }: { readonly artist: Artist }) {
+  return (
+    <>
+      <h2>
+        <Trans>Details</Trans>
+      </h2>
+      <CarriedMarks area="artist" record={artist} />
+      <ArtistFacts artist={artist} />
+      <FreeFacts area="artist" record={artist} />
+      <InsideNote text={artist.notes} />
+    </>
+  );
+}
+
+export function ArtistDetailPage() {
+  const { t } = useLingui();
+  const can = useCan();
+  const { key: id } = route.useParams();
+  const { tab } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data: artist } = useSuspenseQuery(queryOf(get, { params: { id } }));
+  useAppointmentContext({ artistId: id, artistName: artist.name, origin: artist.name });
+
+  const { isInside, tour, onDelete, tabs } = useArtistActs(id, artist);
   return (
     <RecordPage
       id={id}
       name={artist.name}
       base="/artist"
       listName={t`Artists`}
-      tag={
-        <>
-          {!artist.isActive && <Inactive />}
-          <FavoriteStar entity="artist" recordId={id} title={artist.name} />
-        </>
-      }
-      line={
-        <>
-          <span className="row">
-            <Swatch color={artist.hexColor} />
-            {artist.genre || <Trans>No genre</Trans>}
-          </span>
-          {artist.city && <span>{artist.city}</span>}
-        </>
-      }
+      tag={<ArtistTag id={id} artist={artist} />}
+      line={<ArtistLine artist={artist} />}
       mayEdit={can('artist.update')}
       onDelete={can('artist.delete') ? onDelete : undefined}
       more={can('show.create') && isInside ? [tour] : []}
-      primary={
-        can('show.create') && (
-          <PageLink to={`/show/new?artistId=${id}`} className={buttonClass({ kind: 'primary' })}>
-            <Plus size={14} aria-hidden="true" />
-            <Trans>New show</Trans>
-          </PageLink>
-        )
-      }
+      primary={can('show.create') && <NewShow id={id} />}
       tab={tab}
       onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
       tabs={tabs}
-      aside={
-        <>
-          <h2>
-            <Trans>Details</Trans>
-          </h2>
-          <CarriedMarks area="artist" record={artist} />
-          <ArtistFacts artist={artist} />
-          <FreeFacts area="artist" record={artist} />
-          <InsideNote text={artist.notes} />
-        </>
-      }
+      aside={<ArtistAside artist={artist} />}
     />
   );
 }

@@ -21,6 +21,20 @@ import { ArtistFacts, OwnerName, Swatch, useRateText } from '../parts/artist-fac
 
 const route = getRouteApi('/app/artist');
 
+function ArtistName({ artist }: { readonly artist: Artist }) {
+  return (
+    <AvatarTitle
+      name={artist.name}
+      tag={
+        <>
+          {!artist.isActive && <Inactive />}
+          <FavoriteStar entity="artist" recordId={artist.id} title={artist.name} inRow />
+        </>
+      }
+    />
+  );
+}
+
 function useColumns(): readonly ListColumn<Artist>[] {
   const { t } = useLingui();
   const rateText = useRateText();
@@ -32,17 +46,7 @@ function useColumns(): readonly ListColumn<Artist>[] {
       width: 'minmax(180px, 1.4fr)',
       sort: 'name',
       priority: 1,
-      cell: (artist) => (
-        <AvatarTitle
-          name={artist.name}
-          tag={
-            <>
-              {!artist.isActive && <Inactive />}
-              <FavoriteStar entity="artist" recordId={artist.id} title={artist.name} inRow />
-            </>
-          }
-        />
-      ),
+      cell: (artist) => <ArtistName artist={artist} />,
     },
     { id: 'genre', header: t`Genre`, width: 'minmax(110px, 1fr)', sort: 'genre', priority: 1, cell: (a) => a.genre },
     {

@@ -24,6 +24,35 @@ import { RateField } from './rate-field.tsx';
 
 const { create, update } = artistContract.routes;
 
+function ArtistFields() {
+  const { t } = useLingui();
+  return (
+    <div className="rec-fields">
+      <TextField name="name" label={t`Name`} must maxLength={100} className="rec-wide" />
+      <TextField name="genre" label={t`Genre`} maxLength={50} />
+      <ControlField<string> name="hexColor" label={t`Colour in the planning`}>
+        {({ value, onChange }) => <ColorField value={value} onChange={onChange} />}
+      </ControlField>
+      <SwitchField name="isActive" label={t`Active`} />
+      <CarriedFields area="artist" />
+    </div>
+  );
+}
+
+function HomeFields() {
+  const { t } = useLingui();
+  return (
+    <div className="rec-fields">
+      <TextField name="city" label={t`Based in`} help={t`Starting point for travel`} maxLength={100} />
+      <ZoneField name="zone" label={t`Time zone`} />
+      <TextField name="email" type="email" label={t`Email`} maxLength={254} />
+      <TextField name="phone" type="tel" label={t`Phone`} maxLength={50} />
+      <TextField name="website" label={t`Website`} maxLength={200} />
+      <TextField name="twitter" label={t`Twitter name`} maxLength={50} />
+    </div>
+  );
+}
+
 function useSections(owner: PickerItem | null): readonly FormSection[] {
   const { t } = useLingui();
   const people = usePeopleSections();
@@ -32,17 +61,7 @@ function useSections(owner: PickerItem | null): readonly FormSection[] {
       id: 'artist',
       title: t`Artist`,
       fields: ['name', 'genre', 'hexColor', 'isActive', 'statusId', 'tagIds'],
-      content: (
-        <div className="rec-fields">
-          <TextField name="name" label={t`Name`} must maxLength={100} className="rec-wide" />
-          <TextField name="genre" label={t`Genre`} maxLength={50} />
-          <ControlField<string> name="hexColor" label={t`Colour in the planning`}>
-            {({ value, onChange }) => <ColorField value={value} onChange={onChange} />}
-          </ControlField>
-          <SwitchField name="isActive" label={t`Active`} />
-          <CarriedFields area="artist" />
-        </div>
-      ),
+      content: <ArtistFields />,
     },
     {
       id: 'agency',
@@ -59,16 +78,7 @@ function useSections(owner: PickerItem | null): readonly FormSection[] {
       id: 'home',
       title: t`Home and contact`,
       fields: ['city', 'zone', 'email', 'phone', 'website', 'twitter'],
-      content: (
-        <div className="rec-fields">
-          <TextField name="city" label={t`Based in`} help={t`Starting point for travel`} maxLength={100} />
-          <ZoneField name="zone" label={t`Time zone`} />
-          <TextField name="email" type="email" label={t`Email`} maxLength={254} />
-          <TextField name="phone" type="tel" label={t`Phone`} maxLength={50} />
-          <TextField name="website" label={t`Website`} maxLength={200} />
-          <TextField name="twitter" label={t`Twitter name`} maxLength={50} />
-        </div>
-      ),
+      content: <HomeFields />,
     },
     ...people,
     {

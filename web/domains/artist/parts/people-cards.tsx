@@ -13,10 +13,63 @@ import { Tag } from '#web/ui/status.tsx';
 import { useRateText } from './artist-facts.tsx';
 import './artist.css';
 
+interface AgentLineProps {
+  readonly userId: string;
+  readonly name: string;
+  readonly commissionRate: number;
+}
+function AgentLine({ userId, name, commissionRate }: AgentLineProps) {
+  const rateText = useRateText();
+  return (
+    <li>
+      <span className="row">
+        <Avatar name={name} userId={userId} round />
+        <span className="strong cut">{name}</span>
+      </span>
+      <span className="meta">
+        <Trans>Agent</Trans>
+      </span>
+      <span className="num">{rateText(commissionRate)}</span>
+    </li>
+  );
+}
+
+function ManagementLine({ management }: { readonly management: { companyId: string; name: string } }) {
+  return (
+    <li>
+      <PageLink to={`/company/${management.companyId}`} className="strong cut">
+        {management.name}
+      </PageLink>
+      <span className="meta">
+        <Trans>Management</Trans>
+      </span>
+    </li>
+  );
+}
+
+interface MemberLineProps {
+  readonly contactId: string | undefined;
+  readonly name: string;
+  readonly part: string;
+}
+function MemberLine({ contactId, name, part }: MemberLineProps) {
+  return (
+    <li>
+      {contactId ? (
+        <PageLink to={`/contact/${contactId}`} className="strong cut">
+          {name}
+        </PageLink>
+      ) : (
+        <span className="strong cut">{name}</span>
+      )}
+      <span className="meta">{part}</span>
+    </li>
+  );
+}
+
 function People({ artist: { id, members = [], team = [], management } }: { readonly artist: Artist }) {
   const { t } = useLingui();
   const can = useCan();
-  const rateText = useRateText();
   const isEmpty = members.length + team.length === 0 && !management;
   if (isEmpty && !can('artist.update')) return null;
   return (
@@ -38,38 +91,11 @@ function People({ artist: { id, members = [], team = [], management } }: { reado
       )}
       <ul className="lines rec-shows">
         {team.map(({ userId, name, commissionRate }) => (
-          <li key={userId}>
-            <span className="row">
-              <Avatar name={name} userId={userId} round />
-              <span className="strong cut">{name}</span>
-            </span>
-            <span className="meta">
-              <Trans>Agent</Trans>
-            </span>
-            <span className="num">{rateText(commissionRate)}</span>
-          </li>
+          <AgentLine key={userId} userId={userId} name={name} commissionRate={commissionRate} />
         ))}
-        {management && (
-          <li>
-            <PageLink to={`/company/${management.companyId}`} className="strong cut">
-              {management.name}
-            </PageLink>
-            <span className="meta">
-              <Trans>Management</Trans>
-            </span>
-          </li>
-        )}
+        {management && <ManagementLine management={management} />}
         {members.map(({ contactId, name, part }) => (
-          <li key={contactId ?? name}>
-            {contactId ? (
-              <PageLink to={`/contact/${contactId}`} className="strong cut">
-                {name}
-              </PageLink>
-            ) : (
-              <span className="strong cut">{name}</span>
-            )}
-            <span className="meta">{part}</span>
-          </li>
+          <MemberLine key={contactId ?? name} contactId={contactId} name={name} part={part} />
         ))}
       </ul>
     </Card>

@@ -19,8 +19,66 @@ import { TextCard } from '../parts/text-card.tsx';
 import { availabilityQuery, useSaying } from '../queries.ts';
 import type { AvailabilitySearch } from '../search.ts';
 import '../parts/availability.css';
+import type { AvailableArtist } from '#shared/domains/availability/schemas.ts';
+import type { Asked } from '../model/asked.ts';
+import type { Saying } from '../queries.ts';
 
 const page = getRouteApi('/app/planning/availability');
+
+interface NotLoadedProps {
+  readonly error: Error;
+  readonly refetch: () => Promise<unknown>;
+}
+function NotLoaded({ error, refetch }: NotLoadedProps) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={null}
+      title={t`Couldn't load availability`}
+      text={error.message}
+      actions={<Button onClick={() => void refetch()}>{t`Retry`}</Button>}
+    />
+  );
+}
+
+interface ArtistRowsProps {
+  readonly asked: Asked;
+  readonly saying: Saying;
+  readonly days: string[];
+  readonly go: (change: AvailabilitySearch) => undefined;
+  readonly artists: AvailableArtist[];
+  readonly hidden: { id: string; name: string }[];
+  readonly open: AvailableArtist | undefined;
+}
+function ArtistRows({ asked, saying, days, go, artists, hidden, open }: ArtistRowsProps) {
+  return (
+    <ArtistList
+      artists={artists}
+      hidden={hidden}
+      total={days.length}
+      open={open?.id}
+      onOpen={(artist) => go({ artist })}
+      onUnhide={({ id }) => saying.unhide.mutate({ body: { artistId: id, from: asked.from, to: asked.to } })}
+    />
+  );
+}
+
+interface ArtistSideProps {
+  readonly today: string;
+  readonly asked: Asked;
+  readonly saying: Saying;
+  readonly days: string[];
+  readonly artists: AvailableArtist[];
+  readonly open: AvailableArtist;
+}
+function ArtistSide({ today, asked, saying, days, artists, open }: ArtistSideProps) {
+  return (
+    <div className="av-side">
+      <ArtistCalendar key={open.id} artist={open} asked={asked} today={today} saying={saying} />
+      <TextCard artists={artists} open={open} asked={days} />
+    </div>
+  );
+}
 
 /** Shows who is free when: the answer by artist, the days of one artist, and the text for an e-mail. */
 export function AvailabilityPage() {
@@ -43,34 +101,15 @@ export function AvailabilityPage() {
     <div className="av-page">
       <PageHead title={t`Availability`} />
       <QuestionBar search={search} asked={asked} today={today} onChange={go} />
-      {answer.isError && (
-        <EmptyState
-          icon={null}
-          title={t`Couldn't load availability`}
-          text={answer.error.message}
-          actions={<Button onClick={() => void answer.refetch()}>{t`Retry`}</Button>}
-        />
-      )}
+      {answer.isError && <NotLoaded error={answer.error} refetch={answer.refetch} />}
       {isEmpty && (search.artists ? <EmptyState title={t`No artists match these filters`} /> : <NoArtists />)}
       {!isEmpty && (
         <div className="av-body" aria-busy={answer.isFetching}>
           {isPhone && open && (
             <ArtistChoice artists={artists} total={days.length} open={open.id} onOpen={(artist) => go({ artist })} />
           )}
-          <ArtistList
-            artists={artists}
-            hidden={hidden}
-            total={days.length}
-            open={open?.id}
-            onOpen={(artist) => go({ artist })}
-            onUnhide={({ id }) => saying.unhide.mutate({ body: { artistId: id, from: asked.from, to: asked.to } })}
-          />
-          {open && (
-            <div className="av-side">
-              <ArtistCalendar key={open.id} artist={open} asked={asked} today={today} saying={saying} />
-              <TextCard artists={artists} open={open} asked={days} />
-            </div>
-          )}
+          <ArtistRows asked={asked} saying={saying} days={days} go={go} artists={artists} hidden={hidden} open={open} />
+          {open && <ArtistSide today={today} asked={asked} saying={saying} days={days} artists={artists} open={open} />}
         </div>
       )}
     </div>

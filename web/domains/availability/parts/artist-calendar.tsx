@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { RefObject } from 'react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { AvailableArtist } from '#shared/domains/availability/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
@@ -23,6 +24,25 @@ interface Chosen {
   readonly cursor: LocalDate;
 }
 
+interface DayKeysOptions {
+  readonly box: RefObject<HTMLElement | null>;
+  readonly from: string;
+  readonly to: string;
+  readonly cursor: string;
+  readonly choose: (date: LocalDate, isMore: boolean) => void;
+}
+function dayKeys({ box, from, to, cursor, choose }: DayKeysOptions) {
+  return (event: KeyboardEvent) => {
+    const isDay = event.target instanceof HTMLElement && event.target.dataset.date !== undefined;
+    const moved = isDay && moveDate(cursor, event.key, false);
+    if (!moved) return;
+    event.preventDefault();
+    const next = clampDate(moved, from, to);
+    choose(next, event.shiftKey);
+    box.current?.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus();
+  };
+}
+
 /** The months of the period: arrows go by day, with Shift they choose more, and a click with Shift does too. */
 export function ArtistCalendar({ artist, asked, today, saying }: Props) {
   const { t } = useLingui();
@@ -36,15 +56,7 @@ export function ArtistCalendar({ artist, asked, today, saying }: Props) {
     setChosen({ anchor: isMore ? (chosen?.anchor ?? date) : date, cursor: date });
   const ends = chosen && ([chosen.anchor, chosen.cursor].sort() as [LocalDate, LocalDate]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isDay = event.target instanceof HTMLElement && event.target.dataset.date !== undefined;
-    const moved = isDay && moveDate(cursor, event.key, false);
-    if (!moved) return;
-    event.preventDefault();
-    const next = clampDate(moved, from, to);
-    choose(next, event.shiftKey);
-    box.current?.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus();
-  };
+  const onKeyDown = dayKeys({ box, from, to, cursor, choose });
   const { name } = artist;
   return (
     <section className="card av-calendar" ref={box} aria-label={t`Days of ${name}`} onKeyDown={onKeyDown}>

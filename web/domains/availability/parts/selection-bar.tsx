@@ -20,14 +20,13 @@ type Word = 'free' | 'blocked' | 'hidden';
 
 const wordOf = ({ byName: _by, at: _at, ...word }: AvailabilityException) => word;
 
-/** Offers the actions for the chosen days. */
-export function SelectionBar({ artist, chosen, saying, onDone }: Props) {
+interface DayWordsOptions extends Pick<Props, 'saying' | 'onDone'> {
+  readonly word: Word | undefined;
+  readonly setWord: (next: Word | undefined) => void;
+  readonly body: { artistId: string; from: string; to: string };
+}
+function useDayWords({ saying, onDone, word, setWord, body }: DayWordsOptions) {
   const { t } = useLingui();
-  const { day } = useFormat();
-  const [word, setWord] = useState<Word>();
-  const [from, to] = chosen ?? ['', ''];
-  const body = { artistId: artist.id, from, to };
-  const isSaid = artist.days.some(({ date, isException }) => isException && from <= date && date <= to);
   const clear = async () => {
     await Promise.all([saying.clear.mutateAsync({ body }), saying.unhide.mutateAsync({ body })]);
     toast(t`Availability follows the calendar again`);
@@ -48,6 +47,18 @@ export function SelectionBar({ artist, chosen, saying, onDone }: Props) {
     toast(t`Saved`, { undo: () => void undo() });
     onDone();
   };
+  return { clear, say };
+}
+
+/** Offers the actions for the chosen days. */
+export function SelectionBar({ artist, chosen, saying, onDone }: Props) {
+  const { t } = useLingui();
+  const { day } = useFormat();
+  const [word, setWord] = useState<Word>();
+  const [from, to] = chosen ?? ['', ''];
+  const body = { artistId: artist.id, from, to };
+  const isSaid = artist.days.some(({ date, isException }) => isException && from <= date && date <= to);
+  const { clear, say } = useDayWords({ saying, onDone, word, setWord, body });
   const ends = chosen ? [...new Set(chosen)].map((date) => day({ date })) : [];
   const span = ends.join(' – ');
   return (

@@ -20,6 +20,35 @@ interface Props {
 }
 const KEY = 'y';
 
+interface TextChoicesProps extends Pick<Props, 'open'> {
+  readonly locale: Locale;
+  readonly setLocale: (next: Locale) => void;
+  readonly scope: 'all' | 'one';
+  readonly setScope: (next: 'all' | 'one') => void;
+}
+function TextChoices({ open, locale, setLocale, scope, setScope }: TextChoicesProps) {
+  const { t } = useLingui();
+  return (
+    <div className="row wrap av-text-h">
+      <Segmented
+        label={t`Artists`}
+        items={[
+          { value: 'one', label: open.name },
+          { value: 'all', label: t`Everyone in the list` },
+        ]}
+        value={scope}
+        onChange={setScope}
+      />
+      <Select
+        aria-label={t`Language of the text`}
+        value={locale}
+        options={LOCALE_OPTIONS}
+        onChange={(event) => setLocale(event.target.value as Locale)}
+      />
+    </div>
+  );
+}
+
 /** The free dates as they go into an e-mail, in the language of who gets it. */
 export function TextCard({ artists, open, asked }: Props) {
   const { t } = useLingui();
@@ -39,23 +68,7 @@ export function TextCard({ artists, open, asked }: Props) {
         </Button>
       }
     >
-      <div className="row wrap av-text-h">
-        <Segmented
-          label={t`Artists`}
-          items={[
-            { value: 'one', label: open.name },
-            { value: 'all', label: t`Everyone in the list` },
-          ]}
-          value={scope}
-          onChange={setScope}
-        />
-        <Select
-          aria-label={t`Language of the text`}
-          value={locale}
-          options={LOCALE_OPTIONS}
-          onChange={(event) => setLocale(event.target.value as Locale)}
-        />
-      </div>
+      <TextChoices open={open} locale={locale} setLocale={setLocale} scope={scope} setScope={setScope} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and keys must reach it */}
       <section className="av-preview" aria-label={t`Preview of the text`} lang={locale} tabIndex={0}>
         {text}

@@ -42,6 +42,23 @@ function AddLine({ onAdd }: { readonly onAdd: (name: string) => Promise<unknown>
   );
 }
 
+interface ChecklistStatesProps {
+  readonly isError: boolean;
+  readonly data: { rows: ChecklistItem[] } | undefined;
+  readonly rows: ChecklistItem[];
+}
+function ChecklistStates({ isError, data, rows }: ChecklistStatesProps) {
+  return (
+    <CardStates
+      isError={isError}
+      count={data && rows.length}
+      lines={3}
+      failed={<Trans>Couldn't load the checklist.</Trans>}
+      empty={<Trans>No checklist items yet.</Trans>}
+    />
+  );
+}
+
 /** Shows the checklist of a record. One press settles an item; the card tells by whom and when. */
 export function ChecklistCard({ entity, recordId }: RecordTarget) {
   const { t } = useLingui();
@@ -65,13 +82,7 @@ export function ChecklistCard({ entity, recordId }: RecordTarget) {
       icon={<ListChecks size={15} aria-hidden="true" />}
       count={rows.length > 0 ? `${settled}/${rows.length}` : 0}
     >
-      <CardStates
-        isError={found.isError}
-        count={found.data && rows.length}
-        lines={3}
-        failed={<Trans>Couldn't load the checklist.</Trans>}
-        empty={<Trans>No checklist items yet.</Trans>}
-      />
+      <ChecklistStates isError={found.isError} data={found.data} rows={rows} />
       <ul>
         {rows.map((item) => (
           <ChecklistLine

@@ -51,9 +51,31 @@ function Hits({ keyword, onChoose }: Choice & { readonly keyword: string }) {
   );
 }
 
+interface KeywordFieldProps {
+  readonly typed: string;
+  readonly setTyped: (next: string) => void;
+  readonly search: () => void;
+}
+function KeywordField({ typed, setTyped, search }: KeywordFieldProps) {
+  const { t } = useLingui();
+  return (
+    <Field label={t`Name or organisation number`}>
+      <Input
+        value={typed}
+        maxLength={100}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          search();
+        }}
+      />
+    </Field>
+  );
+}
+
 /** Looks a company up in the Norwegian register and hands over what stands there. */
 export function NorwaySearch({ onChoose }: Choice) {
-  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [keyword, setKeyword] = useState('');
@@ -73,18 +95,7 @@ export function NorwaySearch({ onChoose }: Choice) {
           </Button>
         }
       >
-        <Field label={t`Name or organisation number`}>
-          <Input
-            value={typed}
-            maxLength={100}
-            onChange={({ target }) => setTyped(target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              search();
-            }}
-          />
-        </Field>
+        <KeywordField typed={typed} setTyped={setTyped} search={search} />
         {keyword.length >= MIN && (
           <Hits
             keyword={keyword}

@@ -24,6 +24,27 @@ const SHOWN = 200;
 const NONE: readonly Marker[] = [];
 const route = getRouteApi('/app/company/map');
 
+interface FindFieldProps {
+  readonly find: string;
+  readonly setFind: (next: string) => void;
+}
+function FindField({ find, setFind }: FindFieldProps) {
+  const { t } = useLingui();
+  return (
+    <span className="in cm-find">
+      <Search size={13} aria-hidden="true" />
+      <input
+        type="search"
+        aria-label={t`Find a company`}
+        placeholder={t`Find a company`}
+        value={find}
+        onChange={({ target }) => setFind(target.value)}
+        data-page-filter
+      />
+    </span>
+  );
+}
+
 interface LinesProps {
   readonly markers: readonly Marker[];
   readonly selected: string | undefined;
@@ -37,17 +58,7 @@ function Lines({ markers, selected, onSelect }: LinesProps) {
   const chosen = markers.find(({ id }) => id === selected);
   return (
     <aside className="cm-panel" aria-label={t`Companies`}>
-      <span className="in cm-find">
-        <Search size={13} aria-hidden="true" />
-        <input
-          type="search"
-          aria-label={t`Find a company`}
-          placeholder={t`Find a company`}
-          value={find}
-          onChange={({ target }) => setFind(target.value)}
-          data-page-filter
-        />
-      </span>
+      <FindField find={find} setFind={setFind} />
       <ul className="cm-list">
         {found.slice(0, SHOWN).map(({ id, name, cityCountry }) => (
           <li key={id}>
@@ -105,6 +116,18 @@ const NoneLeft = () => (
   />
 );
 
+function usePins(markers: readonly Marker[]) {
+  return useMemo(
+    () =>
+      markers.map(({ id, name, cityCountry, lat, lng }) => ({
+        id,
+        point: { lat, lng },
+        label: [name, cityCountry].filter(Boolean).join(', '),
+      })),
+    [markers],
+  );
+}
+
 /** The companies of the list, with its filters, where they are. */
 export function CompanyMapPage() {
   const { t } = useLingui();
@@ -114,15 +137,7 @@ export function CompanyMapPage() {
   const [selected, setSelected] = useState<string>();
   const isFiltered = Boolean(search.q) || Object.keys(filtersOf(search)).length > 0;
   const markers = data?.markers ?? NONE;
-  const pins = useMemo(
-    () =>
-      markers.map(({ id, name, cityCountry, lat, lng }) => ({
-        id,
-        point: { lat, lng },
-        label: [name, cityCountry].filter(Boolean).join(', '),
-      })),
-    [markers],
-  );
+  const pins = usePins(markers);
   if (isError) return <EmptyState icon={null} title={t`Couldn't load the map`} />;
   return (
     <div className="cm-page">

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { AIRPORT_RADIUS_MAX } from '#shared/domains/company/nearby.ts';
 import type { Company } from '#shared/domains/company/schemas.ts';
+import type { OutputOf } from '#shared/kernel/route.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,6 +17,23 @@ import { useWayText } from '../widgets/way-text.ts';
 const VenueMapDialog = dialogPart(async () => (await import('../widgets/venue-map-dialog.tsx')).VenueMapDialog);
 
 const SHOWN = 5;
+
+type Airport = OutputOf<typeof companyContract.routes.nearbyAirports>['rows'][number];
+
+function AirportList({ airports }: { readonly airports: readonly Airport[] }) {
+  const { distance } = useWayText();
+  return (
+    <ul className="lines co-airports">
+      {airports.slice(0, SHOWN).map((airport) => (
+        <li key={airport.id}>
+          <span className="strong num">{airport.iata}</span>
+          <span className="cut">{airport.name}</span>
+          <span className="num mut right">{distance(airport.distance)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The airports around a place, and the way to their map. */
 export function AirportsCard({ company: { id, name, address } }: { readonly company: Company }) {
@@ -47,15 +65,7 @@ export function AirportsCard({ company: { id, name, address } }: { readonly comp
           <Trans>No airport within {distance(AIRPORT_RADIUS_MAX)}.</Trans>
         </p>
       )}
-      <ul className="lines co-airports">
-        {data?.rows.slice(0, SHOWN).map((airport) => (
-          <li key={airport.id}>
-            <span className="strong num">{airport.iata}</span>
-            <span className="cut">{airport.name}</span>
-            <span className="num mut right">{distance(airport.distance)}</span>
-          </li>
-        ))}
-      </ul>
+      <AirportList airports={data?.rows ?? []} />
       <Suspense>{isOpen && <VenueMapDialog venueId={id} name={name} onClose={() => setOpen(false)} />}</Suspense>
     </Card>
   );

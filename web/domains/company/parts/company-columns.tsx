@@ -8,6 +8,41 @@ import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
 import { CompanyMarks } from './company-marks.tsx';
 import { countryText, useRolesText } from './company-words.ts';
 
+function CompanyName({ company }: { readonly company: Company }) {
+  return (
+    <AvatarTitle
+      name={company.name}
+      tag={
+        <>
+          <CompanyMarks company={company} />
+          <FavoriteStar entity="company" recordId={company.id} title={company.name} inRow />
+        </>
+      }
+    />
+  );
+}
+
+function usePlaceColumns(): readonly ListColumn<Company>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'city',
+      header: t`City`,
+      width: 'minmax(100px, 0.8fr)',
+      sort: 'city',
+      priority: 1,
+      cell: (company) => company.address.city,
+    },
+    {
+      id: 'country',
+      header: t`Country`,
+      width: 'minmax(100px, 0.8fr)',
+      priority: 2,
+      cell: (company) => countryText(company.address.countryId),
+    },
+  ];
+}
+
 /** Columns of the three lists; what a company works as says nothing where all of them are venues. */
 export function useCompanyColumns(preset: 'venue' | 'promoter' | undefined): readonly ListColumn<Company>[] {
   const { t } = useLingui();
@@ -28,33 +63,9 @@ export function useCompanyColumns(preset: 'venue' | 'promoter' | undefined): rea
       width: 'minmax(300px, 2.4fr)',
       sort: 'name',
       priority: 1,
-      cell: (company) => (
-        <AvatarTitle
-          name={company.name}
-          tag={
-            <>
-              <CompanyMarks company={company} />
-              <FavoriteStar entity="company" recordId={company.id} title={company.name} inRow />
-            </>
-          }
-        />
-      ),
+      cell: (company) => <CompanyName company={company} />,
     },
-    {
-      id: 'city',
-      header: t`City`,
-      width: 'minmax(100px, 0.8fr)',
-      sort: 'city',
-      priority: 1,
-      cell: (company) => company.address.city,
-    },
-    {
-      id: 'country',
-      header: t`Country`,
-      width: 'minmax(100px, 0.8fr)',
-      priority: 2,
-      cell: (company) => countryText(company.address.countryId),
-    },
+    ...usePlaceColumns(),
     ...(preset ? [] : [roles]),
     {
       id: 'capacity',

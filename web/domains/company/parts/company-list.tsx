@@ -94,6 +94,43 @@ function useSeenFilters(preset: CompanyListProps['preset'], search: CompanySearc
   return isInside ? filters : filters.filter(({ id }) => OPEN.includes(id));
 }
 
+function CompanyTools({ search }: Pick<CompanyListProps, 'search'>) {
+  return (
+    <>
+      <Link to="/company/map" search={search} className={buttonClass({ kind: 'ghost' })}>
+        <MapIcon size={14} aria-hidden="true" />
+        <Trans>Map</Trans>
+      </Link>
+      <DuplicatesLink entity="company" />
+    </>
+  );
+}
+
+interface CompanyPreviewProps {
+  readonly linesOf: ({ address }: Company) => string[];
+  readonly company: Company;
+}
+function CompanyPreview({ linesOf, company }: CompanyPreviewProps) {
+  return (
+    <>
+      <h2>{company.name}</h2>
+      <span className="row wrap">
+        <CompanyMarks company={company} />
+      </span>
+      <CarriedMarks area="company" record={company} />
+      <address className="mut">
+        {linesOf(company).map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </address>
+      <CompanyFacts company={company} />
+    </>
+  );
+}
+
+const linesOf = ({ address }: Company) => addressLines(address, stateText(address.stateId));
+const placeOf = (company: Company) => linesOf(company).at(-2) ?? company.address.city;
+
 /** Companies, venues and promoters are one list: venues come through their own door, for those who may see no more. */
 export function CompanyList({ preset, newLabel, search, ...words }: CompanyListProps) {
   const { t } = useLingui();
@@ -103,8 +140,7 @@ export function CompanyList({ preset, newLabel, search, ...words }: CompanyListP
   const always = preset === 'promoter' ? [{ field: 'role', relation: 'anyOf' as const, values: ['promoter'] }] : [];
   const base = preset ? (`/${preset}` as const) : '/company';
   const list = preset === 'venue' ? venueContract.routes.list : companyContract.routes.list;
-  const linesOf = ({ address }: Company) => addressLines(address, stateText(address.stateId));
-  const placeOf = (company: Company) => linesOf(company).at(-2) ?? company.address.city;
+
   return (
     <RecordList<Company, CompanySearch>
       {...words}
@@ -122,36 +158,12 @@ export function CompanyList({ preset, newLabel, search, ...words }: CompanyListP
       filters={useSeenFilters(preset, search)}
       defaultSort="name"
       rowLabel={(company) => company.name}
-      actions={
-        !preset && (
-          <>
-            <Link to="/company/map" search={search} className={buttonClass({ kind: 'ghost' })}>
-              <MapIcon size={14} aria-hidden="true" />
-              <Trans>Map</Trans>
-            </Link>
-            <DuplicatesLink entity="company" />
-          </>
-        )
-      }
+      actions={!preset && <CompanyTools search={search} />}
       newLabel={can('company.create') && newLabel}
       card={(company) => (
         <AvatarTitle name={company.name} detail={placeOf(company)} tag={<CompanyMarks company={company} />} />
       )}
-      preview={(company) => (
-        <>
-          <h2>{company.name}</h2>
-          <span className="row wrap">
-            <CompanyMarks company={company} />
-          </span>
-          <CarriedMarks area="company" record={company} />
-          <address className="mut">
-            {linesOf(company).map((line) => (
-              <div key={line}>{line}</div>
-            ))}
-          </address>
-          <CompanyFacts company={company} />
-        </>
-      )}
+      preview={(company) => <CompanyPreview linesOf={linesOf} company={company} />}
     />
   );
 }

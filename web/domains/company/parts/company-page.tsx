@@ -49,23 +49,11 @@ function Aside({ company }: { readonly company: Company }) {
   );
 }
 
-interface CompanyPageProps {
-  readonly company: Company;
-  readonly base: '/company' | '/venue';
-  readonly listName: ReactNode;
-  readonly mayEdit: boolean;
-  readonly tab: string | undefined;
-  readonly onTab: (tab: string) => void;
+interface CompanyActsOptions extends Pick<CompanyPageProps, 'company' | 'base' | 'mayEdit'> {
+  readonly id: string;
+  readonly name: string;
 }
-/** Detail of a company, whichever list it was opened from. */
-export function CompanyPage({ company, base, mayEdit, ...page }: CompanyPageProps) {
-  const { t } = useLingui();
-  const can = useCan();
-  const rolesText = useRolesText();
-  const askRemoval = useRemoval();
-  const { id, name, address } = company;
-  const lines = addressLines(address, useStateName(address.stateId));
-  const params = { id };
+function useOwedBy(params: { id: string }) {
   const queries = useQueryClient();
   // A company that owes money is deleted knowingly: its invoices stay open.
   const owedBy = async () => {
@@ -73,6 +61,14 @@ export function CompanyPage({ company, base, mayEdit, ...page }: CompanyPageProp
     const info = await queries.fetchQuery(asked).catch(() => undefined);
     return info?.outstandingAmounts?.total.formatted;
   };
+  return owedBy;
+}
+
+function useCompanyActs({ company, base, mayEdit, id, name }: CompanyActsOptions) {
+  const { t } = useLingui();
+  const askRemoval = useRemoval();
+  const params = { id };
+  const owedBy = useOwedBy(params);
   const onDelete = async () => {
     const owed = await owedBy();
     await askRemoval({
@@ -102,6 +98,24 @@ export function CompanyPage({ company, base, mayEdit, ...page }: CompanyPageProp
     ),
   });
   const merging = useMergeWith({ entity: 'company', id, name, picker: CompanyPicker });
+  return { onDelete, tabs, merging };
+}
+
+interface CompanyPageProps {
+  readonly company: Company;
+  readonly base: '/company' | '/venue';
+  readonly listName: ReactNode;
+  readonly mayEdit: boolean;
+  readonly tab: string | undefined;
+  readonly onTab: (tab: string) => void;
+}
+/** Detail of a company, whichever list it was opened from. */
+export function CompanyPage({ company, base, mayEdit, ...page }: CompanyPageProps) {
+  const can = useCan();
+  const rolesText = useRolesText();
+  const { id, name, address } = company;
+  const lines = addressLines(address, useStateName(address.stateId));
+  const { onDelete, tabs, merging } = useCompanyActs({ company, base, mayEdit, id, name });
   return (
     <>
       <RecordPage

@@ -15,53 +15,9 @@ const NewCompany = part(async () => (await import('./new-company.tsx')).NewCompa
 const RiskFields = part(async () => (await import('./risk-fields.tsx')).RiskFields);
 const VenueFields = part(async () => (await import('./venue-fields.tsx')).VenueFields);
 const MoneyFields = part(async () => (await import('./money-fields.tsx')).MoneyFields);
-/** The fields of a company; those of a venue appear when it is one. */
-export function useCompanySections(isVenue: boolean, id: string | undefined): readonly FormSection[] {
+function useMoneySections(): readonly FormSection[] {
   const { t } = useLingui();
-  const venue: FormSection = {
-    id: 'venue',
-    title: t`Venue`,
-    fields: ['capacity', 'zone', 'venueDetails'],
-    content: (
-      <Later lines={6}>
-        <VenueFields />
-      </Later>
-    ),
-  };
   return [
-    {
-      id: 'company',
-      title: t`Company`,
-      fields: ['name', 'roles', 'isActive', 'statusId', 'tagIds'],
-      content: (
-        <div className="rec-fields">
-          <NameField id={id} />
-          <RoleField name="roles" label={t`Type`} />
-          <SwitchField name="isActive" label={t`Active`} />
-          <CarriedFields area="company" />
-          <Suspense>{!id && <NewCompany />}</Suspense>
-        </div>
-      ),
-    },
-    {
-      id: 'address',
-      title: t`Address`,
-      fields: ['address'],
-      content: <AddressSection modes={isVenue ? VENUE_ADDRESS : COMPANY_ADDRESS} />,
-    },
-    ...(isVenue ? [venue] : []),
-    {
-      id: 'contact',
-      title: t`Contact`,
-      fields: ['email', 'phone', 'website'],
-      content: (
-        <div className="rec-fields">
-          <TextField name="email" type="email" label={t`Email`} maxLength={254} />
-          <TextField name="phone" type="tel" label={t`Phone`} maxLength={50} />
-          <TextField name="website" label={t`Website`} maxLength={200} />
-        </div>
-      ),
-    },
     {
       id: 'official',
       title: t`VAT and register`,
@@ -94,6 +50,73 @@ export function useCompanySections(isVenue: boolean, id: string | undefined): re
         </Later>
       ),
     },
+  ];
+}
+
+function CompanyFields({ id }: { readonly id: string | undefined }) {
+  const { t } = useLingui();
+  return (
+    <div className="rec-fields">
+      <NameField id={id} />
+      <RoleField name="roles" label={t`Type`} />
+      <SwitchField name="isActive" label={t`Active`} />
+      <CarriedFields area="company" />
+      <Suspense>{!id && <NewCompany />}</Suspense>
+    </div>
+  );
+}
+
+function useVenueSection() {
+  const { t } = useLingui();
+  const venue: FormSection = {
+    id: 'venue',
+    title: t`Venue`,
+    fields: ['capacity', 'zone', 'venueDetails'],
+    content: (
+      <Later lines={6}>
+        <VenueFields />
+      </Later>
+    ),
+  };
+  return venue;
+}
+
+function ContactFields() {
+  const { t } = useLingui();
+  return (
+    <div className="rec-fields">
+      <TextField name="email" type="email" label={t`Email`} maxLength={254} />
+      <TextField name="phone" type="tel" label={t`Phone`} maxLength={50} />
+      <TextField name="website" label={t`Website`} maxLength={200} />
+    </div>
+  );
+}
+
+/** The fields of a company; those of a venue appear when it is one. */
+export function useCompanySections(isVenue: boolean, id: string | undefined): readonly FormSection[] {
+  const { t } = useLingui();
+  const venue = useVenueSection();
+  return [
+    {
+      id: 'company',
+      title: t`Company`,
+      fields: ['name', 'roles', 'isActive', 'statusId', 'tagIds'],
+      content: <CompanyFields id={id} />,
+    },
+    {
+      id: 'address',
+      title: t`Address`,
+      fields: ['address'],
+      content: <AddressSection modes={isVenue ? VENUE_ADDRESS : COMPANY_ADDRESS} />,
+    },
+    ...(isVenue ? [venue] : []),
+    {
+      id: 'contact',
+      title: t`Contact`,
+      fields: ['email', 'phone', 'website'],
+      content: <ContactFields />,
+    },
+    ...useMoneySections(),
     {
       id: 'notes',
       title: t`Internal notes`,

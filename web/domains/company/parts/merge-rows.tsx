@@ -28,6 +28,31 @@ function Venue({ rooms, ageRestrictionId, technicalData, travelHints }: VenueDet
   );
 }
 
+function useBusinessRows(): readonly MergeRow<CompanyInput>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'bank',
+      label: t`Bank account`,
+      text: ({ bank }) => [bank?.holder, bank?.iban && ibanText(bank.iban), bank?.bic].filter(Boolean).join('\n'),
+    },
+    { id: 'venueDetails', label: t`Venue`, text: ({ venueDetails }) => venueDetails && <Venue {...venueDetails} /> },
+    {
+      id: 'vatRateId',
+      label: t`VAT rate`,
+      text: ({ vatRateId }) => vatRateId && <MasterName list={vatRateContract.routes.list} id={vatRateId} />,
+    },
+    {
+      id: 'paymentTermId',
+      label: t`Payment term`,
+      text: ({ paymentTermId }) =>
+        paymentTermId && <MasterName list={paymentTermContract.routes.list} id={paymentTermId} />,
+    },
+    { id: 'culture', label: t`Language`, text: ({ culture }) => culture && LOCALE_NAMES[culture] },
+    { id: 'notes', label: t`Internal notes`, text: ({ notes }) => notes },
+  ];
+}
+
 /** Returns the rows by which two companies are compared. */
 export function useMergeRows(): readonly MergeRow<CompanyInput>[] {
   const { t } = useLingui();
@@ -57,24 +82,6 @@ export function useMergeRows(): readonly MergeRow<CompanyInput>[] {
       text: ({ capacity }) => (capacity === undefined ? '' : number(capacity)),
     },
     { id: 'zone', label: t`Time zone`, text: ({ zone }) => zone?.replaceAll('_', ' ') },
-    {
-      id: 'bank',
-      label: t`Bank account`,
-      text: ({ bank }) => [bank?.holder, bank?.iban && ibanText(bank.iban), bank?.bic].filter(Boolean).join('\n'),
-    },
-    { id: 'venueDetails', label: t`Venue`, text: ({ venueDetails }) => venueDetails && <Venue {...venueDetails} /> },
-    {
-      id: 'vatRateId',
-      label: t`VAT rate`,
-      text: ({ vatRateId }) => vatRateId && <MasterName list={vatRateContract.routes.list} id={vatRateId} />,
-    },
-    {
-      id: 'paymentTermId',
-      label: t`Payment term`,
-      text: ({ paymentTermId }) =>
-        paymentTermId && <MasterName list={paymentTermContract.routes.list} id={paymentTermId} />,
-    },
-    { id: 'culture', label: t`Language`, text: ({ culture }) => culture && LOCALE_NAMES[culture] },
-    { id: 'notes', label: t`Internal notes`, text: ({ notes }) => notes },
+    ...useBusinessRows(),
   ];
 }

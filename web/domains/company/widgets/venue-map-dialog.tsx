@@ -111,6 +111,35 @@ interface VenueMapProps {
   readonly name: string;
   readonly onClose: () => void;
 }
+interface HintProps {
+  readonly data: { venue: MapVenue; airports: NearAirport[] } | undefined;
+}
+function Hint({ data }: HintProps) {
+  const count = data?.airports.length ?? 0;
+  const measured = data?.airports.some(({ way }) => way.measured);
+  return data && !measured && count > 0 ? (
+    <Trans>Distances are in a straight line; travel times are estimates.</Trans>
+  ) : (
+    <Plural value={count} one="# airport" other="# airports" />
+  );
+}
+
+interface PlacesProps {
+  readonly selected: string | undefined;
+  readonly setSelected: (next: string | undefined) => void;
+  readonly data: { venue: MapVenue; airports: NearAirport[] } | undefined;
+}
+function Places({ selected, setSelected, data }: PlacesProps) {
+  return data ? (
+    <div className="vm-places">
+      <Venue venue={data.venue} />
+      <Airports airports={data.airports} selected={selected} onSelect={setSelected} />
+    </div>
+  ) : (
+    <SkeletonLines />
+  );
+}
+
 /** The venue and the airports around it, each with its way there. */
 export function VenueMapDialog({ venueId, name, onClose }: VenueMapProps) {
   const { t } = useLingui();
@@ -118,21 +147,14 @@ export function VenueMapDialog({ venueId, name, onClose }: VenueMapProps) {
   const [selected, setSelected] = useState<string>();
   const { distance } = useWayText();
   const { data, pins, lines } = useVenueMap(venueId, radius, selected);
-  const count = data?.airports.length ?? 0;
-  const measured = data?.airports.some(({ way }) => way.measured);
+
   return (
     <Dialog
       open
       onClose={onClose}
       size="choose"
       title={t`Airports near ${name}`}
-      hint={
-        data && !measured && count > 0 ? (
-          <Trans>Distances are in a straight line; travel times are estimates.</Trans>
-        ) : (
-          <Plural value={count} one="# airport" other="# airports" />
-        )
-      }
+      hint={<Hint data={data} />}
       actions={
         radius < AIRPORT_RADIUS_MAX && (
           <Button onClick={() => setRadius(AIRPORT_RADIUS_MAX)}>
@@ -142,14 +164,7 @@ export function VenueMapDialog({ venueId, name, onClose }: VenueMapProps) {
       }
     >
       <div className="vm-body">
-        {data ? (
-          <div className="vm-places">
-            <Venue venue={data.venue} />
-            <Airports airports={data.airports} selected={selected} onSelect={setSelected} />
-          </div>
-        ) : (
-          <SkeletonLines />
-        )}
+        <Places selected={selected} setSelected={setSelected} data={data} />
         <MapBox
           label={t`Map of ${name} and its airports`}
           pins={pins}

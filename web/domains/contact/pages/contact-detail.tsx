@@ -67,12 +67,8 @@ function Positions({ contact }: { readonly contact: Contact }) {
   );
 }
 
-export function ContactDetailPage() {
+function useContactActs(id: string, contact: Contact) {
   const { t } = useLingui();
-  const can = useCan();
-  const { key: id } = route.useParams();
-  const navigate = route.useNavigate();
-  const { data: contact } = useSuspenseQuery(queryOf(get, { params: { id } }));
   const askRemoval = useRemoval();
   const params = { id };
   const onDelete = () =>
@@ -102,6 +98,48 @@ export function ContactDetailPage() {
     ),
   });
   const merging = useMergeWith({ entity: 'contact', id, name: contact.fullName, picker: ContactPicker });
+  return { onDelete, tabs, merging };
+}
+
+function ContactTag({ contact }: { readonly contact: Contact }) {
+  return (
+    <>
+      <ContactMarks contact={contact} />
+      <FavoriteStar entity="contact" recordId={contact.id} title={contact.fullName} />
+    </>
+  );
+}
+
+function WriteEmail({ contact }: { readonly contact: Contact }) {
+  return (
+    <a href={`mailto:${contact.email}`} className={buttonClass({ kind: 'primary' })}>
+      <Mail size={14} aria-hidden="true" />
+      <Trans>Write an email</Trans>
+    </a>
+  );
+}
+
+function ContactAside({ contact }: { readonly contact: Contact }) {
+  return (
+    <>
+      <h2>
+        <Trans>Details</Trans>
+      </h2>
+      <CarriedMarks area="contact" record={contact} />
+      <ContactFacts contact={contact} />
+      <FreeFacts area="contact" record={contact} />
+      <InsideNote text={contact.notes} />
+    </>
+  );
+}
+
+export function ContactDetailPage() {
+  const { t } = useLingui();
+  const can = useCan();
+  const { key: id } = route.useParams();
+  const navigate = route.useNavigate();
+  const { data: contact } = useSuspenseQuery(queryOf(get, { params: { id } }));
+  const { onDelete, tabs, merging } = useContactActs(id, contact);
   return (
     <>
       <RecordPage
@@ -110,38 +148,16 @@ export function ContactDetailPage() {
         round
         base="/contact"
         listName={t`Contacts`}
-        tag={
-          <>
-            <ContactMarks contact={contact} />
-            <FavoriteStar entity="contact" recordId={contact.id} title={contact.fullName} />
-          </>
-        }
+        tag={<ContactTag contact={contact} />}
         line={<span>{positionText(contact) || <Trans>No company</Trans>}</span>}
         mayEdit={can('contact.update')}
         more={merging.items}
         onDelete={can('contact.delete') ? onDelete : undefined}
-        primary={
-          contact.email && (
-            <a href={`mailto:${contact.email}`} className={buttonClass({ kind: 'primary' })}>
-              <Mail size={14} aria-hidden="true" />
-              <Trans>Write an email</Trans>
-            </a>
-          )
-        }
+        primary={contact.email && <WriteEmail contact={contact} />}
         tab={route.useSearch().tab}
         onTab={(tab) => void navigate({ search: { tab }, replace: true })}
         tabs={tabs}
-        aside={
-          <>
-            <h2>
-              <Trans>Details</Trans>
-            </h2>
-            <CarriedMarks area="contact" record={contact} />
-            <ContactFacts contact={contact} />
-            <FreeFacts area="contact" record={contact} />
-            <InsideNote text={contact.notes} />
-          </>
-        }
+        aside={<ContactAside contact={contact} />}
       />
       {merging.dialog}
     </>

@@ -14,6 +14,7 @@ import { useCan } from '#web/platform/me.ts';
 import { useApprovalFilter, useApprovalViews } from '#web/ui/list/approval.tsx';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { flagFilter } from '#web/ui/list/filters.tsx';
+import type { ListState } from '#web/ui/list/search.ts';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
 import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
@@ -22,6 +23,21 @@ import { ContactFacts } from '../parts/contact-facts.tsx';
 import { ContactMarks } from '../parts/contact-marks.tsx';
 
 const route = getRouteApi('/app/contact');
+
+function ContactName({ contact }: { readonly contact: Contact }) {
+  return (
+    <AvatarTitle
+      name={contact.fullName}
+      round
+      tag={
+        <>
+          <ContactMarks contact={contact} />
+          <FavoriteStar entity="contact" recordId={contact.id} title={contact.fullName} inRow />
+        </>
+      }
+    />
+  );
+}
 
 function useColumns(): readonly ListColumn<Contact>[] {
   const { t } = useLingui();
@@ -33,18 +49,7 @@ function useColumns(): readonly ListColumn<Contact>[] {
       width: 'minmax(180px, 1.3fr)',
       sort: 'name',
       priority: 1,
-      cell: (contact) => (
-        <AvatarTitle
-          name={contact.fullName}
-          round
-          tag={
-            <>
-              <ContactMarks contact={contact} />
-              <FavoriteStar entity="contact" recordId={contact.id} title={contact.fullName} inRow />
-            </>
-          }
-        />
-      ),
+      cell: (contact) => <ContactName contact={contact} />,
     },
     {
       id: 'position',
@@ -68,13 +73,48 @@ function useColumns(): readonly ListColumn<Contact>[] {
   ];
 }
 
+function ContactPreview({ contact }: { readonly contact: Contact }) {
+  return (
+    <>
+      <h2>{contact.fullName}</h2>
+      <span className="row wrap">
+        <ContactMarks contact={contact} />
+      </span>
+      <p className="mut">{positionText(contact)}</p>
+      <CarriedMarks area="contact" record={contact} />
+      <ContactFacts contact={contact} />
+    </>
+  );
+}
+
+function ContactCard({ contact }: { readonly contact: Contact }) {
+  return (
+    <AvatarTitle
+      name={contact.fullName}
+      round
+      detail={positionText(contact)}
+      tag={<ContactMarks contact={contact} />}
+    />
+  );
+}
+
+function useFilters(search: ListState) {
+  const { t } = useLingui();
+  const filters = [useStatusFilter('contact'), useTagFilter('contact'), useApprovalFilter()];
+  return [
+    ...filters,
+    flagFilter({ id: 'active', label: t`Active`, relation: t`is`, yes: t`active`, no: t`not active` }),
+    ...useFreeFilters('contact', search),
+  ];
+}
+
 export function ContactListPage() {
   const { t } = useLingui();
   const can = useCan();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const selection = useSelectionActions('contact');
-  const filters = [useStatusFilter('contact'), useTagFilter('contact'), useApprovalFilter()];
+
   return (
     <RecordList<Contact, typeof search>
       id="contact"
@@ -89,36 +129,15 @@ export function ContactListPage() {
       onSearch={(next, options) => void navigate({ search: next, ...options })}
       searchLabel={t`Search by name, company, email`}
       columns={[...useColumns(), ...useFreeColumns<Contact>('contact')]}
-      filters={[
-        ...filters,
-        flagFilter({ id: 'active', label: t`Active`, relation: t`is`, yes: t`active`, no: t`not active` }),
-        ...useFreeFilters('contact', search),
-      ]}
+      filters={useFilters(search)}
       defaultSort="name"
       rowLabel={(contact) => contact.fullName}
       actions={<DuplicatesLink entity="contact" />}
       newLabel={can('contact.create') && t`New contact`}
       emptyTitle={<Trans>No contacts yet</Trans>}
       emptyText={<Trans>The people at your companies: who books, signs and pays.</Trans>}
-      card={(contact) => (
-        <AvatarTitle
-          name={contact.fullName}
-          round
-          detail={positionText(contact)}
-          tag={<ContactMarks contact={contact} />}
-        />
-      )}
-      preview={(contact) => (
-        <>
-          <h2>{contact.fullName}</h2>
-          <span className="row wrap">
-            <ContactMarks contact={contact} />
-          </span>
-          <p className="mut">{positionText(contact)}</p>
-          <CarriedMarks area="contact" record={contact} />
-          <ContactFacts contact={contact} />
-        </>
-      )}
+      card={(contact) => <ContactCard contact={contact} />}
+      preview={(contact) => <ContactPreview contact={contact} />}
     />
   );
 }

@@ -27,44 +27,32 @@ const TravelFields = part(async () => (await import('./travel-fields.tsx')).Trav
 
 const { create, update } = contactContract.routes;
 
-function useSections(companies: readonly PickerItem[], id: string | undefined): readonly FormSection[] {
+interface NameSectionProps {
+  readonly id: string | undefined;
+  readonly salutations: Readonly<Record<'mr' | 'ms' | 'mx', string>>;
+}
+function NameSection({ id, salutations }: NameSectionProps) {
   const { t } = useLingui();
-  const salutations = useSalutationNames();
+  return (
+    <div className="rec-fields">
+      <SelectField
+        name="salutation"
+        label={t`Salutation`}
+        placeholder={t({ context: 'salutation', message: 'none' })}
+        options={SALUTATIONS.map((value) => ({ value, label: salutations[value] }))}
+      />
+      <NameFields id={id} />
+      <SelectField name="culture" label={t`Language of emails and documents`} options={LOCALE_OPTIONS} />
+      <SwitchField name="isActive" label={t`Active`} />
+      <CarriedFields area="contact" />
+      <Suspense>{!id && <ContactAlike />}</Suspense>
+    </div>
+  );
+}
+
+function useDetailSections(companies: readonly PickerItem[]): readonly FormSection[] {
+  const { t } = useLingui();
   return [
-    {
-      id: 'name',
-      title: t`Name`,
-      fields: ['salutation', 'firstName', 'infix', 'lastName', 'culture', 'isActive', 'statusId', 'tagIds'],
-      content: (
-        <div className="rec-fields">
-          <SelectField
-            name="salutation"
-            label={t`Salutation`}
-            placeholder={t({ context: 'salutation', message: 'none' })}
-            options={SALUTATIONS.map((value) => ({ value, label: salutations[value] }))}
-          />
-          <NameFields id={id} />
-          <SelectField name="culture" label={t`Language of emails and documents`} options={LOCALE_OPTIONS} />
-          <SwitchField name="isActive" label={t`Active`} />
-          <CarriedFields area="contact" />
-          <Suspense>{!id && <ContactAlike />}</Suspense>
-        </div>
-      ),
-    },
-    {
-      id: 'reach',
-      title: t`Contact details`,
-      fields: ['email', 'privateEmail', 'mobile', 'phone', 'birthday'],
-      content: (
-        <div className="rec-fields">
-          <TextField name="email" type="email" label={t`Email`} maxLength={254} />
-          <TextField name="privateEmail" type="email" label={t`Private email`} maxLength={254} />
-          <TextField name="mobile" type="tel" label={t`Mobile`} maxLength={50} />
-          <TextField name="phone" type="tel" label={t`Phone`} maxLength={50} />
-          <DateField name="birthday" label={t`Birthday`} years={birthYears} />
-        </div>
-      ),
-    },
     {
       id: 'positions',
       title: t`Positions`,
@@ -91,6 +79,34 @@ function useSections(companies: readonly PickerItem[], id: string | undefined): 
       fields: ['notes'],
       content: <TextareaField name="notes" label={t`Notes`} maxLength={2500} />,
     },
+  ];
+}
+
+function useSections(companies: readonly PickerItem[], id: string | undefined): readonly FormSection[] {
+  const { t } = useLingui();
+  const salutations = useSalutationNames();
+  return [
+    {
+      id: 'name',
+      title: t`Name`,
+      fields: ['salutation', 'firstName', 'infix', 'lastName', 'culture', 'isActive', 'statusId', 'tagIds'],
+      content: <NameSection id={id} salutations={salutations} />,
+    },
+    {
+      id: 'reach',
+      title: t`Contact details`,
+      fields: ['email', 'privateEmail', 'mobile', 'phone', 'birthday'],
+      content: (
+        <div className="rec-fields">
+          <TextField name="email" type="email" label={t`Email`} maxLength={254} />
+          <TextField name="privateEmail" type="email" label={t`Private email`} maxLength={254} />
+          <TextField name="mobile" type="tel" label={t`Mobile`} maxLength={50} />
+          <TextField name="phone" type="tel" label={t`Phone`} maxLength={50} />
+          <DateField name="birthday" label={t`Birthday`} years={birthYears} />
+        </div>
+      ),
+    },
+    ...useDetailSections(companies),
   ];
 }
 

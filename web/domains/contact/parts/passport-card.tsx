@@ -39,6 +39,29 @@ function Content({ passport: { names, number, countryId, expiresOn } }: { readon
   );
 }
 
+interface ShowPassportProps {
+  readonly contactId: string;
+  readonly setPassport: (next: Passport | undefined) => void;
+}
+function ShowPassport({ contactId, setPassport }: ShowPassportProps) {
+  const open = async () => setPassport(await call(contactContract.routes.passport, { params: { id: contactId } }));
+  return (
+    <Button size="sm" icon={<Eye size={13} />} onClick={() => void open()}>
+      <Trans>Show passport</Trans>
+    </Button>
+  );
+}
+
+function PassportText({ passport }: { readonly passport: Passport | undefined }) {
+  return passport ? (
+    <Content passport={passport} />
+  ) : (
+    <p className="meta">
+      <Trans>Stored encrypted. Every view is logged in the activity.</Trans>
+    </p>
+  );
+}
+
 /** Shown only when somebody with the right asks for it: each look is in the contact's log. */
 export function PassportCard({ contactId }: { readonly contactId: string }) {
   const { t } = useLingui();
@@ -46,7 +69,7 @@ export function PassportCard({ contactId }: { readonly contactId: string }) {
   const [passport, setPassport] = useState<Passport>();
   const [editing, setEditing] = useState(false);
   if (!can('contact.readPassport')) return null;
-  const open = async () => setPassport(await call(contactContract.routes.passport, { params: { id: contactId } }));
+
   return (
     <Card
       title={t`Passport`}
@@ -58,20 +81,12 @@ export function PassportCard({ contactId }: { readonly contactId: string }) {
             </Button>
           )
         ) : (
-          <Button size="sm" icon={<Eye size={13} />} onClick={() => void open()}>
-            <Trans>Show passport</Trans>
-          </Button>
+          <ShowPassport contactId={contactId} setPassport={setPassport} />
         )
       }
     >
       <div className="card-b">
-        {passport ? (
-          <Content passport={passport} />
-        ) : (
-          <p className="meta">
-            <Trans>Stored encrypted. Every view is logged in the activity.</Trans>
-          </p>
-        )}
+        <PassportText passport={passport} />
       </div>
       <Suspense>
         {editing && passport && (

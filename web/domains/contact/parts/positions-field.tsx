@@ -10,8 +10,38 @@ import { CheckboxField, TextField } from '#web/ui/form/fields.tsx';
 import { RemoveRow } from '#web/ui/form/remove-row.tsx';
 import { PickerField } from '#web/ui/record/picker-field.tsx';
 import './contact.css';
+import type { FieldArrayWithId, UseFieldArrayRemove } from 'react-hook-form';
 
 const MAX_POSITIONS = 20;
+
+interface PositionRowProps {
+  readonly remove: UseFieldArrayRemove;
+  readonly itemOf: (id: string) => PickerItem | null;
+  readonly onlyOne: (chosen: number) => void;
+  readonly field: FieldArrayWithId<ContactInput, 'positions', 'id'>;
+  readonly i: number;
+}
+function PositionRow({ remove, itemOf, onlyOne, field, i }: PositionRowProps) {
+  const { t } = useLingui();
+  return (
+    <fieldset className="ct-pos-r" aria-label={t`Position ${i + 1}`}>
+      <PickerField
+        name={`positions.${i}.companyId`}
+        label={t`Company`}
+        must
+        first={itemOf(field.companyId)}
+        picker={CompanyPicker}
+      />
+      <TextField name={`positions.${i}.position`} label={t`Position`} maxLength={100} />
+      <span className="ct-pos-d" onChange={() => onlyOne(i)}>
+        <CheckboxField name={`positions.${i}.defaultSelect`} label={t`Make primary`} />
+      </span>
+      <RemoveRow label={t`Remove position ${i + 1}`} onClick={() => remove(i)}>
+        <Trash2 size={15} />
+      </RemoveRow>
+    </fieldset>
+  );
+}
 
 interface PositionsFieldProps {
   /** Companies by id, for the names of the positions there are. */
@@ -19,7 +49,6 @@ interface PositionsFieldProps {
 }
 /** Asks for the positions of a contact, each at a company with its title. At most one is offered first. */
 export function PositionsField({ companies }: PositionsFieldProps) {
-  const { t } = useLingui();
   const { control, setValue, getValues } = useFormContext<ContactInput>();
   const { fields, append, remove } = useFieldArray({ control, name: 'positions' });
   const [added, setAdded] = useState(false);
@@ -35,22 +64,7 @@ export function PositionsField({ companies }: PositionsFieldProps) {
   return (
     <div className="ct-pos">
       {fields.map((field, i) => (
-        <fieldset key={field.id} className="ct-pos-r" aria-label={t`Position ${i + 1}`}>
-          <PickerField
-            name={`positions.${i}.companyId`}
-            label={t`Company`}
-            must
-            first={itemOf(field.companyId)}
-            picker={CompanyPicker}
-          />
-          <TextField name={`positions.${i}.position`} label={t`Position`} maxLength={100} />
-          <span className="ct-pos-d" onChange={() => onlyOne(i)}>
-            <CheckboxField name={`positions.${i}.defaultSelect`} label={t`Make primary`} />
-          </span>
-          <RemoveRow label={t`Remove position ${i + 1}`} onClick={() => remove(i)}>
-            <Trash2 size={15} />
-          </RemoveRow>
-        </fieldset>
+        <PositionRow key={field.id} remove={remove} itemOf={itemOf} onlyOne={onlyOne} field={field} i={i} />
       ))}
       {fields.length === 0 && !added && (
         <p className="meta">

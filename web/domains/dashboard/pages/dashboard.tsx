@@ -110,6 +110,26 @@ export function DashboardPage() {
   );
 }
 
+function PaperCards({ today }: { readonly today: string }) {
+  const can = useCan();
+  return (
+    <div className="da-d">
+      <Suspense
+        fallback={
+          <Card title={<Trans>Unread</Trans>}>
+            <SkeletonLines lines={4} />
+          </Card>
+        }
+      >
+        <UnseenCard />
+      </Suspense>
+      <Suspense>{can('task.read') && <MyTasks />}</Suspense>
+      <Suspense>{can('invoice.read') && <OverdueCard today={today} />}</Suspense>
+      <Suspense>{can('contract.read') && <UnsignedCard today={today} />}</Suspense>
+    </div>
+  );
+}
+
 /** The day of this user: shows, options, news and, with the right to see it, what is owed, unsigned and earned. */
 function InsideDashboard() {
   const can = useCan();
@@ -136,20 +156,7 @@ function InsideDashboard() {
         {seesShows && <OptionsCard options={options.data} />}
         {seesShows && <ComingCard today={today} />}
         <Suspense>{can('show.readDeal') && <FeesCard today={today} />}</Suspense>
-        <div className="da-d">
-          <Suspense
-            fallback={
-              <Card title={<Trans>Unread</Trans>}>
-                <SkeletonLines lines={4} />
-              </Card>
-            }
-          >
-            <UnseenCard />
-          </Suspense>
-          <Suspense>{can('task.read') && <MyTasks />}</Suspense>
-          <Suspense>{can('invoice.read') && <OverdueCard today={today} />}</Suspense>
-          <Suspense>{can('contract.read') && <UnsignedCard today={today} />}</Suspense>
-        </div>
+        <PaperCards today={today} />
       </div>
     </div>
   );

@@ -28,6 +28,20 @@ const Tile = ({ tone, count, to, label, detail }: TileProps) => (
   </PageLink>
 );
 
+function OptionsTile({ expiring }: Pick<AttentionProps, 'expiring'>) {
+  const { day } = useFormat();
+  const [next] = expiring;
+  return (
+    <Tile
+      tone="amber"
+      count={expiring.length}
+      to={`/show?phase=${encodeURIComponent('{"any":["options"]}')}`}
+      label={<Trans>Options expiring</Trans>}
+      detail={next ? <Trans>earliest: {day({ date: next.expiresOn })}</Trans> : <Trans>none of yours</Trans>}
+    />
+  );
+}
+
 interface AttentionProps {
   readonly today: LocalDate;
   readonly expiring: readonly Expiring[];
@@ -36,20 +50,12 @@ interface AttentionProps {
 export function Attention({ today, expiring }: AttentionProps) {
   const { t } = useLingui();
   const { unseen } = useMe();
-  const { day } = useFormat();
   const playing = useQuery(queryOf(showContract.routes.list, { body: todayQuestion(today) })).data;
   const coming = useQuery(queryOf(showContract.routes.list, { body: comingQuestion(today) })).data;
-  const [next] = expiring;
   const cities = new Set(playing?.rows.flatMap(({ venue }) => venue?.city ?? [])).size;
   return (
     <nav className="da-att" aria-label={t`Today at a glance`}>
-      <Tile
-        tone="amber"
-        count={expiring.length}
-        to={`/show?phase=${encodeURIComponent('{"any":["options"]}')}`}
-        label={<Trans>Options expiring</Trans>}
-        detail={next ? <Trans>earliest: {day({ date: next.expiresOn })}</Trans> : <Trans>none of yours</Trans>}
-      />
+      <OptionsTile expiring={expiring} />
       <Tile
         tone="blue"
         count={playing?.total ?? 0}

@@ -12,10 +12,8 @@ const Way = ({ to, children }: { readonly to: string; readonly children: ReactNo
   </PageLink>
 );
 
-/** An agency without a show: what comes before the first one, each with the way to it. */
-export function FirstSteps() {
+function useSteps() {
   const { t } = useLingui();
-  const can = useCan();
   const agency = {
     icon: Building2,
     title: t`Add your agency's details`,
@@ -46,6 +44,13 @@ export function FirstSteps() {
       </Way>
     ),
   };
+  return { agency, artists, colleagues };
+}
+
+/** An agency without a show: what comes before the first one, each with the way to it. */
+export function FirstSteps() {
+  const can = useCan();
+  const { agency, artists, colleagues } = useSteps();
   return (
     <EmptyState
       icon={null}

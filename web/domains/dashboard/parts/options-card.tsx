@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AlarmClock } from 'lucide-react';
 import { Suspense } from 'react';
+import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { agendaDays } from '#shared/kernel/appointment.ts';
 import { OrdinalRank } from '#web/domains/status/widgets/ordinal-rank.tsx';
 import { useFormat } from '#web/platform/format.ts';
@@ -33,10 +34,44 @@ function Left({ days, expiresOn }: Pick<Expiring, 'days' | 'expiresOn'>) {
   );
 }
 
+interface OptionLineProps {
+  readonly mayAct: boolean;
+  readonly show: ShowRow;
+  readonly days: number;
+  readonly expiresOn: string;
+}
+function OptionLine({ mayAct, show, days, expiresOn }: OptionLineProps) {
+  const { day } = useFormat();
+  return (
+    <li>
+      <span className="row">
+        <Avatar name={show.artists[0]?.name ?? ''} />
+        <PageLink to={`/show/${show.id}`} className="strong cut">
+          {show.artists.map(({ name }) => name).join(', ')}
+        </PageLink>
+      </span>
+      <span className="num">{day({ date: agendaDays(show).first })}</span>
+      <span className="mut cut">{show.venue ? `${show.venue.name}, ${show.venue.city}` : show.description}</span>
+      <span>
+        {show.rank > 0 && (
+          <Rank>
+            <OrdinalRank value={show.rank} />
+          </Rank>
+        )}
+      </span>
+      <Left days={days} expiresOn={expiresOn} />
+      {mayAct && !show.lockedAt && (
+        <Suspense>
+          <Actions show={show} />
+        </Suspense>
+      )}
+    </li>
+  );
+}
+
 /** The options of this agent that end soon: each is lost, or must be confirmed, extended or released. */
 export function OptionsCard({ options }: { readonly options: readonly Expiring[] | undefined }) {
   const { t } = useLingui();
-  const { day } = useFormat();
   const mayAct = useCan()('show.update');
   return (
     <Card
@@ -57,29 +92,7 @@ export function OptionsCard({ options }: { readonly options: readonly Expiring[]
       )}
       <ul className="lines da-opt">
         {options?.slice(0, SHOWN).map(({ show, days, expiresOn }) => (
-          <li key={show.id}>
-            <span className="row">
-              <Avatar name={show.artists[0]?.name ?? ''} />
-              <PageLink to={`/show/${show.id}`} className="strong cut">
-                {show.artists.map(({ name }) => name).join(', ')}
-              </PageLink>
-            </span>
-            <span className="num">{day({ date: agendaDays(show).first })}</span>
-            <span className="mut cut">{show.venue ? `${show.venue.name}, ${show.venue.city}` : show.description}</span>
-            <span>
-              {show.rank > 0 && (
-                <Rank>
-                  <OrdinalRank value={show.rank} />
-                </Rank>
-              )}
-            </span>
-            <Left days={days} expiresOn={expiresOn} />
-            {mayAct && !show.lockedAt && (
-              <Suspense>
-                <Actions show={show} />
-              </Suspense>
-            )}
-          </li>
+          <OptionLine key={show.id} mayAct={mayAct} show={show} days={days} expiresOn={expiresOn} />
         ))}
       </ul>
     </Card>

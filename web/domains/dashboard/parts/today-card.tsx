@@ -36,6 +36,24 @@ function Hours({ show }: { readonly show: ShowRow }) {
   );
 }
 
+function TodayLine({ show }: { readonly show: ShowRow }) {
+  return (
+    <li>
+      <Hours show={show} />
+      <Avatar name={show.artists[0]?.name ?? ''} size={32} />
+      <span className="col grow">
+        <PageLink to={`/show/${show.id}`} className="strong cut">
+          {show.artists.map(({ name }) => name).join(', ')}
+        </PageLink>
+        <span className="meta cut">{show.venue ? `${show.venue.name}, ${show.venue.city}` : show.description}</span>
+      </span>
+      <span className="row da-st">
+        <StatusMark area="show" statusId={show.statusId} phase={show.phase} rank={show.rank} />
+      </span>
+    </li>
+  );
+}
+
 export function TodayCard() {
   const { t } = useLingui();
   const today = localToday();
@@ -59,21 +77,7 @@ export function TodayCard() {
       )}
       <ul className="da-today">
         {data?.rows.map((show) => (
-          <li key={show.id}>
-            <Hours show={show} />
-            <Avatar name={show.artists[0]?.name ?? ''} size={32} />
-            <span className="col grow">
-              <PageLink to={`/show/${show.id}`} className="strong cut">
-                {show.artists.map(({ name }) => name).join(', ')}
-              </PageLink>
-              <span className="meta cut">
-                {show.venue ? `${show.venue.name}, ${show.venue.city}` : show.description}
-              </span>
-            </span>
-            <span className="row da-st">
-              <StatusMark area="show" statusId={show.statusId} phase={show.phase} rank={show.rank} />
-            </span>
-          </li>
+          <TodayLine key={show.id} show={show} />
         ))}
       </ul>
     </Card>

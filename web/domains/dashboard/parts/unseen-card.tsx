@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Notification } from '#shared/domains/notification/contract.ts';
 import { KIND_ICONS, NotificationText } from '#web/domains/notification/widgets/notification-words.tsx';
 import { useNotifications } from '#web/domains/notification/widgets/use-notifications.ts';
 import { useFormat } from '#web/platform/format.ts';
@@ -8,10 +9,31 @@ import { SkeletonLines } from '#web/ui/skeleton.tsx';
 
 const SHOWN = 6;
 
+interface NewsLineProps {
+  readonly notification: Notification;
+  readonly onRead: (id: string) => void;
+}
+function NewsLine({ notification, onRead }: NewsLineProps) {
+  const { id, kind, subject, event, target, at } = notification;
+  const { near } = useFormat();
+  const Icon = KIND_ICONS[kind];
+  return (
+    <li>
+      <i aria-hidden="true" />
+      <Icon size={14} aria-hidden="true" />
+      <PageLink to={target} className="grow" onClick={() => onRead(id)}>
+        <NotificationText kind={kind} subject={subject} event={event} />
+      </PageLink>
+      <time className="micro num" dateTime={at}>
+        {near(at)}
+      </time>
+    </li>
+  );
+}
+
 /** Shows the notifications that the user has not seen yet. */
 export function UnseenCard() {
   const { t } = useLingui();
-  const { near } = useFormat();
   const { latest, allSeen, read } = useNotifications();
   const unseen = latest.data?.rows.filter((row) => !row.seen) ?? [];
   return (
@@ -33,21 +55,9 @@ export function UnseenCard() {
         </p>
       )}
       <ul className="da-news">
-        {unseen.slice(0, SHOWN).map(({ id, kind, subject, event, target, at }) => {
-          const Icon = KIND_ICONS[kind];
-          return (
-            <li key={id}>
-              <i aria-hidden="true" />
-              <Icon size={14} aria-hidden="true" />
-              <PageLink to={target} className="grow" onClick={() => read.mutate(id)}>
-                <NotificationText kind={kind} subject={subject} event={event} />
-              </PageLink>
-              <time className="micro num" dateTime={at}>
-                {near(at)}
-              </time>
-            </li>
-          );
-        })}
+        {unseen.slice(0, SHOWN).map((row) => (
+          <NewsLine key={row.id} notification={row} onRead={read.mutate} />
+        ))}
       </ul>
     </Card>
   );

@@ -53,6 +53,34 @@ function Planned({ planned }: { readonly planned: Figures['deposits'][number] | 
   );
 }
 
+interface DepositFieldsProps {
+  readonly figures: Pick<Figures, 'deposits' | 'balance'>;
+  readonly dueRules: { value: 'fixed' | 'afterSigning' | 'beforeShow' | 'afterShow'; label: string }[];
+  readonly path: string;
+  readonly place: number;
+}
+function DepositFields({ figures, dueRules, path, place }: DepositFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField name={`${path}.name`} label={t`Name`} className="dl-cell" />
+      <SelectField
+        name={`${path}.kind`}
+        label={t`Kind`}
+        className="dl-cell"
+        options={[
+          { value: 'percent', label: t`Percentage` },
+          { value: 'amount', label: t`Amount` },
+        ]}
+      />
+      <Part path={path as Row['path']} />
+      <SelectField name={`${path}.due.rule`} label={t`Due`} className="dl-cell" options={dueRules} />
+      <DueOf path={path as Row['path']} />
+      <Planned planned={figures.deposits[place]} />
+    </>
+  );
+}
+
 /** Parts paid before the night, as amounts with their days; they and the balance are what is guaranteed. */
 export function DepositsCard({ figures }: { readonly figures: Pick<Figures, 'deposits' | 'balance'> }) {
   const { t } = useLingui();
@@ -83,24 +111,7 @@ export function DepositsCard({ figures }: { readonly figures: Pick<Figures, 'dep
         </p>
       }
     >
-      {(path, place) => (
-        <>
-          <TextField name={`${path}.name`} label={t`Name`} className="dl-cell" />
-          <SelectField
-            name={`${path}.kind`}
-            label={t`Kind`}
-            className="dl-cell"
-            options={[
-              { value: 'percent', label: t`Percentage` },
-              { value: 'amount', label: t`Amount` },
-            ]}
-          />
-          <Part path={path as Row['path']} />
-          <SelectField name={`${path}.due.rule`} label={t`Due`} className="dl-cell" options={dueRules} />
-          <DueOf path={path as Row['path']} />
-          <Planned planned={figures.deposits[place]} />
-        </>
-      )}
+      {(path, place) => <DepositFields figures={figures} dueRules={dueRules} path={path} place={place} />}
     </RowsCard>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Party } from '#shared/domains/deal/schemas.ts';
 import { MAX_EXPENSES } from '#shared/domains/deal/schemas.ts';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { newKey } from '../model/values.ts';
@@ -7,6 +8,37 @@ import { RowsCard } from './rows-card.tsx';
 import { optionsOf, usePartyWords } from './words.ts';
 
 const blank = () => ({ key: newKey(), name: '', kind: 'fixed', amount: 0, handler: 'promoter', payer: 'promoter' });
+
+interface ExpenseFieldsProps {
+  readonly parties: Readonly<Record<Party, string>>;
+  readonly path: string;
+}
+function ExpenseFields({ parties, path }: ExpenseFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField name={`${path}.name`} label={t`Description`} className="dl-cell" />
+      <SelectField name={`${path}.handler`} label={t`Handled by`} className="dl-cell" options={optionsOf(parties)} />
+      <SelectField
+        name={`${path}.payer`}
+        label={t`Paid by`}
+        className="dl-cell"
+        options={optionsOf(parties, ['promoter', 'agency', 'artist'])}
+      />
+      <SelectField
+        name={`${path}.kind`}
+        label={t`Per`}
+        className="dl-cell"
+        options={[
+          { value: 'fixed', label: t`show` },
+          { value: 'perTicket', label: t`ticket` },
+        ]}
+      />
+      <AmountField name={`${path}.amount`} label={t`Amount`} className="dl-cell" />
+      <AmountField name={`${path}.cap`} label={t`Maximum`} className="dl-cell" optional />
+    </>
+  );
+}
 
 /** Costs: who fronts them, who bears them, and the most that counts. */
 export function ExpensesCard() {
@@ -36,34 +68,7 @@ export function ExpensesCard() {
         </div>
       }
     >
-      {(path) => (
-        <>
-          <TextField name={`${path}.name`} label={t`Description`} className="dl-cell" />
-          <SelectField
-            name={`${path}.handler`}
-            label={t`Handled by`}
-            className="dl-cell"
-            options={optionsOf(parties)}
-          />
-          <SelectField
-            name={`${path}.payer`}
-            label={t`Paid by`}
-            className="dl-cell"
-            options={optionsOf(parties, ['promoter', 'agency', 'artist'])}
-          />
-          <SelectField
-            name={`${path}.kind`}
-            label={t`Per`}
-            className="dl-cell"
-            options={[
-              { value: 'fixed', label: t`show` },
-              { value: 'perTicket', label: t`ticket` },
-            ]}
-          />
-          <AmountField name={`${path}.amount`} label={t`Amount`} className="dl-cell" />
-          <AmountField name={`${path}.cap`} label={t`Maximum`} className="dl-cell" optional />
-        </>
-      )}
+      {(path) => <ExpenseFields parties={parties} path={path} />}
     </RowsCard>
   );
 }

@@ -6,6 +6,18 @@ import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { RemoveRow } from '#web/ui/form/remove-row.tsx';
 
+function Heads({ heads }: Pick<RowsCardProps, 'heads'>) {
+  return (
+    <div className="dl-row dl-heads" aria-hidden="true">
+      {heads.map(({ label, figures }) => (
+        <span key={label} className={figures ? 'right' : undefined}>
+          {label}
+        </span>
+      ))}
+    </div>
+  );
+}
+
 interface RowsCardProps {
   /** Path of the rows in the form. */
   readonly name: string;
@@ -47,15 +59,7 @@ export function RowsCard({
   return (
     <Card title={title} {...(rows.fields.length > 0 ? { count: rows.fields.length } : {})} action={action}>
       <div className={cx('dl-rows', className)}>
-        {rows.fields.length > 0 && (
-          <div className="dl-row dl-heads" aria-hidden="true">
-            {heads.map(({ label, figures }) => (
-              <span key={label} className={figures ? 'right' : undefined}>
-                {label}
-              </span>
-            ))}
-          </div>
-        )}
+        {rows.fields.length > 0 && <Heads heads={heads} />}
         {rows.fields.map(({ id }, i) => (
           <div key={id} className="dl-row">
             {children(`${name}.${i}`, i)}

@@ -10,6 +10,26 @@ interface ResultProps {
   readonly deal: Deal;
   readonly figures: SettlementFigures;
 }
+interface PromoterLinesProps {
+  readonly promoterWords: ReturnType<typeof usePromoterWords>;
+  readonly money: (minor: number) => string;
+  readonly promoter: SettlementFigures['promoter'];
+}
+function PromoterLines({ promoterWords, money, promoter }: PromoterLinesProps) {
+  return (
+    <Calculation
+      lines={[
+        ...promoter.rows.map(({ kind, amount, text }, i) => ({
+          id: `${kind} ${i}`,
+          label: text || promoterWords[kind],
+          amount: money(amount),
+        })),
+        { id: 'balance', label: <Trans>Still to pay</Trans>, amount: money(promoter.balance), isSum: true },
+      ]}
+    />
+  );
+}
+
 /** Box office, what the promoter still owes, what the artist walks with. */
 export function SettlementResult({ deal, figures }: ResultProps) {
   const { t } = useLingui();
@@ -32,16 +52,7 @@ export function SettlementResult({ deal, figures }: ResultProps) {
       <h2>
         <Trans>Promoter</Trans>
       </h2>
-      <Calculation
-        lines={[
-          ...promoter.rows.map(({ kind, amount, text }, i) => ({
-            id: `${kind} ${i}`,
-            label: text || promoterWords[kind],
-            amount: money(amount),
-          })),
-          { id: 'balance', label: <Trans>Still to pay</Trans>, amount: money(promoter.balance), isSum: true },
-        ]}
-      />
+      <PromoterLines promoterWords={promoterWords} money={money} promoter={promoter} />
       <h2>
         <Trans>Artist</Trans>
       </h2>

@@ -24,16 +24,10 @@ const refOf = (value: string): AttachmentRef => {
   return { kind: PRINTED_KINDS.find((entity) => entity === kind) ?? 'file', id };
 };
 
-interface ComposeProps {
-  readonly target: RecordTarget;
-  readonly onClose: () => void;
-}
-/** A mail about a record, from a template or from scratch. */
-export function Compose({ target, onClose }: ComposeProps) {
-  const { t } = useLingui();
+function useComposing(target: ComposeProps['target'], onClose: ComposeProps['onClose']) {
   const queries = useQueryClient();
   const { list, send } = emailMessageContract.routes;
-  const form = useZodForm({
+  return useZodForm({
     schema,
     defaultValues: BLANK,
     onSubmit: async ({ to, attachments, ...mail }) => {
@@ -47,6 +41,16 @@ export function Compose({ target, onClose }: ComposeProps) {
       onClose();
     },
   });
+}
+
+interface ComposeProps {
+  readonly target: RecordTarget;
+  readonly onClose: () => void;
+}
+/** A mail about a record, from a template or from scratch. */
+export function Compose({ target, onClose }: ComposeProps) {
+  const { t } = useLingui();
+  const form = useComposing(target, onClose);
   return (
     <FormDialog
       form={form}

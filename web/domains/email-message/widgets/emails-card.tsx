@@ -15,17 +15,74 @@ import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { EmailView } from '../parts/email-view.tsx';
 import { EmailStateMark } from './email-state.tsx';
 import './emails.css';
+import type { EmailRow } from '#shared/domains/email-message/schemas.ts';
 
 const Compose = dialogPart(async () => (await import('../parts/compose.tsx')).Compose);
 
 /** A mail that has just been written leaves within seconds. */
 const LOOK_MS = 3_000;
 
+interface MailLineProps {
+  readonly setOpen: (next: string | undefined) => void;
+  readonly mail: EmailRow;
+}
+function MailLine({ setOpen, mail }: MailLineProps) {
+  const { near } = useFormat();
+  return (
+    <li>
+      <span className="col grow">
+        <button type="button" className="link strong cut" onClick={() => setOpen(mail.id)}>
+          {mail.subject}
+        </button>
+        <span className="meta cut">
+          {mail.to.map(({ name, email }) => name || email).join(', ')} · {mail.sender.name} · {near(mail.createdAt)}
+        </span>
+      </span>
+      <EmailStateMark state={mail.state} />
+    </li>
+  );
+}
+
+interface OpenedMailProps {
+  readonly data: { rows: EmailRow[] } | undefined;
+  readonly open: string | undefined;
+  readonly setOpen: (next: string | undefined) => void;
+}
+function OpenedMail({ data, open, setOpen }: OpenedMailProps) {
+  const opened = data?.rows.find(({ id }) => id === open);
+  return (
+    <Dialog
+      open={opened !== undefined}
+      onClose={() => setOpen(undefined)}
+      title={opened?.subject ?? ''}
+      size="send"
+      closeIcon
+    >
+      {opened && <EmailView mail={opened} />}
+    </Dialog>
+  );
+}
+
+interface MailStatesProps {
+  readonly data: { rows: EmailRow[] } | undefined;
+  readonly isError: boolean;
+}
+function MailStates({ data, isError }: MailStatesProps) {
+  return (
+    <CardStates
+      isError={isError}
+      count={data?.rows.length}
+      lines={3}
+      failed={<Trans>Couldn't load the emails.</Trans>}
+      empty={<Trans>No emails yet. Emails sent from here are listed with their delivery status.</Trans>}
+    />
+  );
+}
+
 /** Mails about a record and what became of them; a new one is written here. */
 export function EmailsCard({ entity, recordId }: RecordTarget) {
   const { t } = useLingui();
   const can = useCan();
-  const { near } = useFormat();
   const target = { entity, recordId };
   const { data, isError } = useQuery({
     ...queryOf(emailMessageContract.routes.list, { body: target }),
@@ -33,7 +90,7 @@ export function EmailsCard({ entity, recordId }: RecordTarget) {
   });
   const [writing, setWriting] = useState(false);
   const [open, setOpen] = useState<string>();
-  const opened = data?.rows.find(({ id }) => id === open);
+
   const add = can('email.create') && (
     <Button size="sm" icon={<Plus size={13} />} onClick={() => setWriting(true)}>
       <Trans>New email</Trans>
@@ -46,38 +103,13 @@ export function EmailsCard({ entity, recordId }: RecordTarget) {
       count={data?.rows.length ?? 0}
       action={add || undefined}
     >
-      <CardStates
-        isError={isError}
-        count={data?.rows.length}
-        lines={3}
-        failed={<Trans>Couldn't load the emails.</Trans>}
-        empty={<Trans>No emails yet. Emails sent from here are listed with their delivery status.</Trans>}
-      />
+      <MailStates data={data} isError={isError} />
       <ul className="em-list">
         {data?.rows.map((mail) => (
-          <li key={mail.id}>
-            <span className="col grow">
-              <button type="button" className="link strong cut" onClick={() => setOpen(mail.id)}>
-                {mail.subject}
-              </button>
-              <span className="meta cut">
-                {mail.to.map(({ name, email }) => name || email).join(', ')} · {mail.sender.name} ·{' '}
-                {near(mail.createdAt)}
-              </span>
-            </span>
-            <EmailStateMark state={mail.state} />
-          </li>
+          <MailLine key={mail.id} setOpen={setOpen} mail={mail} />
         ))}
       </ul>
-      <Dialog
-        open={opened !== undefined}
-        onClose={() => setOpen(undefined)}
-        title={opened?.subject ?? ''}
-        size="send"
-        closeIcon
-      >
-        {opened && <EmailView mail={opened} />}
-      </Dialog>
+      <OpenedMail data={data} open={open} setOpen={setOpen} />
       {writing && (
         <Suspense>
           <Compose target={target} onClose={() => setWriting(false)} />

@@ -16,6 +16,28 @@ interface ColumnsFieldProps {
   readonly onChange: (columns: ChosenColumn[]) => void;
 }
 
+interface HeadingFieldProps {
+  readonly value: readonly { id: string; name: string }[];
+  readonly onChange: (columns: ChosenColumn[]) => void;
+  readonly id: string;
+  readonly name: string;
+  readonly usual: string;
+}
+function HeadingField({ value, onChange, id, name, usual }: HeadingFieldProps) {
+  const { t } = useLingui();
+  return (
+    <Input
+      aria-label={t`Heading of ${usual}`}
+      placeholder={usual}
+      maxLength={60}
+      value={name}
+      onChange={(event) =>
+        onChange(value.map((column) => (column.id === id ? { id, name: event.target.value } : column)))
+      }
+    />
+  );
+}
+
 function Rows({ value, onChange, offered }: ColumnsFieldProps & { readonly offered: readonly OfferedColumn[] }) {
   const { t } = useLingui();
   const ids = value.map(({ id }) => id);
@@ -39,15 +61,7 @@ function Rows({ value, onChange, offered }: ColumnsFieldProps & { readonly offer
               <GripVertical size={14} aria-hidden="true" />
             </button>
             <span className="cut">{usual}</span>
-            <Input
-              aria-label={t`Heading of ${usual}`}
-              placeholder={usual}
-              maxLength={60}
-              value={name}
-              onChange={(event) =>
-                onChange(value.map((column) => (column.id === id ? { id, name: event.target.value } : column)))
-              }
-            />
+            <HeadingField value={value} onChange={onChange} id={id} name={name} usual={usual} />
             <IconButton label={t`Remove ${usual}`} onClick={() => onChange(value.filter((one) => one.id !== id))}>
               <X size={14} />
             </IconButton>

@@ -39,14 +39,7 @@ const FACTS: readonly TableColumn<DatedRate>[] = [
   { id: 'source', label: msg`Source`, beside: true, render: ({ source }) => <SourceTag source={source} /> },
 ];
 
-/** Lists the worth of one euro on a day in every currency of the agency; one of them with its history. */
-export function RatesOnDay() {
-  const { t } = useLingui();
-  const [date, setDate] = useState(localToday());
-  const [shown, setShown] = useState<string>();
-  const { data } = useQuery({ ...queryOf(table, { query: { date } }), placeholderData: keepPreviousData });
-  const missing = data?.missing.join(', ');
-  const toggle = (currency: string) => setShown(shown === currency ? undefined : currency);
+function currencyColumn(shown: string | undefined, toggle: (currency: string) => void) {
   const currency: TableColumn<DatedRate> = {
     id: 'currency',
     label: msg`Currency`,
@@ -56,6 +49,18 @@ export function RatesOnDay() {
       </button>
     ),
   };
+  return currency;
+}
+
+/** Lists the worth of one euro on a day in every currency of the agency; one of them with its history. */
+export function RatesOnDay() {
+  const { t } = useLingui();
+  const [date, setDate] = useState(localToday());
+  const [shown, setShown] = useState<string>();
+  const { data } = useQuery({ ...queryOf(table, { query: { date } }), placeholderData: keepPreviousData });
+  const missing = data?.missing.join(', ');
+  const toggle = (currency: string) => setShown(shown === currency ? undefined : currency);
+  const currency = currencyColumn(shown, toggle);
   return (
     <section className="fx" aria-label={t`Rates on a date`}>
       <div className="fx-h">

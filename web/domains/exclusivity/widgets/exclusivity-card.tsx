@@ -74,9 +74,29 @@ function useRemoval(show: Show) {
     });
 }
 
+interface ClauseActsProps {
+  readonly setEditing: (next: boolean) => void;
+  readonly take: (clause: ExclusivityClause) => Promise<boolean>;
+  readonly clause: ExclusivityClause | undefined;
+}
+function ClauseActs({ setEditing, take, clause }: ClauseActsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      {clause && (
+        <Button kind="ghost" size="sm" onClick={() => void take(clause)}>
+          <Trans>Remove</Trans>
+        </Button>
+      )}
+      <Button size="sm" onClick={() => setEditing(true)} aria-label={clause ? t`Change exclusivity` : undefined}>
+        {clause ? <Trans>Change</Trans> : <Trans>Add exclusivity</Trans>}
+      </Button>
+    </>
+  );
+}
+
 /** Shows the radius clause of a show and the shows that break it, and lets the user change it. */
 export function ExclusivityCard({ show }: { readonly show: Show }) {
-  const { t } = useLingui();
   const can = useCan();
   const [editing, setEditing] = useState(false);
   const take = useRemoval(show);
@@ -88,20 +108,7 @@ export function ExclusivityCard({ show }: { readonly show: Show }) {
     <Card
       title={<Trans>Exclusivity</Trans>}
       icon={<ShieldCheck size={15} aria-hidden="true" />}
-      action={
-        may && (
-          <>
-            {clause && (
-              <Button kind="ghost" size="sm" onClick={() => void take(clause)}>
-                <Trans>Remove</Trans>
-              </Button>
-            )}
-            <Button size="sm" onClick={() => setEditing(true)} aria-label={clause ? t`Change exclusivity` : undefined}>
-              {clause ? <Trans>Change</Trans> : <Trans>Add exclusivity</Trans>}
-            </Button>
-          </>
-        )
-      }
+      action={may && <ClauseActs setEditing={setEditing} take={take} clause={clause} />}
     >
       <div className="card-b">
         {clause ? (

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { externalCalendarContract } from '#shared/domains/external-calendar/contract.ts';
-import type { ExternalCalendar, SourceState } from '#shared/domains/external-calendar/schemas.ts';
+import type { CalendarState, ExternalCalendar, SourceState } from '#shared/domains/external-calendar/schemas.ts';
 import { externalEventContract } from '#shared/domains/external-event/contract.ts';
 import { call } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
@@ -65,6 +65,30 @@ function useSync({ id, state }: ExternalCalendar) {
   return { run: () => syncing.mutate(), busy: syncing.isPending || isWaiting };
 }
 
+interface SourceLineProps {
+  readonly state: CalendarState;
+  readonly host: (url: string) => string;
+  readonly id: string | undefined;
+  readonly name: string;
+  readonly url: string;
+}
+function SourceLine({ state, host, id, name, url }: SourceLineProps) {
+  const of = state.sources.find(({ sourceId }) => sourceId === id);
+  return (
+    <li>
+      <span className="col">
+        <span className="strong cut">{name || host(url)}</span>
+        <StateLine state={of} />
+      </span>
+      {of && (
+        <Status tone={of.failure ? 'red' : 'green'}>
+          {of.failure ? <Trans>Failing</Trans> : <Trans>Up to date</Trans>}
+        </Status>
+      )}
+    </li>
+  );
+}
+
 export function SourcesCard({ calendar }: { readonly calendar: ExternalCalendar }) {
   const { t } = useLingui();
   const may = useCan()('externalCalendar.update');
@@ -92,20 +116,7 @@ export function SourcesCard({ calendar }: { readonly calendar: ExternalCalendar 
       )}
       <ul className="xc-rows">
         {sources.map(({ id, name, url }) => {
-          const of = state.sources.find(({ sourceId }) => sourceId === id);
-          return (
-            <li key={id}>
-              <span className="col">
-                <span className="strong cut">{name || host(url)}</span>
-                <StateLine state={of} />
-              </span>
-              {of && (
-                <Status tone={of.failure ? 'red' : 'green'}>
-                  {of.failure ? <Trans>Failing</Trans> : <Trans>Up to date</Trans>}
-                </Status>
-              )}
-            </li>
-          );
+          return <SourceLine key={id} state={state} host={host} id={id} name={name} url={url} />;
         })}
       </ul>
     </Card>

@@ -20,13 +20,45 @@ function useWhen(): (event: ExternalEvent) => string {
   };
 }
 
+interface EntryFactsProps {
+  readonly event: ExternalEvent;
+  readonly when: (event: ExternalEvent) => string;
+  readonly status: string;
+  readonly calendar: { id: string; name: string; color: string } | undefined;
+  readonly artists: { id: string; name: string }[];
+  readonly location: string;
+  readonly zone: string;
+  readonly notes: string;
+}
+function EntryFacts({ event, when, status, calendar, artists, location, zone, notes }: EntryFactsProps) {
+  const { t } = useLingui();
+  const name = calendar && <PageLink to={`/externalcalendar/${calendar.id}`}>{calendar.name}</PageLink>;
+  return (
+    <Card title={<Trans>Entry</Trans>}>
+      <div className="card-b">
+        <Facts
+          items={[
+            { id: 'when', label: t`When`, value: when(event) },
+            { id: 'zone', label: t`Time zone`, value: zone.replaceAll('_', ' ') },
+            { id: 'artists', label: t`Artists`, value: artists.map((artist) => artist.name).join(', ') },
+            { id: 'status', label: t`The artist`, value: status },
+            { id: 'calendar', label: t`Calendar`, value: name },
+            { id: 'place', label: t`Place`, value: location },
+            { id: 'notes', label: t`Notes`, value: notes && <span className="xe-notes">{notes}</span> },
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}
+
 /** An event as its calendar has it. */
 export function EventView({ event }: { readonly event: ExternalEvent }) {
   const { t } = useLingui();
   const when = useWhen();
   const status = useStatusWords()[event.status];
   const { calendar, title, isSynced, artists, location, zone, notes } = event;
-  const name = calendar && <PageLink to={`/externalcalendar/${calendar.id}`}>{calendar.name}</PageLink>;
+
   return (
     <>
       <Crumbs
@@ -43,21 +75,16 @@ export function EventView({ event }: { readonly event: ExternalEvent }) {
             <Trans>This event comes from a subscribed calendar. Change it there.</Trans>
           </Notice>
         )}
-        <Card title={<Trans>Entry</Trans>}>
-          <div className="card-b">
-            <Facts
-              items={[
-                { id: 'when', label: t`When`, value: when(event) },
-                { id: 'zone', label: t`Time zone`, value: zone.replaceAll('_', ' ') },
-                { id: 'artists', label: t`Artists`, value: artists.map((artist) => artist.name).join(', ') },
-                { id: 'status', label: t`The artist`, value: status },
-                { id: 'calendar', label: t`Calendar`, value: name },
-                { id: 'place', label: t`Place`, value: location },
-                { id: 'notes', label: t`Notes`, value: notes && <span className="xe-notes">{notes}</span> },
-              ]}
-            />
-          </div>
-        </Card>
+        <EntryFacts
+          event={event}
+          when={when}
+          status={status}
+          calendar={calendar}
+          artists={artists}
+          location={location}
+          zone={zone}
+          notes={notes}
+        />
       </div>
     </>
   );

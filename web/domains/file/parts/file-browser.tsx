@@ -54,6 +54,39 @@ function useActions(list: string): readonly BatchAction[] {
   return can('file.delete') ? [zip, remove] : [zip];
 }
 
+function FileCard({ file }: { readonly file: File }) {
+  return (
+    <span className="col grow">
+      <FileTitle file={file} />
+      <span className="meta cut">{file.recordTitle}</span>
+    </span>
+  );
+}
+
+interface FilePreviewProps {
+  readonly file: File;
+  readonly close: () => void;
+}
+function FilePreview({ file, close }: FilePreviewProps) {
+  return (
+    <SidePreview onClose={close}>
+      <div className="pv-b">
+        <h2>{file.name}</h2>
+        <FileDetails file={file} onRemoved={close} />
+      </div>
+    </SidePreview>
+  );
+}
+
+function NoFiles() {
+  return (
+    <EmptyState
+      title={<Trans>No files yet</Trans>}
+      text={<Trans>Add files on a record: a show, an artist, a company. They're all listed here.</Trans>}
+    />
+  );
+}
+
 interface FileBrowserProps<S extends ListState> {
   readonly id: string;
   readonly title: string;
@@ -89,27 +122,10 @@ export function FileBrowser<S extends ListState>(props: FileBrowserProps<S>) {
       views={views}
       batchActions={useActions(id)}
       card={{
-        render: (file) => (
-          <span className="col grow">
-            <FileTitle file={file} />
-            <span className="meta cut">{file.recordTitle}</span>
-          </span>
-        ),
+        render: (file) => <FileCard file={file} />,
       }}
-      preview={(file, close) => (
-        <SidePreview onClose={close}>
-          <div className="pv-b">
-            <h2>{file.name}</h2>
-            <FileDetails file={file} onRemoved={close} />
-          </div>
-        </SidePreview>
-      )}
-      empty={
-        <EmptyState
-          title={<Trans>No files yet</Trans>}
-          text={<Trans>Add files on a record: a show, an artist, a company. They're all listed here.</Trans>}
-        />
-      }
+      preview={(file, close) => <FilePreview file={file} close={close} />}
+      empty={<NoFiles />}
     />
   );
 }

@@ -9,6 +9,27 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { FileTitle } from './file-title.tsx';
 import { useFileKinds } from './file-words.ts';
 
+function useFactColumns(kinds: ReturnType<typeof useFileKinds>): readonly ListColumn<File>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'kind',
+      header: t({ context: 'file', message: 'Label' }),
+      width: '110px',
+      priority: 2,
+      cell: ({ kind }) => kinds[kind],
+    },
+    {
+      id: 'size',
+      header: t`Size`,
+      width: '96px',
+      sort: 'size',
+      priority: 2,
+      cell: ({ size }) => <span className="num">{sizeText(size, currentTag())}</span>,
+    },
+  ];
+}
+
 export function useFileColumns(): readonly ListColumn<File>[] {
   const { t } = useLingui();
   const { near } = useFormat();
@@ -29,21 +50,7 @@ export function useFileColumns(): readonly ListColumn<File>[] {
       priority: 1,
       cell: (file) => <PageLink to={pageOfTarget(file, 'files')}>{file.recordTitle}</PageLink>,
     },
-    {
-      id: 'kind',
-      header: t({ context: 'file', message: 'Label' }),
-      width: '110px',
-      priority: 2,
-      cell: ({ kind }) => kinds[kind],
-    },
-    {
-      id: 'size',
-      header: t`Size`,
-      width: '96px',
-      sort: 'size',
-      priority: 2,
-      cell: ({ size }) => <span className="num">{sizeText(size, currentTag())}</span>,
-    },
+    ...useFactColumns(kinds),
     { id: 'owner', header: t`Added by`, width: '140px', priority: 3, cell: ({ uploadedBy }) => uploadedBy },
     {
       id: 'date',

@@ -106,6 +106,22 @@ function Upload({ target, kind }: { readonly target: RecordTarget; readonly kind
 /** A file that has just come is checked within seconds. */
 const LOOK_MS = 5_000;
 
+interface FileStatesProps {
+  readonly data: { rows: File[] } | undefined;
+  readonly isError: boolean;
+}
+function FileStates({ data, isError }: FileStatesProps) {
+  return (
+    <CardStates
+      isError={isError}
+      count={data?.rows.length}
+      lines={3}
+      failed={<Trans>Couldn't load the files.</Trans>}
+      empty={<Trans>No files yet. Add riders, plans and pictures.</Trans>}
+    />
+  );
+}
+
 /** Files on a record: shown by label, sent with their progress, looked into, fetched, deleted; and those around it. */
 export function FilesCard({ entity, recordId }: RecordTarget) {
   const { t } = useLingui();
@@ -129,13 +145,7 @@ export function FilesCard({ entity, recordId }: RecordTarget) {
         count={rows.length}
         action={filter || undefined}
       >
-        <CardStates
-          isError={isError}
-          count={data?.rows.length}
-          lines={3}
-          failed={<Trans>Couldn't load the files.</Trans>}
-          empty={<Trans>No files yet. Add riders, plans and pictures.</Trans>}
-        />
+        <FileStates data={data} isError={isError} />
         <ul className="fl">
           {rows
             .filter((file) => !kind || file.kind === kind)

@@ -47,6 +47,14 @@ function Zoom({ zoom, onZoom }: { readonly zoom: number; readonly onZoom: (zoom:
   );
 }
 
+function NoPreview() {
+  return (
+    <p className="meta" role="alert">
+      <Trans>This document can't be previewed. Download it to read it.</Trans>
+    </p>
+  );
+}
+
 interface PdfViewProps {
   readonly file: Blob;
   /** Names the document for screen readers. */
@@ -73,11 +81,7 @@ export function PdfView({ file, label }: PdfViewProps) {
           file={file}
           onLoadSuccess={({ numPages }) => setPages(numPages)}
           loading={<SkeletonLines lines={8} />}
-          error={
-            <p className="meta" role="alert">
-              <Trans>This document can't be previewed. Download it to read it.</Trans>
-            </p>
-          }
+          error={<NoPreview />}
         >
           {width > 0 &&
             Array.from({ length: pages }, (_, i) => (

@@ -10,9 +10,27 @@ import { OptionsField } from './options-field.tsx';
 import { References } from './references.tsx';
 import { useTypeNames } from './type-names.ts';
 
-function Fields({ record }: { readonly record?: FreeField | undefined }) {
+interface TypeFieldProps {
+  readonly record: FreeField | undefined;
+  readonly fixed: string | undefined;
+}
+function TypeField({ record, fixed }: TypeFieldProps) {
   const { t } = useLingui();
   const names = useTypeNames();
+  return (
+    <SelectField
+      name="type"
+      label={t`Type`}
+      must
+      disabled={record !== undefined}
+      help={fixed}
+      options={FREE_TYPES.map((value) => ({ value, label: names[value] }))}
+    />
+  );
+}
+
+function Fields({ record }: { readonly record?: FreeField | undefined }) {
+  const { t } = useLingui();
   const { watch } = useFormContext<FreeField>();
   const [type, mainArea] = [watch('type'), watch('mainArea')];
   const isChosen = type === 'choice' || type === 'multiChoice';
@@ -20,14 +38,7 @@ function Fields({ record }: { readonly record?: FreeField | undefined }) {
   const fixed = record && t`This field is in use and cannot be changed`;
   return (
     <>
-      <SelectField
-        name="type"
-        label={t`Type`}
-        must
-        disabled={record !== undefined}
-        help={fixed}
-        options={FREE_TYPES.map((value) => ({ value, label: names[value] }))}
-      />
+      <TypeField record={record} fixed={fixed} />
       <MasterSelect
         name="categoryId"
         label={t`Heading`}

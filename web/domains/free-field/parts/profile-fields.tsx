@@ -25,10 +25,43 @@ interface RowsProps {
   readonly entries: readonly Entry[];
   readonly onChange: (entries: Entry[]) => void;
 }
-/** The fields of one area: those it shows first, in their order. */
-function AreaRows({ label, fields, entries, onChange }: RowsProps) {
+interface AccessRowProps {
+  readonly entryOf: (id: string) => { fieldId: string; mayEdit: boolean; isMandatory: boolean } | undefined;
+  readonly shown: FreeField[];
+  readonly put: (fieldId: string, mode: Mode) => void;
+  readonly swap: (index: number, by: 1 | -1) => void;
+  readonly id: string;
+  readonly name: string;
+  readonly index: number;
+}
+function AccessRow({ entryOf, shown, put, swap, id, name, index }: AccessRowProps) {
   const { t } = useLingui();
   const names = { none: t`hidden`, read: t`read-only`, edit: t`editable`, must: t`required` };
+  return (
+    <li>
+      <span className="grow">{name}</span>
+      <Select
+        aria-label={t`${name}: access`}
+        value={modeOf(entryOf(id))}
+        options={MODES.map((value) => ({ value, label: names[value] }))}
+        onChange={(event) => put(id, event.target.value as Mode)}
+      />
+      <IconButton
+        label={t`Move ${name} up`}
+        disabled={index === 0 || index >= shown.length}
+        onClick={() => swap(index, -1)}
+      >
+        <ArrowUp size={14} />
+      </IconButton>
+      <IconButton label={t`Move ${name} down`} disabled={index >= shown.length - 1} onClick={() => swap(index, 1)}>
+        <ArrowDown size={14} />
+      </IconButton>
+    </li>
+  );
+}
+
+/** The fields of one area: those it shows first, in their order. */
+function AreaRows({ label, fields, entries, onChange }: RowsProps) {
   const entryOf = (id: string) => entries.find(({ fieldId }) => fieldId === id);
   const shown = entries.flatMap(({ fieldId }) => fields.find(({ id }) => id === fieldId) ?? []);
   const rows = [...shown, ...fields.filter(({ id }) => !entryOf(id))];
@@ -50,29 +83,7 @@ function AreaRows({ label, fields, entries, onChange }: RowsProps) {
       <h2 className="mst-h">{label}</h2>
       <ul className="ff-rows">
         {rows.map(({ id, name }, index) => (
-          <li key={id}>
-            <span className="grow">{name}</span>
-            <Select
-              aria-label={t`${name}: access`}
-              value={modeOf(entryOf(id))}
-              options={MODES.map((value) => ({ value, label: names[value] }))}
-              onChange={(event) => put(id, event.target.value as Mode)}
-            />
-            <IconButton
-              label={t`Move ${name} up`}
-              disabled={index === 0 || index >= shown.length}
-              onClick={() => swap(index, -1)}
-            >
-              <ArrowUp size={14} />
-            </IconButton>
-            <IconButton
-              label={t`Move ${name} down`}
-              disabled={index >= shown.length - 1}
-              onClick={() => swap(index, 1)}
-            >
-              <ArrowDown size={14} />
-            </IconButton>
-          </li>
+          <AccessRow key={id} entryOf={entryOf} shown={shown} put={put} swap={swap} id={id} name={name} index={index} />
         ))}
       </ul>
     </>

@@ -105,9 +105,57 @@ function FileControl({ value, onChange, target }: Part<FreeReference> & Pick<Fre
 
 const flagOf = (value: string): boolean | null => (value === '' ? null : value === 'yes');
 
+interface MoneyAnswerProps {
+  readonly currency: string;
+  readonly common: Common;
+}
+function MoneyAnswer({ currency, common }: MoneyAnswerProps) {
+  return (
+    <ControlField<Money | null | undefined> {...common}>
+      {({ value, onChange }) => (
+        <MoneyField allowNegative value={value ?? { minor: 0, currency }} onChange={onChange} />
+      )}
+    </ControlField>
+  );
+}
+
+function YesNoAnswer({ common }: { readonly common: Common }) {
+  const { t } = useLingui();
+  return (
+    <ControlField<boolean | null | undefined> {...common}>
+      {({ value, onChange }) => (
+        <ChoiceControl
+          options={[
+            { value: 'yes', label: t`yes` },
+            { value: 'no', label: t`no` },
+          ]}
+          value={typeof value === 'boolean' ? (value ? 'yes' : 'no') : ''}
+          onChange={(next) => onChange(flagOf(next))}
+        />
+      )}
+    </ControlField>
+  );
+}
+
+interface ChoiceAnswerProps extends Pick<FreeControlProps, 'field'> {
+  readonly common: Common;
+}
+function ChoiceAnswer({ field, common }: ChoiceAnswerProps) {
+  return (
+    <ControlField<number | null | undefined> {...common}>
+      {({ value, onChange }) => (
+        <ChoiceControl
+          options={offered(field, value ? [value] : []).map(({ no, name }) => ({ value: String(no), label: name }))}
+          value={value ? String(value) : ''}
+          onChange={(next) => onChange(next ? Number(next) : null)}
+        />
+      )}
+    </ControlField>
+  );
+}
+
 /** The control of one free field in a form, by its type. */
 export function FreeControl({ field, target }: FreeControlProps) {
-  const { t } = useLingui();
   const { id, type, currency, help, name: label } = field;
   const must = field.isMandatory && (target !== undefined || isAskedOfNew(field));
   const common: Common = {
@@ -131,42 +179,13 @@ export function FreeControl({ field, target }: FreeControlProps) {
         </ControlField>
       );
     case 'money':
-      return (
-        <ControlField<Money | null | undefined> {...common}>
-          {({ value, onChange }) => (
-            <MoneyField allowNegative value={value ?? { minor: 0, currency }} onChange={onChange} />
-          )}
-        </ControlField>
-      );
+      return <MoneyAnswer currency={currency} common={common} />;
     case 'date':
       return <DateField {...common} years={anyYears} />;
     case 'yesNo':
-      return (
-        <ControlField<boolean | null | undefined> {...common}>
-          {({ value, onChange }) => (
-            <ChoiceControl
-              options={[
-                { value: 'yes', label: t`yes` },
-                { value: 'no', label: t`no` },
-              ]}
-              value={typeof value === 'boolean' ? (value ? 'yes' : 'no') : ''}
-              onChange={(next) => onChange(flagOf(next))}
-            />
-          )}
-        </ControlField>
-      );
+      return <YesNoAnswer common={common} />;
     case 'choice':
-      return (
-        <ControlField<number | null | undefined> {...common}>
-          {({ value, onChange }) => (
-            <ChoiceControl
-              options={offered(field, value ? [value] : []).map(({ no, name }) => ({ value: String(no), label: name }))}
-              value={value ? String(value) : ''}
-              onChange={(next) => onChange(next ? Number(next) : null)}
-            />
-          )}
-        </ControlField>
-      );
+      return <ChoiceAnswer field={field} common={common} />;
     case 'multiChoice':
       return (
         <ControlField<number[] | null | undefined> {...common} group>

@@ -6,7 +6,7 @@ import { useMustFields } from './free-must.tsx';
 
 const FreeAsked = part(async () => (await import('../parts/free-asked.tsx')).FreeAsked);
 
-interface Asked {
+export interface Asked {
   /** The controls; none where nothing must be said. */
   readonly controls: ReactNode;
   /** To be sent with the new record. */

@@ -67,8 +67,7 @@ async function ofGoogle(keyword: string, signal: AbortSignal, mayFail: boolean):
   }
 }
 
-/** Finds a place by name and hands over its address. */
-export function PlaceBox({ onPlace, known, google }: PlaceSearchProps & { readonly google: boolean }) {
+function usePlaces(onPlace: (place: Place) => void, known: KnownPlaces | undefined, google: boolean) {
   const { t } = useLingui();
   const found = useRef<readonly PlaceHit[]>([]);
   const [further, setFurther] = useState<{ readonly keyword: string; readonly rest: readonly PlaceHit[] }>();
@@ -102,6 +101,13 @@ export function PlaceBox({ onPlace, known, google }: PlaceSearchProps & { readon
     }
   };
   const expand = (keyword: string) => setFurther({ keyword, rest: found.current.slice(PLACES_SHOWN) });
+  return { further, problem, search, choose, expand };
+}
+
+/** Finds a place by name and hands over its address. */
+export function PlaceBox({ onPlace, known, google }: PlaceSearchProps & { readonly google: boolean }) {
+  const { t } = useLingui();
+  const { further, problem, search, choose, expand } = usePlaces(onPlace, known, google);
   return (
     <>
       <Field label={t`Find a place`} error={problem}>

@@ -40,33 +40,9 @@ const artistsText = ({ artists }: GuestListRow) =>
     ROOM,
   );
 
-function useColumns(): readonly ListColumn<GuestListRow>[] {
+function useCountColumns(): readonly ListColumn<GuestListRow>[] {
   const { t } = useLingui();
   return [
-    {
-      id: 'date',
-      header: t`Show`,
-      width: '165px',
-      sort: 'date',
-      priority: 1,
-      cell: ({ show }) => <span className="num">{whenText(show)}</span>,
-    },
-    { id: 'name', header: t`Name`, width: 'minmax(140px, 1fr)', sort: 'name', priority: 1, cell: ({ name }) => name },
-    {
-      id: 'artist',
-      header: t`Artist`,
-      width: 'minmax(130px, 1fr)',
-      sort: 'artist',
-      priority: 1,
-      cell: artistsText,
-    },
-    {
-      id: 'venue',
-      header: t`Venue`,
-      width: 'minmax(150px, 1fr)',
-      priority: 2,
-      cell: ({ show }) => whereText(show),
-    },
     {
       id: 'heads',
       header: t`Places`,
@@ -95,6 +71,37 @@ function useColumns(): readonly ListColumn<GuestListRow>[] {
       priority: 2,
       cell: ({ totals }) => <span className="num">{totals.requested > 0 && totals.requested}</span>,
     },
+  ];
+}
+
+function useColumns(): readonly ListColumn<GuestListRow>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'date',
+      header: t`Show`,
+      width: '165px',
+      sort: 'date',
+      priority: 1,
+      cell: ({ show }) => <span className="num">{whenText(show)}</span>,
+    },
+    { id: 'name', header: t`Name`, width: 'minmax(140px, 1fr)', sort: 'name', priority: 1, cell: ({ name }) => name },
+    {
+      id: 'artist',
+      header: t`Artist`,
+      width: 'minmax(130px, 1fr)',
+      sort: 'artist',
+      priority: 1,
+      cell: artistsText,
+    },
+    {
+      id: 'venue',
+      header: t`Venue`,
+      width: 'minmax(150px, 1fr)',
+      priority: 2,
+      cell: ({ show }) => whereText(show),
+    },
+    ...useCountColumns(),
   ];
 }
 

@@ -6,6 +6,7 @@ import { leadsTo } from '#shared/kernel/machine.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+import type { Acts } from './acts.tsx';
 import { useActs } from './acts.tsx';
 
 export const mayBe = (guest: Guest, decision: Decision): boolean => {
@@ -26,17 +27,13 @@ export function useDecide(guest: Guest): (decision: Decision) => Promise<void> {
   };
 }
 
-interface GuestActionsProps {
-  readonly guest: Guest;
-  readonly onEdit: () => void;
-}
-/** Shows a button for the most frequent decision and a menu for the others, each with its key. */
-export function GuestActions({ guest, onEdit }: GuestActionsProps) {
+function useGuestItems(
+  guest: GuestActionsProps['guest'],
+  onEdit: GuestActionsProps['onEdit'],
+  acts: Acts,
+  decide: (decision: Decision) => Promise<void>,
+) {
   const { t } = useLingui();
-  const acts = useActs();
-  const decide = useDecide(guest);
-  const { name, status } = guest;
-  const isOpen = status === 'requested' || status === 'waitlist';
   const steps: readonly (MenuItem & { readonly decision: Decision })[] = [
     { id: 'approve', decision: 'approve' as const, label: t`Approve`, icon: <Check size={15} />, keys: 'a' },
     { id: 'wait', decision: 'wait' as const, label: t`Move to waiting list`, icon: <Hourglass size={15} />, keys: 'w' },
@@ -54,6 +51,21 @@ export function GuestActions({ guest, onEdit }: GuestActionsProps) {
       onSelect: () => void acts.remove(guest),
     },
   ];
+  return items;
+}
+
+interface GuestActionsProps {
+  readonly guest: Guest;
+  readonly onEdit: () => void;
+}
+/** Shows a button for the most frequent decision and a menu for the others, each with its key. */
+export function GuestActions({ guest, onEdit }: GuestActionsProps) {
+  const { t } = useLingui();
+  const acts = useActs();
+  const decide = useDecide(guest);
+  const { name, status } = guest;
+  const isOpen = status === 'requested' || status === 'waitlist';
+  const items = useGuestItems(guest, onEdit, acts, decide);
   return (
     <span className="row gl-act">
       {isOpen && (

@@ -15,6 +15,7 @@ import { ActsOf, useMakeActs } from './acts.tsx';
 import { DoorBar } from './door-bar.tsx';
 import { PlaceSection } from './place-section.tsx';
 import './guest-list.css';
+import type { Content } from '#shared/domains/guest-list/contract.ts';
 
 const PlaceDialog = dialogPart(async () => (await import('./place-dialog.tsx')).PlaceDialog);
 const GuestDialog = dialogPart(async () => (await import('./guest-dialog.tsx')).GuestDialog);
@@ -64,17 +65,32 @@ function Empty({ may, onNew }: { readonly may: boolean; readonly onNew: () => vo
   );
 }
 
+function NewPlace({ addPlace }: { readonly addPlace: () => void }) {
+  return (
+    <div>
+      <Button icon={<Plus size={14} />} onClick={addPlace}>
+        <Trans>New allotment</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function useLook(content: Content) {
+  const [looking, setLooking] = useState(EVERYBODY);
+  const asked = useDeferredValue(looking);
+  const sections = useMemo(() => sectionsOf(content, asked), [content, asked]);
+  const twice = useMemo(() => namesakes(content.guests), [content.guests]);
+  const names = useMemo(() => new Set(content.guests.map(({ name }) => fold(name))), [content.guests]);
+  return { looking, setLooking, asked, sections, twice, names };
+}
+
 /** The guests of a list, place by place. */
 export function GuestPanel({ list, may }: { readonly list: GuestList; readonly may: boolean }) {
   const { t } = useLingui();
   const acts = useMakeActs(list.id);
   const { data: content } = useSuspenseQuery(contentQuery(list.id));
   const [open, setOpen] = useState<Open>();
-  const [looking, setLooking] = useState(EVERYBODY);
-  const asked = useDeferredValue(looking);
-  const sections = useMemo(() => sectionsOf(content, asked), [content, asked]);
-  const twice = useMemo(() => namesakes(content.guests), [content.guests]);
-  const names = useMemo(() => new Set(content.guests.map(({ name }) => fold(name))), [content.guests]);
+  const { looking, setLooking, asked, sections, twice, names } = useLook(content);
   const editGuest = useCallback((guest: Guest) => setOpen({ guest }), []);
   const addPlace = () => setOpen({ place: 'new' });
   const isLooking = asked.keyword.trim() !== '' || asked.view !== 'all';
@@ -101,13 +117,7 @@ export function GuestPanel({ list, may }: { readonly list: GuestList; readonly m
             onEditGuest={editGuest}
           />
         ))}
-        {may && content.places.length > 0 && !isLooking && (
-          <div>
-            <Button icon={<Plus size={14} />} onClick={addPlace}>
-              <Trans>New allotment</Trans>
-            </Button>
-          </div>
-        )}
+        {may && content.places.length > 0 && !isLooking && <NewPlace addPlace={addPlace} />}
         <Dialogs list={list} places={content.places} open={open} onClose={() => setOpen(undefined)} />
       </div>
     </ActsOf>

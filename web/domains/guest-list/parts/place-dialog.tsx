@@ -56,6 +56,21 @@ function useSaving({ listId: id, place, onClose }: PlaceDialogProps) {
   });
 }
 
+function NameField() {
+  const { t } = useLingui();
+  return (
+    <TextField
+      name="name"
+      label={t`Name`}
+      must
+      maxLength={NAME_MAX}
+      placeholder={t`Band, promoter, press`}
+      autoComplete="off"
+      className="rec-wide"
+    />
+  );
+}
+
 /** A list within the list: how many heads it has, until when, and who decides. */
 export function PlaceDialog(props: PlaceDialogProps) {
   const { t } = useLingui();
@@ -71,15 +86,7 @@ export function PlaceDialog(props: PlaceDialogProps) {
       onClose={onClose}
     >
       <div className="rec-fields">
-        <TextField
-          name="name"
-          label={t`Name`}
-          must
-          maxLength={NAME_MAX}
-          placeholder={t`Band, promoter, press`}
-          autoComplete="off"
-          className="rec-wide"
-        />
+        <NameField />
         <NumberField name="allotment" label={t`Allotment`} must help={t`Places, including plus ones`} />
         <NumberField name="maxPlusOnes" label={t`Maximum plus ones`} must help={t`Per guest`} />
         <SelectField

@@ -8,6 +8,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { Tag } from '#web/ui/status.tsx';
+import type { Acts } from './acts.tsx';
 import { useActs } from './acts.tsx';
 import { HeadsBar, HeadsText } from './heads.tsx';
 
@@ -59,10 +60,7 @@ export function PlaceFacts({ place, zone }: { readonly place: Place; readonly zo
   );
 }
 
-export function PlaceMenu({ place, onEdit }: { readonly place: Place; readonly onEdit: () => void }) {
-  const { t } = useLingui();
-  const acts = useActs();
-  const { name, guests } = place;
+function useRemovePlace(place: Place, acts: Acts, name: string, guests: number) {
   const text =
     guests > 0 ? (
       <Plural value={guests} one="# guest is deleted with it." other="# guests are deleted with it." />
@@ -70,6 +68,14 @@ export function PlaceMenu({ place, onEdit }: { readonly place: Place; readonly o
   const remove = async () => {
     if (await dialogs.remove({ name, text })) await acts.removePlace(place);
   };
+  return remove;
+}
+
+export function PlaceMenu({ place, onEdit }: { readonly place: Place; readonly onEdit: () => void }) {
+  const { t } = useLingui();
+  const acts = useActs();
+  const { name, guests } = place;
+  const remove = useRemovePlace(place, acts, name, guests);
   return (
     <>
       <IconButton label={t`Edit ${name}`} onClick={onEdit}>

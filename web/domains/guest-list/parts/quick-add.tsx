@@ -18,9 +18,7 @@ interface QuickAddProps {
 }
 const NOTHING: Readonly<Record<Asked, string>> = { email: '', mobile: '', documentNo: '' };
 
-/** One name after the other: Enter adds, and the cursor stays for the next. */
-export function QuickAdd({ place, names }: QuickAddProps) {
-  const { t } = useLingui();
+function useQuickGuest(place: QuickAddProps['place'], names: QuickAddProps['names']) {
   const { add } = useActs();
   const [typed, setTyped] = useState('');
   const [told, setTold] = useState(NOTHING);
@@ -51,6 +49,33 @@ export function QuickAdd({ place, names }: QuickAddProps) {
     });
     field.current?.focus();
   };
+  return { typed, setTyped, told, setTold, asked, busy, problem, field, id, save };
+}
+
+interface AskedFieldProps {
+  readonly told: Readonly<Record<Asked, string>>;
+  readonly setTold: (next: Readonly<Record<Asked, string>>) => void;
+  readonly asked: Readonly<Record<Asked, string>>;
+  readonly name: Asked;
+}
+function AskedField({ told, setTold, asked, name }: AskedFieldProps) {
+  return (
+    <Input
+      aria-label={asked[name]}
+      placeholder={asked[name]}
+      required
+      maxLength={name === 'email' ? 254 : CONTACT_MAX}
+      autoComplete="off"
+      value={told[name]}
+      onChange={(event) => setTold({ ...told, [name]: event.target.value })}
+    />
+  );
+}
+
+/** One name after the other: Enter adds, and the cursor stays for the next. */
+export function QuickAdd({ place, names }: QuickAddProps) {
+  const { t } = useLingui();
+  const { typed, setTyped, told, setTold, asked, busy, problem, field, id, save } = useQuickGuest(place, names);
   return (
     <form className="gl-add" aria-label={t`Add a guest to ${place.name}`} onSubmit={(event) => void save(event)}>
       <Input
@@ -68,16 +93,7 @@ export function QuickAdd({ place, names }: QuickAddProps) {
         onChange={(event) => setTyped(event.target.value)}
       />
       {place.asks.map((name) => (
-        <Input
-          key={name}
-          aria-label={asked[name]}
-          placeholder={asked[name]}
-          required
-          maxLength={name === 'email' ? 254 : CONTACT_MAX}
-          autoComplete="off"
-          value={told[name]}
-          onChange={(event) => setTold({ ...told, [name]: event.target.value })}
-        />
+        <AskedField key={name} told={told} setTold={setTold} asked={asked} name={name} />
       ))}
       <Button type="submit" busy={busy} keys="enter">
         <Trans>Add</Trans>

@@ -42,6 +42,23 @@ function Line({ list }: { readonly list: GuestListRow }) {
   );
 }
 
+interface ListStatesProps {
+  readonly data: { rows: GuestListRow[] } | undefined;
+  readonly isError: boolean;
+  readonly rows: GuestListRow[];
+}
+function ListStates({ data, isError, rows }: ListStatesProps) {
+  return (
+    <CardStates
+      isError={isError}
+      count={data && rows.length}
+      lines={2}
+      failed={<Trans>Couldn't load the guest lists.</Trans>}
+      empty={<Trans>No guest list yet.</Trans>}
+    />
+  );
+}
+
 /** The guest lists of a show: how full they are, and who waits. */
 export function GuestListsCard({ showId }: { readonly showId: string }) {
   const { t } = useLingui();
@@ -66,13 +83,7 @@ export function GuestListsCard({ showId }: { readonly showId: string }) {
         )
       }
     >
-      <CardStates
-        isError={isError}
-        count={data && rows.length}
-        lines={2}
-        failed={<Trans>Couldn't load the guest lists.</Trans>}
-        empty={<Trans>No guest list yet.</Trans>}
-      />
+      <ListStates data={data} isError={isError} rows={rows} />
       <ul className="lines sd-rows gl-card">
         {rows.map((list) => (
           <Line key={list.id} list={list} />

@@ -60,14 +60,7 @@ function Shown({ made }: { readonly made: Made }) {
   );
 }
 
-interface AddressDialogProps {
-  readonly feed: Feed;
-  readonly onClose: () => void;
-}
-/** Asks which device it is for, then shows the address this once. */
-export function AddressDialog({ feed, onClose }: AddressDialogProps) {
-  const { t } = useLingui();
-  const id = useId();
+function useMaking(feed: AddressDialogProps['feed']) {
   const queries = useQueryClient();
   const [made, setMade] = useState<Made>();
   const form = useZodForm({
@@ -80,6 +73,18 @@ export function AddressDialog({ feed, onClose }: AddressDialogProps) {
       await queries.invalidateQueries({ queryKey: feedsQuery().queryKey });
     },
   });
+  return { made, form };
+}
+
+interface AddressDialogProps {
+  readonly feed: Feed;
+  readonly onClose: () => void;
+}
+/** Asks which device it is for, then shows the address this once. */
+export function AddressDialog({ feed, onClose }: AddressDialogProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const { made, form } = useMaking(feed);
   const close = (
     <Button kind={made ? 'primary' : undefined} onClick={onClose}>
       {made ? <Trans>Done</Trans> : <Trans>Cancel</Trans>}

@@ -61,11 +61,24 @@ function useSaving(feed: Feed) {
   });
 }
 
+function FeedOptions() {
+  const { t } = useLingui();
+  const can = useCan();
+  return (
+    <div className="cols2">
+      {can('masterData.read') && (
+        <MasterSelect name="templateId" label={t`Template`} list={icalendarTemplateContract.routes.list} />
+      )}
+      <SelectField name="locale" label={t`Language`} options={LOCALE_OPTIONS} />
+      <AlarmField />
+    </div>
+  );
+}
+
 /** Asks for the content and the format of the feed. */
 export function FeedForm({ feed }: { readonly feed: Feed }) {
   const words = useKindWords('many');
   const { t } = useLingui();
-  const can = useCan();
   const form = useSaving(feed);
   const id = useId();
   const artists = feed.artistIds.map((id) => ({ id, name: feed.names[id] ?? '' }));
@@ -94,13 +107,7 @@ export function FeedForm({ feed }: { readonly feed: Feed }) {
         />
         <ArtistsField artists={artists} max={100} />
         <OwnerField names={feed.names} />
-        <div className="cols2">
-          {can('masterData.read') && (
-            <MasterSelect name="templateId" label={t`Template`} list={icalendarTemplateContract.routes.list} />
-          )}
-          <SelectField name="locale" label={t`Language`} options={LOCALE_OPTIONS} />
-          <AlarmField />
-        </div>
+        <FeedOptions />
       </Form>
     </Card>
   );

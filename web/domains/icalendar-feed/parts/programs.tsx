@@ -13,9 +13,8 @@ const Program = ({ name, open = false, children }: ProgramProps) => (
   </details>
 );
 
-/** The way in each program, in its own words. */
-export const Programs = ({ webcal }: { readonly webcal: string }) => (
-  <div className="if-programs">
+function AppleProgram({ webcal }: { readonly webcal: string }) {
+  return (
     <Program name="Apple (iPhone, iPad, Mac)" open>
       <li>
         <a href={webcal}>
@@ -29,6 +28,13 @@ export const Programs = ({ webcal }: { readonly webcal: string }) => (
         <Trans>If it does not open: Calendar, Calendars, Add Calendar, Add Subscription Calendar, and paste.</Trans>
       </li>
     </Program>
+  );
+}
+
+/** The way in each program, in its own words. */
+export const Programs = ({ webcal }: { readonly webcal: string }) => (
+  <div className="if-programs">
+    <AppleProgram webcal={webcal} />
     <Program name="Google Calendar">
       <li>
         <Trans>Open calendar.google.com on a computer; the app cannot add an address.</Trans>

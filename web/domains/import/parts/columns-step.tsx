@@ -34,6 +34,45 @@ function ColumnRow({ draft, work, index }: StepProps & { readonly index: number 
   );
 }
 
+function ColumnsHead() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <Trans>Column</Trans>
+        </th>
+        <th scope="col">
+          <Trans>First values</Trans>
+        </th>
+        <th scope="col">
+          <Trans>Imports into</Trans>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+interface ColumnsFootProps extends Pick<StepProps, 'work'> {
+  readonly named: boolean;
+}
+function ColumnsFoot({ work, named }: ColumnsFootProps) {
+  return (
+    <span className="row">
+      <Button onClick={work.restart}>
+        <Trans>Choose a different file</Trans>
+      </Button>
+      <Button
+        kind="primary"
+        disabled={!named}
+        busy={work.checking.isPending || work.rereading.isPending}
+        onClick={() => work.checkWith()}
+      >
+        <Trans>Check rows</Trans>
+      </Button>
+    </span>
+  );
+}
+
 /** Which column of the file goes to which field; guessed by the headings, kept for the next file. */
 export function ColumnsStep({ draft, work }: StepProps) {
   const { t } = useLingui();
@@ -49,19 +88,7 @@ export function ColumnsStep({ draft, work }: StepProps) {
       <ReadingRow draft={draft} work={work} />
       <div className="imp-scroll">
         <table className="imp-table imp-columns" aria-label={t`Columns in the file`}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans>Column</Trans>
-              </th>
-              <th scope="col">
-                <Trans>First values</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Imports into</Trans>
-              </th>
-            </tr>
-          </thead>
+          <ColumnsHead />
           <tbody>
             {draft.columns.map(
               ({ header, samples }, index) =>
@@ -78,19 +105,7 @@ export function ColumnsStep({ draft, work }: StepProps) {
           <Trans>Match one column to the name</Trans>
         </p>
       )}
-      <span className="row">
-        <Button onClick={work.restart}>
-          <Trans>Choose a different file</Trans>
-        </Button>
-        <Button
-          kind="primary"
-          disabled={!named}
-          busy={work.checking.isPending || work.rereading.isPending}
-          onClick={() => work.checkWith()}
-        >
-          <Trans>Check rows</Trans>
-        </Button>
-      </span>
+      <ColumnsFoot work={work} named={named} />
     </section>
   );
 }

@@ -45,6 +45,35 @@ function Counts({ report }: { readonly report: Import }) {
   );
 }
 
+interface RunFootProps {
+  readonly report: Import;
+  readonly undoing: { readonly isPending: boolean; readonly mutate: (call: { params: { id: string } }) => void };
+  readonly onRestart: () => void;
+}
+function RunFoot({ report: { id, state, done }, undoing, onRestart }: RunFootProps) {
+  const onUndo = async () => {
+    const yes = await dialogs.confirm({
+      title: <Trans>Undo this import?</Trans>,
+      text: <Trans>Created records are deleted and changes are reverted, unless someone has changed them since.</Trans>,
+      action: <Trans>Undo the import</Trans>,
+      danger: true,
+    });
+    if (yes) undoing.mutate({ params: { id } });
+  };
+  return (
+    <span className="row">
+      <Button onClick={onRestart}>
+        <Trans>Import another file</Trans>
+      </Button>
+      {state === 'done' && done > 0 && (
+        <Button kind="danger" busy={undoing.isPending} onClick={() => void onUndo()}>
+          <Trans>Undo the import</Trans>
+        </Button>
+      )}
+    </span>
+  );
+}
+
 /** How far an import is, what was refused and why, and the way back. */
 export function RunStep({ started, onRestart }: { readonly started: Import; readonly onRestart: () => void }) {
   const { t } = useLingui();
@@ -57,15 +86,7 @@ export function RunStep({ started, onRestart }: { readonly started: Import; read
   const report = useProgress(started) ?? started;
   const { id, state, done, skipped, failed, total, problems } = report;
   const heading = useHeading(state);
-  const onUndo = async () => {
-    const yes = await dialogs.confirm({
-      title: <Trans>Undo this import?</Trans>,
-      text: <Trans>Created records are deleted and changes are reverted, unless someone has changed them since.</Trans>,
-      action: <Trans>Undo the import</Trans>,
-      danger: true,
-    });
-    if (yes) undoing.mutate({ params: { id } });
-  };
+
   return (
     <section className="imp-card">
       <h2>{heading}</h2>
@@ -82,16 +103,7 @@ export function RunStep({ started, onRestart }: { readonly started: Import; read
           <ProblemTable problems={problems} />
         </>
       )}
-      <span className="row">
-        <Button onClick={onRestart}>
-          <Trans>Import another file</Trans>
-        </Button>
-        {state === 'done' && done > 0 && (
-          <Button kind="danger" busy={undoing.isPending} onClick={() => void onUndo()}>
-            <Trans>Undo the import</Trans>
-          </Button>
-        )}
-      </span>
+      <RunFoot report={report} undoing={undoing} onRestart={onRestart} />
     </section>
   );
 }

@@ -36,6 +36,19 @@ export function useProgress(started: Import | undefined): Import | undefined {
 export type Answers = Omit<ImportChoice, 'mapping'>;
 const UNASKED: Answers = { duplicates: 'skip' };
 
+function useReading(mainArea: ImportArea, setAnswers: (next: Answers) => void, take: (made: ImportDraft) => void) {
+  return useMutation({
+    mutationFn: (file: { readonly key: string; readonly name: string }) =>
+      call(create, { body: { mainArea, ...file } }),
+    // The upload says beside the file why it was refused.
+    meta: { quiet: true },
+    onSuccess: (made) => {
+      take(made);
+      setAnswers(UNASKED);
+    },
+  });
+}
+
 /** The way of one file: sent, its columns placed, checked, written. */
 export function useImport(mainArea: ImportArea) {
   const [draft, setDraft] = useState<ImportDraft>();
@@ -53,16 +66,7 @@ export function useImport(mainArea: ImportArea) {
     checking.reset();
     running.reset();
   };
-  const reading = useMutation({
-    mutationFn: (file: { readonly key: string; readonly name: string }) =>
-      call(create, { body: { mainArea, ...file } }),
-    // The upload says beside the file why it was refused.
-    meta: { quiet: true },
-    onSuccess: (made) => {
-      take(made);
-      setAnswers(UNASKED);
-    },
-  });
+  const reading = useReading(mainArea, setAnswers, take);
   const rereading = useMutation({
     mutationFn: (reading: ImportReading) => call(read, { params: { id: draft?.id ?? '' }, body: reading }),
     onSuccess: take,

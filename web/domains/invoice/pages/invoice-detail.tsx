@@ -125,18 +125,8 @@ function Primary({ invoice, onIssue, onPay, onSend }: PrimaryProps) {
   );
 }
 
-function Detail({ invoice }: { readonly invoice: Invoice }) {
-  const { t } = useLingui();
-  const can = useCan();
-  const { tab } = route.useSearch();
-  const navigate = route.useNavigate();
-  const name = useInvoiceName()(invoice);
-  const [entering, setEntering] = useState<Entering>();
-  const [asking, setAsking] = useState<'issue' | 'send'>();
-  const onClose = () => setAsking(undefined);
-  const openSending = useCallback(() => setAsking('send'), []);
-  const onTab = (next: string) => void navigate({ search: { tab: next }, replace: true });
-  const tabs = useRecordTabs({
+function useInvoiceTabs(invoice: Invoice, entering: Entering, setEntering: (next: Entering) => void) {
+  return useRecordTabs({
     target: { entity: 'invoice', recordId: invoice.id },
     activity: invoiceActivity(invoice.id),
     words: useOwnWords(invoice),
@@ -154,6 +144,48 @@ function Detail({ invoice }: { readonly invoice: Invoice }) {
       </>
     ),
   });
+}
+
+interface InvoiceTagProps {
+  readonly invoice: Invoice;
+  readonly name: string;
+}
+function InvoiceTag({ invoice, name }: InvoiceTagProps) {
+  return (
+    <>
+      <SettlementMark invoice={invoice} pill />
+      <InvoiceGapCount invoice={invoice} />
+      <FavoriteStar entity="invoice" recordId={invoice.id} title={invoice.number || (invoice.company?.name ?? name)} />
+    </>
+  );
+}
+
+interface AskedDialogProps {
+  readonly invoice: Invoice;
+  readonly asking: 'send' | 'issue' | undefined;
+  readonly setAsking: (next: 'send' | 'issue' | undefined) => void;
+}
+function AskedDialog({ invoice, asking, setAsking }: AskedDialogProps) {
+  const onClose = () => setAsking(undefined);
+  return (
+    <Suspense>
+      {asking === 'issue' && <IssueDialog invoice={invoice} onClose={onClose} />}
+      {asking === 'send' && <SendDialog invoice={invoice} onClose={onClose} />}
+    </Suspense>
+  );
+}
+
+function Detail({ invoice }: { readonly invoice: Invoice }) {
+  const { t } = useLingui();
+  const can = useCan();
+  const { tab } = route.useSearch();
+  const navigate = route.useNavigate();
+  const name = useInvoiceName()(invoice);
+  const [entering, setEntering] = useState<Entering>();
+  const [asking, setAsking] = useState<'issue' | 'send'>();
+  const openSending = useCallback(() => setAsking('send'), []);
+  const onTab = (next: string) => void navigate({ search: { tab: next }, replace: true });
+  const tabs = useInvoiceTabs(invoice, entering, setEntering);
   const pay = () => {
     onTab('overview');
     setEntering('new');
@@ -165,17 +197,7 @@ function Detail({ invoice }: { readonly invoice: Invoice }) {
         name={name}
         base="/invoice"
         listName={t`Invoices`}
-        tag={
-          <>
-            <SettlementMark invoice={invoice} pill />
-            <InvoiceGapCount invoice={invoice} />
-            <FavoriteStar
-              entity="invoice"
-              recordId={invoice.id}
-              title={invoice.number || (invoice.company?.name ?? name)}
-            />
-          </>
-        }
+        tag={<InvoiceTag invoice={invoice} name={name} />}
         line={<Line invoice={invoice} />}
         mayEdit={can('invoice.update')}
         more={useInvoiceActions(invoice)}
@@ -185,10 +207,7 @@ function Detail({ invoice }: { readonly invoice: Invoice }) {
         tabs={tabs}
         aside={<InvoiceAside invoice={invoice} />}
       />
-      <Suspense>
-        {asking === 'issue' && <IssueDialog invoice={invoice} onClose={onClose} />}
-        {asking === 'send' && <SendDialog invoice={invoice} onClose={onClose} />}
-      </Suspense>
+      <AskedDialog invoice={invoice} asking={asking} setAsking={setAsking} />
     </>
   );
 }

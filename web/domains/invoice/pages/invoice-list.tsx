@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { INVOICE_LIST, invoiceContract } from '#shared/domains/invoice/contract.ts';
 import type { InvoiceRow } from '#shared/domains/invoice/schemas.ts';
 import { OPEN_STATES } from '#shared/domains/invoice/state.ts';
+import type { ListRequest } from '#shared/kernel/list.ts';
 import { ListTools } from '#web/domains/excel-template/widgets/list-tools.tsx';
 import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
 import { useSelectionActions } from '#web/domains/my-selection/widgets/use-selection-actions.tsx';
@@ -11,6 +12,7 @@ import { CarriedMarks } from '#web/domains/tag/widgets/carried-marks.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import type { ListState } from '#web/ui/list/search.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { listSource } from '#web/ui/record/list-source.ts';
@@ -80,6 +82,31 @@ function Card({ row }: { readonly row: InvoiceRow }) {
   );
 }
 
+function useInvoiceViews() {
+  const { t } = useLingui();
+  return [
+    { id: 'open', name: t({ context: 'amount', message: 'Open' }), search: { settlement: { any: [...OPEN] } } },
+    { id: 'overdue', name: t`Overdue`, search: { settlement: { any: ['overdue'] } } },
+    { id: 'drafts', name: t`Drafts`, search: { settlement: { any: ['draft'] } } },
+    { id: 'unsent', name: t`Not sent`, search: { sent: false, settlement: { none: ['draft'] } } },
+  ];
+}
+
+function InvoiceTools({ request }: { readonly request: ListRequest }) {
+  return (
+    <>
+      <PageLink to="/invoice/total" className={buttonClass()}>
+        <Trans>Totals</Trans>
+      </PageLink>
+      <ListTools area="invoice" request={request} />
+    </>
+  );
+}
+
+const SOURCE = listSource(invoiceContract.routes.list, (at: ListState) =>
+  requestOf(INVOICE_LIST, at, { defaultSort: DEFAULT_SORT }),
+);
+
 export function InvoiceListPage() {
   const { t } = useLingui();
   const can = useCan();
@@ -93,26 +120,12 @@ export function InvoiceListPage() {
       id="invoice"
       base="/invoice"
       title={t`Invoices`}
-      query={listSource(invoiceContract.routes.list, (at) =>
-        requestOf(INVOICE_LIST, at, { defaultSort: DEFAULT_SORT }),
-      )}
+      query={SOURCE}
       batch={{ area: 'invoice', actions: selection.actionsOf }}
       dialog={selection.dialog}
-      moreViews={[
-        { id: 'open', name: t({ context: 'amount', message: 'Open' }), search: { settlement: { any: [...OPEN] } } },
-        { id: 'overdue', name: t`Overdue`, search: { settlement: { any: ['overdue'] } } },
-        { id: 'drafts', name: t`Drafts`, search: { settlement: { any: ['draft'] } } },
-        { id: 'unsent', name: t`Not sent`, search: { sent: false, settlement: { none: ['draft'] } } },
-      ]}
+      moreViews={useInvoiceViews()}
       newLabel={can('invoice.create') && t`New invoice`}
-      tools={(request) => (
-        <>
-          <PageLink to="/invoice/total" className={buttonClass()}>
-            <Trans>Totals</Trans>
-          </PageLink>
-          <ListTools area="invoice" request={request} />
-        </>
-      )}
+      tools={(request) => <InvoiceTools request={request} />}
       summary={(total) => (
         <InvoiceSum request={requestOf(INVOICE_LIST, search, { defaultSort: DEFAULT_SORT })} total={total} />
       )}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { InvoiceRow } from '#shared/domains/invoice/schemas.ts';
 import { Owed } from '#web/domains/payment/widgets/owed.tsx';
 import { useCarriedColumns } from '#web/domains/tag/widgets/carried.tsx';
@@ -10,18 +11,11 @@ import { SettlementMark, useTypeNames } from '../widgets/settlement-mark.tsx';
 export const artistNames = ({ artists }: Pick<InvoiceRow, 'artists'>): string =>
   artists.map(({ name }) => name).join(', ');
 
-export function useInvoiceColumns(): readonly ListColumn<InvoiceRow>[] {
+function usePaperColumns(
+  types: Readonly<Record<'invoice' | 'credit', string>>,
+  dayOf: (date: string) => ReactNode,
+): readonly ListColumn<InvoiceRow>[] {
   const { t } = useLingui();
-  const { day } = useFormat();
-  const types = useTypeNames();
-  const own = useOwnStatus();
-  const carried = useCarriedColumns<InvoiceRow>('invoice').map((column) => ({
-    ...column,
-    ...(column.id === 'status' ? { header: t`Own status` } : {}),
-    optional: true,
-    cell: (row: InvoiceRow) => column.cell(own(row)),
-  }));
-  const dayOf = (date: string) => date && <span className="num">{day({ date })}</span>;
   return [
     {
       id: 'number',
@@ -49,7 +43,12 @@ export function useInvoiceColumns(): readonly ListColumn<InvoiceRow>[] {
       width: 'minmax(130px, 1.2fr)',
       cell: ({ company }) => company?.name,
     },
-    { id: 'artists', header: t`Artists`, priority: 3, width: 'minmax(110px, 1fr)', cell: artistNames },
+  ];
+}
+
+function useMoneyColumns(): readonly ListColumn<InvoiceRow>[] {
+  const { t } = useLingui();
+  return [
     {
       id: 'total',
       header: t`Total`,
@@ -75,13 +74,12 @@ export function useInvoiceColumns(): readonly ListColumn<InvoiceRow>[] {
       width: '118px',
       cell: (row) => <SettlementMark invoice={row} />,
     },
-    {
-      id: 'sent',
-      header: t`Sent`,
-      priority: 3,
-      width: '104px',
-      cell: ({ sentAt }) => (sentAt ? dayOf(sentAt.slice(0, 10)) : <span className="dim">–</span>),
-    },
+  ];
+}
+
+function useMoreColumns(): readonly ListColumn<InvoiceRow>[] {
+  const { t } = useLingui();
+  return [
     { id: 'owner', header: t`Owner`, priority: 3, width: '120px', cell: ({ owner }) => owner.name },
     {
       id: 'bookkeeping',
@@ -99,6 +97,33 @@ export function useInvoiceColumns(): readonly ListColumn<InvoiceRow>[] {
       width: '120px',
       cell: ({ reference }) => reference,
     },
+  ];
+}
+
+export function useInvoiceColumns(): readonly ListColumn<InvoiceRow>[] {
+  const { t } = useLingui();
+  const { day } = useFormat();
+  const types = useTypeNames();
+  const own = useOwnStatus();
+  const carried = useCarriedColumns<InvoiceRow>('invoice').map((column) => ({
+    ...column,
+    ...(column.id === 'status' ? { header: t`Own status` } : {}),
+    optional: true,
+    cell: (row: InvoiceRow) => column.cell(own(row)),
+  }));
+  const dayOf = (date: string) => date && <span className="num">{day({ date })}</span>;
+  return [
+    ...usePaperColumns(types, dayOf),
+    { id: 'artists', header: t`Artists`, priority: 3, width: 'minmax(110px, 1fr)', cell: artistNames },
+    ...useMoneyColumns(),
+    {
+      id: 'sent',
+      header: t`Sent`,
+      priority: 3,
+      width: '104px',
+      cell: ({ sentAt }) => (sentAt ? dayOf(sentAt.slice(0, 10)) : <span className="dim">–</span>),
+    },
+    ...useMoreColumns(),
     ...carried,
   ];
 }

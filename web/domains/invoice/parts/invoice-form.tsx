@@ -103,6 +103,14 @@ interface OfShow {
   readonly number: string;
   readonly proposal: InvoiceProposal;
 }
+function SumsAside({ invoice }: Pick<InvoiceFormProps, 'invoice'>) {
+  return (
+    <Later lines={4}>
+      <LiveSums known={invoice?.lines} />
+    </Later>
+  );
+}
+
 interface InvoiceFormProps {
   /** The invoice; undefined for a new one. */
   readonly invoice?: Invoice | undefined;
@@ -143,13 +151,7 @@ export function InvoiceForm({ invoice, values, at, show }: InvoiceFormProps) {
       action={invoice ? <Trans>Save</Trans> : <Trans>Create draft</Trans>}
       sections={useSections(invoice, show)}
       {...(show && { parent: { label: show.number, to: `/show/${show.showId}?tab=documents` } })}
-      aside={
-        !isIssued && (
-          <Later lines={4}>
-            <LiveSums known={invoice?.lines} />
-          </Later>
-        )
-      }
+      aside={!isIssued && <SumsAside invoice={invoice} />}
     />
   );
 }

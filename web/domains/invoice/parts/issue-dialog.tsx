@@ -71,6 +71,41 @@ function useIssuing({ invoice: { id, rev, company }, onClose }: IssueDialogProps
   return { issue, refused, busy: issuing.isPending };
 }
 
+function problemsOf(refused: ApiError | undefined) {
+  const errors = refused?.errors ?? [];
+  const warnings = errors.filter(({ code }) => isConfirmable(code));
+  const atDate = errors.find(({ field, code }) => field === 'date' && !isConfirmable(code));
+  const others = errors.filter(({ field, code }) => field !== 'date' && !isConfirmable(code));
+  const codes = warnings.map(({ code }) => code).filter(isConfirmable);
+  return { warnings, atDate, others, codes };
+}
+
+interface IssueWordsProps extends Pick<IssueDialogProps, 'invoice'> {
+  readonly warnings: { code: string; message: string; field?: string | undefined; target?: string | undefined }[];
+  readonly others: { code: string; message: string; field?: string | undefined; target?: string | undefined }[];
+}
+function IssueWords({ invoice, warnings, others }: IssueWordsProps) {
+  return warnings.length > 0 && others.length === 0 ? (
+    <Trans>Confirm and issue</Trans>
+  ) : invoice.type === 'credit' ? (
+    <Trans>Issue credit note</Trans>
+  ) : (
+    <Trans>Issue invoice</Trans>
+  );
+}
+
+function NextNumber({ example }: { readonly example: string | undefined }) {
+  return (
+    <Notice tone="amber" fact={<Trans>It can't be changed afterwards.</Trans>}>
+      {example ? (
+        <Trans>It gets the next number, like {example}. Correct mistakes later with a credit note.</Trans>
+      ) : (
+        <Trans>It gets the next number. Correct mistakes later with a credit note.</Trans>
+      )}
+    </Notice>
+  );
+}
+
 /** Issues a draft with a date and a number, after which it cannot be changed. */
 export function IssueDialog(props: IssueDialogProps) {
   const { invoice, onClose } = props;
@@ -79,11 +114,7 @@ export function IssueDialog(props: IssueDialogProps) {
   const [date, setDate] = useState(invoice.date || localToday());
   const { issue, refused, busy } = useIssuing(props);
   const example = useExample(invoice, date);
-  const errors = refused?.errors ?? [];
-  const warnings = errors.filter(({ code }) => isConfirmable(code));
-  const atDate = errors.find(({ field, code }) => field === 'date' && !isConfirmable(code));
-  const others = errors.filter(({ field, code }) => field !== 'date' && !isConfirmable(code));
-  const codes = warnings.map(({ code }) => code).filter(isConfirmable);
+  const { warnings, atDate, others, codes } = problemsOf(refused);
   const total = money(invoice.total, invoice.currency);
   return (
     <Dialog
@@ -92,13 +123,7 @@ export function IssueDialog(props: IssueDialogProps) {
       onClose={onClose}
       actions={
         <DialogFoot onCancel={onClose} onClick={() => issue(date, codes)} busy={busy} icon={<FileCheck size={14} />}>
-          {warnings.length > 0 && others.length === 0 ? (
-            <Trans>Confirm and issue</Trans>
-          ) : invoice.type === 'credit' ? (
-            <Trans>Issue credit note</Trans>
-          ) : (
-            <Trans>Issue invoice</Trans>
-          )}
+          <IssueWords invoice={invoice} warnings={warnings} others={others} />
         </DialogFoot>
       }
     >
@@ -114,13 +139,7 @@ export function IssueDialog(props: IssueDialogProps) {
           <DatePicker value={date} onChange={setDate} />
         </Field>
         <Unprintable content={{ ...invoice, internalNote: '' }} />
-        <Notice tone="amber" fact={<Trans>It can't be changed afterwards.</Trans>}>
-          {example ? (
-            <Trans>It gets the next number, like {example}. Correct mistakes later with a credit note.</Trans>
-          ) : (
-            <Trans>It gets the next number. Correct mistakes later with a credit note.</Trans>
-          )}
-        </Notice>
+        <NextNumber example={example} />
       </div>
     </Dialog>
   );

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CopyPlus, GripVertical, Plus, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import type { UseFieldArrayRemove } from 'react-hook-form';
 import { get, useFieldArray, useFormContext } from 'react-hook-form';
 import { type InvoiceInput, MAX_LINES } from '#shared/domains/invoice/schemas.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { RemoveRow } from '#web/ui/form/remove-row.tsx';
+import type { Reorder } from '#web/ui/reorder/use-reorder.ts';
 import { useReorder } from '#web/ui/reorder/use-reorder.ts';
 import { AddProducts } from './add-products.tsx';
 import { blankLine, movedIn } from './form-model.ts';
@@ -49,6 +51,49 @@ function ListProblem() {
   ) : null;
 }
 
+interface LineRowProps {
+  readonly reorder: Reorder<HTMLOListElement>;
+  readonly remove: UseFieldArrayRemove;
+  readonly double: (i: number) => void;
+  readonly isFull: boolean;
+  readonly next: (i: number) => unknown;
+  readonly id: string;
+  readonly i: number;
+}
+function LineRow({ reorder, remove, double, isFull, next, id, i }: LineRowProps) {
+  const { t } = useLingui();
+  const { dragged, over } = reorder.stateOf(id, i);
+  return (
+    <li
+      data-id={id}
+      className={cx(dragged && 'off', over && 'over')}
+      onKeyDown={(event) => onEnter(event, () => void next(i))}
+      {...reorder.dragProps(id, i)}
+      draggable={false}
+    >
+      <LineFields path={`lines.${i}`} place={i + 1} />
+      <span className="row inv-tools">
+        <button
+          type="button"
+          data-grip
+          draggable
+          className="ib"
+          aria-label={t`Move line ${i + 1} with Alt and the arrow keys`}
+          onKeyDown={(event) => reorder.onKeyDown(event, i)}
+        >
+          <GripVertical size={14} aria-hidden="true" />
+        </button>
+        <IconButton label={t`Duplicate line ${i + 1}`} disabled={isFull} onClick={() => double(i)}>
+          <CopyPlus size={14} />
+        </IconButton>
+        <RemoveRow label={t`Remove line ${i + 1}`} onClick={() => remove(i)}>
+          <X size={14} />
+        </RemoveRow>
+      </span>
+    </li>
+  );
+}
+
 /** Edits the lines: the user can add, duplicate, move and remove them. */
 export function LinesSection() {
   const { t } = useLingui();
@@ -60,36 +105,17 @@ export function LinesSection() {
     <div className="inv-edit">
       <ol ref={reorder.list} aria-label={t`Lines`}>
         {fields.map(({ id }, i) => {
-          const { dragged, over } = reorder.stateOf(id, i);
           return (
-            <li
+            <LineRow
               key={id}
-              data-id={id}
-              className={cx(dragged && 'off', over && 'over')}
-              onKeyDown={(event) => onEnter(event, () => void next(i))}
-              {...reorder.dragProps(id, i)}
-              draggable={false}
-            >
-              <LineFields path={`lines.${i}`} place={i + 1} />
-              <span className="row inv-tools">
-                <button
-                  type="button"
-                  data-grip
-                  draggable
-                  className="ib"
-                  aria-label={t`Move line ${i + 1} with Alt and the arrow keys`}
-                  onKeyDown={(event) => reorder.onKeyDown(event, i)}
-                >
-                  <GripVertical size={14} aria-hidden="true" />
-                </button>
-                <IconButton label={t`Duplicate line ${i + 1}`} disabled={isFull} onClick={() => double(i)}>
-                  <CopyPlus size={14} />
-                </IconButton>
-                <RemoveRow label={t`Remove line ${i + 1}`} onClick={() => remove(i)}>
-                  <X size={14} />
-                </RemoveRow>
-              </span>
-            </li>
+              reorder={reorder}
+              remove={remove}
+              double={double}
+              isFull={isFull}
+              next={next}
+              id={id}
+              i={i}
+            />
           );
         })}
       </ol>

@@ -3,13 +3,32 @@ import type { InvoiceTotals } from '#shared/domains/invoice/calculation.ts';
 import type { TaxGroup } from '#shared/domains/invoice/schemas.ts';
 import { useFormat } from '#web/platform/format.ts';
 
+interface VatGroupProps {
+  readonly say: (minor: number) => string;
+  readonly group: TaxGroup;
+}
+function VatGroup({ say, group }: VatGroupProps) {
+  const { rate } = useFormat();
+  const [percent, taxable] = [rate(group.rate), say(group.taxable)];
+  return (
+    <div>
+      <dt>
+        <Trans>
+          VAT {percent} on {taxable}
+        </Trans>
+      </dt>
+      <dd>{say(group.tax)}</dd>
+    </div>
+  );
+}
+
 interface PaperSumsProps {
   readonly sums: Pick<InvoiceTotals, 'discount' | 'net' | 'total'> & { readonly groups: readonly TaxGroup[] };
   readonly currency: string;
 }
 /** Net, each VAT with what it is taken of, and what that comes to. */
 export function PaperSums({ sums: { discount, groups, net, total }, currency }: PaperSumsProps) {
-  const { money, rate } = useFormat();
+  const { money } = useFormat();
   const say = (minor: number) => money(minor, currency);
   return (
     <dl className="inv-sums num">
@@ -28,17 +47,7 @@ export function PaperSums({ sums: { discount, groups, net, total }, currency }: 
         <dd>{say(net)}</dd>
       </div>
       {groups.map((group) => {
-        const [percent, taxable] = [rate(group.rate), say(group.taxable)];
-        return (
-          <div key={`${group.vat} ${group.rate}`}>
-            <dt>
-              <Trans>
-                VAT {percent} on {taxable}
-              </Trans>
-            </dt>
-            <dd>{say(group.tax)}</dd>
-          </div>
-        );
+        return <VatGroup key={`${group.vat} ${group.rate}`} say={say} group={group} />;
       })}
       <div className="inv-all">
         <dt>

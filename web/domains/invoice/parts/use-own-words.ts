@@ -52,11 +52,8 @@ function valueIn(field: string, value: unknown, currency: string): string | unde
   return [text, formatMoney(net, currency)].filter(Boolean).join(', ');
 }
 
-/** Puts the log of an invoice into words: amounts in its currency, lines by their position. */
-export function useOwnWords({ currency }: Pick<Invoice, 'currency'>): Pick<ActivityWords, 'field' | 'value'> {
+function useFieldWords() {
   const { t } = useLingui();
-  const types = useTypeNames();
-  const stages = { draft: t`Draft`, outstanding: t({ context: 'invoice', message: 'Issued' }) };
   const names: Readonly<Record<string, string>> = {
     lines: t`Line`,
     'lines text': t`Description`,
@@ -93,6 +90,15 @@ export function useOwnWords({ currency }: Pick<Invoice, 'currency'>): Pick<Activ
     confirmed: t`Confirmed`,
     internalNote: t`Internal note`,
   };
+  return names;
+}
+
+/** Puts the log of an invoice into words: amounts in its currency, lines by their position. */
+export function useOwnWords({ currency }: Pick<Invoice, 'currency'>): Pick<ActivityWords, 'field' | 'value'> {
+  const { t } = useLingui();
+  const types = useTypeNames();
+  const stages = { draft: t`Draft`, outstanding: t({ context: 'invoice', message: 'Issued' }) };
+  const names = useFieldWords();
   return {
     field: (field) => {
       const { part, place } = placeOf(field);

@@ -41,10 +41,42 @@ function State({ link }: { readonly link: ItineraryLink }) {
 /** A link that has just been made is mailed within seconds. */
 const LOOK_MS = 3_000;
 
+interface LinkRowProps {
+  readonly whose: Whose;
+  readonly zone: string;
+  readonly link: ItineraryLink;
+}
+function LinkRow({ whose, zone, link }: LinkRowProps) {
+  const { day } = useFormat();
+  return (
+    <li className="it-person">
+      <span className="col grow">
+        <span className="strong cut">{link.recipient.name}</span>
+        <span className="meta num">
+          {day({ date: link.period.from })} – {day({ date: link.period.to })}
+        </span>
+        <span className="row wrap">
+          <State link={link} />
+          {link.state === 'live' && (
+            <span className="meta num">
+              <Trans>until {day({ instant: link.expiresAt, zone })}</Trans>
+            </span>
+          )}
+          {link.isQuiet && (
+            <span className="meta">
+              <Trans>no emails about changes</Trans>
+            </span>
+          )}
+        </span>
+      </span>
+      <Actions link={link} whose={whose} />
+    </li>
+  );
+}
+
 /** Lists the links of the party, and whether each recipient has confirmed the latest times. */
 export function PartyLinks({ whose }: { readonly whose: Whose }) {
   const { t } = useLingui();
-  const { day } = useFormat();
   const { zone } = useMe().user;
   const { data } = useQuery({
     ...linksQuery(whose),
@@ -60,28 +92,7 @@ export function PartyLinks({ whose }: { readonly whose: Whose }) {
       )}
       <ul>
         {rows.map((link) => (
-          <li key={link.id} className="it-person">
-            <span className="col grow">
-              <span className="strong cut">{link.recipient.name}</span>
-              <span className="meta num">
-                {day({ date: link.period.from })} – {day({ date: link.period.to })}
-              </span>
-              <span className="row wrap">
-                <State link={link} />
-                {link.state === 'live' && (
-                  <span className="meta num">
-                    <Trans>until {day({ instant: link.expiresAt, zone })}</Trans>
-                  </span>
-                )}
-                {link.isQuiet && (
-                  <span className="meta">
-                    <Trans>no emails about changes</Trans>
-                  </span>
-                )}
-              </span>
-            </span>
-            <Actions link={link} whose={whose} />
-          </li>
+          <LinkRow key={link.id} whose={whose} zone={zone} link={link} />
         ))}
       </ul>
     </Card>

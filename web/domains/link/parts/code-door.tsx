@@ -39,10 +39,8 @@ function TypeCode({ busy, error, onContinue }: Pick<CodeDoorProps, 'busy' | 'err
   );
 }
 
-/** Asks for a code of six digits, which is sent to the recipient's mailbox: the link alone is not enough. */
-export function CodeDoor({ secret, to, onSent, ...typing }: CodeDoorProps) {
-  const [isTyping, setTyping] = useState(false);
-  const sending = useMutation({
+function useSendCode(onSent: CodeDoorProps['onSent'], setTyping: (next: boolean) => void) {
+  return useMutation({
     ...mutationOf(linkContract.routes.sendCode),
     meta: { quiet: true },
     onSuccess: () => {
@@ -50,6 +48,12 @@ export function CodeDoor({ secret, to, onSent, ...typing }: CodeDoorProps) {
       setTyping(true);
     },
   });
+}
+
+/** Asks for a code of six digits, which is sent to the recipient's mailbox: the link alone is not enough. */
+export function CodeDoor({ secret, to, onSent, ...typing }: CodeDoorProps) {
+  const [isTyping, setTyping] = useState(false);
+  const sending = useSendCode(onSent, setTyping);
   const { isPending: busy, isSuccess, isError, error, submittedAt } = sending;
   return (
     <>

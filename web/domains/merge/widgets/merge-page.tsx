@@ -14,6 +14,7 @@ import { useSubmit } from '#web/ui/use-submit.ts';
 import { type FieldPath, taking, valueAt } from '../parts/merge-values.ts';
 import { useReferenceText } from '../parts/reference-text.ts';
 import '../parts/merge.css';
+import type { Step } from '#web/ui/use-submit.ts';
 
 /** A field of the records, as the comparison shows it. */
 export interface MergeRow<V> {
@@ -79,19 +80,15 @@ function Cells<V extends object>({ row: { id, label, text }, source, target, val
   );
 }
 
-/** Compares two records side by side, and shows the result of the merge. */
-export function MergePage<V extends object>(props: MergePageProps<V>) {
-  const { base, listName, target, source, references, rows, merge } = props;
-  const { t } = useLingui();
+interface SendOptions<V extends object> extends Pick<MergePageProps<V>, 'target' | 'source' | 'merge'> {
+  readonly values: V;
+  readonly submit: (step: Step) => Promise<void>;
+  readonly home: string;
+}
+function useSend<V extends object>({ target, source, merge, values, submit, home }: SendOptions<V>) {
   const goTo = useGoTo();
   const queries = useQueryClient();
-  const referenceText = useReferenceText();
-  const [values, setValues] = useState(() => proposalOf(target.values, source.values));
-  const { busy, problem, submit } = useSubmit();
-  // A row that is blank in both records needs no comparison.
-  const said = rows.filter(({ id }) => ![source, target].every(({ values: of }) => isBlank(valueAt(of, id))));
-  const home = `${base}/${target.id}`;
-  const send = () =>
+  return () =>
     submit(async () => {
       await merge(values);
       await queries.invalidateQueries({ refetchType: 'none' });
@@ -102,54 +99,95 @@ export function MergePage<V extends object>(props: MergePageProps<V>) {
       );
       goTo(home);
     });
+}
+
+interface MergeHeadProps<V extends object> extends Pick<MergePageProps<V>, 'source'> {
+  readonly busy: boolean;
+  readonly home: string;
+  readonly send: () => Promise<void>;
+}
+function MergeHead<V extends object>({ source, busy, home, send }: MergeHeadProps<V>) {
+  const goTo = useGoTo();
+  return (
+    <header className="ns-h">
+      <h1>
+        <Trans>Merge {source.name}</Trans>
+      </h1>
+      <span className="push" />
+      <Button onClick={() => goTo(home)}>
+        <Trans>Cancel</Trans>
+      </Button>
+      <Button kind="primary" icon={<MergeIcon size={14} />} busy={busy} onClick={() => void send()}>
+        <Trans>Merge</Trans>
+      </Button>
+    </header>
+  );
+}
+
+interface MergeNoticeProps<V extends object> extends Pick<MergePageProps<V>, 'target' | 'source' | 'references'> {
+  readonly referenceText: (references: readonly ReferenceCount[]) => string;
+}
+function MergeNotice<V extends object>({ target, source, references, referenceText }: MergeNoticeProps<V>) {
   const moving = referenceText(references);
+  return (
+    <Notice tone="blue">
+      {moving ? (
+        <Trans>
+          {source.name} will be removed; {moving} move to {target.name}. Old links lead there. You can undo this for 30
+          days.
+        </Trans>
+      ) : (
+        <Trans>
+          {source.name} will be removed. Old links lead to {target.name}. You can undo this for 30 days.
+        </Trans>
+      )}
+    </Notice>
+  );
+}
+
+function MergeColumns<V extends object>({ target, source }: Pick<MergePageProps<V>, 'target' | 'source'>) {
+  return (
+    <thead>
+      <tr>
+        <td />
+        <th scope="col">
+          <span className="micro">
+            <Trans>Merge from</Trans>
+          </span>
+          {source.name}
+        </th>
+        <th scope="col">
+          <span className="micro">
+            <Trans>Keep</Trans>
+          </span>
+          {target.name}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+/** Compares two records side by side, and shows the result of the merge. */
+export function MergePage<V extends object>(props: MergePageProps<V>) {
+  const { base, listName, target, source, references, rows, merge } = props;
+  const { t } = useLingui();
+  const referenceText = useReferenceText();
+  const [values, setValues] = useState(() => proposalOf(target.values, source.values));
+  const { busy, problem, submit } = useSubmit();
+  // A row that is blank in both records needs no comparison.
+  const said = rows.filter(({ id }) => ![source, target].every(({ values: of }) => isBlank(valueAt(of, id))));
+  const home = `${base}/${target.id}`;
+  const send = useSend({ target, source, merge, values, submit, home });
+
   return (
     <>
       <Crumbs items={[{ label: listName, to: base }, { label: target.name, to: home }, { label: t`Merge` }]} />
-      <header className="ns-h">
-        <h1>
-          <Trans>Merge {source.name}</Trans>
-        </h1>
-        <span className="push" />
-        <Button onClick={() => goTo(home)}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button kind="primary" icon={<MergeIcon size={14} />} busy={busy} onClick={() => void send()}>
-          <Trans>Merge</Trans>
-        </Button>
-      </header>
+      <MergeHead source={source} busy={busy} home={home} send={send} />
       <div className="scroll mg">
         {problem && <Notice tone="red">{problem}</Notice>}
-        <Notice tone="blue">
-          {moving ? (
-            <Trans>
-              {source.name} will be removed; {moving} move to {target.name}. Old links lead there. You can undo this for
-              30 days.
-            </Trans>
-          ) : (
-            <Trans>
-              {source.name} will be removed. Old links lead to {target.name}. You can undo this for 30 days.
-            </Trans>
-          )}
-        </Notice>
+        <MergeNotice target={target} source={source} references={references} referenceText={referenceText} />
         <table className="card mg-t">
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">
-                <span className="micro">
-                  <Trans>Merge from</Trans>
-                </span>
-                {source.name}
-              </th>
-              <th scope="col">
-                <span className="micro">
-                  <Trans>Keep</Trans>
-                </span>
-                {target.name}
-              </th>
-            </tr>
-          </thead>
+          <MergeColumns target={target} source={source} />
           <tbody>
             {said.map((row) => (
               <Cells

@@ -33,6 +33,87 @@ function useMentions(note: Note | undefined) {
   return { chosen, names: { items: [...colleagues.values()], known: chosen.map(({ name }) => name), onPick } };
 }
 
+interface VisibilityChoiceProps {
+  readonly visibility: 'external' | 'internal';
+  readonly setVisibility: (next: 'external' | 'internal') => void;
+}
+function VisibilityChoice({ visibility, setVisibility }: VisibilityChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <Segmented
+      label={t`Who can read this`}
+      value={visibility}
+      onChange={setVisibility}
+      items={[
+        {
+          value: 'internal',
+          label: (
+            <>
+              <Lock size={12} aria-hidden="true" /> <Trans>Internal</Trans>
+            </>
+          ),
+        },
+        {
+          value: 'external',
+          label: (
+            <>
+              <Globe size={12} aria-hidden="true" /> <Trans>Visible to outside users</Trans>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+interface NoteEditorProps extends Pick<NoteFormProps, 'note'> {
+  readonly text: string;
+  readonly setText: (next: string) => void;
+  readonly names: { items: PickerItem[]; known: string[]; onPick: ({ key, value }: PickerItem) => void };
+}
+function NoteEditor({ note, text, setText, names }: NoteEditorProps) {
+  const { t } = useLingui();
+  return (
+    <RichEditor
+      value={text}
+      onChange={setText}
+      names={names}
+      label={note ? t`Edit note` : t`New note`}
+      placeholder={t`Write a note; @ to mention`}
+      rows={note ? 4 : 2}
+      maxLength={NOTE_MAX}
+      autoFocus={note !== undefined}
+    />
+  );
+}
+
+interface NoteButtonsProps extends Pick<NoteFormProps, 'note' | 'onCancel'> {
+  readonly state: { busy?: boolean; problem?: string };
+  readonly body: string;
+}
+function NoteButtons({ note, onCancel, state, body }: NoteButtonsProps) {
+  return (
+    <>
+      {onCancel && (
+        <Button size="sm" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      )}
+      <Button size="sm" kind="primary" type="submit" disabled={!body} busy={state.busy ?? false} keys="mod+enter">
+        {note ? <Trans>Save note</Trans> : <Trans>Add note</Trans>}
+      </Button>
+    </>
+  );
+}
+
+function NoteProblem({ problem }: { readonly problem: string }) {
+  return (
+    <p className="err sentence" role="alert">
+      {problem}
+    </p>
+  );
+}
+
 /** Asks for the text of a note and its readers. The form looks like the note will look. */
 export function NoteForm({ note, onSave, onCancel }: NoteFormProps) {
   const { t } = useLingui();
@@ -62,54 +143,12 @@ export function NoteForm({ note, onSave, onCancel }: NoteFormProps) {
         if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void save(event);
       }}
     >
-      <RichEditor
-        value={text}
-        onChange={setText}
-        names={names}
-        label={note ? t`Edit note` : t`New note`}
-        placeholder={t`Write a note; @ to mention`}
-        rows={note ? 4 : 2}
-        maxLength={NOTE_MAX}
-        autoFocus={note !== undefined}
-      />
-      {state.problem && (
-        <p className="err sentence" role="alert">
-          {state.problem}
-        </p>
-      )}
+      <NoteEditor note={note} text={text} setText={setText} names={names} />
+      {state.problem && <NoteProblem problem={state.problem} />}
       <div className="row wrap">
-        <Segmented
-          label={t`Who can read this`}
-          value={visibility}
-          onChange={setVisibility}
-          items={[
-            {
-              value: 'internal',
-              label: (
-                <>
-                  <Lock size={12} aria-hidden="true" /> <Trans>Internal</Trans>
-                </>
-              ),
-            },
-            {
-              value: 'external',
-              label: (
-                <>
-                  <Globe size={12} aria-hidden="true" /> <Trans>Visible to outside users</Trans>
-                </>
-              ),
-            },
-          ]}
-        />
+        <VisibilityChoice visibility={visibility} setVisibility={setVisibility} />
         <span className="push" />
-        {onCancel && (
-          <Button size="sm" onClick={onCancel}>
-            <Trans>Cancel</Trans>
-          </Button>
-        )}
-        <Button size="sm" kind="primary" type="submit" disabled={!body} busy={state.busy ?? false} keys="mod+enter">
-          {note ? <Trans>Save note</Trans> : <Trans>Add note</Trans>}
-        </Button>
+        <NoteButtons note={note} onCancel={onCancel} state={state} body={body} />
       </div>
     </form>
   );

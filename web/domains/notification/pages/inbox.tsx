@@ -12,6 +12,7 @@ import { type Acts, Folded, Line } from '../parts/inbox-lines.tsx';
 import { useOptionShows } from '../parts/use-option-shows.ts';
 import { useNotifications } from '../widgets/use-notifications.ts';
 import './inbox.css';
+import type { Notification } from '#shared/domains/notification/contract.ts';
 
 const { list } = notificationContract.routes;
 
@@ -23,6 +24,51 @@ const useInbox = () =>
     queryFn: ({ pageParam, signal }) => call(list, { body: { before: pageParam } }, { signal }),
     getNextPageParam: ({ rows, hasOlder }) => (hasOlder ? rows.at(-1)?.id : undefined),
   });
+
+interface NotLoadedProps {
+  readonly refetch: () => Promise<unknown>;
+}
+function NotLoaded({ refetch }: NotLoadedProps) {
+  return (
+    <EmptyState
+      icon={null}
+      title={<Trans>Couldn't load the inbox</Trans>}
+      actions={
+        <Button onClick={() => void refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+function CaughtUp() {
+  return (
+    <EmptyState
+      icon={CheckCheck}
+      title={<Trans>You're all caught up</Trans>}
+      text={<Trans>Expiring options, opened links and finished documents appear here.</Trans>}
+    />
+  );
+}
+
+interface RunsProps {
+  readonly acts: Acts;
+  readonly rows: Notification[];
+}
+function Runs({ acts, rows }: RunsProps) {
+  return (
+    <ul className="ibx">
+      {runsOf(rows).map((run) =>
+        isFolded(run) ? (
+          <Folded key={run.rows[0]?.id} run={run} {...acts} />
+        ) : (
+          run.rows.map((row) => <Line key={row.id} notification={row} {...acts} />)
+        ),
+      )}
+    </ul>
+  );
+}
 
 /** Everything the application had to tell this user, the newest first. */
 export function InboxPage() {
@@ -46,33 +92,9 @@ export function InboxPage() {
       </PageHead>
       <div className="scroll ibx-s">
         {inbox.isPending && <SkeletonLines lines={8} />}
-        {inbox.isError && (
-          <EmptyState
-            icon={null}
-            title={<Trans>Couldn't load the inbox</Trans>}
-            actions={
-              <Button onClick={() => void inbox.refetch()}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          />
-        )}
-        {inbox.data && rows.length === 0 && (
-          <EmptyState
-            icon={CheckCheck}
-            title={<Trans>You're all caught up</Trans>}
-            text={<Trans>Expiring options, opened links and finished documents appear here.</Trans>}
-          />
-        )}
-        <ul className="ibx">
-          {runsOf(rows).map((run) =>
-            isFolded(run) ? (
-              <Folded key={run.rows[0]?.id} run={run} {...acts} />
-            ) : (
-              run.rows.map((row) => <Line key={row.id} notification={row} {...acts} />)
-            ),
-          )}
-        </ul>
+        {inbox.isError && <NotLoaded refetch={inbox.refetch} />}
+        {inbox.data && rows.length === 0 && <CaughtUp />}
+        <Runs acts={acts} rows={rows} />
         {inbox.hasNextPage && (
           <div className="row ibx-more">
             <Button busy={inbox.isFetchingNextPage} onClick={() => void inbox.fetchNextPage()}>

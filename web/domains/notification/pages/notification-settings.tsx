@@ -55,6 +55,35 @@ function useSettings() {
   return [data, mutate] as const;
 }
 
+interface KindLineProps {
+  readonly names: ReturnType<typeof useKindNames>;
+  readonly chosen: NotificationSettings;
+  readonly save: (settings: NotificationSettings) => void;
+  readonly kind: Notification['kind'];
+}
+function KindLine({ names, chosen, save, kind }: KindLineProps) {
+  const { t } = useLingui();
+  const Icon = KIND_ICONS[kind];
+  return (
+    <li>
+      <Icon size={15} aria-hidden="true" />
+      <span className="strong">{names[kind]}</span>
+      <Checkbox
+        aria-label={t`${names[kind]}: in the inbox`}
+        checked={!chosen.inboxOff.includes(kind)}
+        onChange={({ target }) => save({ ...chosen, inboxOff: turned(chosen.inboxOff, kind, target.checked) })}
+      />
+      {isMailed(kind) && (
+        <Checkbox
+          aria-label={t`${names[kind]}: by email`}
+          checked={!chosen.mailOff.includes(kind)}
+          onChange={({ target }) => save({ ...chosen, mailOff: turned(chosen.mailOff, kind, target.checked) })}
+        />
+      )}
+    </li>
+  );
+}
+
 /** Chooses the events that notify the user, and the channels; saved at once. */
 export function NotificationSettingsPage() {
   const { t } = useLingui();
@@ -78,29 +107,7 @@ export function NotificationSettingsPage() {
             </span>
           </li>
           {NOTIFICATION_KINDS.map((kind) => {
-            const Icon = KIND_ICONS[kind];
-            return (
-              <li key={kind}>
-                <Icon size={15} aria-hidden="true" />
-                <span className="strong">{names[kind]}</span>
-                <Checkbox
-                  aria-label={t`${names[kind]}: in the inbox`}
-                  checked={!chosen.inboxOff.includes(kind)}
-                  onChange={({ target }) =>
-                    save({ ...chosen, inboxOff: turned(chosen.inboxOff, kind, target.checked) })
-                  }
-                />
-                {isMailed(kind) && (
-                  <Checkbox
-                    aria-label={t`${names[kind]}: by email`}
-                    checked={!chosen.mailOff.includes(kind)}
-                    onChange={({ target }) =>
-                      save({ ...chosen, mailOff: turned(chosen.mailOff, kind, target.checked) })
-                    }
-                  />
-                )}
-              </li>
-            );
+            return <KindLine key={kind} names={names} chosen={chosen} save={save} kind={kind} />;
           })}
         </ul>
       </Card>

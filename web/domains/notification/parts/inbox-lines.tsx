@@ -21,13 +21,32 @@ export interface Acts {
   /** Shows of options that end, by their id. */
   readonly shows: ReadonlyMap<string, ShowRow>;
 }
+interface LineActsProps extends Pick<LineProps, 'onRead' | 'onHide'> {
+  readonly id: string;
+  readonly read: boolean;
+}
+function LineActs({ onRead, onHide, id, read }: LineActsProps) {
+  const { t } = useLingui();
+  return (
+    <span className="row ibx-a">
+      {!read && (
+        <IconButton label={t`Mark as read`} onClick={() => onRead(id)}>
+          <Check size={15} />
+        </IconButton>
+      )}
+      <IconButton label={t`Hide`} onClick={() => onHide(id)}>
+        <EyeOff size={15} />
+      </IconButton>
+    </span>
+  );
+}
+
 interface LineProps extends Acts {
   readonly notification: Notification;
   /** Under a line that says the kind already. */
   readonly isPart?: boolean;
 }
 export function Line({ notification, onRead, onHide, shows, isPart = false }: LineProps) {
-  const { t } = useLingui();
   const { id, at, kind, subject, event, target, seen, read } = notification;
   const Icon = KIND_ICONS[kind];
   const show = shows.get(optionShowId(notification) ?? '');
@@ -54,16 +73,7 @@ export function Line({ notification, onRead, onHide, shows, isPart = false }: Li
         </Suspense>
       )}
       <NearTime at={at} />
-      <span className="row ibx-a">
-        {!read && (
-          <IconButton label={t`Mark as read`} onClick={() => onRead(id)}>
-            <Check size={15} />
-          </IconButton>
-        )}
-        <IconButton label={t`Hide`} onClick={() => onHide(id)}>
-          <EyeOff size={15} />
-        </IconButton>
-      </span>
+      <LineActs onRead={onRead} onHide={onHide} id={id} read={read} />
     </li>
   );
 }

@@ -23,13 +23,11 @@ const Deadline = ({ hours }: { readonly hours: number }) =>
     <Plural value={hours / DAY} one="# working day" other="# working days" />
   );
 
-interface ChallengeDialogProps {
-  readonly show: Show;
-  readonly holder: QueuedOption;
-  readonly onClose: () => void;
-}
-/** How long the first option has to confirm, before this one passes it. */
-export function ChallengeDialog({ show, holder, onClose }: ChallengeDialogProps) {
+function useChallenge(
+  show: ChallengeDialogProps['show'],
+  holder: ChallengeDialogProps['holder'],
+  onClose: ChallengeDialogProps['onClose'],
+) {
   const { t } = useLingui();
   const client = useQueryClient();
   const attempt = useAttempt();
@@ -46,6 +44,39 @@ export function ChallengeDialog({ show, holder, onClose }: ChallengeDialogProps)
     setBusy(false);
     if (done) onClose();
   };
+  return { hours, setHours, busy, send };
+}
+
+interface HoursChoiceProps {
+  readonly hours: number;
+  readonly setHours: (next: number) => void;
+}
+function HoursChoice({ hours, setHours }: HoursChoiceProps) {
+  return (
+    <fieldset className="op-hours">
+      <legend className="lab">
+        <Trans>Time to answer</Trans>
+      </legend>
+      <div className="row wrap">
+        {CHOICES.map((choice) => (
+          <Button key={choice} size="sm" aria-pressed={choice === hours} onClick={() => setHours(choice)}>
+            <Deadline hours={choice} />
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ChallengeDialogProps {
+  readonly show: Show;
+  readonly holder: QueuedOption;
+  readonly onClose: () => void;
+}
+/** How long the first option has to confirm, before this one passes it. */
+export function ChallengeDialog({ show, holder, onClose }: ChallengeDialogProps) {
+  const { t } = useLingui();
+  const { hours, setHours, busy, send } = useChallenge(show, holder, onClose);
   return (
     <Dialog
       open
@@ -66,18 +97,7 @@ export function ChallengeDialog({ show, holder, onClose }: ChallengeDialogProps)
           </b>
           <span className="dim">, {holder.ownerName}</span>
         </p>
-        <fieldset className="op-hours">
-          <legend className="lab">
-            <Trans>Time to answer</Trans>
-          </legend>
-          <div className="row wrap">
-            {CHOICES.map((choice) => (
-              <Button key={choice} size="sm" aria-pressed={choice === hours} onClick={() => setHours(choice)}>
-                <Deadline hours={choice} />
-              </Button>
-            ))}
-          </div>
-        </fieldset>
+        <HoursChoice hours={hours} setHours={setHours} />
         <p className="meta">
           <Trans>
             The owner gets a task with a deadline in working hours. If they release the option or don't answer, the next

@@ -46,6 +46,19 @@ function QueueLine({ option, isSelf }: { readonly option: QueuedOption; readonly
   );
 }
 
+interface ChallengeWordsProps extends Pick<ChallengedProps, 'show' | 'holder'> {
+  readonly number: string;
+}
+function ChallengeWords({ show, holder, number }: ChallengeWordsProps) {
+  return holder.showId === show.id ? (
+    <Trans>{number} challenges this option.</Trans>
+  ) : (
+    <Trans>
+      {number} challenges {holder.number}.
+    </Trans>
+  );
+}
+
 interface ChallengedProps {
   readonly show: Show;
   readonly holder: QueuedOption;
@@ -72,15 +85,7 @@ function Challenged({ show, holder }: ChallengedProps) {
   return (
     <Notice
       tone="amber"
-      fact={
-        holder.showId === show.id ? (
-          <Trans>{number} challenges this option.</Trans>
-        ) : (
-          <Trans>
-            {number} challenges {holder.number}.
-          </Trans>
-        )
-      }
+      fact={<ChallengeWords show={show} holder={holder} number={number} />}
       action={
         isOwn &&
         can('show.update') && (

@@ -110,6 +110,26 @@ const Section = ({ name, title, frozen, openAtFirst, children }: SectionProps) =
   </CollapsibleSection>
 );
 
+function MoreSections({ frozen }: Pick<DraftFormProps, 'frozen'>) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Section name="fee" title={t`Fee and payment`} frozen={frozen}>
+        <FeeFields />
+      </Section>
+      <Section name="performance" title={t`Performance`} frozen={frozen} openAtFirst={false}>
+        <Performance />
+      </Section>
+      <Section name="terms" title={t`Terms`} frozen={frozen} openAtFirst={false}>
+        <Terms />
+      </Section>
+      <Section name="agency" title={t`Agency`} frozen={frozen} openAtFirst={false}>
+        <Party name="agency" />
+      </Section>
+    </>
+  );
+}
+
 interface DraftFormProps {
   readonly draft: Draft;
   readonly paper: PaperView;
@@ -120,7 +140,6 @@ interface DraftFormProps {
 }
 /** Edits the content of a paper, section by section. */
 export function DraftForm({ draft, paper, frozen, freeFrozen }: DraftFormProps) {
-  const { t } = useLingui();
   const kind = usePaperKind();
   const words = kind.useWords();
   const free = useFreeSections(kind.entity, paper);
@@ -149,18 +168,7 @@ export function DraftForm({ draft, paper, frozen, freeFrozen }: DraftFormProps) 
         <Section name="parties" title={words.partner} frozen={frozen}>
           <Party name={kind.partner} />
         </Section>
-        <Section name="fee" title={t`Fee and payment`} frozen={frozen}>
-          <FeeFields />
-        </Section>
-        <Section name="performance" title={t`Performance`} frozen={frozen} openAtFirst={false}>
-          <Performance />
-        </Section>
-        <Section name="terms" title={t`Terms`} frozen={frozen} openAtFirst={false}>
-          <Terms />
-        </Section>
-        <Section name="agency" title={t`Agency`} frozen={frozen} openAtFirst={false}>
-          <Party name="agency" />
-        </Section>
+        <MoreSections frozen={frozen} />
       </form>
     </FormProvider>
   );

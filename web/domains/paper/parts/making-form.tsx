@@ -13,6 +13,7 @@ import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { isOfKind } from '../queries.ts';
 import { usePaperKind } from '../widgets/kind.tsx';
 import '../paper.css';
+import type { WordTemplate } from '#shared/domains/word-template/schemas.ts';
 
 const BUILT_IN = ['standard', 'word'] as const;
 
@@ -30,6 +31,46 @@ function useMaking(showId: string | undefined) {
   });
 }
 
+interface TemplateFieldProps {
+  readonly templates: readonly WordTemplate[];
+  readonly chosen: { template: string; locale: string };
+  readonly setChosen: (next: { template: string; locale: string }) => void;
+}
+function TemplateField({ templates, chosen, setChosen }: TemplateFieldProps) {
+  const { t } = useLingui();
+  return (
+    <Field label={t`Template`}>
+      <Select
+        value={chosen.template}
+        onChange={({ target }) => setChosen({ ...chosen, template: target.value })}
+        options={[
+          { value: 'standard', label: t`Standard layout (PDF)` },
+          { value: 'word', label: t`Standard Word layout` },
+          ...templates.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+    </Field>
+  );
+}
+
+interface LanguageFieldProps {
+  readonly chosen: { template: string; locale: string };
+  readonly setChosen: (next: { template: string; locale: string }) => void;
+}
+function LanguageField({ chosen, setChosen }: LanguageFieldProps) {
+  const { t } = useLingui();
+  return (
+    <Field label={t`Language`}>
+      <Select
+        placeholder={t`The contact's`}
+        value={chosen.locale}
+        onChange={({ target }) => setChosen({ ...chosen, locale: target.value })}
+        options={LOCALE_OPTIONS}
+      />
+    </Field>
+  );
+}
+
 interface MakingFormProps {
   /** The show, without which no paper is created. */
   readonly showId: string | undefined;
@@ -38,7 +79,6 @@ interface MakingFormProps {
 }
 /** Creates a paper for a show from a template, in a language, and opens it. */
 export function MakingForm({ showId, children }: MakingFormProps) {
-  const { t } = useLingui();
   const kind = usePaperKind();
   const words = kind.useWords();
   const templates = useTemplates('record', kind.entity);
@@ -66,25 +106,8 @@ export function MakingForm({ showId, children }: MakingFormProps) {
       </p>
       {kind.partner === 'promoter' && promoterId && <CompanyRisk key={promoterId} companyId={promoterId} />}
       {children}
-      <Field label={t`Template`}>
-        <Select
-          value={chosen.template}
-          onChange={({ target }) => setChosen({ ...chosen, template: target.value })}
-          options={[
-            { value: 'standard', label: t`Standard layout (PDF)` },
-            { value: 'word', label: t`Standard Word layout` },
-            ...templates.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
-      </Field>
-      <Field label={t`Language`}>
-        <Select
-          placeholder={t`The contact's`}
-          value={chosen.locale}
-          onChange={({ target }) => setChosen({ ...chosen, locale: target.value })}
-          options={LOCALE_OPTIONS}
-        />
-      </Field>
+      <TemplateField templates={templates} chosen={chosen} setChosen={setChosen} />
+      <LanguageField chosen={chosen} setChosen={setChosen} />
       <Button kind="primary" type="submit" busy={making.isPending} disabled={!showId}>
         {words.make}
       </Button>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { emailMessageContract } from '#shared/domains/email-message/contract.ts';
+import type { PaperDocument } from '#shared/domains/paper/document.ts';
 import { partnerOf } from '#shared/domains/paper/document.ts';
 import type { PaperView } from '#shared/domains/paper/schemas.ts';
 import type { SendInput } from '#shared/domains/paper/sending.ts';
@@ -38,6 +39,23 @@ function useSending({ paper, onClose }: SendDialogProps, movesShow: boolean) {
   };
 }
 
+interface BeforeSendingProps extends Pick<SendDialogProps, 'paper'> {
+  readonly document: PaperDocument;
+}
+function BeforeSending({ paper, document }: BeforeSendingProps) {
+  return (
+    <>
+      {paper.stage === 'draft' && (
+        <Notice tone="amber" fact={<Trans>Sending locks it.</Trans>}>
+          <Trans>You can't edit it after sending.</Trans>
+        </Notice>
+      )}
+      {paper.stage === 'draft' && <MissingOnSending paper={paper} />}
+      {paper.stage === 'draft' && <Unprintable content={document} />}
+    </>
+  );
+}
+
 interface SendDialogProps {
   /** As it is stored: all that was typed has been saved. */
   readonly paper: PaperView;
@@ -72,13 +90,7 @@ export function SendDialog(props: SendDialogProps) {
       onClose={onClose}
       withSubject
     >
-      {paper.stage === 'draft' && (
-        <Notice tone="amber" fact={<Trans>Sending locks it.</Trans>}>
-          <Trans>You can't edit it after sending.</Trans>
-        </Notice>
-      )}
-      {paper.stage === 'draft' && <MissingOnSending paper={paper} />}
-      {paper.stage === 'draft' && <Unprintable content={document} />}
+      <BeforeSending paper={paper} document={document} />
       <ShowSaysOnSending paper={paper} />
       <TemplateChoice {...mail} />
       {status && (

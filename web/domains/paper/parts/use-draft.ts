@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
+import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import type { PaperInput, PaperView } from '#shared/domains/paper/schemas.ts';
 import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
@@ -30,6 +32,44 @@ function useLeaving({ state, save, isClean }: Saving): void {
   });
 }
 
+/** Saves the draft once nothing was typed for a while. */
+function useAutosave(form: UseFormReturn<PaperInput, unknown, PaperInput>, latest: RefObject<Saving>) {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let seen = structuredClone(form.getValues());
+    const touched = () => {
+      // A submit tells too, with nothing new in the fields: answering it would save for ever.
+      if (sameDraft(seen, form.getValues())) return;
+      seen = structuredClone(form.getValues());
+      clearTimeout(timer);
+      if (latest.current.isClean() || latest.current.newer) return;
+      latest.current.setState('typing');
+      timer = setTimeout(() => void latest.current.save(), QUIET_MS);
+    };
+    const stop = form.subscribe({ formState: { values: true }, callback: touched });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [form, latest]);
+}
+
+/** Takes a newer record from elsewhere over where that loses nothing that was typed. */
+function useTakeover(
+  paper: PaperView,
+  form: UseFormReturn<PaperInput, unknown, PaperInput>,
+  latest: RefObject<Saving>,
+) {
+  useEffect(() => {
+    const { stored, running, isClean, valuesOf: draftIn } = latest.current;
+    if (paper.rev <= stored.current.rev || running.current) return;
+    const [clean, now] = [isClean(), draftIn(paper)];
+    if (!clean && !sameDraft(draftIn(stored.current), now)) return;
+    stored.current = paper;
+    if (clean) form.reset(now);
+  }, [paper, form, latest]);
+}
+
 /** A paper's form, which saves itself and says when somebody else was first. */
 export function useDraft(paper: PaperView) {
   const queries = useQueryClient();
@@ -48,34 +88,9 @@ export function useDraft(paper: PaperView) {
   });
   useLeaving(saving);
 
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let seen = structuredClone(form.getValues());
-    const touched = () => {
-      // A submit tells too, with nothing new in the fields: answering it would save for ever.
-      if (sameDraft(seen, form.getValues())) return;
-      seen = structuredClone(form.getValues());
-      clearTimeout(timer);
-      if (latest.current.isClean() || latest.current.newer) return;
-      latest.current.setState('typing');
-      timer = setTimeout(() => void latest.current.save(), QUIET_MS);
-    };
-    const stop = form.subscribe({ formState: { values: true }, callback: touched });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [form]);
+  useAutosave(form, latest);
 
-  /** A newer record from elsewhere is taken over where that loses nothing that was typed. */
-  useEffect(() => {
-    const { stored, running, isClean, valuesOf: draftIn } = latest.current;
-    if (paper.rev <= stored.current.rev || running.current) return;
-    const [clean, now] = [isClean(), draftIn(paper)];
-    if (!clean && !sameDraft(draftIn(stored.current), now)) return;
-    stored.current = paper;
-    if (clean) form.reset(now);
-  }, [paper, form]);
+  useTakeover(paper, form, latest);
 
   /** Of two versions, this one over theirs, or theirs in the place of this one. */
   const settle = (keepMine: boolean) => {

@@ -13,6 +13,10 @@ import { StageMark } from '../parts/stage-mark.tsx';
 import { isOfKind } from '../queries.ts';
 import { ofKind, usePaperKind } from './kind.tsx';
 import '../paper.css';
+import type { CompanyCard } from '#shared/domains/company/schemas.ts';
+import type { InvoiceShow } from '#shared/domains/invoice/schemas.ts';
+import type { ArtistCard } from '#shared/kernel/artist-card.ts';
+import type { PaperWords } from './kind.tsx';
 
 function useCopying(number: string) {
   const { t } = useLingui();
@@ -29,10 +33,31 @@ function useCopying(number: string) {
   });
 }
 
-/** A new draft of the same paper: what it is of, and where it leads. */
-export const CopyPage = ofKind(function CopyPage() {
+interface CopiedFactsProps {
+  readonly words: PaperWords;
+  readonly stage: string;
+  readonly show: InvoiceShow;
+  readonly artists: ArtistCard[];
+  readonly company: CompanyCard | undefined;
+}
+function CopiedFacts({ words, stage, show, artists, company }: CopiedFactsProps) {
   const { t } = useLingui();
   const { day } = useFormat();
+  return (
+    <Facts
+      items={[
+        { id: 'stage', label: t`Stage`, value: <StageMark stage={stage} /> },
+        { id: 'artist', label: t`Artist`, value: artists.map(({ name }) => name).join(', ') },
+        { id: 'date', label: t`Date`, value: day(show, { year: true }) },
+        { id: 'venue', label: t`Venue`, value: show.venue },
+        { id: 'partner', label: words.partner, value: company?.name },
+      ]}
+    />
+  );
+}
+
+/** A new draft of the same paper: what it is of, and where it leads. */
+export const CopyPage = ofKind(function CopyPage() {
   const kind = usePaperKind();
   const words = kind.useWords();
   const { id = '' } = useParams({ strict: false });
@@ -54,15 +79,7 @@ export const CopyPage = ofKind(function CopyPage() {
           <p className="meta">
             <Trans>The copy is a new draft with its own number, dated today. It hasn't been sent to anyone.</Trans>
           </p>
-          <Facts
-            items={[
-              { id: 'stage', label: t`Stage`, value: <StageMark stage={stage} /> },
-              { id: 'artist', label: t`Artist`, value: artists.map(({ name }) => name).join(', ') },
-              { id: 'date', label: t`Date`, value: day(show, { year: true }) },
-              { id: 'venue', label: t`Venue`, value: show.venue },
-              { id: 'partner', label: words.partner, value: company?.name },
-            ]}
-          />
+          <CopiedFacts words={words} stage={stage} show={show} artists={artists} company={company} />
           <Button kind="primary" busy={copying.isPending} onClick={() => copying.mutate({ params: { id } })}>
             <Trans>Create copy</Trans>
           </Button>

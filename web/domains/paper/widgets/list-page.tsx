@@ -2,6 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PAPER_LIST } from '#shared/domains/paper/routes.ts';
 import type { PaperRow } from '#shared/domains/paper/schemas.ts';
+import type { AgreementKind } from '#shared/kernel/agreement.ts';
+import type { ListRequest } from '#shared/kernel/list.ts';
+import type { Period } from '#shared/kernel/period.ts';
 import { ListTools } from '#web/domains/excel-template/widgets/list-tools.tsx';
 import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
 import { useSelectionActions } from '#web/domains/my-selection/widgets/use-selection-actions.tsx';
@@ -13,24 +16,23 @@ import { buttonClass } from '#web/ui/button.tsx';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { choiceFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
+import type { Choice, FilterParser, ListSearch } from '#web/ui/list/search.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
 import { StageMark } from '../parts/stage-mark.tsx';
+import type { PaperUi } from './kind.tsx';
 import { ofKind, usePaperKind } from './kind.tsx';
 import type { paperSearch } from './routes.ts';
 
 const DEFAULT_SORT = '-number';
 const artistNames = (row: PaperRow): string => row.artists.map((a) => a.name).join(', ');
 
-function useColumns(): readonly ListColumn<PaperRow>[] {
+function usePerformanceColumns(): readonly ListColumn<PaperRow>[] {
   const { t } = useLingui();
-  const { day, money } = useFormat();
-  const { entity, useWords } = usePaperKind();
-  const words = useWords();
-  const tags = useTagColumn<PaperRow>(entity);
+  const { day } = useFormat();
   return [
     {
       id: 'number',
@@ -50,6 +52,17 @@ function useColumns(): readonly ListColumn<PaperRow>[] {
     },
     { id: 'artist', header: t`Artist`, priority: 1, width: 'minmax(120px, 1fr)', cell: artistNames },
     { id: 'venue', header: t`Venue`, priority: 2, width: 'minmax(120px, 1.1fr)', cell: (row) => row.show.venue },
+  ];
+}
+
+function useColumns(): readonly ListColumn<PaperRow>[] {
+  const { t } = useLingui();
+  const { money } = useFormat();
+  const { entity, useWords } = usePaperKind();
+  const words = useWords();
+  const tags = useTagColumn<PaperRow>(entity);
+  return [
+    ...usePerformanceColumns(),
     {
       id: 'company',
       header: words.partner,
@@ -115,23 +128,51 @@ function Card({ row }: { readonly row: PaperRow }) {
 /** The search values in the address of a list of papers. */
 type Search = ReturnType<ReturnType<typeof paperSearch>>;
 
+interface PaperToolsProps {
+  readonly entity: AgreementKind;
+  readonly base: string;
+  readonly isInside: boolean;
+  readonly request: ListRequest;
+}
+function PaperTools({ entity, base, isInside, request }: PaperToolsProps) {
+  return (
+    <>
+      {isInside && (
+        <PageLink to={`${base}/total`} className={buttonClass()}>
+          <Trans>Totals</Trans>
+        </PageLink>
+      )}
+      <ListTools area={entity} request={request} />
+    </>
+  );
+}
+
+function usePaperFilters(
+  kind: PaperUi,
+  entity: AgreementKind,
+  search: ListSearch<{ stage: FilterParser<Choice>; date: FilterParser<Period>; tag: FilterParser<Choice> }>,
+) {
+  const { t } = useLingui();
+  const names = kind.useStages();
+  const relations = useChoiceWords();
+  const date = usePeriodFilter();
+  const tagFilter = useTagFilter(entity);
+  const freeFilters = useFreeFilters(entity, search);
+  const stages = kind.stages.map((value) => ({ value, label: names[value] ?? value }));
+  return [date, choiceFilter({ id: 'stage', label: t`Stage`, options: stages, relations }), tagFilter, ...freeFilters];
+}
+
 /** The list of a kind of paper. */
 export const ListPage = ofKind(function ListPage() {
-  const { t } = useLingui();
   const kind = usePaperKind();
   const { entity, base } = kind;
   const words = kind.useWords();
-  const names = kind.useStages();
   const search = useSearch({ strict: false }) as Search;
   const navigate = useNavigate();
   const can = useCan();
   const isInside = useMe().user.environment === 'internal';
-  const relations = useChoiceWords();
-  const date = usePeriodFilter();
   const selection = useSelectionActions(entity);
-  const tagFilter = useTagFilter(entity);
-  const freeFilters = useFreeFilters(entity, search);
-  const stages = kind.stages.map((value) => ({ value, label: names[value] ?? value }));
+
   return (
     <>
       <RecordList<PaperRow, Search>
@@ -141,27 +182,13 @@ export const ListPage = ofKind(function ListPage() {
         query={listSource(kind.routes.list, (at) => requestOf(PAPER_LIST, at, { defaultSort: DEFAULT_SORT }))}
         batch={{ area: entity, actions: selection.actionsOf }}
         newLabel={can(`${entity}.create`) && words.newOne}
-        tools={(request) => (
-          <>
-            {isInside && (
-              <PageLink to={`${base}/total`} className={buttonClass()}>
-                <Trans>Totals</Trans>
-              </PageLink>
-            )}
-            <ListTools area={entity} request={request} />
-          </>
-        )}
+        tools={(request) => <PaperTools entity={entity} base={base} isInside={isInside} request={request} />}
         columns={[...useColumns(), ...useFreeColumns<PaperRow>(entity)]}
         rowLabel={(row) => `${row.number}, ${artistNames(row)}`}
         search={search}
         onSearch={(next, options) => void navigate({ to: '.', search: next as never, ...options })}
         searchLabel={words.search}
-        filters={[
-          date,
-          choiceFilter({ id: 'stage', label: t`Stage`, options: stages, relations }),
-          tagFilter,
-          ...freeFilters,
-        ]}
+        filters={usePaperFilters(kind, entity, search)}
         defaultSort={DEFAULT_SORT}
         emptyTitle={words.none}
         emptyText={can(`${entity}.create`) && words.origin}

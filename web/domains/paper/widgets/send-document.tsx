@@ -47,6 +47,39 @@ function Attached({ files }: { readonly files: readonly File[] }) {
   );
 }
 
+function RecipientFields() {
+  const { t } = useLingui();
+  return (
+    <div className="cols2">
+      <TextField name="recipient.name" label={t`Recipient`} must autoComplete="off" />
+      <TextField name="recipient.email" label={t`Email`} type="email" must autoComplete="off" />
+      <TextField name="copyTo" label={t`Copy to`} placeholder={t`Email addresses`} autoComplete="off" />
+      <SelectField name="locale" label={t`Email language`} options={LOCALE_OPTIONS} />
+      <ControlField<string | undefined> name="expiresOn" label={t`Link works until`}>
+        {({ value, onChange }) => (
+          <DatePicker value={value ?? ''} onChange={(date) => onChange(date === '' ? undefined : date)} />
+        )}
+      </ControlField>
+    </div>
+  );
+}
+
+function CodeField({ withSubject }: { readonly withSubject: boolean }) {
+  const { t } = useLingui();
+  return (
+    <div className="col">
+      <CheckboxField name="needsCode" label={t`Ask for a code`} />
+      <span className="meta">
+        {withSubject ? (
+          <Trans>We'll email a 6-digit code to open it. The PDF is not attached then.</Trans>
+        ) : (
+          <Trans>We'll email a 6-digit code to open it.</Trans>
+        )}
+      </span>
+    </div>
+  );
+}
+
 interface SendDocumentProps {
   readonly title: string;
   readonly action: ReactNode;
@@ -87,30 +120,11 @@ export function SendDocument(props: SendDocumentProps) {
       className="ct-send"
     >
       {children}
-      <div className="cols2">
-        <TextField name="recipient.name" label={t`Recipient`} must autoComplete="off" />
-        <TextField name="recipient.email" label={t`Email`} type="email" must autoComplete="off" />
-        <TextField name="copyTo" label={t`Copy to`} placeholder={t`Email addresses`} autoComplete="off" />
-        <SelectField name="locale" label={t`Email language`} options={LOCALE_OPTIONS} />
-        <ControlField<string | undefined> name="expiresOn" label={t`Link works until`}>
-          {({ value, onChange }) => (
-            <DatePicker value={value ?? ''} onChange={(date) => onChange(date === '' ? undefined : date)} />
-          )}
-        </ControlField>
-      </div>
+      <RecipientFields />
       {withSubject && <TextField name="subject" label={t`Subject`} maxLength={200} />}
       <TextareaField name="message" label={t`Message`} rows={withSubject ? 8 : 5} maxLength={2000} />
       {withSubject && <CheckboxField name="attach" label={t`Attach the PDF`} />}
-      <div className="col">
-        <CheckboxField name="needsCode" label={t`Ask for a code`} />
-        <span className="meta">
-          {withSubject ? (
-            <Trans>We'll email a 6-digit code to open it. The PDF is not attached then.</Trans>
-          ) : (
-            <Trans>We'll email a 6-digit code to open it.</Trans>
-          )}
-        </span>
-      </div>
+      <CodeField withSubject={withSubject} />
       <Attached files={files} />
     </FormDialog>
   );

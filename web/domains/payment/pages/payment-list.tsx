@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { PAYMENT_LIST, paymentContract } from '#shared/domains/payment/contract.ts';
 import { PAYMENT_METHODS } from '#shared/domains/payment/methods.ts';
-import type { Payment } from '#shared/domains/payment/schemas.ts';
+import type { Payment, PaymentMethod } from '#shared/domains/payment/schemas.ts';
 import { ExportMenu } from '#web/domains/excel-template/widgets/list-tools.tsx';
 import { companyReference } from '#web/domains/roster/widgets/company-reference.ts';
 import { useFormat } from '#web/platform/format.ts';
@@ -24,19 +24,9 @@ import { Owed } from '../widgets/owed.tsx';
 const page = getRouteApi('/app/payment');
 const DEFAULT_SORT = '-date';
 
-function useColumns(): readonly ListColumn<Payment>[] {
+function useInvoiceColumns(methods: Readonly<Record<PaymentMethod, string>>): readonly ListColumn<Payment>[] {
   const { t } = useLingui();
-  const { day } = useFormat();
-  const methods = useMethodNames();
   return [
-    {
-      id: 'date',
-      header: t`Date`,
-      sort: 'date',
-      priority: 1,
-      width: '150px',
-      cell: ({ date }) => <span className="num">{day({ date }, { year: true })}</span>,
-    },
     {
       id: 'invoice',
       header: t`Invoice`,
@@ -60,6 +50,23 @@ function useColumns(): readonly ListColumn<Payment>[] {
       width: 'minmax(110px, 1fr)',
       cell: ({ reference }) => reference,
     },
+  ];
+}
+
+function useColumns(): readonly ListColumn<Payment>[] {
+  const { t } = useLingui();
+  const { day } = useFormat();
+  const methods = useMethodNames();
+  return [
+    {
+      id: 'date',
+      header: t`Date`,
+      sort: 'date',
+      priority: 1,
+      width: '150px',
+      cell: ({ date }) => <span className="num">{day({ date }, { year: true })}</span>,
+    },
+    ...useInvoiceColumns(methods),
     {
       id: 'amount',
       header: t`Amount`,

@@ -19,6 +19,22 @@ const PaymentDialog = dialogPart(async () => (await import('../parts/payment-dia
 /** The dialog that is open: of a payment, or for a new one. */
 export type Entering = Payment | 'new' | undefined;
 
+interface PaymentStatesProps {
+  readonly data: { rows: Payment[] } | undefined;
+  readonly isError: boolean;
+}
+function PaymentStates({ data, isError }: PaymentStatesProps) {
+  return (
+    <CardStates
+      isError={isError}
+      count={data?.rows.length}
+      lines={2}
+      failed={<Trans>Couldn't load the payments.</Trans>}
+      empty={<Trans>No payments yet.</Trans>}
+    />
+  );
+}
+
 interface PaymentsCardProps {
   /** Issued: a draft takes no payment. */
   readonly invoice: Invoice;
@@ -47,13 +63,7 @@ export function PaymentsCard({ invoice, entering, onEnter }: PaymentsCardProps) 
         )
       }
     >
-      <CardStates
-        isError={isError}
-        count={data?.rows.length}
-        lines={2}
-        failed={<Trans>Couldn't load the payments.</Trans>}
-        empty={<Trans>No payments yet.</Trans>}
-      />
+      <PaymentStates data={data} isError={isError} />
       <ul className="pay-list">
         {data?.rows.map((payment) => (
           <PaymentRow key={payment.id} payment={payment} onChange={may ? () => onEnter(payment) : undefined} />

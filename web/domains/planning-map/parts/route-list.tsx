@@ -30,9 +30,32 @@ interface ListProps {
   readonly onSelect: (key: string) => void;
   readonly onVenue: (stop: RouteStop) => void;
 }
+interface StopButtonProps {
+  readonly stop: RouteStop;
+  readonly onSelect: (key: string) => void;
+  readonly on: boolean;
+}
+function StopButton({ stop, onSelect, on }: StopButtonProps) {
+  const { day } = useFormat();
+  return (
+    <button type="button" className="pm-stop-b" aria-pressed={on} onClick={() => onSelect(stop.key)}>
+      <span className="map-letter">{stop.letter}</span>
+      <span className="col grow">
+        <span className="row">
+          <span className="strong cut">{stop.venueName}</span>
+          <span className="push num meta">{day({ date: agendaDays(stop).first })}</span>
+        </span>
+        <span className="row meta">
+          <span className="cut grow">{stop.cityCountry}</span>
+          <StatusMark area="show" statusId={stop.statusId} phase={stop.phase} rank={stop.rank} />
+        </span>
+      </span>
+    </button>
+  );
+}
+
 function Stop({ stop, selected, onSelect, onVenue }: ListProps & { readonly stop: RouteStop }) {
   const { t } = useLingui();
-  const { day } = useFormat();
   const can = useCan();
   const conflictText = useConflictText();
   const on = stop.key === selected;
@@ -42,19 +65,7 @@ function Stop({ stop, selected, onSelect, onVenue }: ListProps & { readonly stop
   }, [on]);
   return (
     <li ref={line} className={cx('pm-stop', on && 'on')}>
-      <button type="button" className="pm-stop-b" aria-pressed={on} onClick={() => onSelect(stop.key)}>
-        <span className="map-letter">{stop.letter}</span>
-        <span className="col grow">
-          <span className="row">
-            <span className="strong cut">{stop.venueName}</span>
-            <span className="push num meta">{day({ date: agendaDays(stop).first })}</span>
-          </span>
-          <span className="row meta">
-            <span className="cut grow">{stop.cityCountry}</span>
-            <StatusMark area="show" statusId={stop.statusId} phase={stop.phase} rank={stop.rank} />
-          </span>
-        </span>
-      </button>
+      <StopButton stop={stop} onSelect={onSelect} on={on} />
       {stop.conflicts.map((conflict) => (
         <p key={conflict.otherId} className={cx('pm-conflict', conflict.kind === 'overlap' ? 'red' : 'amber')}>
           <TriangleAlert size={13} aria-hidden="true" />

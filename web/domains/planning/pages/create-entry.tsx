@@ -22,8 +22,7 @@ interface Props {
 const timesOf = ({ first, last, hours }: Draft) =>
   hours ?? { start: `${first}T00:00`, end: `${last}T23:59`, isAllDay: true };
 
-/** Days or hours that an artist is away, by a name of the agency's own. */
-export function CreateEntry({ draft, onClose }: Props) {
+function useCreateEntry(draft: Props['draft'], onClose: Props['onClose']) {
   const { t } = useLingui();
   const client = useQueryClient();
   const [title, setTitle] = useState('');
@@ -42,6 +41,13 @@ export function CreateEntry({ draft, onClose }: Props) {
       onClose();
     },
   });
+  return { title, setTitle, making };
+}
+
+/** Days or hours that an artist is away, by a name of the agency's own. */
+export function CreateEntry({ draft, onClose }: Props) {
+  const { t } = useLingui();
+  const { title, setTitle, making } = useCreateEntry(draft, onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (title.trim() && !making.isPending) making.mutate();

@@ -10,6 +10,7 @@ import { USUAL_END, USUAL_START } from '#shared/domains/show/usual-hours.ts';
 import type { Status } from '#shared/domains/status/schemas.ts';
 import { addDays, diffDays } from '#shared/kernel/date.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
+import type { Asked } from '#web/domains/free-field/widgets/use-free-asked.tsx';
 import { useFreeAsked } from '#web/domains/free-field/widgets/use-free-asked.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
@@ -47,10 +48,12 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The box beside the chosen days: enough to hold the date; everything else can follow. */
-export function CreateShow({ draft, statuses, today, onClose }: Props) {
-  const { t } = useLingui();
-  const navigate = useNavigate();
+function useShowDraft(
+  draft: Props['draft'],
+  statuses: Props['statuses'],
+  today: Props['today'],
+  onClose: Props['onClose'],
+) {
   const writing = useCreateShow(onClose);
   const open = statuses.filter((s) => s.phase !== 'cancelled' && s.isActive);
   const [statusId, setStatusId] = useState(() => (open.find((s) => s.isDefault) ?? open[0])?.id ?? '');
@@ -61,34 +64,147 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
   const [spread, setSpread] = useState<Spread>('over');
   const own = useFreeAsked('show');
   const days = daysOf(draft);
-
   const question = { ...timesOf(draft), artistIds: [draft.artist.id], ...(venue ? { venueId: venue.key } : {}) };
   const { data } = useQuery(queryOf(showContract.routes.listConflicts, { body: question }));
   const { rows: conflicts, busy } = data ?? { rows: [], busy: [] };
   const isOption = statuses.find((s) => s.id === statusId)?.phase === 'options';
   const taken = conflicts.filter((c) => isSameDate(c) && c.phase === 'options').map((c) => c.rank);
   const freeRank = nextRank(taken);
+  return {
+    writing,
+    open,
+    statusId,
+    setStatusId,
+    venue,
+    setVenue,
+    rank,
+    setRank,
+    expiresOn,
+    setExpiresOn,
+    spread,
+    setSpread,
+    own,
+    days,
+    question,
+    conflicts,
+    busy,
+    isOption,
+    freeRank,
+  };
+}
 
+interface SpreadChoiceProps {
+  readonly spread: Spread;
+  readonly setSpread: (next: Spread) => void;
+}
+function SpreadChoice({ spread, setSpread }: SpreadChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <Segmented
+      label={t`Multiple days`}
+      items={[
+        { value: 'over', label: t`One show for all days` },
+        { value: 'each', label: t`One per day` },
+      ]}
+      value={spread}
+      onChange={setSpread}
+    />
+  );
+}
+
+interface StatusFieldProps {
+  readonly open: Status[];
+  readonly statusId: string;
+  readonly setStatusId: (next: string) => void;
+}
+function StatusField({ open, statusId, setStatusId }: StatusFieldProps) {
+  const { t } = useLingui();
+  return (
+    <Field label={t`Status`}>
+      <Select
+        options={open.map((status) => ({ value: status.id, label: status.name }))}
+        value={statusId}
+        onChange={(event) => setStatusId(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+interface RankFieldProps {
+  readonly rank: number | undefined;
+  readonly setRank: (next: number | undefined) => void;
+  readonly freeRank: number;
+}
+function RankField({ rank, setRank, freeRank }: RankFieldProps) {
+  const { t } = useLingui();
+  return (
+    <Field label={t`Rank`}>
+      <Select
+        options={RANKS.map((r) => ({ value: String(r), label: t`Rank ${r}` }))}
+        value={String(rank ?? freeRank)}
+        onChange={(event) => setRank(Number(event.target.value))}
+      />
+    </Field>
+  );
+}
+
+type ShowForm = ReturnType<typeof useShowDraft>;
+
+/** One show, or one for each day. */
+function createFrom({ writing, question, own, statusId, isOption, rank, freeRank, expiresOn, spread, days }: ShowForm) {
+  const isRun = spread === 'each';
+  const option = isOption ? optionOf({ rank, nextRank: freeRank, expiresOn, isRun }) : {};
+  return writing.create({ ...question, ...option, ...own.said, statusId }, isRun ? days : undefined);
+}
+
+/** The address of the whole form, with what was entered here. */
+const allFieldsOf = ({ first, artist }: Draft, form: ShowForm) => ({
+  to: '/show/new' as const,
+  search: {
+    date: first,
+    artistId: artist.id,
+    start: form.question.start,
+    end: form.question.end,
+    statusId: form.statusId,
+    ...(form.venue ? { venueId: form.venue.key } : {}),
+    ...(form.isOption ? { rank: form.rank, expiresOn: form.expiresOn || 'none' } : {}),
+  },
+});
+
+interface DraftFootProps {
+  readonly writing: ReturnType<typeof useCreateShow>;
+  readonly statusId: string;
+  readonly own: Asked;
+  readonly isOption: boolean;
+  readonly create: () => Promise<void> | undefined;
+  readonly allFields: ReturnType<typeof allFieldsOf>;
+}
+function DraftFoot({ writing, statusId, own, isOption, create, allFields }: DraftFootProps) {
+  const { t } = useLingui();
+  return (
+    <div className="row">
+      <Link className="btn ghost" {...allFields}>
+        {t`More fields`} <Kbd keys="shift+enter" />
+      </Link>
+      <span className="push" />
+      <Button kind="primary" onClick={() => void create()} disabled={writing.busy || !statusId || own.isMissing}>
+        {isOption ? t`Create option` : t`Create show`} <Kbd keys="mod+enter" />
+      </Button>
+    </div>
+  );
+}
+
+/** The box beside the chosen days: enough to hold the date; everything else can follow. */
+export function CreateShow({ draft, statuses, today, onClose }: Props) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const form = useShowDraft(draft, statuses, today, onClose);
   const box = useRef<HTMLDivElement>(null);
-
   const create = () => {
-    if (own.isMissing || !box.current || leadToProblem(box.current)) return undefined;
-    const isRun = spread === 'each';
-    const option = isOption ? optionOf({ rank, nextRank: freeRank, expiresOn, isRun }) : {};
-    return writing.create({ ...question, ...option, ...own.said, statusId }, isRun ? days : undefined);
+    if (form.own.isMissing || !box.current || leadToProblem(box.current)) return undefined;
+    return createFrom(form);
   };
-  const allFields = {
-    to: '/show/new' as const,
-    search: {
-      date: draft.first,
-      artistId: draft.artist.id,
-      start: question.start,
-      end: question.end,
-      statusId,
-      ...(venue ? { venueId: venue.key } : {}),
-      ...(isOption ? { rank, expiresOn: expiresOn || 'none' } : {}),
-    },
-  };
+  const allFields = allFieldsOf(draft, form);
   const onKeyDown = (event: KeyboardEvent) => {
     // The form of a new venue, which this one opens, has its own keys.
     if (event.key !== 'Enter' || !box.current?.contains(event.target as Node)) return;
@@ -103,55 +219,32 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the whole box; every field in it has its own control.
     <div className="plan-draft" ref={box} onKeyDown={onKeyDown}>
       <DraftHead draft={draft} />
-      {days.length > 1 && days.length <= MAX_DATES && (
-        <Segmented
-          label={t`Multiple days`}
-          items={[
-            { value: 'over', label: t`One show for all days` },
-            { value: 'each', label: t`One per day` },
-          ]}
-          value={spread}
-          onChange={setSpread}
-        />
+      {form.days.length > 1 && form.days.length <= MAX_DATES && (
+        <SpreadChoice spread={form.spread} setSpread={form.setSpread} />
       )}
       <div className="cols2">
-        <Field label={t`Status`}>
-          <Select
-            options={open.map((status) => ({ value: status.id, label: status.name }))}
-            value={statusId}
-            onChange={(event) => setStatusId(event.target.value)}
-          />
-        </Field>
-        {isOption && (
-          <Field label={t`Rank`}>
-            <Select
-              options={RANKS.map((r) => ({ value: String(r), label: t`Rank ${r}` }))}
-              value={String(rank ?? freeRank)}
-              onChange={(event) => setRank(Number(event.target.value))}
-            />
-          </Field>
-        )}
+        <StatusField open={form.open} statusId={form.statusId} setStatusId={form.setStatusId} />
+        {form.isOption && <RankField rank={form.rank} setRank={form.setRank} freeRank={form.freeRank} />}
       </div>
       <Field label={t`Venue`}>
-        <VenuePicker value={venue} onChange={setVenue} placeholder={t`Type a name or city`} />
+        <VenuePicker value={form.venue} onChange={form.setVenue} placeholder={t`Type a name or city`} />
       </Field>
-      {isOption && (
+      {form.isOption && (
         <Field label={t`Expires`}>
-          <DatePicker value={expiresOn} onChange={setExpiresOn} />
+          <DatePicker value={form.expiresOn} onChange={form.setExpiresOn} />
         </Field>
       )}
-      {own.controls}
-      <DraftConflicts conflicts={conflicts} busy={busy} name={draft.artist.name} />
-      {writing.problem && <Notice tone="red">{writing.problem}</Notice>}
-      <div className="row">
-        <Link className="btn ghost" {...allFields}>
-          {t`More fields`} <Kbd keys="shift+enter" />
-        </Link>
-        <span className="push" />
-        <Button kind="primary" onClick={() => void create()} disabled={writing.busy || !statusId || own.isMissing}>
-          {isOption ? t`Create option` : t`Create show`} <Kbd keys="mod+enter" />
-        </Button>
-      </div>
+      {form.own.controls}
+      <DraftConflicts conflicts={form.conflicts} busy={form.busy} name={draft.artist.name} />
+      {form.writing.problem && <Notice tone="red">{form.writing.problem}</Notice>}
+      <DraftFoot
+        writing={form.writing}
+        statusId={form.statusId}
+        own={form.own}
+        isOption={form.isOption}
+        create={create}
+        allFields={allFields}
+      />
     </div>
   );
 }

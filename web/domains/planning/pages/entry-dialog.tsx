@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { privateEntryContract } from '#shared/domains/private-entry/contract.ts';
@@ -72,12 +73,51 @@ function useEntryWrites({ id }: PrivateEntry, onClose: () => void) {
   return { saving, removing };
 }
 
+interface EntryFieldsProps {
+  readonly artists: readonly Artist[];
+  readonly draft: PrivateEntry;
+  readonly setDraft: (next: PrivateEntry) => void;
+  readonly saving: UseMutationResult<PrivateEntry, Error, PrivateEntry, unknown>;
+  readonly mayEdit: boolean;
+}
+function EntryFields({ artists, draft, setDraft, saving, mayEdit }: EntryFieldsProps) {
+  const { t } = useLingui();
+  const put = (change: Partial<PrivateEntry>) => setDraft({ ...draft, ...change });
+  return (
+    <fieldset className="plan-entry" disabled={!mayEdit}>
+      {saving.isError && (
+        <Notice tone="red">
+          {saving.error instanceof ApiError ? saving.error.message : t`Something unexpected happened`}
+        </Notice>
+      )}
+      <div className="cols2">
+        <Field label={t`Title`} must>
+          <Input value={draft.title} maxLength={TITLE_MAX} onChange={(event) => put({ title: event.target.value })} />
+        </Field>
+        <Field label={t`Artist`}>
+          <Select
+            value={draft.artistId}
+            options={artists.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(event) => put({ artistId: event.target.value })}
+          />
+        </Field>
+      </div>
+      <DateTimeControl
+        value={{ ...draft, timeOfPerformance: '' }}
+        onChange={({ start, end, isAllDay, isNight }) => put({ start, end, isAllDay, isNight })}
+      />
+      <Field label={t`Notes`}>
+        <Textarea value={draft.notes} maxLength={NOTES_MAX} onChange={(event) => put({ notes: event.target.value })} />
+      </Field>
+    </fieldset>
+  );
+}
+
 function EntryForm({ entry, artists, onClose }: Omit<Props, 'id'> & { entry: PrivateEntry }) {
   const { t } = useLingui();
   const can = useCan();
   const [draft, setDraft] = useState(entry);
   const { saving, removing } = useEntryWrites(entry, onClose);
-  const put = (change: Partial<PrivateEntry>) => setDraft({ ...draft, ...change });
   const mayEdit = can('artist.update');
   return (
     <Dialog
@@ -106,36 +146,7 @@ function EntryForm({ entry, artists, onClose }: Omit<Props, 'id'> & { entry: Pri
         )
       }
     >
-      <fieldset className="plan-entry" disabled={!mayEdit}>
-        {saving.isError && (
-          <Notice tone="red">
-            {saving.error instanceof ApiError ? saving.error.message : t`Something unexpected happened`}
-          </Notice>
-        )}
-        <div className="cols2">
-          <Field label={t`Title`} must>
-            <Input value={draft.title} maxLength={TITLE_MAX} onChange={(event) => put({ title: event.target.value })} />
-          </Field>
-          <Field label={t`Artist`}>
-            <Select
-              value={draft.artistId}
-              options={artists.map(({ id, name }) => ({ value: id, label: name }))}
-              onChange={(event) => put({ artistId: event.target.value })}
-            />
-          </Field>
-        </div>
-        <DateTimeControl
-          value={{ ...draft, timeOfPerformance: '' }}
-          onChange={({ start, end, isAllDay, isNight }) => put({ start, end, isAllDay, isNight })}
-        />
-        <Field label={t`Notes`}>
-          <Textarea
-            value={draft.notes}
-            maxLength={NOTES_MAX}
-            onChange={(event) => put({ notes: event.target.value })}
-          />
-        </Field>
-      </fieldset>
+      <EntryFields artists={artists} draft={draft} setDraft={setDraft} saving={saving} mayEdit={mayEdit} />
     </Dialog>
   );
 }

@@ -20,6 +20,36 @@ const LONG = 31;
 /** Any Monday to Sunday: they name the columns. */
 const WEEKDAYS = [4, 5, 6, 7, 8, 9, 10];
 
+interface DotDayProps extends Pick<Props, 'agenda' | 'today' | 'selected' | 'onSelect'> {
+  readonly first: number;
+  readonly day: number;
+}
+function DotDay({ agenda, today, selected, onSelect, first, day }: DotDayProps) {
+  const dates = useDates();
+  const entries = agenda[day - first]?.entries ?? [];
+  const date = dateOf(day);
+  return (
+    <button
+      type="button"
+      className={cx('num', isWeekend(day) && 'we', date === today && 'today', date === selected && 'on')}
+      aria-pressed={date === selected}
+      aria-current={date === today ? 'date' : undefined}
+      onClick={() => onSelect(date)}
+    >
+      <span aria-hidden="true">{dates.number(day)}</span>
+      {agenda.length > LONG && date.endsWith('-01') && <small aria-hidden="true">{dates.shortMonth(day)}</small>}
+      <span className="sr">
+        {dates.long(day)}, <Plural value={entries.length} one="# appointment" other="# appointments" />
+      </span>
+      <span className="dot-line" aria-hidden="true">
+        {entries.slice(0, MAX_DOTS).map(({ item }) => (
+          <i key={item.id} className={cx(item.status.tone, `dot-${lookOf(item)}`)} />
+        ))}
+      </span>
+    </button>
+  );
+}
+
 /** The period at a glance, six weeks of it in sight: ring and full dots as in a status, one tap goes to the day. */
 export function DotCalendar({ agenda, today, selected, onSelect }: Props) {
   const { t } = useLingui();
@@ -39,28 +69,17 @@ export function DotCalendar({ agenda, today, selected, onSelect }: Props) {
       ))}
       {gridDays(first, agenda.length).map(({ day, shown }) => {
         if (!shown) return <span key={day} />;
-        const entries = agenda[day - first]?.entries ?? [];
-        const date = dateOf(day);
+
         return (
-          <button
-            type="button"
+          <DotDay
             key={day}
-            className={cx('num', isWeekend(day) && 'we', date === today && 'today', date === selected && 'on')}
-            aria-pressed={date === selected}
-            aria-current={date === today ? 'date' : undefined}
-            onClick={() => onSelect(date)}
-          >
-            <span aria-hidden="true">{dates.number(day)}</span>
-            {agenda.length > LONG && date.endsWith('-01') && <small aria-hidden="true">{dates.shortMonth(day)}</small>}
-            <span className="sr">
-              {dates.long(day)}, <Plural value={entries.length} one="# appointment" other="# appointments" />
-            </span>
-            <span className="dot-line" aria-hidden="true">
-              {entries.slice(0, MAX_DOTS).map(({ item }) => (
-                <i key={item.id} className={cx(item.status.tone, `dot-${lookOf(item)}`)} />
-              ))}
-            </span>
-          </button>
+            agenda={agenda}
+            today={today}
+            selected={selected}
+            onSelect={onSelect}
+            first={first}
+            day={day}
+          />
         );
       })}
     </fieldset>

@@ -24,6 +24,26 @@ export interface GlanceProps {
   readonly onAddHere?: ((item: Appointment) => void) | undefined;
 }
 
+interface MoveButtonProps {
+  readonly close: () => void;
+  readonly setMovingId: (next: string | undefined) => void;
+  readonly item: Appointment;
+}
+function MoveButton({ close, setMovingId, item }: MoveButtonProps) {
+  return (
+    <Button
+      size="sm"
+      icon={<CalendarArrowUp size={13} aria-hidden="true" />}
+      onClick={() => {
+        setMovingId(recordIdOf(item.id));
+        close();
+      }}
+    >
+      <Trans>Move by days</Trans>
+    </Button>
+  );
+}
+
 /** The card over the bar or block under the mouse: a show with its next steps, anything else in words. */
 export function GlanceCard({ hover, items, artists, mayEdit, onChange, onAddHere }: GlanceProps) {
   const { t } = useLingui();
@@ -48,18 +68,7 @@ export function GlanceCard({ hover, items, artists, mayEdit, onChange, onAddHere
     <HoverCard label={t`${label}, at a glance`} hovered={hovered}>
       {item.kind === 'show' && inside ? (
         <ShowGlance id={recordIdOf(item.id)} onMove={mayEdit(item) ? move : undefined}>
-          {mayEdit(item) && (
-            <Button
-              size="sm"
-              icon={<CalendarArrowUp size={13} aria-hidden="true" />}
-              onClick={() => {
-                setMovingId(recordIdOf(item.id));
-                close();
-              }}
-            >
-              <Trans>Move by days</Trans>
-            </Button>
-          )}
+          {mayEdit(item) && <MoveButton close={close} setMovingId={setMovingId} item={item} />}
           {onAddHere && (
             <Button size="sm" icon={<Plus size={13} aria-hidden="true" />} onClick={add}>
               <Trans>Add on this date</Trans>

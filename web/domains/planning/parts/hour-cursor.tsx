@@ -4,6 +4,7 @@ import { cx } from '#web/ui/cx.ts';
 import { chosenHours, type HourField, type HourStep, settleHours, stepHours } from '../model/hour-cursor.ts';
 import { useDates } from './use-dates.ts';
 
+type HourPlace = ReturnType<typeof settleHours>;
 type Hours = { line: number; from: number; to: number };
 
 type Props = {
@@ -18,6 +19,26 @@ type Props = {
 
 /** The start of a music night, in half hours. */
 const EVENING = { line: 0, anchor: 40, half: 40 };
+
+interface HourKeysOptions extends Pick<Props, 'field' | 'steps' | 'onCreate'> {
+  readonly put: (next: HourPlace) => void;
+  readonly cursor: HourPlace;
+  readonly hours: Hours;
+}
+/** The acts of the keys on the chosen hours. */
+function hourKeys({ field, steps, onCreate, put, cursor, hours }: HourKeysOptions) {
+  return (event: KeyboardEvent) => {
+    const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey) return;
+    const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
+    if (step) put(stepHours(cursor, step, shiftKey, field));
+    else if (key === 'Enter') onCreate(hours);
+    else if (key === 'Escape' && cursor.anchor !== cursor.half) put({ ...cursor, anchor: cursor.half });
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
 
 /** Lets keys choose empty hours as the pointer does by a drag. It is visible while it has the focus. */
 export function HourCursor({ field, steps, nameOf, placeOf, className, onCreate }: Props) {
@@ -36,17 +57,7 @@ export function HourCursor({ field, steps, nameOf, placeOf, className, onCreate 
   useLayoutEffect(() => {
     if (isHere) ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isHere, line, half]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
-    if (altKey || ctrlKey || metaKey) return;
-    const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
-    if (step) put(stepHours(cursor, step, shiftKey, field));
-    else if (key === 'Enter') onCreate(hours);
-    else if (key === 'Escape' && cursor.anchor !== cursor.half) put({ ...cursor, anchor: cursor.half });
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const onKeyDown = hourKeys({ field, steps, onCreate, put, cursor, hours });
   return (
     <>
       <div

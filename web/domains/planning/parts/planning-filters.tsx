@@ -62,8 +62,7 @@ export function PlanningFilters({ search, planning, onSearch }: Props) {
   );
 }
 
-function MoreMenu({ search, planning, onSearch }: Props) {
-  const { t } = useLingui();
+function useMenuItems(search: Props['search'], planning: Props['planning'], onSearch: Props['onSearch']) {
   const writing = usePlanningExport(planning);
   const color = (value: PlanningSearch['color'], label: string) => ({
     id: `color-${value ?? 'status'}`,
@@ -79,6 +78,12 @@ function MoreMenu({ search, planning, onSearch }: Props) {
     disabled: writing.isPending,
     onSelect: () => writing.mutate(layout),
   });
+  return { color, excel };
+}
+
+function MoreMenu({ search, planning, onSearch }: Props) {
+  const { t } = useLingui();
+  const { color, excel } = useMenuItems(search, planning, onSearch);
   return (
     <Menu
       trigger={

@@ -11,46 +11,52 @@ type Props = {
   conflicts: number;
 };
 
-/** Explains the marks, and counts artists, appointments and conflicts. */
-export function PlanningFoot({ statuses, artists, appointments, conflicts }: Props) {
+function Legend({ statuses }: Pick<Props, 'statuses'>) {
   const { t } = useLingui();
   const sample = t({ message: 'AMS', comment: 'Three-letter place code in the legend of the planning' });
   return (
-    <footer className="plan-foot">
-      <div className="plan-legend">
-        {statuses.map(({ name, tone, hexColor }) => (
-          <span key={name}>
-            <span className={`plan-sample look-confirmed ${tone}`} style={{ boxShadow: `inset 3px 0 ${hexColor}` }}>
-              {sample}
-            </span>
-            {name}
-          </span>
-        ))}
-        <span>
-          <span className="plan-sample look-option amber" data-rank="1">
+    <div className="plan-legend">
+      {statuses.map(({ name, tone, hexColor }) => (
+        <span key={name}>
+          <span className={`plan-sample look-confirmed ${tone}`} style={{ boxShadow: `inset 3px 0 ${hexColor}` }}>
             {sample}
           </span>
-          <Trans>Option with rank</Trans>
+          {name}
         </span>
-        <span>
-          <span className="plan-sample look-request violet">{sample}</span>
-          <Trans>Request</Trans>
+      ))}
+      <span>
+        <span className="plan-sample look-option amber" data-rank="1">
+          {sample}
         </span>
-        <span>
-          <span className="plan-sample look-off grey">
-            <Trans>Off</Trans>
-          </span>
-          <Trans>Unavailable</Trans>
+        <Trans>Option with rank</Trans>
+      </span>
+      <span>
+        <span className="plan-sample look-request violet">{sample}</span>
+        <Trans>Request</Trans>
+      </span>
+      <span>
+        <span className="plan-sample look-off grey">
+          <Trans>Off</Trans>
         </span>
-        <span>
-          <Moon size={10} fill="var(--violet)" strokeWidth={0} aria-hidden="true" />
-          <Trans>Night: counts as the evening before</Trans>
-        </span>
-        <span>
-          <i className="plan-clash" />
-          <Trans>Conflict</Trans>
-        </span>
-      </div>
+        <Trans>Unavailable</Trans>
+      </span>
+      <span>
+        <Moon size={10} fill="var(--violet)" strokeWidth={0} aria-hidden="true" />
+        <Trans>Night: counts as the evening before</Trans>
+      </span>
+      <span>
+        <i className="plan-clash" />
+        <Trans>Conflict</Trans>
+      </span>
+    </div>
+  );
+}
+
+/** Explains the marks, and counts artists, appointments and conflicts. */
+export function PlanningFoot({ statuses, artists, appointments, conflicts }: Props) {
+  return (
+    <footer className="plan-foot">
+      <Legend statuses={statuses} />
       <span className="push num">
         <Plural value={artists} one="# artist" other="# artists" />,{' '}
         <Plural value={appointments} one="# appointment" other="# appointments" />,{' '}

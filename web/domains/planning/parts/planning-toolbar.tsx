@@ -8,6 +8,23 @@ import { SearchField } from '#web/ui/list/search-field.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import type { Range } from '../model/range.ts';
 
+function PeriodSteps({ onStep, onToday }: Pick<PlanningToolbarProps, 'onStep' | 'onToday'>) {
+  const { t } = useLingui();
+  return (
+    <div className="row plan-steps">
+      <IconButton label={t`Previous`} onClick={() => onStep(-1)}>
+        <ChevronLeft size={16} aria-hidden="true" />
+      </IconButton>
+      <Button kind="ghost" size="sm" onClick={onToday}>
+        {t`Today`}
+      </Button>
+      <IconButton label={t`Next`} onClick={() => onStep(1)}>
+        <ChevronRight size={16} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
 export type PlanningToolbarProps = {
   title: ReactNode;
   range: Range;
@@ -43,17 +60,7 @@ export function PlanningToolbar({
   return (
     <header className="page-h plan-bar-top">
       {title}
-      <div className="row plan-steps">
-        <IconButton label={t`Previous`} onClick={() => onStep(-1)}>
-          <ChevronLeft size={16} aria-hidden="true" />
-        </IconButton>
-        <Button kind="ghost" size="sm" onClick={onToday}>
-          {t`Today`}
-        </Button>
-        <IconButton label={t`Next`} onClick={() => onStep(1)}>
-          <ChevronRight size={16} aria-hidden="true" />
-        </IconButton>
-      </div>
+      <PeriodSteps onStep={onStep} onToday={onToday} />
       <Segmented label={t`Range`} items={ranges} value={range} onChange={onRange} />
       {filters && (
         <IconButton

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { Appointment } from '../model/appointment.ts';
 import { type Change, resized, shifted } from '../model/change.ts';
 import { barAt, type Cursor, moreAt, moveCursor, NAME_DAY } from '../model/cursor.ts';
-import type { Bar, Plan } from '../model/layout.ts';
+import type { Bar, Plan, Row } from '../model/layout.ts';
 import { spanOf } from '../model/span.ts';
 import { useDates } from './use-dates.ts';
 import type { DayChoice } from './use-day-choice.ts';
@@ -39,14 +39,15 @@ function editOf(plan: Plan, bar: Bar, row: number, key: string, lengthen: boolea
   return artist && { id: item.id, before: item, after: shifted(item, days, artist.id) };
 }
 
-export function useGridKeys(port: KeyPort): (event: KeyboardEvent) => void {
+interface KeyActsOptions extends Pick<KeyPort, 'plan' | 'grid' | 'choice'> {
+  readonly port: KeyPort;
+  readonly cursor: Cursor;
+  readonly row: Row | undefined;
+  readonly bar: Bar | undefined;
+}
+function useKeyActs({ port, plan, grid, choice, cursor, row, bar }: KeyActsOptions) {
   const { t } = useLingui();
   const dates = useDates();
-  const { plan, grid, choice } = port;
-  const { cursor } = grid;
-  const row = plan.rows[cursor.row];
-  const bar = barAt(row, cursor);
-
   const takeBack = (again: boolean) => {
     const done = again ? port.onRedo() : port.onUndo();
     grid.refocus();
@@ -73,6 +74,15 @@ export function useGridKeys(port: KeyPort): (event: KeyboardEvent) => void {
     port.say(t`Nothing selected`);
   };
   const remove = () => bar && port.mayEdit(bar.item) && port.onDelete(bar.item);
+  return { takeBack, edit, enter, drop, remove };
+}
+
+export function useGridKeys(port: KeyPort): (event: KeyboardEvent) => void {
+  const { plan, grid, choice } = port;
+  const { cursor } = grid;
+  const row = plan.rows[cursor.row];
+  const bar = barAt(row, cursor);
+  const { takeBack, edit, enter, drop, remove } = useKeyActs({ port, plan, grid, choice, cursor, row, bar });
   const acts: Record<string, (() => void) | undefined> = {
     Enter: enter,
     ' ': bar ? () => port.onPeek(bar.item) : enter,

@@ -61,6 +61,18 @@ const idOf = ({ target }: KeyboardEvent): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-id]')?.dataset.id : undefined;
 const isUndo = ({ ctrlKey, metaKey, key }: KeyboardEvent): boolean => (ctrlKey || metaKey) && key.toLowerCase() === 'z';
 
+/** Focuses the changed appointment once it is drawn again. */
+function useFollowed(box: RefObject<HTMLElement | null>, items: readonly Appointment[]) {
+  const followed = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    const { current: id } = followed;
+    if (!id || !items.some((item) => item.id === id)) return;
+    followed.current = undefined;
+    box.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)?.focus();
+  }, [box, items]);
+  return followed;
+}
+
 /** Moves the focused appointment on Alt+arrows by half an hour, a day or an artist. Shift resizes, Ctrl+Z undoes. */
 export function useHourKeys(
   box: RefObject<HTMLElement | null>,
@@ -71,14 +83,7 @@ export function useHourKeys(
   const { t } = useLingui();
   const dates = useDates();
   const [said, say] = useState('');
-  const followed = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    const { current: id } = followed;
-    if (!id || !items.some((item) => item.id === id)) return;
-    followed.current = undefined;
-    box.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)?.focus();
-  }, [box, items]);
-
+  const followed = useFollowed(box, items);
   const edit = (item: Appointment, after: Appointment) => {
     followed.current = after.id;
     edits.change({ id: item.id, before: item, after });

@@ -42,12 +42,76 @@ const STEPS: Readonly<Record<string, HourStep>> = {
   ArrowRight: { line: 1 },
 };
 
-/** Hours by days. After midnight a column goes on under the violet line: the night belongs to its evening. */
-export function WeekView(props: WeekViewProps) {
-  const { artists, appointments, first, days = 7, now, onOpen, onOpenDay, onCreate, edits } = props;
-  const { t } = useLingui();
+interface WeekHeadProps extends Pick<WeekViewProps, 'onOpenDay'> {
+  readonly today: number;
+  readonly columns: number[];
+}
+function WeekHead({ onOpenDay, today, columns }: WeekHeadProps) {
   const dates = useDates();
-  const start = dayOf(first);
+  return (
+    <div className="week-head">
+      <span />
+      {columns.map((day) => (
+        <button
+          type="button"
+          key={day}
+          className={cx(isWeekend(day) && 'we', day === today && 'today')}
+          aria-current={day === today ? 'date' : undefined}
+          aria-label={dates.long(day)}
+          onClick={() => onOpenDay(dateOf(day))}
+        >
+          <small>{dates.weekday(day)}</small>
+          <b className="num">{dates.number(day)}</b>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface HourScaleProps {
+  readonly from: number;
+  readonly to: number;
+}
+function HourScale({ from, to }: HourScaleProps) {
+  const dates = useDates();
+  return (
+    <div className="week-hours num" aria-hidden="true">
+      {hourList(from, to + 1).map((hour) => (
+        <span key={hour} style={{ top: (hour - from) * HOUR_PX }}>
+          {dates.clock(hour * 60)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface WeekCursorProps {
+  readonly days: number;
+  readonly onCreate: (hours: WeekHours) => void;
+  readonly start: number;
+  readonly from: number;
+  readonly to: number;
+}
+function WeekCursor({ days, onCreate, start, from, to }: WeekCursorProps) {
+  const dates = useDates();
+  return (
+    <HourCursor
+      className="week-ghost"
+      field={{ lines: days, from, to }}
+      steps={STEPS}
+      nameOf={(line) => dates.short(start + line)}
+      placeOf={(hours) => placeOf(hours, from, days)}
+      onCreate={({ line, ...hours }) => onCreate(weekHours({ day: line, ...hours }, start))}
+    />
+  );
+}
+
+function useWeekPlan(
+  artists: WeekViewProps['artists'],
+  appointments: WeekViewProps['appointments'],
+  days: number,
+  start: number,
+) {
   const names = useMemo(() => new Map(artists.map(({ id, name }) => [id, name])), [artists]);
   const all = useMemo(() => appointments.filter(({ artistId }) => names.has(artistId)), [appointments, names]);
   const shared = useMemo(() => together(all), [all]);
@@ -55,18 +119,20 @@ export function WeekView(props: WeekViewProps) {
   const clashing = useMemo(() => clashingOf(shared, conflictsOf(all)), [shared, all]);
   const slots = useMemo(() => slotsOf(shown, start, days), [shown, start, days]);
   const strips = useMemo(() => stripsOf(shown, start, days), [shown, start, days]);
+  return { names, shared, shown, clashing, slots, strips };
+}
+
+/** Hours by days. After midnight a column goes on under the violet line: the night belongs to its evening. */
+export function WeekView(props: WeekViewProps) {
+  const { artists, appointments, first, days = 7, now, onOpen, onOpenDay, onCreate, edits } = props;
+  const { t } = useLingui();
+  const start = dayOf(first);
+  const { names, shared, shown, clashing, slots, strips } = useWeekPlan(artists, appointments, days, start);
   const { from, to } = hoursOf(slots, LEAST);
   const box = useRef<HTMLElement>(null);
   const hover = useHover(box);
   const { onKeyDown, said } = useHourKeys(box, shown, edits, weekArrows);
-  const ghost = useWeekPointer(box, {
-    slots,
-    days,
-    from,
-    edits,
-    onCreate,
-    first: start,
-  });
+  const ghost = useWeekPointer(box, { slots, days, from, edits, onCreate, first: start });
   useNoon(box, start, from, HOUR_PX);
   const nameOfArtist = ({ id }: Appointment) =>
     artists.length > 1
@@ -81,45 +147,15 @@ export function WeekView(props: WeekViewProps) {
   return (
     <section className="week" ref={box} tabIndex={-1} style={style} aria-label={t`Week by hours`} onKeyDown={onKeyDown}>
       <div className="week-top">
-        <div className="week-head">
-          <span />
-          {columns.map((day) => (
-            <button
-              type="button"
-              key={day}
-              className={cx(isWeekend(day) && 'we', day === today && 'today')}
-              aria-current={day === today ? 'date' : undefined}
-              aria-label={dates.long(day)}
-              onClick={() => onOpenDay(dateOf(day))}
-            >
-              <small>{dates.weekday(day)}</small>
-              <b className="num">{dates.number(day)}</b>
-            </button>
-          ))}
-        </div>
+        <WeekHead onOpenDay={onOpenDay} today={today} columns={columns} />
         {strips.length > 0 && (
           <WeekStrips strips={strips} artistOf={nameOfArtist} clashing={clashing} onOpen={onOpen} />
         )}
       </div>
       <div className="week-body">
-        <div className="week-hours num" aria-hidden="true">
-          {hourList(from, to + 1).map((hour) => (
-            <span key={hour} style={{ top: (hour - from) * HOUR_PX }}>
-              {dates.clock(hour * 60)}
-            </span>
-          ))}
-        </div>
+        <HourScale from={from} to={to} />
         <div className="week-grid" style={{ height: (to - from) * HOUR_PX }}>
-          {onCreate && (
-            <HourCursor
-              className="week-ghost"
-              field={{ lines: days, from, to }}
-              steps={STEPS}
-              nameOf={(line) => dates.short(start + line)}
-              placeOf={(hours) => placeOf(hours, from, days)}
-              onCreate={({ line, ...hours }) => onCreate(weekHours({ day: line, ...hours }, start))}
-            />
-          )}
+          {onCreate && <WeekCursor days={days} onCreate={onCreate} start={start} from={from} to={to} />}
           {columns.map((day, i) => (
             <WeekColumn
               key={day}

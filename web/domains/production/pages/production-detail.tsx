@@ -32,6 +32,17 @@ const BudgetTab = part(async () => (await import('../parts/budget-tab.tsx')).Bud
 const route = getRouteApi('/app/production/$key');
 const { get, remove, activity, restore } = productionContract.routes;
 
+function ExternalNotes({ production }: { readonly production: Production }) {
+  return (
+    <>
+      <h2>
+        <Trans>External notes</Trans>
+      </h2>
+      <p className="pre">{production.externalNotes}</p>
+    </>
+  );
+}
+
 function Artists({ production }: { readonly production: Production }) {
   const { team = [] } = production;
   return (
@@ -63,14 +74,7 @@ function Artists({ production }: { readonly production: Production }) {
       />
       <FreeFacts area="production" record={production} />
       <InsideNote text={production.notes} />
-      {production.externalNotes && (
-        <>
-          <h2>
-            <Trans>External notes</Trans>
-          </h2>
-          <p className="pre">{production.externalNotes}</p>
-        </>
-      )}
+      {production.externalNotes && <ExternalNotes production={production} />}
     </>
   );
 }
@@ -134,6 +138,31 @@ function useDelete({ id, name }: Production): () => void {
     });
 }
 
+function useActItems(setOpen: (next: 'copy' | 'move' | undefined) => void) {
+  const { t } = useLingui();
+  const copy = { id: 'copy', label: t`Duplicate`, icon: <Copy size={15} />, onSelect: () => setOpen('copy') };
+  const move = {
+    id: 'move',
+    label: t`Move by days`,
+    icon: <CalendarArrowUp size={15} />,
+    onSelect: () => setOpen('move'),
+  };
+  return { copy, move };
+}
+
+interface ProductionLineProps {
+  readonly datesText: (production: Pick<Production, 'startDate' | 'endDate'>) => string;
+  readonly production: Production;
+}
+function ProductionLine({ datesText, production }: ProductionLineProps) {
+  return (
+    <>
+      <span className="num">{datesText(production)}</span>
+      {production.artists.length > 0 && <span>{artistsText(production)}</span>}
+    </>
+  );
+}
+
 export function ProductionDetailPage() {
   const { t } = useLingui();
   const can = useCan();
@@ -147,13 +176,7 @@ export function ProductionDetailPage() {
   const { data: run } = useQuery({ ...runQuery(id), enabled: can('show.read') });
   const close = () => setOpen(undefined);
   const { name } = production;
-  const copy = { id: 'copy', label: t`Duplicate`, icon: <Copy size={15} />, onSelect: () => setOpen('copy') };
-  const move = {
-    id: 'move',
-    label: t`Move by days`,
-    icon: <CalendarArrowUp size={15} />,
-    onSelect: () => setOpen('move'),
-  };
+  const { copy, move } = useActItems(setOpen);
   const showIds = can('show.update') ? (run?.stops ?? []).map(({ showId }) => showId) : [];
   return (
     <>
@@ -163,12 +186,7 @@ export function ProductionDetailPage() {
         base="/production"
         listName={t`Productions`}
         tag={<FavoriteStar entity="production" recordId={production.id} title={name} />}
-        line={
-          <>
-            <span className="num">{datesText(production)}</span>
-            {production.artists.length > 0 && <span>{artistsText(production)}</span>}
-          </>
-        }
+        line={<ProductionLine datesText={datesText} production={production} />}
         mayEdit={can('production.update')}
         onDelete={can('production.delete') ? onDelete : undefined}
         more={[...(can('production.update') ? [move] : []), ...(can('production.create') ? [copy] : [])]}

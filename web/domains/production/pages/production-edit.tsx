@@ -25,30 +25,48 @@ const { get, create, update } = productionContract.routes;
 
 const PeopleFields = part(async () => (await import('../parts/people-fields.tsx')).PeopleFields);
 
-function useSections(production: Production | undefined): readonly FormSection[] {
+function ProductionFields({ production }: { readonly production: Production | undefined }) {
   const { t } = useLingui();
   const artists = (production?.artists ?? []).map(({ artistId, name }) => pickedItem(artistId, name));
+  return (
+    <div className="rec-fields">
+      <TextField name="name" label={t`Name`} must maxLength={100} className="rec-wide" />
+      <DateField name="startDate" label={t`From`} must />
+      <DateField name="endDate" label={t`To`} must />
+      <ChooserField
+        name="artistIds"
+        label={t`Artists`}
+        first={artists}
+        chooser={ArtistChooser}
+        max={50}
+        className="rec-wide"
+      />
+      <CarriedFields area="production" />
+    </div>
+  );
+}
+
+function ExternalNotes() {
+  const { t } = useLingui();
+  return (
+    <TextareaField
+      name="externalNotes"
+      label={t`Notes`}
+      help={t`Also visible to people outside the agency`}
+      maxLength={2500}
+    />
+  );
+}
+
+function useSections(production: Production | undefined): readonly FormSection[] {
+  const { t } = useLingui();
+
   return [
     {
       id: 'production',
       title: t`Production`,
       fields: ['name', 'startDate', 'endDate', 'artistIds', 'statusId', 'tagIds'],
-      content: (
-        <div className="rec-fields">
-          <TextField name="name" label={t`Name`} must maxLength={100} className="rec-wide" />
-          <DateField name="startDate" label={t`From`} must />
-          <DateField name="endDate" label={t`To`} must />
-          <ChooserField
-            name="artistIds"
-            label={t`Artists`}
-            first={artists}
-            chooser={ArtistChooser}
-            max={50}
-            className="rec-wide"
-          />
-          <CarriedFields area="production" />
-        </div>
-      ),
+      content: <ProductionFields production={production} />,
     },
     {
       id: 'people',
@@ -70,14 +88,7 @@ function useSections(production: Production | undefined): readonly FormSection[]
       id: 'externalNotes',
       title: t`External notes`,
       fields: ['externalNotes'],
-      content: (
-        <TextareaField
-          name="externalNotes"
-          label={t`Notes`}
-          help={t`Also visible to people outside the agency`}
-          maxLength={2500}
-        />
-      ),
+      content: <ExternalNotes />,
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { PRODUCTION_LIST, productionContract } from '#shared/domains/production/contract.ts';
-import type { ProductionRow } from '#shared/domains/production/schemas.ts';
+import type { Production, ProductionRow } from '#shared/domains/production/schemas.ts';
 import { ListTools } from '#web/domains/excel-template/widgets/list-tools.tsx';
 import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
 import { useSelectionActions } from '#web/domains/my-selection/widgets/use-selection-actions.tsx';
@@ -62,6 +62,22 @@ function useColumns(): readonly ListColumn<ProductionRow>[] {
   ];
 }
 
+interface ProductionPreviewProps {
+  readonly datesText: (production: Pick<Production, 'startDate' | 'endDate'>) => string;
+  readonly production: ProductionRow;
+}
+function ProductionPreview({ datesText, production }: ProductionPreviewProps) {
+  return (
+    <>
+      <h2>{production.name}</h2>
+      <p className="num">{datesText(production)}</p>
+      <p className="mut">{production.artists.map(({ name }) => name).join(', ')}</p>
+      <CarriedMarks area="production" record={production} />
+      <ResultLines productionId={production.id} />
+    </>
+  );
+}
+
 export function ProductionListPage() {
   const { t } = useLingui();
   const can = useCan();
@@ -95,15 +111,7 @@ export function ProductionListPage() {
       emptyTitle={<Trans>No productions yet</Trans>}
       emptyText={<Trans>A production groups shows that belong together: a tour, a residency.</Trans>}
       card={(production) => <AvatarTitle name={production.name} detail={datesText(production)} />}
-      preview={(production) => (
-        <>
-          <h2>{production.name}</h2>
-          <p className="num">{datesText(production)}</p>
-          <p className="mut">{production.artists.map(({ name }) => name).join(', ')}</p>
-          <CarriedMarks area="production" record={production} />
-          <ResultLines productionId={production.id} />
-        </>
-      )}
+      preview={(production) => <ProductionPreview datesText={datesText} production={production} />}
     />
   );
 }

@@ -14,14 +14,9 @@ import { useGoTo } from '#web/ui/record/use-go-to.ts';
 const { accept, decline, makeContract, get, list, activity } = quoteContract.routes;
 const SHOWN = [get.id, list.id, activity.id, contractContract.routes.list.id];
 
-/** Staff mark what the promoter answered, and make the contract of a yes. */
-export function useQuoteActions(paper: Quote): OwnActions {
-  const { t } = useLingui();
+function useAnswers() {
   const queries = useQueryClient();
-  const can = useCan();
-  const isInside = useMe().user.environment === 'internal';
   const goTo = useGoTo();
-  const { id, rev, number, stage, isExpired, contract, lockedAt } = paper;
   const again = () =>
     void queries.invalidateQueries({ predicate: ({ queryKey }) => SHOWN.includes(String(queryKey[0])) });
   const accepting = useMutation({ ...mutationOf(accept), onSuccess: again });
@@ -33,6 +28,16 @@ export function useQuoteActions(paper: Quote): OwnActions {
       goTo(`/contract/${made.id}`);
     },
   });
+  return { accepting, declining, making };
+}
+
+/** Staff mark what the promoter answered, and make the contract of a yes. */
+export function useQuoteActions(paper: Quote): OwnActions {
+  const { t } = useLingui();
+  const can = useCan();
+  const isInside = useMe().user.environment === 'internal';
+  const { id, rev, number, stage, isExpired, contract, lockedAt } = paper;
+  const { accepting, declining, making } = useAnswers();
   const at = { params: { id }, body: { rev } };
   const askWhy = async () => {
     const reason = await dialogs.reason({ title: t`Why was ${number} declined?`, action: t`Mark as declined` });

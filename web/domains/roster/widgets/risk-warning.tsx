@@ -2,11 +2,43 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { isWarned } from '#shared/domains/company/risk.ts';
+import type { OutputOf } from '#shared/kernel/route.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { Status } from '#web/ui/status.tsx';
+
+type RiskInfo = OutputOf<typeof companyContract.routes.riskInfo>;
+
+function RiskFacts({ info: { company, outstandingAmounts } }: { readonly info: RiskInfo }) {
+  const { t } = useLingui();
+  const { financialRisk, euVatNumber } = company;
+  return (
+    <Facts
+      items={[
+        {
+          id: 'risk',
+          label: t`Risk`,
+          value: <Status color={financialRisk.hexColor}>{financialRisk.text}</Status>,
+        },
+        { id: 'comment', label: t`Notes on the risk`, value: financialRisk.comment },
+        {
+          id: 'vat',
+          label: t`VAT number`,
+          value: euVatNumber && (
+            <>
+              {/* The sentence wraps: inside the status it would be cut. */}
+              <Status color={euVatNumber.validationHexColor} /> {euVatNumber.number},{' '}
+              {euVatNumber.validationOutcomeText}
+            </>
+          ),
+        },
+        { id: 'outstanding', label: t`Outstanding`, value: outstandingAmounts?.total.formatted },
+      ]}
+    />
+  );
+}
 
 interface RiskWarningProps {
   readonly companyId: string;
@@ -14,11 +46,10 @@ interface RiskWarningProps {
 }
 /** Spec section 4: what to know of a company before one makes an agreement; without any of it, nothing is shown. */
 export function RiskWarning({ companyId, onClose }: RiskWarningProps) {
-  const { t } = useLingui();
   const { data } = useQuery(queryOf(companyContract.routes.riskInfo, { params: { id: companyId } }));
   if (!data || !isWarned(data)) return null;
-  const { outstandingAmounts } = data;
-  const { name, financialRisk, euVatNumber } = data.company;
+
+  const { name } = data.company;
   return (
     <Dialog
       open
@@ -32,28 +63,7 @@ export function RiskWarning({ companyId, onClose }: RiskWarningProps) {
         </Button>
       }
     >
-      <Facts
-        items={[
-          {
-            id: 'risk',
-            label: t`Risk`,
-            value: <Status color={financialRisk.hexColor}>{financialRisk.text}</Status>,
-          },
-          { id: 'comment', label: t`Notes on the risk`, value: financialRisk.comment },
-          {
-            id: 'vat',
-            label: t`VAT number`,
-            value: euVatNumber && (
-              <>
-                {/* The sentence wraps: inside the status it would be cut. */}
-                <Status color={euVatNumber.validationHexColor} /> {euVatNumber.number},{' '}
-                {euVatNumber.validationOutcomeText}
-              </>
-            ),
-          },
-          { id: 'outstanding', label: t`Outstanding`, value: outstandingAmounts?.total.formatted },
-        ]}
-      />
+      <RiskFacts info={data} />
     </Dialog>
   );
 }

@@ -38,6 +38,25 @@ function Choices({ label, options, chosen, onChange }: ChoicesProps) {
   );
 }
 
+interface PeriodFieldsProps extends Pick<SelectionFieldsProps, 'onChange'> {
+  readonly from: string;
+  readonly to: string;
+}
+function PeriodFields({ onChange, from, to }: PeriodFieldsProps) {
+  const { t } = useLingui();
+  const isBackwards = to < from;
+  return (
+    <div className="row wrap">
+      <Field label={t`First day`}>
+        <DatePicker value={from} onChange={(day) => day && onChange({ from: day })} />
+      </Field>
+      <Field label={t`Last day`} error={isBackwards ? t`The end date is before the begin date` : undefined}>
+        <DatePicker value={to} invalid={isBackwards} onChange={(day) => day && onChange({ to: day })} />
+      </Field>
+    </div>
+  );
+}
+
 interface SelectionFieldsProps {
   readonly value: LockSelection;
   readonly onChange: (change: Partial<LockSelection>) => void;
@@ -50,17 +69,10 @@ export function SelectionFields({ value, onChange }: SelectionFieldsProps) {
   const books = useQuery({ ...queryOf(bookkeepingContract.routes.list, ALL), enabled: can('masterData.read') });
   const { from, to, statusIds, bookkeepingIds } = value;
   const bookkeepings = books.data?.rows ?? [];
-  const isBackwards = to < from;
+
   return (
     <div className="sl-f">
-      <div className="row wrap">
-        <Field label={t`First day`}>
-          <DatePicker value={from} onChange={(day) => day && onChange({ from: day })} />
-        </Field>
-        <Field label={t`Last day`} error={isBackwards ? t`The end date is before the begin date` : undefined}>
-          <DatePicker value={to} invalid={isBackwards} onChange={(day) => day && onChange({ to: day })} />
-        </Field>
-      </div>
+      <PeriodFields onChange={onChange} from={from} to={to} />
       <Choices
         label={t`Status (empty: all)`}
         options={useStatuses('show').all}

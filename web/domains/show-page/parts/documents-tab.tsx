@@ -32,6 +32,17 @@ function Row({ document }: { readonly document: ShowDocument }) {
   );
 }
 
+function NewDocuments({ showId }: { readonly showId: string }) {
+  return (
+    <div className="row wrap">
+      <NewContract showId={showId} />
+      <NewQuote showId={showId} />
+      <NewPurchase showId={showId} />
+      <NewInvoice showId={showId} />
+    </div>
+  );
+}
+
 /** All documents of a show in one list, each kind for who may read it. */
 export function DocumentsTab({ showId }: { readonly showId: string }) {
   const { t } = useLingui();
@@ -43,12 +54,7 @@ export function DocumentsTab({ showId }: { readonly showId: string }) {
   const isError = kinds.some((kind) => kind.isError);
   return (
     <div className="sh-papers">
-      <div className="row wrap">
-        <NewContract showId={showId} />
-        <NewQuote showId={showId} />
-        <NewPurchase showId={showId} />
-        <NewInvoice showId={showId} />
-      </div>
+      <NewDocuments showId={showId} />
       <Card title={t`Documents`} icon={<Files size={15} aria-hidden="true" />} count={rows.length}>
         {isPending && <SkeletonLines lines={3} />}
         {isError && (

@@ -8,6 +8,8 @@ import { useFormat } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';
 import '#web/ui/record/figures.css';
+import type { QueryObserverPlaceholderResult } from '@tanstack/query-core';
+import type { DefinedUseQueryResult } from '@tanstack/react-query';
 
 /** The agency's own currency first, the others below it. Currencies are never added up without a rate. */
 function Sums({ sums }: { readonly sums: readonly Money[] }) {
@@ -22,6 +24,39 @@ function Sums({ sums }: { readonly sums: readonly Money[] }) {
       <b className="num">{first}</b>
       {others.length > 0 && <span className="meta num">{others.join(' · ')}</span>}
     </>
+  );
+}
+
+interface ConfirmedFeesProps {
+  readonly confirmed:
+    | DefinedUseQueryResult<
+        {
+          count: number;
+          sums: { currency: string; minor: number }[];
+          expected?: { currency: string; minor: number }[] | undefined;
+        },
+        Error
+      >
+    | QueryObserverPlaceholderResult<
+        {
+          count: number;
+          sums: { currency: string; minor: number }[];
+          expected?: { currency: string; minor: number }[] | undefined;
+        },
+        Error
+      >;
+}
+function ConfirmedFees({ confirmed }: ConfirmedFeesProps) {
+  return (
+    <div>
+      <span className="meta">
+        <Trans>Upcoming confirmed fees</Trans>
+      </span>
+      <Sums sums={confirmed.data.sums} />
+      <span className="micro num">
+        <Plural value={confirmed.data.count} one="# show" other="# shows" />
+      </span>
+    </div>
   );
 }
 
@@ -51,15 +86,7 @@ export function FeeFigures({ field, id }: FeeFiguresProps) {
   if (!may || !confirmed?.data || !options?.data || confirmed.data.count + options.data.count === 0) return null;
   return (
     <div className="rec-figures">
-      <div>
-        <span className="meta">
-          <Trans>Upcoming confirmed fees</Trans>
-        </span>
-        <Sums sums={confirmed.data.sums} />
-        <span className="micro num">
-          <Plural value={confirmed.data.count} one="# show" other="# shows" />
-        </span>
-      </div>
+      <ConfirmedFees confirmed={confirmed} />
       <div>
         <span className="meta">
           <Trans>Fees in options</Trans>

@@ -16,6 +16,7 @@ import { type TravelChoice, useTravelKinds } from '../parts/kinds.tsx';
 import { TravelLine } from '../parts/travel-line.tsx';
 import { travelLinked, travelQuery } from '../queries.ts';
 import '#web/domains/travel/widgets/travel.css';
+import type { TravelCard as Travel } from '#shared/domains/travel/schemas.ts';
 
 const LinkTravelDialog = dialogPart(async () => (await import('../parts/link-dialog.tsx')).LinkTravelDialog);
 const { link, unlink } = showTravelContract.routes;
@@ -41,6 +42,49 @@ function useUnlink(showId: string) {
 
 type Open = { readonly what: 'new' | 'link'; readonly kind: TravelChoice };
 
+interface TravelDialogsProps {
+  readonly show: Show;
+  readonly open: Open | undefined;
+  readonly setOpen: (next: Open | undefined) => void;
+  readonly rows: Travel[];
+}
+function TravelDialogs({ show, open, setOpen, rows }: TravelDialogsProps) {
+  const close = () => setOpen(undefined);
+  const start = { date: dateOf(show.start), artistId: show.artists[0]?.artistId, showId: show.id };
+  const NewDialog = open?.kind.dialog;
+  return (
+    <Suspense>
+      {open?.what === 'new' && NewDialog && <NewDialog start={start} onClose={close} onSaved={close} />}
+      {open?.what === 'link' && (
+        <LinkTravelDialog showId={show.id} kind={open.kind} linked={rows.map(({ id }) => id)} onClose={close} />
+      )}
+    </Suspense>
+  );
+}
+
+interface TravelStatesProps {
+  readonly data: { rows: Travel[] } | undefined;
+  readonly isError: boolean;
+  readonly rows: Travel[];
+}
+function TravelStates({ data, isError, rows }: TravelStatesProps) {
+  return (
+    <CardStates
+      isError={isError}
+      count={data && rows.length}
+      lines={2}
+      failed={<Trans>Couldn't load travel.</Trans>}
+      empty={<Trans>No travel yet. Linked travel also appears on the artist's itinerary.</Trans>}
+    />
+  );
+}
+
+function LinkOrNew({ setOpen }: { readonly setOpen: (next: Open | undefined) => void }) {
+  return (
+    <CardActions onLink={(kind) => setOpen({ what: 'link', kind })} onNew={(kind) => setOpen({ what: 'new', kind })} />
+  );
+}
+
 /** Lists the travel of a show. The user can create, link and unlink it. */
 export function TravelCard({ show }: { readonly show: Show }) {
   const { t } = useLingui();
@@ -52,31 +96,17 @@ export function TravelCard({ show }: { readonly show: Show }) {
   const onUnlink = useUnlink(show.id);
   const rows = data?.rows ?? [];
   const mayUnlink = isInside && can('show.update');
-  const close = () => setOpen(undefined);
-  const start = { date: dateOf(show.start), artistId: show.artists[0]?.artistId, showId: show.id };
+
   if (data && rows.length === 0 && !isInside) return null;
-  const NewDialog = open?.kind.dialog;
+
   return (
     <Card
       title={t`Travel`}
       icon={<Luggage size={15} aria-hidden="true" />}
       count={rows.length}
-      action={
-        isInside && (
-          <CardActions
-            onLink={(kind) => setOpen({ what: 'link', kind })}
-            onNew={(kind) => setOpen({ what: 'new', kind })}
-          />
-        )
-      }
+      action={isInside && <LinkOrNew setOpen={setOpen} />}
     >
-      <CardStates
-        isError={isError}
-        count={data && rows.length}
-        lines={2}
-        failed={<Trans>Couldn't load travel.</Trans>}
-        empty={<Trans>No travel yet. Linked travel also appears on the artist's itinerary.</Trans>}
-      />
+      <TravelStates data={data} isError={isError} rows={rows} />
       <ul className="lines travel-rows">
         {rows.map((travel) => (
           <TravelLine
@@ -87,12 +117,7 @@ export function TravelCard({ show }: { readonly show: Show }) {
           />
         ))}
       </ul>
-      <Suspense>
-        {open?.what === 'new' && NewDialog && <NewDialog start={start} onClose={close} onSaved={close} />}
-        {open?.what === 'link' && (
-          <LinkTravelDialog showId={show.id} kind={open.kind} linked={rows.map(({ id }) => id)} onClose={close} />
-        )}
-      </Suspense>
+      <TravelDialogs show={show} open={open} setOpen={setOpen} rows={rows} />
     </Card>
   );
 }

@@ -70,6 +70,27 @@ function Steps({ now }: { readonly now: WizardStep }) {
   );
 }
 
+interface WizardStepsProps {
+  readonly index: number;
+  readonly setIndex: (next: number) => void;
+  readonly busy: boolean;
+  readonly last: boolean;
+  readonly isReady: boolean;
+}
+function WizardSteps({ index, setIndex, busy, last, isReady }: WizardStepsProps) {
+  return (
+    <div className="row">
+      <Button disabled={index === 0} onClick={() => setIndex(index - 1)}>
+        <Trans>Back</Trans>
+      </Button>
+      <span className="push" />
+      <Button type="submit" kind="primary" busy={busy} disabled={!isReady}>
+        {last ? <Trans>Create show</Trans> : <Trans>Next</Trans>}
+      </Button>
+    </div>
+  );
+}
+
 function Wizard() {
   const { data } = useSuspenseQuery(statusesQuery('show'));
   const [index, setIndex] = useState(0);
@@ -105,15 +126,7 @@ function Wizard() {
         )}
         {problem && <Notice tone="red">{problem}</Notice>}
       </div>
-      <div className="row">
-        <Button disabled={index === 0} onClick={() => setIndex(index - 1)}>
-          <Trans>Back</Trans>
-        </Button>
-        <span className="push" />
-        <Button type="submit" kind="primary" busy={busy} disabled={!isReady}>
-          {last ? <Trans>Create show</Trans> : <Trans>Next</Trans>}
-        </Button>
-      </div>
+      <WizardSteps index={index} setIndex={setIndex} busy={busy} last={last} isReady={isReady} />
     </form>
   );
 }

@@ -80,7 +80,7 @@ function Taken({ show }: { readonly show: Show }) {
   );
 }
 
-export function ShowCopyPage() {
+function useCopyForm() {
   const { t } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -102,6 +102,13 @@ export function ShowCopyPage() {
       await navigate({ to: '/show/$key', params: { key: first.id } });
     },
   });
+  return { key, show, artist, form };
+}
+
+export function ShowCopyPage() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { key, show, artist, form } = useCopyForm();
   const toGrid = () => {
     const values = form.form.getValues();
     // The dates are passed on, so the page need not ask about unsaved changes.

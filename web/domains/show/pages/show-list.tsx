@@ -31,6 +31,7 @@ import { useShowViews } from '../parts/use-show-views.ts';
 import { ShowPreview } from '../widgets/show-preview.tsx';
 import { showCountQuery, showListQuery } from '../widgets/show-queries.ts';
 import '../parts/show-list.css';
+import type { LayoutControl } from '#web/ui/list/use-layout.ts';
 
 const route = getRouteApi('/app/show');
 /** Names the list for the steps on the detail page. */
@@ -57,6 +58,54 @@ function useShows(search: ShowSearch) {
 
 const labelOf = (show: ShowRow) => `${artistNames(show)}, ${formatDay({ date: dayOf(show) })}`;
 
+function NewShow() {
+  return (
+    <PageLink to="/show/new" className={buttonClass({ kind: 'primary' })}>
+      <Plus size={14} aria-hidden="true" />
+      <Trans>New show</Trans> <Kbd keys="c" />
+    </PageLink>
+  );
+}
+
+interface ListSumProps extends Pick<ReturnType<typeof useShows>, 'query'> {
+  readonly request: ShowListRequest;
+  readonly look: LayoutControl;
+}
+function ListSum({ request, query, look }: ListSumProps) {
+  return (
+    <ShowSum
+      request={request}
+      total={query.data?.total}
+      withExpected={look.layout.columns?.includes('expected') ?? false}
+    />
+  );
+}
+
+interface ListActsProps {
+  readonly search: ShowSearch;
+  readonly request: ShowListRequest;
+  readonly look: LayoutControl;
+}
+function ListActs({ search, request, look }: ListActsProps) {
+  const can = useCan();
+  return (
+    <>
+      <ListMore search={search} />
+      <ShowExportMenu request={request} columns={look.layout.columns} />
+      {can('show.create') && <NewShow />}
+    </>
+  );
+}
+
+function NewOnPhone() {
+  const { t } = useLingui();
+  return (
+    <PageLink to="/show/new" className="ib touch new" aria-label={t`New show`}>
+      <Plus size={22} />
+    </PageLink>
+  );
+}
+
 export function ShowListPage() {
   const { t } = useLingui();
   const can = useCan();
@@ -68,12 +117,6 @@ export function ShowListPage() {
   const columns = [...useShowColumns(), ...useFreeColumns<ShowRow>('show')];
   const { views, look } = useShowViews(search, onSearch);
   const batch = useBatchActions(request);
-  const newShow = can('show.create') && (
-    <PageLink to="/show/new" className={buttonClass({ kind: 'primary' })}>
-      <Plus size={14} aria-hidden="true" />
-      <Trans>New show</Trans> <Kbd keys="c" />
-    </PageLink>
-  );
   return (
     <>
       <ListPage
@@ -92,33 +135,15 @@ export function ShowListPage() {
         views={views}
         defaultSort={DEFAULT_SORT}
         pathOf={({ id }) => `/show/${id}`}
-        summary={
-          <ShowSum
-            request={request}
-            total={query.data?.total}
-            withExpected={look.layout.columns?.includes('expected') ?? false}
-          />
-        }
+        summary={<ListSum request={request} query={query} look={look} />}
         batchActions={batch.actions}
         matching={matchOf(request)}
         preview={(show, close) => <ShowPreview show={show} onClose={close} />}
         card={showCard}
         empty={<NoShows />}
         isNew={isNew}
-        actions={
-          <>
-            <ListMore search={search} />
-            <ShowExportMenu request={request} columns={look.layout.columns} />
-            {newShow}
-          </>
-        }
-        phoneActions={
-          can('show.create') && (
-            <PageLink to="/show/new" className="ib touch new" aria-label={t`New show`}>
-              <Plus size={22} />
-            </PageLink>
-          )
-        }
+        actions={<ListActs search={search} request={request} look={look} />}
+        phoneActions={can('show.create') && <NewOnPhone />}
       />
       {batch.dialog}
     </>

@@ -16,13 +16,15 @@ import { useMe } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormPage } from '#web/ui/form/form-page.tsx';
+import type { ZodForm } from '#web/ui/form/use-zod-form.ts';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
 import { rememberName } from '#web/ui/record/known-items.ts';
 import { useKnownNames } from '#web/ui/record/use-known-names.ts';
 import { toast } from '#web/ui/toaster.ts';
-import { newShowValues, type ShowValues, toSend } from '../model/form.ts';
+import type { ShowValues } from '../model/form.ts';
+import { newShowValues, toSend } from '../model/form.ts';
 import { fetchShowMessages } from '../model/messages.ts';
 import { FormAside } from '../parts/form-aside.tsx';
 import { sourceOf } from '../parts/references.ts';
@@ -80,7 +82,7 @@ function useStart() {
   return { values: { ...usual, ...chosen }, chosen };
 }
 
-function NewForm() {
+function useNewShow() {
   const { t } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -102,6 +104,10 @@ function NewForm() {
       await navigate({ to: stay.current ? '/show/$key/edit' : '/show/$key', params });
     },
   });
+  return { stay, chosen, form };
+}
+
+function useSuggestions(chosen: ReturnType<typeof useStart>['chosen'], form: ZodForm<ShowValues, ShowInput>) {
   const [artistIds, productionId] = useWatch({ control: form.form.control, name: ['artistIds', 'productionId'] });
   useOnlyArtist(productionId, artistIds.length === 0, ({ artistId, name }) => {
     rememberName(artistId, name);
@@ -110,6 +116,12 @@ function NewForm() {
   useSuggestedRank(form.form, 'rank' in chosen);
   const { optionDays } = useMe().tenant;
   useSuggestedEnd(form.form, localToday(), 'expiresOn' in chosen ? undefined : optionDays);
+}
+
+function NewForm() {
+  const navigate = useNavigate();
+  const { stay, chosen, form } = useNewShow();
+  useSuggestions(chosen, form);
   const asked = useRef(false);
   // Every submit decides for itself: a refused one leaves no trace.
   const submit: typeof form.submit = (event) => {

@@ -26,6 +26,7 @@ import { TotalControls } from '../parts/totals/total-controls.tsx';
 import { useGroupName, useTotalNames } from '../parts/totals/total-words.ts';
 import { useShowFilters } from '../parts/use-show-filters.tsx';
 import '#web/ui/list/list.css';
+import type { ShowTotalRequest } from '#shared/domains/show-total/contract.ts';
 import { Later } from '#web/ui/later.tsx';
 
 const route = getRouteApi('/app/show/total');
@@ -116,6 +117,16 @@ function Totals({ totals, search }: TotalsProps) {
   );
 }
 
+function ExcelButton({ request }: { readonly request: ShowTotalRequest }) {
+  const body = { ...request, locale: currentLocale() };
+  const saving = useMutation({ mutationFn: () => call(exportRoute, { body }), onSuccess: saveAs });
+  return (
+    <Button icon={<Download size={14} aria-hidden="true" />} busy={saving.isPending} onClick={() => saving.mutate()}>
+      <Trans>Excel</Trans>
+    </Button>
+  );
+}
+
 /** Count and fees of what the list's filters leave, by month, person, status or phase; cancelled shows apart. */
 export function ShowTotalPage() {
   const { t } = useLingui();
@@ -123,8 +134,6 @@ export function ShowTotalPage() {
   const search = route.useSearch();
   const request = totalRequestOf(search, localToday());
   const { data } = useQuery({ ...queryOf(totalsRoute, { body: request }), placeholderData: keepPreviousData });
-  const body = { ...request, locale: currentLocale() };
-  const saving = useMutation({ mutationFn: () => call(exportRoute, { body }), onSuccess: saveAs });
   const change = (next: Partial<TotalSearch>) =>
     void navigate({ to: '/show/total', search: { ...search, ...next }, replace: true });
   const filters = [...useShowFilters(search.of), ...useFreeFilters('show', search.of)];
@@ -132,13 +141,7 @@ export function ShowTotalPage() {
     <>
       <Crumbs items={[{ label: <Trans>Shows</Trans>, to: '/show' }, { label: <Trans>Totals</Trans> }]} />
       <PageHead title={<Trans>Totals of shows</Trans>}>
-        <Button
-          icon={<Download size={14} aria-hidden="true" />}
-          busy={saving.isPending}
-          onClick={() => saving.mutate()}
-        >
-          <Trans>Excel</Trans>
-        </Button>
+        <ExcelButton request={request} />
       </PageHead>
       <FilterBar<ShowSearch>
         search={search.of}

@@ -25,8 +25,11 @@ import { isBlank, type NameColumn } from '../model/tour/rows.ts';
 import { sourceOf } from '../parts/references.ts';
 import { TourGrid } from '../parts/tour/tour-grid.tsx';
 import { type Head, TourHead } from '../parts/tour/tour-head.tsx';
+import type { Check } from '../parts/tour/use-checks.ts';
 import { useChecks } from '../parts/tour/use-checks.ts';
+import type { ServerProblem } from '../parts/tour/use-create-tour.ts';
 import { useCreateTour } from '../parts/tour/use-create-tour.ts';
+import type { Tour } from '../parts/tour/use-tour.ts';
 import { type TourSource, useTour } from '../parts/tour/use-tour.ts';
 
 const route = getRouteApi('/app/show/tour');
@@ -86,8 +89,72 @@ export function ShowTourPage() {
   return <FromShow showId={showId} dates={dates.split(',').filter(isLocalDate)} />;
 }
 
-function TourForm({ source }: { readonly source?: TourSource }) {
+interface TourTopProps {
+  readonly busy: boolean;
+  readonly shows: number;
+  readonly send: () => void;
+}
+function TourTop({ busy, shows, send }: TourTopProps) {
   const navigate = useNavigate();
+  return (
+    <PageHead title={<Trans>New tour</Trans>}>
+      <Button onClick={() => void navigate({ to: '/show' })}>
+        <Trans>Cancel</Trans>
+      </Button>
+      <Button kind="primary" busy={busy} disabled={shows === 0 || busy} onClick={send}>
+        {shows === 0 ? (
+          <Trans>Create shows</Trans>
+        ) : (
+          <Plural value={shows} one="Create # show" other="Create # shows" />
+        )}
+        <Kbd keys="mod+enter" />
+      </Button>
+    </PageHead>
+  );
+}
+
+interface TourProblemsProps {
+  readonly checks: Check[];
+  readonly problem: string | undefined;
+  readonly refused: readonly ServerProblem[];
+  readonly tried: boolean;
+}
+function TourProblems({ checks, problem, refused, tried }: TourProblemsProps) {
+  const wrong = checks.reduce((sum, { problems }) => sum + problems.length, 0) + refused.length;
+  return (
+    <div aria-live="polite">
+      {wrong > 0 && (
+        <Notice tone={tried ? 'red' : 'amber'}>
+          {plural(wrong, { one: '# cell needs your attention', other: '# cells need your attention' })}
+        </Notice>
+      )}
+      {problem && wrong === 0 && <Notice tone="red" fact={problem} />}
+    </div>
+  );
+}
+
+interface NewRecordProps {
+  readonly tour: Tour;
+  readonly naming: NewName;
+  readonly setNaming: (next: NewName | undefined) => void;
+}
+function NewRecord({ tour, naming, setNaming }: NewRecordProps) {
+  const NewDialog = NEW_DIALOGS[naming.column];
+  return (
+    <Suspense>
+      <NewDialog
+        keyword={naming.text}
+        onClose={() => setNaming(undefined)}
+        onDone={(item) => {
+          tour.created(naming.column, naming.text, { text: item.value, id: item.key });
+          setNaming(undefined);
+        }}
+      />
+    </Suspense>
+  );
+}
+
+function TourForm({ source }: { readonly source?: TourSource }) {
   useSuspenseQuery(statusesQuery('show'));
   const [head, setHead] = useHead(source);
   const { artistIds, productionId } = head;
@@ -99,7 +166,7 @@ function TourForm({ source }: { readonly source?: TourSource }) {
   useLeave(tour.dirty && !busy);
   const shows = checks.filter(({ input }) => input !== undefined).length;
   const filled = tour.rows.filter((row) => !isBlank(row)).length;
-  const wrong = checks.reduce((sum, { problems }) => sum + problems.length, 0) + refused.length;
+
   const isArtistMissing = tried && artistIds.length === 0;
   const send = () => {
     setTried(true);
@@ -109,33 +176,13 @@ function TourForm({ source }: { readonly source?: TourSource }) {
     void create({ rows: tour.rows, checks, artistIds, productionId });
   };
   useShortcut('mod+enter', send);
-  const NewDialog = naming && NEW_DIALOGS[naming.column];
   return (
     <div className="tg-page">
       <Crumbs items={[{ label: <Trans>Shows</Trans>, to: '/show' }, { label: <Trans>New tour</Trans> }]} />
-      <PageHead title={<Trans>New tour</Trans>}>
-        <Button onClick={() => void navigate({ to: '/show' })}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button kind="primary" busy={busy} disabled={shows === 0 || busy} onClick={send}>
-          {shows === 0 ? (
-            <Trans>Create shows</Trans>
-          ) : (
-            <Plural value={shows} one="Create # show" other="Create # shows" />
-          )}
-          <Kbd keys="mod+enter" />
-        </Button>
-      </PageHead>
+      <TourTop busy={busy} shows={shows} send={send} />
       <div className="tg-body">
         <TourHead head={head} onChange={setHead} isArtistMissing={isArtistMissing} />
-        <div aria-live="polite">
-          {wrong > 0 && (
-            <Notice tone={tried ? 'red' : 'amber'}>
-              {plural(wrong, { one: '# cell needs your attention', other: '# cells need your attention' })}
-            </Notice>
-          )}
-          {problem && wrong === 0 && <Notice tone="red" fact={problem} />}
-        </div>
+        <TourProblems checks={checks} problem={problem} refused={refused} tried={tried} />
         <TourGrid
           tour={tour}
           checks={checks}
@@ -144,18 +191,7 @@ function TourForm({ source }: { readonly source?: TourSource }) {
           onCreate={(column, text) => setNaming({ column, text })}
         />
       </div>
-      {naming && NewDialog && (
-        <Suspense>
-          <NewDialog
-            keyword={naming.text}
-            onClose={() => setNaming(undefined)}
-            onDone={(item) => {
-              tour.created(naming.column, naming.text, { text: item.value, id: item.key });
-              setNaming(undefined);
-            }}
-          />
-        </Suspense>
-      )}
+      {naming && <NewRecord tour={tour} naming={naming} setNaming={setNaming} />}
     </div>
   );
 }

@@ -74,6 +74,23 @@ function useCursor({ month, onMonth, isChosen }: ArtistMonthProps, days: readonl
   return { isInMonth, stop, setCursor, ...keys };
 }
 
+function MonthHead({ name, month, onMonth }: Pick<ArtistMonthProps, 'name' | 'month' | 'onMonth'>) {
+  const { t } = useLingui();
+  return (
+    <h2 className="row">
+      <span className="cut">{name}</span>
+      <span className="push row">
+        <IconButton label={t`Previous month`} onClick={() => onMonth(addMonths(month, -1))}>
+          <ChevronLeft size={14} />
+        </IconButton>
+        <IconButton label={t`Next month`} onClick={() => onMonth(addMonths(month, 1))}>
+          <ChevronRight size={14} />
+        </IconButton>
+      </span>
+    </h2>
+  );
+}
+
 /** Shows a month of an artist with its appointments. The user chooses days in it. */
 export function ArtistMonth(props: ArtistMonthProps) {
   const { artistId, name, month, onMonth, isChosen, onPick, box } = props;
@@ -87,17 +104,7 @@ export function ArtistMonth(props: ArtistMonthProps) {
   if (days.length === 0) return null;
   return (
     <section aria-label={t`Artist's month`}>
-      <h2 className="row">
-        <span className="cut">{name}</span>
-        <span className="push row">
-          <IconButton label={t`Previous month`} onClick={() => onMonth(addMonths(month, -1))}>
-            <ChevronLeft size={14} />
-          </IconButton>
-          <IconButton label={t`Next month`} onClick={() => onMonth(addMonths(month, 1))}>
-            <ChevronRight size={14} />
-          </IconButton>
-        </span>
-      </h2>
+      <MonthHead name={name} month={month} onMonth={onMonth} />
       <p className="micro">{formatMonth(month)}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its days are buttons; arrows lead from one to the next */}
       <div {...box} ref={grid} onKeyDown={onKeyDown} aria-busy={!data} className={cx('sh-mini', box?.className)}>

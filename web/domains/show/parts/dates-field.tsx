@@ -9,6 +9,7 @@ import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';
 import { datesOf } from '../model/copy-dates.ts';
 import '../widgets/show-form.css';
+import type { RefObject } from 'react';
 
 const WEEK = 7;
 
@@ -16,6 +17,32 @@ const WEEK = 7;
 function keepEnter(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, target } = event;
   if (key === 'Enter' && !ctrlKey && !metaKey && target instanceof HTMLInputElement) event.preventDefault();
+}
+
+interface DateListProps {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly value: readonly string[];
+  readonly onChange: (value: readonly string[]) => void;
+}
+function DateList({ box, value, onChange }: DateListProps) {
+  const { t } = useLingui();
+  const remove = (date: LocalDate) => {
+    // The button goes with its day.
+    box.current?.querySelector('input')?.focus();
+    onChange(value.filter((one) => one !== date));
+  };
+  return (
+    <ul className="sh-dates">
+      {value.map((date) => (
+        <li key={date} className="row num">
+          {formatDay({ date }, { year: true })}
+          <IconButton label={t`Remove ${formatDay({ date })}`} onClick={() => remove(date)}>
+            <X size={13} />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 interface DatesFieldProps {
@@ -32,23 +59,10 @@ export function DatesField({ name, label }: DatesFieldProps) {
         const add = (date: LocalDate | '') => date && onChange(datesOf([...value, date]));
         const last = value.at(-1);
         const full = value.length >= MAX_DATES;
-        const remove = (date: LocalDate) => {
-          // The button goes with its day.
-          box.current?.querySelector('input')?.focus();
-          onChange(value.filter((one) => one !== date));
-        };
+
         return (
           <div className="sh-stack" ref={box}>
-            <ul className="sh-dates">
-              {value.map((date) => (
-                <li key={date} className="row num">
-                  {formatDay({ date }, { year: true })}
-                  <IconButton label={t`Remove ${formatDay({ date })}`} onClick={() => remove(date)}>
-                    <X size={13} />
-                  </IconButton>
-                </li>
-              ))}
-            </ul>
+            <DateList box={box} value={value} onChange={onChange} />
             {/* biome-ignore lint/a11y/noStaticElementInteractions: the key is that of the field within */}
             <div className="row wrap sh-add" onKeyDown={keepEnter}>
               <DatePicker label={t`Add a date`} value="" invalid={invalid} disabled={full} onChange={add} />

@@ -12,15 +12,12 @@ import { useInside } from '../widgets/use-inside.ts';
 
 const OfficeDialog = dialogPart(async () => (await import('./office-dialog.tsx')).OfficeDialog);
 
-/** Offers the actions on the list as a whole: a new tour, totals, a lock of a period, office exports. */
-export function ListMore({ search }: { readonly search: ShowSearch }) {
+function useItems(search: ShowSearch, setOffice: (next: boolean) => void, inside: boolean) {
   const { t } = useLingui();
   const can = useCan();
   const navigate = useNavigate();
-  const [office, setOffice] = useState(false);
   const of = changed(search, { sort: undefined, view: undefined });
-  const inside = useInside();
-  const items = [
+  return [
     can('show.create') &&
       inside && {
         id: 'tour',
@@ -47,6 +44,14 @@ export function ListMore({ search }: { readonly search: ShowSearch }) {
       onSelect: () => setOffice(true),
     },
   ].filter((item) => item !== false);
+}
+
+/** Offers the actions on the list as a whole: a new tour, totals, a lock of a period, office exports. */
+export function ListMore({ search }: { readonly search: ShowSearch }) {
+  const { t } = useLingui();
+  const [office, setOffice] = useState(false);
+  const inside = useInside();
+  const items = useItems(search, setOffice, inside);
   return (
     <>
       <Menu

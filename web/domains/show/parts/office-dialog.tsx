@@ -25,10 +25,39 @@ function useTypeNames(): Record<TsExportType, string> {
   };
 }
 
-/** A text of a period's shows, with the columns an office or a temporary help needs for one purpose. */
-export function OfficeDialog({ onClose }: { readonly onClose: () => void }) {
+interface ExportFieldsProps {
+  readonly names: Record<TsExportType, string>;
+  readonly asked: { tsExportType: TsExportType; from: string; to: string };
+  readonly setAsked: (next: { tsExportType: TsExportType; from: string; to: string }) => void;
+  readonly isBackwards: boolean;
+}
+function ExportFields({ names, asked, setAsked, isBackwards }: ExportFieldsProps) {
   const { t } = useLingui();
   const can = useCan();
+  const types = TS_EXPORT_TYPES.filter((type) => type !== 'deals' || can('show.readDeal'));
+  return (
+    <div className="tt-o">
+      <Field label={t`Contents`}>
+        <Select
+          options={types.map((value) => ({ value, label: names[value] }))}
+          value={asked.tsExportType}
+          onChange={({ target }) =>
+            setAsked({ ...asked, tsExportType: types.find((type) => type === target.value) ?? 'schedule' })
+          }
+        />
+      </Field>
+      <Field label={t`First day`}>
+        <DatePicker value={asked.from} onChange={(from) => from && setAsked({ ...asked, from })} />
+      </Field>
+      <Field label={t`Last day`} error={isBackwards ? t`The end date is before the begin date` : undefined}>
+        <DatePicker value={asked.to} onChange={(to) => to && setAsked({ ...asked, to })} />
+      </Field>
+    </div>
+  );
+}
+
+/** A text of a period's shows, with the columns an office or a temporary help needs for one purpose. */
+export function OfficeDialog({ onClose }: { readonly onClose: () => void }) {
   const names = useTypeNames();
   const [asked, setAsked] = useState(() => {
     const from = localToday();
@@ -43,7 +72,7 @@ export function OfficeDialog({ onClose }: { readonly onClose: () => void }) {
       onClose();
     },
   });
-  const types = TS_EXPORT_TYPES.filter((type) => type !== 'deals' || can('show.readDeal'));
+
   return (
     <Dialog
       open
@@ -56,23 +85,7 @@ export function OfficeDialog({ onClose }: { readonly onClose: () => void }) {
         </Button>
       }
     >
-      <div className="tt-o">
-        <Field label={t`Contents`}>
-          <Select
-            options={types.map((value) => ({ value, label: names[value] }))}
-            value={asked.tsExportType}
-            onChange={({ target }) =>
-              setAsked({ ...asked, tsExportType: types.find((type) => type === target.value) ?? 'schedule' })
-            }
-          />
-        </Field>
-        <Field label={t`First day`}>
-          <DatePicker value={asked.from} onChange={(from) => from && setAsked({ ...asked, from })} />
-        </Field>
-        <Field label={t`Last day`} error={isBackwards ? t`The end date is before the begin date` : undefined}>
-          <DatePicker value={asked.to} onChange={(to) => to && setAsked({ ...asked, to })} />
-        </Field>
-      </div>
+      <ExportFields names={names} asked={asked} setAsked={setAsked} isBackwards={isBackwards} />
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { agendaDays, STANDING_PHASES } from '#shared/kernel/appointment.ts';
 import { StatusMark } from '#web/domains/status/widgets/status-mark.tsx';
 import { useMe } from '#web/platform/me.ts';
@@ -13,6 +14,19 @@ import { MiniCalendar } from './mini-calendar.tsx';
 import { recentsOf } from './recents.ts';
 
 const SHOWN = 8;
+
+function ShowLine({ show }: { readonly show: ShowRow }) {
+  return (
+    <li>
+      <Avatar name={show.artists[0]?.name ?? ''} />
+      <PageLink to={`/show/${show.id}`} className="col grow">
+        <b className="strong cut">{artistNames(show)}</b>
+        <span className="micro cut">{show.venue && `${show.venue.name}, ${show.venue.city}`}</span>
+      </PageLink>
+      <StatusMark area="show" statusId={show.statusId} phase={show.phase} rank={show.rank} />
+    </li>
+  );
+}
 
 /** Other shows of the day or days that are being filled in. */
 function SameDate({ excludeId }: { readonly excludeId?: string | undefined }) {
@@ -44,14 +58,7 @@ function SameDate({ excludeId }: { readonly excludeId?: string | undefined }) {
       )}
       <ul>
         {shows.map((show) => (
-          <li key={show.id}>
-            <Avatar name={show.artists[0]?.name ?? ''} />
-            <PageLink to={`/show/${show.id}`} className="col grow">
-              <b className="strong cut">{artistNames(show)}</b>
-              <span className="micro cut">{show.venue && `${show.venue.name}, ${show.venue.city}`}</span>
-            </PageLink>
-            <StatusMark area="show" statusId={show.statusId} phase={show.phase} rank={show.rank} />
-          </li>
+          <ShowLine key={show.id} show={show} />
         ))}
       </ul>
     </>

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Status } from '#shared/domains/status/schemas.ts';
+import type { Phase } from '#shared/kernel/appointment.ts';
 import { PHASES } from '#shared/kernel/appointment.ts';
 import { fromDayNumber } from '#shared/kernel/date.ts';
 import { useCurrencyCodes } from '#web/domains/currency/widgets/use-currency-codes.ts';
@@ -11,6 +13,7 @@ import { withinSentence } from '#web/platform/i18n.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { useCountryOptions } from '#web/platform/use-country-options.ts';
 import { useApprovalFilter } from '#web/ui/list/approval.tsx';
+import type { ChoiceWords } from '#web/ui/list/filters.tsx';
 import { choiceFilter, flagFilter, type ListFilter, rangeFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
 import { idsIn, referenceFilter } from '#web/ui/list/reference-filter.tsx';
@@ -59,6 +62,28 @@ function useMoreFilters(): readonly ListFilter[] {
   ];
 }
 
+function usePhaseFilters(
+  relations: ChoiceWords,
+  phases: Readonly<Record<Phase, string>>,
+  statuses: readonly Status[],
+): readonly ListFilter[] {
+  const { t } = useLingui();
+  return [
+    choiceFilter({
+      id: 'phase',
+      label: t`Phase`,
+      options: PHASES.map((phase) => ({ value: phase, label: withinSentence(phases[phase]) })),
+      relations,
+    }),
+    choiceFilter({
+      id: 'status',
+      label: t`Status`,
+      options: statuses.map(({ id, name }) => ({ value: id, label: name })),
+      relations,
+    }),
+  ];
+}
+
 export function useShowFilters(search: ShowSearch): readonly ListFilter[] {
   const { t } = useLingui();
   const artists = useArtistSource();
@@ -79,18 +104,7 @@ export function useShowFilters(search: ShowSearch): readonly ListFilter[] {
   };
   return [
     usePeriodFilter(),
-    choiceFilter({
-      id: 'phase',
-      label: t`Phase`,
-      options: PHASES.map((phase) => ({ value: phase, label: withinSentence(phases[phase]) })),
-      relations,
-    }),
-    choiceFilter({
-      id: 'status',
-      label: t`Status`,
-      options: statuses.map(({ id, name }) => ({ value: id, label: name })),
-      relations,
-    }),
+    ...usePhaseFilters(relations, phases, statuses),
     ...KINDS.filter(([id]) => isInside || id !== 'agent').map(([id, kind]) =>
       referenceFilter({
         id,

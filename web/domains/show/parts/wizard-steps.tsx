@@ -31,6 +31,20 @@ interface StepProps {
   readonly values: WizardValues;
   readonly onChange: (more: Partial<WizardValues>) => void;
 }
+function DateFields({ values, onChange }: Pick<StepProps, 'values' | 'onChange'>) {
+  const { t } = useLingui();
+  return (
+    <div className="cols2">
+      <Field label={t`Date`} must>
+        <DatePicker value={values.date} onChange={(date) => onChange({ date })} />
+      </Field>
+      <Field label={t`Start`} must>
+        <TimePicker value={values.time} onChange={(time) => time && onChange({ time })} />
+      </Field>
+    </div>
+  );
+}
+
 export function WizardFields({ step, values, onChange }: StepProps) {
   const { t } = useLingui();
   const { all } = useStatuses('show');
@@ -42,16 +56,7 @@ export function WizardFields({ step, values, onChange }: StepProps) {
     );
   }
   if (step === 'date') {
-    return (
-      <div className="cols2">
-        <Field label={t`Date`} must>
-          <DatePicker value={values.date} onChange={(date) => onChange({ date })} />
-        </Field>
-        <Field label={t`Start`} must>
-          <TimePicker value={values.time} onChange={(time) => time && onChange({ time })} />
-        </Field>
-      </div>
-    );
+    return <DateFields values={values} onChange={onChange} />;
   }
   if (step === 'venue') {
     return (

@@ -5,7 +5,7 @@ import { use } from 'react';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { RecordCardsContext } from '#web/kits/record/record-cards.ts';
-import { useWorkTabs } from '#web/kits/record/work-tabs.tsx';
+import { useWorkTabs, type WorkTab } from '#web/kits/record/work-tabs.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { useAppointmentContext } from '#web/platform/appointment-context.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -66,12 +66,29 @@ function Panel({ tab, show, parts: { Documents, Timetable, Travel } }: PanelProp
   return <ShowActivity show={show} />;
 }
 
-/** The page of a show, with the parts of other domains. */
-export function ShowDetail({ parts }: { readonly parts: ShowParts }) {
-  const { key } = route.useParams();
-  const { tab = 'overview' } = route.useSearch();
-  const navigate = useNavigate();
-  const { data: show } = useSuspenseQuery(showQuery(key));
+interface TabBodyProps {
+  readonly tab: Tab;
+  readonly show: Show;
+  readonly work: readonly WorkTab[];
+  readonly parts: ShowParts;
+}
+function TabBody({ tab, show, work, parts }: TabBodyProps) {
+  return tab === 'overview' ? (
+    <ShowOverview show={show} parts={parts} />
+  ) : tab === 'deal' ? (
+    <Later lines={10}>
+      <parts.Deal show={show} />
+    </Later>
+  ) : (
+    <div className="sd-main">
+      <Later lines={6}>
+        {work.find(({ value }) => value === tab)?.content ?? <Panel tab={tab} show={show} parts={parts} />}
+      </Later>
+    </div>
+  );
+}
+
+function useShowContext(show: Show) {
   const [artist] = show.artists;
   useAppointmentContext({
     date: dayOf(show),
@@ -79,6 +96,15 @@ export function ShowDetail({ parts }: { readonly parts: ShowParts }) {
     artistName: artist?.name,
     origin: show.number,
   });
+}
+
+/** The page of a show, with the parts of other domains. */
+export function ShowDetail({ parts }: { readonly parts: ShowParts }) {
+  const { key } = route.useParams();
+  const { tab = 'overview' } = route.useSearch();
+  const navigate = useNavigate();
+  const { data: show } = useSuspenseQuery(showQuery(key));
+  useShowContext(show);
   const work = useWorkTabs({ entity: 'show', recordId: show.id });
   const tabs = useTabs(show, work);
   const choose = (next: Tab) =>
@@ -100,19 +126,7 @@ export function ShowDetail({ parts }: { readonly parts: ShowParts }) {
         role="tabpanel"
         aria-label={tabs.find((one) => one.value === tab)?.label}
       >
-        {tab === 'overview' ? (
-          <ShowOverview show={show} parts={parts} />
-        ) : tab === 'deal' ? (
-          <Later lines={10}>
-            <parts.Deal show={show} />
-          </Later>
-        ) : (
-          <div className="sd-main">
-            <Later lines={6}>
-              {work.find(({ value }) => value === tab)?.content ?? <Panel tab={tab} show={show} parts={parts} />}
-            </Later>
-          </div>
-        )}
+        <TabBody tab={tab} show={show} work={work} parts={parts} />
       </div>
       <span className="sr" aria-live="polite">
         <Trans>Show {show.number}</Trans>

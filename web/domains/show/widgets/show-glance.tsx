@@ -17,6 +17,8 @@ import { ShowTimes } from '../parts/show-times.tsx';
 import { OptionButtons } from './option-buttons.tsx';
 import { RequestButtons } from './request-buttons.tsx';
 import './show-widgets.css';
+import type { VenueCard } from '#shared/domains/company/schemas.ts';
+import type { BilledArtist } from '#shared/domains/show/schemas.ts';
 
 const WEEK = 7;
 
@@ -28,25 +30,36 @@ interface ShowGlanceProps {
   readonly children?: ReactNode;
 }
 
-function Head({ show }: { readonly show: ShowRow }) {
+interface TitleProps {
+  readonly show: ShowRow;
+  readonly venue: VenueCard | undefined;
+  readonly artists: BilledArtist[];
+}
+function Title({ show, venue, artists }: TitleProps) {
   const { t } = useLingui();
+  return (
+    <div className="row">
+      <Avatar name={artists[0]?.name ?? ''} size={26} />
+      <span className="col grow">
+        <PageLink to={`/show/${show.id}`} className="strong cut">
+          {artists.map(({ name }) => name).join(', ')}
+        </PageLink>
+        <span className="meta cut">
+          {venue ? [venue.name, venue.city].filter(Boolean).join(', ') : t`Venue to be announced`}
+        </span>
+      </span>
+      <PageLink to={`/show/${show.id}`} className="ib" aria-label={t`Open ${show.number}`}>
+        <ArrowUpRight size={15} aria-hidden="true" />
+      </PageLink>
+    </div>
+  );
+}
+
+function Head({ show }: { readonly show: ShowRow }) {
   const { venue, artists, promoter, fee, expiresOn } = show;
   return (
     <>
-      <div className="row">
-        <Avatar name={artists[0]?.name ?? ''} size={26} />
-        <span className="col grow">
-          <PageLink to={`/show/${show.id}`} className="strong cut">
-            {artists.map(({ name }) => name).join(', ')}
-          </PageLink>
-          <span className="meta cut">
-            {venue ? [venue.name, venue.city].filter(Boolean).join(', ') : t`Venue to be announced`}
-          </span>
-        </span>
-        <PageLink to={`/show/${show.id}`} className="ib" aria-label={t`Open ${show.number}`}>
-          <ArrowUpRight size={15} aria-hidden="true" />
-        </PageLink>
-      </div>
+      <Title show={show} venue={venue} artists={artists} />
       <div className="row num">
         {formatDay({ date: dayOf(show) }, { year: true })}
         <span className="mut">

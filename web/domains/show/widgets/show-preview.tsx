@@ -20,6 +20,9 @@ import { StatusControl } from './status-control.tsx';
 import { useInside } from './use-inside.ts';
 import { useConflicts } from './use-rivals.ts';
 import './show-widgets.css';
+import type { VenueCard } from '#shared/domains/company/schemas.ts';
+import type { PersonCard } from '#shared/domains/note/schemas.ts';
+import type { BilledArtist } from '#shared/domains/show/schemas.ts';
 
 /** The next steps: a request is decided on, an option is confirmed, extended or released. */
 const Steps = ({ show }: { readonly show: ShowRow }) =>
@@ -28,6 +31,15 @@ const Steps = ({ show }: { readonly show: ShowRow }) =>
 interface ShowPreviewProps {
   readonly show: ShowRow;
   readonly onClose: () => void;
+}
+
+function Owner({ owner }: { readonly owner: PersonCard }) {
+  return (
+    <dd className="row">
+      <Avatar name={owner.name} userId={owner.userId} round />
+      {owner.name}
+    </dd>
+  );
 }
 
 function Facts({ show }: { readonly show: ShowRow }) {
@@ -89,10 +101,7 @@ function Facts({ show }: { readonly show: ShowRow }) {
       <dt>
         <Trans>Owner</Trans>
       </dt>
-      <dd className="row">
-        <Avatar name={owner.name} userId={owner.userId} round />
-        {owner.name}
-      </dd>
+      <Owner owner={owner} />
     </dl>
   );
 }
@@ -112,36 +121,55 @@ function Contact({ contact }: { readonly contact: NonNullable<ShowRow['contact']
   );
 }
 
+interface PreviewHeadProps extends Pick<ShowPreviewProps, 'show'> {
+  readonly venue: VenueCard | undefined;
+  readonly artists: BilledArtist[];
+}
+function PreviewHead({ show, venue, artists }: PreviewHeadProps) {
+  const { t } = useLingui();
+  const typed = typedNames(show);
+  const names = artists.map(({ name }) => name).join(', ');
+  return (
+    <div className="row">
+      <Avatar name={artists[0]?.name ?? ''} size={36} />
+      <span className="col">
+        <h2 className="cut">{names}</h2>
+        <span className="meta cut">
+          {venue ? `${venue.name}, ${venue.city}` : (typed.venue ?? t`Venue to be announced`)}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+interface StatusLineProps extends Pick<ShowPreviewProps, 'show'> {
+  readonly expiresOn: string | undefined;
+}
+function StatusLine({ show, expiresOn }: StatusLineProps) {
+  return (
+    <div className="row wrap">
+      {show.isPreliminary ? <ShowStatus show={show} /> : <StatusControl show={show} />}
+      {show.phase === 'options' && expiresOn && (
+        <span className="amber txt num meta">
+          <Trans>until {formatDay({ date: expiresOn })}</Trans>
+        </span>
+      )}
+    </div>
+  );
+}
+
 /** Shows the main facts of a show and its next step, beside lists and in planning. */
 export function ShowPreview({ show, onClose }: ShowPreviewProps) {
-  const { t } = useLingui();
   const can = useCan();
   const inside = useInside();
   const conflicts = useConflicts(show);
   const { venue, contact, artists, expiresOn } = show;
-  const typed = typedNames(show);
-  const names = artists.map(({ name }) => name).join(', ');
   const actable = show.phase === 'options' && !show.lockedAt && can('show.update') && inside;
   return (
     <SidePreview number={show.number} onClose={onClose} footer={actable && <Steps show={show} />}>
       <div className="pv-b">
-        <div className="row">
-          <Avatar name={artists[0]?.name ?? ''} size={36} />
-          <span className="col">
-            <h2 className="cut">{names}</h2>
-            <span className="meta cut">
-              {venue ? `${venue.name}, ${venue.city}` : (typed.venue ?? t`Venue to be announced`)}
-            </span>
-          </span>
-        </div>
-        <div className="row wrap">
-          {show.isPreliminary ? <ShowStatus show={show} /> : <StatusControl show={show} />}
-          {show.phase === 'options' && expiresOn && (
-            <span className="amber txt num meta">
-              <Trans>until {formatDay({ date: expiresOn })}</Trans>
-            </span>
-          )}
-        </div>
+        <PreviewHead show={show} venue={venue} artists={artists} />
+        <StatusLine show={show} expiresOn={expiresOn} />
         <TagChips area="show" tagIds={show.tagIds} />
         <Facts show={show} />
       </div>

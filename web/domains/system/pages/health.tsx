@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { systemContract } from '#shared/domains/system/contract.ts';
+import type { OutputOf } from '#shared/kernel/route.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,30 +21,69 @@ function useCheckNames() {
   return { table: t`Table`, bucket: t`Files`, queue: t`Queue`, mail: t`Email` };
 }
 
+interface NotRespondingProps {
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+function NotResponding({ isFetching, refetch }: NotRespondingProps) {
+  return (
+    <EmptyState
+      icon={null}
+      title={<Trans>Nothing to show</Trans>}
+      text={<Trans>The address is wrong, or the service isn't responding.</Trans>}
+      actions={
+        <Button busy={isFetching} onClick={() => void refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+type Health = OutputOf<typeof systemContract.routes.health>;
+
+function Verdict({ health: { ok, checks } }: { readonly health: Health }) {
+  const names = useCheckNames();
+  const failed = checks.filter(({ ok }) => !ok).map(({ name }) => names[name]);
+  return (
+    <Notice
+      tone={ok ? 'green' : 'red'}
+      fact={ok ? <Trans>All services are responding.</Trans> : <Trans>Some services aren't responding.</Trans>}
+    >
+      {ok ? <Trans>No action needed.</Trans> : <Trans>Check: {failed.join(', ')}.</Trans>}
+    </Notice>
+  );
+}
+
+function Checks({ checks }: { readonly checks: Health['checks'] }) {
+  const names = useCheckNames();
+  const { number } = useFormat();
+  return (
+    <ul className="lines hl-l">
+      {checks.map(({ name, ok, ms }) => (
+        <li key={name}>
+          <span className="strong">{names[name]}</span>
+          <Status tone={ok ? 'green' : 'red'}>{ok ? <Trans>responding</Trans> : <Trans>failing</Trans>}</Status>
+          <span className="num right">
+            <Trans>{number(ms)} ms</Trans>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** For those who watch over the service: a plain verdict first, the figures below it. */
 export function HealthPage() {
   const { fixedId } = route.useParams();
-  const { number, time } = useFormat();
-  const names = useCheckNames();
+  const { time } = useFormat();
   const { data, error, isFetching, refetch } = useQuery({
     ...queryOf(systemContract.routes.health, { params: { fixedId } }),
     staleTime: 0,
     retry: false,
   });
-  if (error && !data)
-    return (
-      <EmptyState
-        icon={null}
-        title={<Trans>Nothing to show</Trans>}
-        text={<Trans>The address is wrong, or the service isn't responding.</Trans>}
-        actions={
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      />
-    );
-  const failed = data?.checks.filter(({ ok }) => !ok).map(({ name }) => names[name]) ?? [];
+  if (error && !data) return <NotResponding isFetching={isFetching} refetch={refetch} />;
+
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <main className="hl">
@@ -53,14 +93,7 @@ export function HealthPage() {
       {!data && <SkeletonLines lines={6} />}
       {data && (
         <>
-          <Notice
-            tone={data.ok ? 'green' : 'red'}
-            fact={
-              data.ok ? <Trans>All services are responding.</Trans> : <Trans>Some services aren't responding.</Trans>
-            }
-          >
-            {data.ok ? <Trans>No action needed.</Trans> : <Trans>Check: {failed.join(', ')}.</Trans>}
-          </Notice>
+          <Verdict health={data} />
           <Card
             title={data.stage}
             action={
@@ -72,17 +105,7 @@ export function HealthPage() {
               </>
             }
           >
-            <ul className="lines hl-l">
-              {data.checks.map(({ name, ok, ms }) => (
-                <li key={name}>
-                  <span className="strong">{names[name]}</span>
-                  <Status tone={ok ? 'green' : 'red'}>{ok ? <Trans>responding</Trans> : <Trans>failing</Trans>}</Status>
-                  <span className="num right">
-                    <Trans>{number(ms)} ms</Trans>
-                  </span>
-                </li>
-              ))}
-            </ul>
+            <Checks checks={data.checks} />
           </Card>
         </>
       )}

@@ -4,6 +4,7 @@ import { Tags } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { mySelectionContract } from '#shared/domains/my-selection/contract.ts';
 import type { MainArea } from '#shared/kernel/main-area.ts';
+import type { OutputOf } from '#shared/kernel/route.ts';
 import { queryOf } from '#web/platform/api.ts';
 import type { BatchTarget } from '#web/platform/batches.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -19,6 +20,45 @@ import { TagChip } from './tag-chips.tsx';
 const COUNTED = 200;
 type Change = 'keep' | 'add' | 'remove';
 
+type CountedTag = OutputOf<typeof mySelectionContract.routes.tags>['rows'][number];
+
+interface TagRowProps {
+  readonly tag: CountedTag;
+  /** Of how many records; nothing when they were not counted. */
+  readonly of: number | undefined;
+  readonly change: Change;
+  readonly onChange: (change: Change) => void;
+}
+function TagRow({ tag: { name, hexColor, count }, of, change, onChange }: TagRowProps) {
+  const { t } = useLingui();
+  const items = [
+    { value: 'keep' as const, label: t`Leave unchanged` },
+    { value: 'add' as const, label: t`Add` },
+    { value: 'remove' as const, label: t`Remove` },
+  ];
+  return (
+    <li>
+      <span className="tagc grow">
+        <TagChip name={name} hexColor={hexColor} />
+      </span>
+      {of !== undefined && (
+        <span className="meta num">
+          {count} / {of}
+        </span>
+      )}
+      <Segmented label={name} items={items} value={change} onChange={onChange} />
+    </li>
+  );
+}
+
+function NoTags() {
+  return (
+    <p>
+      <Trans>There are no tags for these records yet.</Trans>
+    </p>
+  );
+}
+
 interface TagsDialogProps {
   readonly area: MainArea;
   readonly target: BatchTarget;
@@ -26,18 +66,13 @@ interface TagsDialogProps {
   readonly onRun: (added: readonly string[], removed: readonly string[]) => void;
 }
 function TagsDialog({ area, target, onClose, onRun }: TagsDialogProps) {
-  const { t } = useLingui();
   const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({});
   const counted = !target.matching && target.ids.length <= COUNTED;
   const body = { mainArea: area, ids: counted ? [...target.ids] : [] };
   const { data } = useQuery(queryOf(mySelectionContract.routes.tags, { body }));
   const having = (change: Change) => Object.keys(changes).filter((id) => changes[id] === change);
   const [added, removed] = [having('add'), having('remove')];
-  const items = [
-    { value: 'keep' as const, label: t`Leave unchanged` },
-    { value: 'add' as const, label: t`Add` },
-    { value: 'remove' as const, label: t`Remove` },
-  ];
+
   return (
     <Dialog
       open
@@ -54,29 +89,16 @@ function TagsDialog({ area, target, onClose, onRun }: TagsDialogProps) {
       }
     >
       {!data && <SkeletonLines lines={4} />}
-      {data?.rows.length === 0 && (
-        <p>
-          <Trans>There are no tags for these records yet.</Trans>
-        </p>
-      )}
+      {data?.rows.length === 0 && <NoTags />}
       <ul className="tag-rows">
-        {data?.rows.map(({ id, name, hexColor, count }) => (
-          <li key={id}>
-            <span className="tagc grow">
-              <TagChip name={name} hexColor={hexColor} />
-            </span>
-            {counted && (
-              <span className="meta num">
-                {count} / {target.count}
-              </span>
-            )}
-            <Segmented
-              label={name}
-              items={items}
-              value={changes[id] ?? 'keep'}
-              onChange={(change) => setChanges({ ...changes, [id]: change })}
-            />
-          </li>
+        {data?.rows.map((tag) => (
+          <TagRow
+            key={tag.id}
+            tag={tag}
+            of={counted ? target.count : undefined}
+            change={changes[tag.id] ?? 'keep'}
+            onChange={(change) => setChanges({ ...changes, [tag.id]: change })}
+          />
         ))}
       </ul>
     </Dialog>

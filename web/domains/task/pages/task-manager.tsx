@@ -50,12 +50,35 @@ const PhoneCard = ({ task }: { readonly task: Task }) => (
   </span>
 );
 
-/** Everything there is to do: mine first, by when it is due. */
-export function TaskManagerPage() {
-  const { t } = useLingui();
+interface TaskPreviewProps {
+  readonly task: Task;
+  readonly close: () => void;
+}
+function TaskPreview({ task, close }: TaskPreviewProps) {
+  return (
+    <SidePreview onClose={close}>
+      <div className="pv-b">
+        <h2>{task.title}</h2>
+        <Later lines={8}>
+          <TaskDetails task={task} onClose={close} />
+        </Later>
+      </div>
+    </SidePreview>
+  );
+}
+
+function NothingToDo() {
+  return (
+    <EmptyState
+      title={<Trans>Nothing to do</Trans>}
+      text={<Trans>Add a task above, for yourself or a colleague.</Trans>}
+    />
+  );
+}
+
+function useTaskList(search: TaskSearch) {
   const can = useCan();
   const { user } = useMe();
-  const search: TaskSearch = route.useSearch();
   const navigate = route.useNavigate();
   const { tick } = useTaskWrites();
   const body = taskRequest(search, user.id);
@@ -64,6 +87,15 @@ export function TaskManagerPage() {
     void navigate({ search: next, ...options });
   const opened = query.data?.rows.find(({ id }) => id === search.open);
   useShortcut(opened && can('task.update') ? 'd' : undefined, () => opened && tick(opened));
+  return { body, query, onSearch };
+}
+
+/** Everything there is to do: mine first, by when it is due. */
+export function TaskManagerPage() {
+  const { t } = useLingui();
+  const can = useCan();
+  const search: TaskSearch = route.useSearch();
+  const { body, query, onSearch } = useTaskList(search);
   const parts = (
     <Parts
       part={search.part ?? 'mine'}
@@ -89,22 +121,8 @@ export function TaskManagerPage() {
       actions={parts}
       phoneActions={parts}
       card={{ render: (task) => <PhoneCard task={task} /> }}
-      preview={(task, close) => (
-        <SidePreview onClose={close}>
-          <div className="pv-b">
-            <h2>{task.title}</h2>
-            <Later lines={8}>
-              <TaskDetails task={task} onClose={close} />
-            </Later>
-          </div>
-        </SidePreview>
-      )}
-      empty={
-        <EmptyState
-          title={<Trans>Nothing to do</Trans>}
-          text={<Trans>Add a task above, for yourself or a colleague.</Trans>}
-        />
-      }
+      preview={(task, close) => <TaskPreview task={task} close={close} />}
+      empty={<NothingToDo />}
     />
   );
 }

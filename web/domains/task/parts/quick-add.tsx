@@ -17,8 +17,7 @@ import './task.css';
 
 const TITLE_MAX = 200;
 
-/** A line that makes a task: what, for whom, until when. N goes there, Enter sends. */
-export function QuickAdd({ target }: { readonly target?: RecordTarget }) {
+function useQuickTask(target: RecordTarget | undefined) {
   const { t } = useLingui();
   const { user } = useMe();
   const { add } = useTaskWrites();
@@ -43,6 +42,13 @@ export function QuickAdd({ target }: { readonly target?: RecordTarget }) {
       setProblem(isExpected(error) ? error.message : t`Couldn't save the task. Try again.`);
     }
   };
+  return { input, title, setTitle, assignee, setAssignee, dueOn, setDueOn, problem, send };
+}
+
+/** A line that makes a task: what, for whom, until when. N goes there, Enter sends. */
+export function QuickAdd({ target }: { readonly target?: RecordTarget }) {
+  const { t } = useLingui();
+  const { input, title, setTitle, assignee, setAssignee, dueOn, setDueOn, problem, send } = useQuickTask(target);
   return (
     <form className="tk-add" onSubmit={(event) => void send(event)}>
       <div>

@@ -41,6 +41,37 @@ function DueFields() {
   );
 }
 
+interface RemindersProps extends Pick<TaskFormProps, 'task'> {
+  readonly again: () => Promise<unknown>;
+  readonly seen: Task;
+  readonly setSeen: (next: Task) => void;
+}
+function Reminders({ task, again, seen, setSeen }: RemindersProps) {
+  const { t } = useLingui();
+  const remind = (route: typeof setEmailReminder | typeof setPopupReminder) => async (at: string | undefined) => {
+    const saved = await call(route, { body: { id: task.id, rev: seen.rev, ...(at ? { at } : {}) } });
+    setSeen(saved);
+    await again();
+    return saved;
+  };
+  return (
+    <>
+      <ReminderField
+        label={t`Remind by email`}
+        names={[t`Email date`, t`Email time`]}
+        reminder={seen.emailReminder}
+        onSet={remind(setEmailReminder)}
+      />
+      <ReminderField
+        label={t`Remind on screen`}
+        names={[t`On-screen date`, t`On-screen time`]}
+        reminder={seen.popupReminder}
+        onSet={remind(setPopupReminder)}
+      />
+    </>
+  );
+}
+
 interface TaskFormProps {
   readonly task: Task;
   readonly onSaved: () => void;
@@ -61,12 +92,7 @@ export function TaskForm({ task, onSaved }: TaskFormProps) {
       onSaved();
     },
   });
-  const remind = (route: typeof setEmailReminder | typeof setPopupReminder) => async (at: string | undefined) => {
-    const saved = await call(route, { body: { id: task.id, rev: seen.rev, ...(at ? { at } : {}) } });
-    setSeen(saved);
-    await again();
-    return saved;
-  };
+
   const assignee = pickedItem(task.assignee.userId, task.assignee.name);
   return (
     <Form form={form} className="tk-form">
@@ -77,18 +103,7 @@ export function TaskForm({ task, onSaved }: TaskFormProps) {
       <div className="tk-two">
         <DueFields />
       </div>
-      <ReminderField
-        label={t`Remind by email`}
-        names={[t`Email date`, t`Email time`]}
-        reminder={seen.emailReminder}
-        onSet={remind(setEmailReminder)}
-      />
-      <ReminderField
-        label={t`Remind on screen`}
-        names={[t`On-screen date`, t`On-screen time`]}
-        reminder={seen.popupReminder}
-        onSet={remind(setPopupReminder)}
-      />
+      <Reminders task={task} again={again} seen={seen} setSeen={setSeen} />
       <Button type="submit" kind="primary" busy={form.busy} keys="mod+enter">
         <Trans>Save task</Trans>
       </Button>

@@ -122,17 +122,11 @@ function Options({ draft, onChange }: FieldsProps) {
   );
 }
 
-interface EntryFormProps {
-  readonly start: Draft;
-  readonly zone: string;
-  readonly action: string;
-  readonly onSave: (draft: Draft) => Promise<unknown>;
-  /** Of an entry that is there: leaves it as it was. */
-  readonly onCancel?: () => void;
-}
-
-/** One line of the timetable, filled in: Enter saves, Esc leaves it as it was. */
-export function EntryForm({ start, zone, action, onSave, onCancel }: EntryFormProps) {
+function useEntry(
+  start: EntryFormProps['start'],
+  onSave: EntryFormProps['onSave'],
+  onCancel: EntryFormProps['onCancel'],
+) {
   const { t } = useLingui();
   const [draft, setDraft] = useState(start);
   const [problem, setProblem] = useState<string>();
@@ -160,6 +154,22 @@ export function EntryForm({ start, zone, action, onSave, onCancel }: EntryFormPr
       setBusy(false);
     }
   };
+  return { draft, setDraft, problem, busy, form, id, save };
+}
+
+interface EntryFormProps {
+  readonly start: Draft;
+  readonly zone: string;
+  readonly action: string;
+  readonly onSave: (draft: Draft) => Promise<unknown>;
+  /** Of an entry that is there: leaves it as it was. */
+  readonly onCancel?: () => void;
+}
+
+/** One line of the timetable, filled in: Enter saves, Esc leaves it as it was. */
+export function EntryForm({ start, zone, action, onSave, onCancel }: EntryFormProps) {
+  const { t } = useLingui();
+  const { draft, setDraft, problem, busy, form, id, save } = useEntry(start, onSave, onCancel);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) onCancel?.();
   };

@@ -19,6 +19,41 @@ import { EntryLine } from '../parts/entry-line.tsx';
 import { type Draft, draftOf, useTimetable } from '../parts/use-timetable.ts';
 import { usualDay } from '../parts/usual-day.ts';
 import './timetable.css';
+import type { Timetable } from '#shared/domains/timetable/contract.ts';
+
+interface UsualTimesProps extends Pick<AddProps, 'onAdd'> {
+  readonly busy: boolean;
+  readonly setBusy: (next: boolean) => void;
+  readonly drafts: Draft[];
+}
+function UsualTimes({ onAdd, busy, setBusy, drafts }: UsualTimesProps) {
+  const { t } = useLingui();
+  const add = async (chosen: readonly Draft[]) => {
+    setBusy(true);
+    try {
+      for (const draft of chosen) await onAdd(draft);
+    } catch (error) {
+      if (!isExpected(error)) throw error;
+      toast(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <fieldset className="row wrap" aria-label={t`Usual times`} disabled={busy}>
+      {drafts.length > 1 && (
+        <Button size="sm" icon={<ListPlus size={13} />} onClick={() => void add(drafts)}>
+          <Trans>Usual day</Trans>
+        </Button>
+      )}
+      {drafts.map((draft) => (
+        <Button key={draft.kind} size="sm" icon={<Plus size={13} />} onClick={() => void add([draft])}>
+          {kindName(draft.kind ?? 'other', currentLocale())}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
 
 interface AddProps {
   readonly show: Show;
@@ -38,33 +73,10 @@ function Add({ show, date, zone, used, onAdd }: AddProps) {
       ([kind, start]): Draft =>
         kind === 'showTime' && !show.isAllDay ? { kind, date, ...showHours(show) } : { kind, date, start },
     );
-  const add = async (chosen: readonly Draft[]) => {
-    setBusy(true);
-    try {
-      for (const draft of chosen) await onAdd(draft);
-    } catch (error) {
-      if (!isExpected(error)) throw error;
-      toast(error.message);
-    } finally {
-      setBusy(false);
-    }
-  };
+
   return (
     <div className="tt-add">
-      {drafts.length > 0 && (
-        <fieldset className="row wrap" aria-label={t`Usual times`} disabled={busy}>
-          {drafts.length > 1 && (
-            <Button size="sm" icon={<ListPlus size={13} />} onClick={() => void add(drafts)}>
-              <Trans>Usual day</Trans>
-            </Button>
-          )}
-          {drafts.map((draft) => (
-            <Button key={draft.kind} size="sm" icon={<Plus size={13} />} onClick={() => void add([draft])}>
-              {kindName(draft.kind ?? 'other', currentLocale())}
-            </Button>
-          ))}
-        </fieldset>
-      )}
+      {drafts.length > 0 && <UsualTimes onAdd={onAdd} busy={busy} setBusy={setBusy} drafts={drafts} />}
       <EntryForm start={{ kind: 'other', date, start: '' }} zone={zone} action={t`Add entry`} onSave={onAdd} />
     </div>
   );
@@ -77,6 +89,26 @@ const byDay = (rows: readonly TimetableEntry[]): [LocalDate, TimetableEntry[]][]
   return [...days];
 };
 
+interface EditedLineProps extends Pick<LinesProps, 'zone'> {
+  readonly leave: (id: string) => void;
+  readonly save: (entry: TimetableEntry, draft: Draft) => Promise<void>;
+  readonly entry: TimetableEntry;
+}
+function EditedLine({ zone, leave, save, entry }: EditedLineProps) {
+  const { t } = useLingui();
+  return (
+    <li>
+      <EntryForm
+        start={draftOf(entry)}
+        zone={zone}
+        action={t`Save entry`}
+        onSave={(draft) => save(entry, draft)}
+        onCancel={() => leave(entry.id)}
+      />
+    </li>
+  );
+}
+
 interface LinesProps {
   readonly rows: readonly TimetableEntry[];
   readonly showDay: LocalDate;
@@ -85,7 +117,6 @@ interface LinesProps {
   readonly table: ReturnType<typeof useTimetable>;
 }
 function Lines({ rows, showDay, zone, may, table }: LinesProps) {
-  const { t } = useLingui();
   const [editing, setEditing] = useState<string>();
   const [edited, setEdited] = useState<string>();
   const leave = (id: string) => {
@@ -108,15 +139,7 @@ function Lines({ rows, showDay, zone, may, table }: LinesProps) {
       <ul>
         {entries.map((entry) =>
           entry.id === editing ? (
-            <li key={entry.id}>
-              <EntryForm
-                start={draftOf(entry)}
-                zone={zone}
-                action={t`Save entry`}
-                onSave={(draft) => save(entry, draft)}
-                onCancel={() => leave(entry.id)}
-              />
-            </li>
+            <EditedLine key={entry.id} zone={zone} leave={leave} save={save} entry={entry} />
           ) : (
             <EntryLine
               key={entry.id}
@@ -131,6 +154,22 @@ function Lines({ rows, showDay, zone, may, table }: LinesProps) {
       </ul>
     </section>
   ));
+}
+
+interface TimetableStatesProps {
+  readonly data: Timetable | undefined;
+  readonly isError: boolean;
+}
+function TimetableStates({ data, isError }: TimetableStatesProps) {
+  return (
+    <CardStates
+      isError={isError}
+      count={data?.rows.length}
+      lines={5}
+      failed={<Trans>Couldn't load the timetable.</Trans>}
+      empty={<Trans>No times yet. They appear on contracts and day sheets.</Trans>}
+    />
+  );
 }
 
 /** The times of a show, by the clock of its place: read, edited in place, added line by line, copied. */
@@ -159,13 +198,7 @@ export function TimetableCard({ show }: { readonly show: Show }) {
         </>
       }
     >
-      <CardStates
-        isError={isError}
-        count={data?.rows.length}
-        lines={5}
-        failed={<Trans>Couldn't load the timetable.</Trans>}
-        empty={<Trans>No times yet. They appear on contracts and day sheets.</Trans>}
-      />
+      <TimetableStates data={data} isError={isError} />
       {data && <Lines rows={rows} showDay={data.date} zone={data.zone} may={may} table={table} />}
       {data && may && (
         <Add

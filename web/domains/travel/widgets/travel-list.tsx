@@ -17,7 +17,7 @@ import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
 import { ClashMark, ClashMarks } from './clash-marks.tsx';
 import { PhaseMark } from './phase-mark.tsx';
-import type { TravelModel, TravelRow } from './travel-model.ts';
+import type { TravelModel, TravelRow, TravelSpan } from './travel-model.ts';
 import type { TravelSearch } from './travel-search.ts';
 import { timesText } from './travel-text.ts';
 import { useTravelFilters } from './use-travel-filters.ts';
@@ -27,6 +27,27 @@ const DEFAULT_SORT = '-date';
 /** Returns the source of a kind's rows, for any address of its list. */
 export const travelSource = <R extends Callable>(list: R) =>
   listSource(list, (at: TravelSearch) => requestOf(TRAVEL_LIST, at, { defaultSort: DEFAULT_SORT }));
+
+interface TravelCardProps<Row extends TravelRow> extends Pick<TravelListProps<Row>, 'labelOf'> {
+  readonly spanOf: (travel: Row) => TravelSpan;
+  readonly hexColorOf: (travel: Row) => string;
+  readonly row: Row;
+}
+function TravelCard<Row extends TravelRow>({ labelOf, spanOf, hexColorOf, row }: TravelCardProps<Row>) {
+  return (
+    <EventCard
+      title={labelOf(row)}
+      mark={
+        <>
+          <ClashMark id={row.id} />
+          <PhaseMark phase={row.phase} hexColor={hexColorOf(row)} />
+        </>
+      }
+      people={row.artists.map(({ name }) => name).join(', ')}
+      when={timesText(spanOf(row))}
+    />
+  );
+}
 
 /** A list's state in the address, and how it changes. */
 export interface TravelListView {
@@ -81,19 +102,7 @@ export function TravelList<Row extends TravelRow>(props: TravelListProps<Row>) {
         defaultSort={DEFAULT_SORT}
         rowLabel={labelOf}
         newLabel={can(`${area}.create`) && words.newLabel}
-        card={(row) => (
-          <EventCard
-            title={labelOf(row)}
-            mark={
-              <>
-                <ClashMark id={row.id} />
-                <PhaseMark phase={row.phase} hexColor={hexColorOf(row)} />
-              </>
-            }
-            people={row.artists.map(({ name }) => name).join(', ')}
-            when={timesText(spanOf(row))}
-          />
-        )}
+        card={(row) => <TravelCard labelOf={labelOf} spanOf={spanOf} hexColorOf={hexColorOf} row={row} />}
         preview={facts}
       />
     </ClashMarks>

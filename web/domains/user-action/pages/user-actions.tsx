@@ -39,6 +39,29 @@ function Entry({ action }: { readonly action: UserAction }) {
   return <ActivityEntry entry={action} own={useRecordWords(action.entity)} about={<About action={action} />} />;
 }
 
+interface OlderProps extends Pick<ReturnType<typeof useActions>, 'fetchNextPage'> {
+  readonly isFetchingNextPage: boolean;
+}
+function Older({ isFetchingNextPage, fetchNextPage }: OlderProps) {
+  return (
+    <div className="ua-more">
+      <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Trans>Load older entries</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function NoActions() {
+  return (
+    <EmptyState
+      icon={History}
+      title={<span className="sentence">{says('noResults')}</span>}
+      text={<Trans>No results in that period.</Trans>}
+    />
+  );
+}
+
 /** Lists the actions of all users of the agency. No entry is ever changed or removed. */
 export function UserActionsPage() {
   const { t } = useLingui();
@@ -64,25 +87,13 @@ export function UserActionsPage() {
       {error && <Notice tone="red">{error.message}</Notice>}
       <Card title={t`Actions`}>
         {isPending && <SkeletonLines lines={8} />}
-        {!isPending && rows.length === 0 && !hasNextPage && (
-          <EmptyState
-            icon={History}
-            title={<span className="sentence">{says('noResults')}</span>}
-            text={<Trans>No results in that period.</Trans>}
-          />
-        )}
+        {!isPending && rows.length === 0 && !hasNextPage && <NoActions />}
         <ul className="rec-log">
           {rows.map((action) => (
             <Entry key={action.id} action={action} />
           ))}
         </ul>
-        {hasNextPage && (
-          <div className="ua-more">
-            <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              <Trans>Load older entries</Trans>
-            </Button>
-          </div>
-        )}
+        {hasNextPage && <Older isFetchingNextPage={isFetchingNextPage} fetchNextPage={fetchNextPage} />}
       </Card>
     </SettingsFrame>
   );

@@ -14,10 +14,43 @@ import { toast } from '#web/ui/toaster.ts';
 const { emailProfile, saveEmailProfile } = accountContract.routes;
 const schema = () => import('#shared/domains/user/schemas.ts').then(({ EmailProfile }) => EmailProfile);
 
-/** How mails go out in one's name. */
-export function EmailSettingsPage() {
+function EmailFields({ busy }: { readonly busy: boolean }) {
   const { t } = useLingui();
   const { user } = useMe();
+  return (
+    <div className="set-card">
+      <TextField
+        name="senderName"
+        label={t`Sender name`}
+        maxLength={100}
+        placeholder={user.name}
+        help={t`Leave empty to use your own name`}
+      />
+      <TextField
+        name="replyTo"
+        type="email"
+        label={t`Replies go to`}
+        maxLength={254}
+        placeholder={user.email}
+        help={t`Leave empty to use your own address`}
+      />
+      <RichField
+        name="closing"
+        label={t`Closing text`}
+        rows={5}
+        maxLength={2000}
+        help={t`Added below every email you write`}
+      />
+      <SwitchField name="copyToMe" label={t`Send me a blind copy of every email`} />
+      <Button type="submit" kind="primary" busy={busy}>
+        <Trans>Save email settings</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** How mails go out in one's name. */
+export function EmailSettingsPage() {
   const queries = useQueryClient();
   const query = queryOf(emailProfile, {});
   const { data } = useSuspenseQuery(query);
@@ -37,34 +70,7 @@ export function EmailSettingsPage() {
       text={<Trans>For emails you send to promoters, artists and others.</Trans>}
     >
       <Form form={form}>
-        <div className="set-card">
-          <TextField
-            name="senderName"
-            label={t`Sender name`}
-            maxLength={100}
-            placeholder={user.name}
-            help={t`Leave empty to use your own name`}
-          />
-          <TextField
-            name="replyTo"
-            type="email"
-            label={t`Replies go to`}
-            maxLength={254}
-            placeholder={user.email}
-            help={t`Leave empty to use your own address`}
-          />
-          <RichField
-            name="closing"
-            label={t`Closing text`}
-            rows={5}
-            maxLength={2000}
-            help={t`Added below every email you write`}
-          />
-          <SwitchField name="copyToMe" label={t`Send me a blind copy of every email`} />
-          <Button type="submit" kind="primary" busy={form.busy}>
-            <Trans>Save email settings</Trans>
-          </Button>
-        </div>
+        <EmailFields busy={form.busy} />
       </Form>
     </SettingsFrame>
   );

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query';
 import { accountContract } from '#shared/domains/account/contract.ts';
+import type { SecretQuestion } from '#shared/domains/account/schemas.ts';
 import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
@@ -14,9 +15,41 @@ import { toast } from '#web/ui/toaster.ts';
 const { secretQuestions, currentSecretQuestion, currentSecretAnswer, changeSecretQuestion } = accountContract.routes;
 const question = () => import('../parts/account-schemas.ts').then(({ SecretAnswer }) => SecretAnswer);
 
+interface QuestionFieldsProps {
+  readonly all: {
+    items: { key: SecretQuestion; value: string }[];
+  };
+  readonly busy: boolean;
+}
+function QuestionFields({ all, busy }: QuestionFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <div className="set-card">
+      <SelectField
+        name="question"
+        label={t`Question`}
+        must
+        placeholder={t`Choose a question`}
+        options={all.items.map(({ key, value }) => ({ value: key, label: value }))}
+      />
+      <TextField
+        name="answer"
+        label={t`Answer`}
+        must
+        maxLength={100}
+        autoComplete="off"
+        help={t`Capitals and accents are ignored`}
+      />
+      <TextField name="password" type="password" label={t`Current password`} autoComplete="current-password" must />
+      <Button type="submit" kind="primary" busy={busy}>
+        <Trans>Save secret question</Trans>
+      </Button>
+    </div>
+  );
+}
+
 /** Asked on the telephone; what is answered is kept as a hash, so nobody reads it here either. */
 export function SecretQuestionPage() {
-  const { t } = useLingui();
   const { day } = useFormat();
   const { zone } = useMe().user;
   const queries = useQueryClient();
@@ -46,27 +79,7 @@ export function SecretQuestionPage() {
       }
     >
       <Form form={form}>
-        <div className="set-card">
-          <SelectField
-            name="question"
-            label={t`Question`}
-            must
-            placeholder={t`Choose a question`}
-            options={all.items.map(({ key, value }) => ({ value: key, label: value }))}
-          />
-          <TextField
-            name="answer"
-            label={t`Answer`}
-            must
-            maxLength={100}
-            autoComplete="off"
-            help={t`Capitals and accents are ignored`}
-          />
-          <TextField name="password" type="password" label={t`Current password`} autoComplete="current-password" must />
-          <Button type="submit" kind="primary" busy={form.busy}>
-            <Trans>Save secret question</Trans>
-          </Button>
-        </div>
+        <QuestionFields all={all} busy={form.busy} />
       </Form>
     </SettingsFrame>
   );

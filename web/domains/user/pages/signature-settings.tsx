@@ -41,10 +41,12 @@ function useSignature() {
   return { url: data.url, keep, draw, drop };
 }
 
-/** The signature that stands under what one signs: drawn here, or a picture of it. */
-export function SignatureSettingsPage() {
+interface OwnSignatureProps {
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}
+function OwnSignature({ url, drop }: OwnSignatureProps) {
   const { t } = useLingui();
-  const { url, keep, draw, drop } = useSignature();
   const onDownload = async () => {
     const { url: address } = await call(downloadSignature, {});
     if (address) location.assign(address);
@@ -59,22 +61,30 @@ export function SignatureSettingsPage() {
     if (sure) await drop();
   };
   return (
+    <Card title={t`Your signature`}>
+      <div className="card-b us-sign">
+        <img src={url} alt={t`Your signature`} />
+        <span className="row">
+          <Button onClick={() => void onDownload()}>
+            <Trans>Download</Trans>
+          </Button>
+          <button type="button" className={buttonClass({ kind: 'danger' })} onClick={() => void onRemove()}>
+            <Trans>Remove signature</Trans>
+          </button>
+        </span>
+      </div>
+    </Card>
+  );
+}
+
+/** The signature that stands under what one signs: drawn here, or a picture of it. */
+export function SignatureSettingsPage() {
+  const { t } = useLingui();
+  const { url, keep, draw, drop } = useSignature();
+
+  return (
     <SettingsFrame title={<Trans>Signature</Trans>} text={<Trans>Only you can see it and sign with it.</Trans>}>
-      {url && (
-        <Card title={t`Your signature`}>
-          <div className="card-b us-sign">
-            <img src={url} alt={t`Your signature`} />
-            <span className="row">
-              <Button onClick={() => void onDownload()}>
-                <Trans>Download</Trans>
-              </Button>
-              <button type="button" className={buttonClass({ kind: 'danger' })} onClick={() => void onRemove()}>
-                <Trans>Remove signature</Trans>
-              </button>
-            </span>
-          </div>
-        </Card>
-      )}
+      {url && <OwnSignature url={url} drop={drop} />}
       <Card title={url ? t`Draw a new one` : t`Draw it here`}>
         <SignaturePad onDone={draw} />
       </Card>

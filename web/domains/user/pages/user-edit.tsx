@@ -18,6 +18,27 @@ import { STATE_TONES, useStateNames } from '../parts/user-words.ts';
 
 const MoreCards = part(async () => (await import('../parts/more-cards.tsx')).MoreCards);
 
+interface RightsNoticesProps {
+  readonly isMe: boolean;
+  readonly isAbove: boolean;
+}
+function RightsNotices({ isMe, isAbove }: RightsNoticesProps) {
+  return (
+    <>
+      {isMe && (
+        <Notice tone="blue">
+          <Trans>You can't change your own role and rights. Ask another administrator.</Trans>
+        </Notice>
+      )}
+      {isAbove && (
+        <Notice tone="blue">
+          <Trans>This user has more rights than you. Only someone with the same rights can make changes here.</Trans>
+        </Notice>
+      )}
+    </>
+  );
+}
+
 function UserPage({ id }: { readonly id: string }) {
   const { data: user } = useSuspenseQuery(queryOf(userContract.routes.get, { params: { id } }));
   const me = useMe();
@@ -40,16 +61,7 @@ function UserPage({ id }: { readonly id: string }) {
         </PageLink>
       }
     >
-      {isMe && (
-        <Notice tone="blue">
-          <Trans>You can't change your own role and rights. Ask another administrator.</Trans>
-        </Notice>
-      )}
-      {isAbove && (
-        <Notice tone="blue">
-          <Trans>This user has more rights than you. Only someone with the same rights can make changes here.</Trans>
-        </Notice>
-      )}
+      <RightsNotices isMe={isMe} isAbove={isAbove} />
       {/* Every card writes the same record: what another one saved starts the forms anew. */}
       <fieldset className="us-all" disabled={isAbove}>
         <ProfileCard key={`profile-${user.rev}`} user={user} isMe={isMe} />

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { userContract } from '#shared/domains/user/contract.ts';
-import type { Environment } from '#shared/kernel/permission.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import type { Environment, Role } from '#shared/kernel/permission.ts';
 import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
 import { ArtistChooser } from '#web/domains/roster/widgets/artist-picker.tsx';
 import { CompanyChooser } from '#web/domains/roster/widgets/company-picker.tsx';
@@ -18,16 +19,10 @@ import { useMyRoles } from '../parts/use-my-rights.ts';
 
 const invitation = () => import('../parts/user-schemas.ts').then(({ Invitation }) => Invitation);
 
-function Invite({ environment }: { readonly environment: Environment }) {
-  const { t } = useLingui();
-  const { zone, locale, role, allArtists } = useMe().user;
-  const mayGiveAll = role === 'administrator' || allArtists;
-  const roles = useMyRoles(environment);
+function useInvitation(zone: string, locale: Locale, roles: ReturnType<typeof useMyRoles>, base: string) {
   const goTo = useGoTo();
   const queries = useQueryClient();
-  const base = `/user/${environment}`;
-  const isInternal = environment === 'internal';
-  const form = useZodForm({
+  return useZodForm({
     schema: invitation,
     defaultValues: {
       name: '',
@@ -48,8 +43,76 @@ function Invite({ environment }: { readonly environment: Environment }) {
       goTo(`${base}/${id}`);
     },
   });
+}
+
+type Invitation = ReturnType<typeof useInvitation>;
+
+interface ArtistsFieldsProps {
+  readonly role: Role;
+  readonly allArtists: boolean;
+  readonly isInternal: boolean;
+  readonly form: Invitation;
+}
+function ArtistsFields({ role, allArtists, isInternal, form }: ArtistsFieldsProps) {
+  const { t } = useLingui();
+  const mayGiveAll = role === 'administrator' || allArtists;
   const all = form.form.watch('allArtists');
+  return (
+    <div className="rec-fields">
+      {isInternal && mayGiveAll && <SwitchField name="allArtists" label={t`Can see all artists`} />}
+      {!(isInternal && all) && (
+        <ChooserField
+          name="artistIds"
+          label={t`Can see these artists`}
+          first={[]}
+          chooser={ArtistChooser}
+          className="rec-wide"
+        />
+      )}
+    </div>
+  );
+}
+
+function CompaniesField() {
+  const { t } = useLingui();
+  return (
+    <div className="rec-fields">
+      <ChooserField
+        name="companyIds"
+        label={t`Acts for these companies`}
+        first={[]}
+        chooser={CompanyChooser}
+        className="rec-wide"
+      />
+    </div>
+  );
+}
+
+function useCompanySection(form: ReturnType<typeof useInvitation>) {
+  const { t } = useLingui();
   const actsForCompanies = seesPartiesOnly(form.form.watch('role'));
+  return [
+    ...(actsForCompanies
+      ? [
+          {
+            id: 'companies',
+            title: t`Companies`,
+            fields: ['companyIds'],
+            content: <CompaniesField />,
+          },
+        ]
+      : []),
+  ];
+}
+
+function Invite({ environment }: { readonly environment: Environment }) {
+  const { t } = useLingui();
+  const { zone, locale, role, allArtists } = useMe().user;
+  const roles = useMyRoles(environment);
+  const base = `/user/${environment}`;
+  const isInternal = environment === 'internal';
+  const form = useInvitation(zone, locale, roles, base);
+
   return (
     <RecordFormPage
       form={form}
@@ -68,41 +131,9 @@ function Invite({ environment }: { readonly environment: Environment }) {
           id: 'artists',
           title: t`Artists`,
           fields: ['allArtists', 'artistIds'],
-          content: (
-            <div className="rec-fields">
-              {isInternal && mayGiveAll && <SwitchField name="allArtists" label={t`Can see all artists`} />}
-              {!(isInternal && all) && (
-                <ChooserField
-                  name="artistIds"
-                  label={t`Can see these artists`}
-                  first={[]}
-                  chooser={ArtistChooser}
-                  className="rec-wide"
-                />
-              )}
-            </div>
-          ),
+          content: <ArtistsFields role={role} allArtists={allArtists} isInternal={isInternal} form={form} />,
         },
-        ...(actsForCompanies
-          ? [
-              {
-                id: 'companies',
-                title: t`Companies`,
-                fields: ['companyIds'],
-                content: (
-                  <div className="rec-fields">
-                    <ChooserField
-                      name="companyIds"
-                      label={t`Acts for these companies`}
-                      first={[]}
-                      chooser={CompanyChooser}
-                      className="rec-wide"
-                    />
-                  </div>
-                ),
-              },
-            ]
-          : []),
+        ...useCompanySection(form),
       ]}
     />
   );

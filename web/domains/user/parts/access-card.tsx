@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { userContract } from '#shared/domains/user/contract.ts';
 import type { User } from '#shared/domains/user/schemas.ts';
@@ -61,12 +62,14 @@ function LastActive({ id }: { readonly id: string }) {
   );
 }
 
-/** Whether a user gets in at all. Work done stays under the name. */
-export function AccessCard({ user, isMe }: { readonly user: User; readonly isMe: boolean }) {
+interface TurnButtonProps {
+  readonly isMe: boolean;
+  readonly name: string;
+  readonly turn: UseMutationResult<User, Error, boolean, unknown>;
+  readonly isOff: boolean;
+}
+function TurnButton({ isMe, name, turn, isOff }: TurnButtonProps) {
   const { t } = useLingui();
-  const { id, rev, name, state } = user;
-  const turn = useUserWrite((on: boolean) => call(on ? reactivate : deactivate, { body: { id, rev } }));
-  const isOff = state === 'deactivated';
   const onTurnOff = async () => {
     const sure = await dialogs.confirm({
       title: t`Deactivate ${name}?`,
@@ -78,6 +81,24 @@ export function AccessCard({ user, isMe }: { readonly user: User; readonly isMe:
     turn.mutate(false, { onSuccess: () => toast(<Trans>{name} no longer has access</Trans>) });
   };
   const onTurnOn = () => turn.mutate(true, { onSuccess: () => toast(<Trans>{name} can sign in again</Trans>) });
+  return isOff ? (
+    <Button busy={turn.isPending} onClick={onTurnOn}>
+      <Trans>Reactivate user</Trans>
+    </Button>
+  ) : (
+    <Button kind="danger" disabled={isMe} busy={turn.isPending} onClick={() => void onTurnOff()}>
+      <Trans>Deactivate user</Trans>
+    </Button>
+  );
+}
+
+/** Whether a user gets in at all. Work done stays under the name. */
+export function AccessCard({ user, isMe }: { readonly user: User; readonly isMe: boolean }) {
+  const { t } = useLingui();
+  const { id, rev, name, state } = user;
+  const turn = useUserWrite((on: boolean) => call(on ? reactivate : deactivate, { body: { id, rev } }));
+  const isOff = state === 'deactivated';
+
   return (
     <Card title={t`Access`}>
       <div className="card-b row">
@@ -92,15 +113,7 @@ export function AccessCard({ user, isMe }: { readonly user: User; readonly isMe:
           )}
         </span>
         {!isOff && !isMe && <PasswordButton user={user} />}
-        {isOff ? (
-          <Button busy={turn.isPending} onClick={onTurnOn}>
-            <Trans>Reactivate user</Trans>
-          </Button>
-        ) : (
-          <Button kind="danger" disabled={isMe} busy={turn.isPending} onClick={() => void onTurnOff()}>
-            <Trans>Deactivate user</Trans>
-          </Button>
-        )}
+        <TurnButton isMe={isMe} name={name} turn={turn} isOff={isOff} />
       </div>
     </Card>
   );

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { useQueries } from '@tanstack/react-query';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
+import type { Rights } from '#shared/domains/user/rules.ts';
 import { lackOf } from '#shared/domains/user/rules.ts';
 import type { User } from '#shared/domains/user/schemas.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
@@ -28,6 +30,29 @@ async function linkAll(user: User, artistIds: readonly string[]): Promise<User> 
   return saved;
 }
 
+interface AllArtistsProps {
+  readonly user: User;
+  readonly isMe: boolean;
+  readonly setAll: UseMutationResult<User, Error, boolean, unknown>;
+  readonly mine: Rights;
+  readonly busy: boolean;
+  readonly told: { onSuccess: ({ name }: User) => void };
+}
+function AllArtists({ user, isMe, setAll, mine, busy, told }: AllArtistsProps) {
+  const mayNotAll = !user.allArtists && lackOf(mine, { ...user, allArtists: true }) !== undefined;
+  return (
+    <div className="card-b">
+      <Switch
+        checked={user.allArtists}
+        disabled={isMe || busy || mayNotAll}
+        onChange={({ target }) => setAll.mutate(target.checked, told)}
+      >
+        <Trans>Can see all artists</Trans>
+      </Switch>
+    </div>
+  );
+}
+
 /** Which artists a user sees; every change is saved at once. */
 export function ArtistsCard({ user, isMe }: { readonly user: User; readonly isMe: boolean }) {
   const { t } = useLingui();
@@ -40,7 +65,7 @@ export function ArtistsCard({ user, isMe }: { readonly user: User; readonly isMe
   const mine = useMyRights();
   const busy = link.isPending || unlink.isPending || setAll.isPending;
   const told = { onSuccess: ({ name }: User) => toast(<Trans>{name}'s artists saved</Trans>) };
-  const mayNotAll = !user.allArtists && lackOf(mine, { ...user, allArtists: true }) !== undefined;
+
   const choose = (items: readonly PickerItem[]) => {
     const artistIds = items.map(({ key }) => key);
     link.mutate(artistIds, told);
@@ -57,15 +82,7 @@ export function ArtistsCard({ user, isMe }: { readonly user: User; readonly isMe
       onDrop={({ artistId }) => unlink.mutate(artistId, told)}
     >
       {user.environment === 'internal' && (
-        <div className="card-b">
-          <Switch
-            checked={user.allArtists}
-            disabled={isMe || busy || mayNotAll}
-            onChange={({ target }) => setAll.mutate(target.checked, told)}
-          >
-            <Trans>Can see all artists</Trans>
-          </Switch>
-        </div>
+        <AllArtists user={user} isMe={isMe} setAll={setAll} mine={mine} busy={busy} told={told} />
       )}
     </ArtistsPanel>
   );

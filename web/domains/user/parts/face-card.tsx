@@ -13,6 +13,7 @@ import { toast } from '#web/ui/toaster.ts';
 import { useFace } from '../widgets/use-face.ts';
 import { FaceDialog } from './face-dialog.tsx';
 import './user.css';
+import type { RefObject } from 'react';
 
 const { avatarUpload, setAvatar, avatars } = accountContract.routes;
 const NEVER = new AbortController().signal;
@@ -33,15 +34,8 @@ function useKeeping(id: string) {
   return { set, send };
 }
 
-interface FaceCardProps {
-  readonly user: { readonly id: string; readonly name: string };
-}
-/** A user's picture: chosen, cut to a square, or taken away. */
-export function FaceCard({ user: { id, name } }: FaceCardProps) {
+function useFaceActs(name: string, set: (key: string) => Promise<void>) {
   const { t } = useLingui();
-  const { set, send } = useKeeping(id);
-  const has = useFace(id) !== undefined;
-  const input = useRef<HTMLInputElement>(null);
   const [image, setImage] = useState<ImageBitmap>();
   const open = async (file: File | undefined) => {
     if (file)
@@ -65,21 +59,46 @@ export function FaceCard({ user: { id, name } }: FaceCardProps) {
     });
     if (sure) await told(set(''), <Trans>{name}'s picture removed</Trans>);
   };
+  return { image, setImage, open, told, onRemove };
+}
+
+interface PictureInputProps {
+  readonly name: string;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly open: (file: File | undefined) => Promise<void>;
+}
+function PictureInput({ name, input, open }: PictureInputProps) {
+  const { t } = useLingui();
+  return (
+    <input
+      ref={input}
+      type="file"
+      hidden
+      aria-label={t`${name}'s picture`}
+      accept="image/png,image/jpeg"
+      onChange={({ target }) => {
+        void open(target.files?.[0]);
+        target.value = '';
+      }}
+    />
+  );
+}
+
+interface FaceCardProps {
+  readonly user: { readonly id: string; readonly name: string };
+}
+/** A user's picture: chosen, cut to a square, or taken away. */
+export function FaceCard({ user: { id, name } }: FaceCardProps) {
+  const { t } = useLingui();
+  const { set, send } = useKeeping(id);
+  const has = useFace(id) !== undefined;
+  const input = useRef<HTMLInputElement>(null);
+  const { image, setImage, open, told, onRemove } = useFaceActs(name, set);
   return (
     <Card title={t`Picture`}>
       <div className="card-b row wrap">
         <Avatar name={name} userId={id} round size={64} />
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label={t`${name}'s picture`}
-          accept="image/png,image/jpeg"
-          onChange={({ target }) => {
-            void open(target.files?.[0]);
-            target.value = '';
-          }}
-        />
+        <PictureInput name={name} input={input} open={open} />
         <Button onClick={() => input.current?.click()}>
           {has ? <Trans>Choose a different picture</Trans> : <Trans>Choose a picture</Trans>}
         </Button>

@@ -28,6 +28,56 @@ function usePreview(image: ImageBitmap, cut: Cut): string | undefined {
   return url;
 }
 
+interface CutSliderProps {
+  readonly cut: Cut;
+  readonly setCut: (next: Cut) => void;
+  readonly field: 'zoom' | 'x' | 'y';
+  readonly label: string;
+  readonly min: 0 | 1;
+  readonly max: 1 | 4;
+}
+function CutSlider({ cut, setCut, field, label, min, max }: CutSliderProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        type="range"
+        min={min}
+        max={max}
+        step={0.02}
+        value={cut[field]}
+        onChange={({ target }) => setCut({ ...cut, [field]: Number(target.value) })}
+      />
+    </label>
+  );
+}
+
+interface CutActionsProps extends Pick<FaceDialogProps, 'image' | 'onClose' | 'onDone'> {
+  readonly cut: Cut;
+  readonly busy: boolean;
+  readonly setBusy: (next: boolean) => void;
+}
+function CutActions({ image, onClose, onDone, cut, busy, setBusy }: CutActionsProps) {
+  const keep = async () => {
+    setBusy(true);
+    try {
+      await onDone(await squareOf(image, cut));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button onClick={onClose}>
+        <Trans>Cancel</Trans>
+      </Button>
+      <Button kind="primary" busy={busy} onClick={() => void keep()}>
+        <Trans>Save picture</Trans>
+      </Button>
+    </>
+  );
+}
+
 /** Which part of a picture is the face: the middle, unless it is moved. */
 export function FaceDialog({ image, onClose, onDone }: FaceDialogProps) {
   const { t } = useLingui();
@@ -39,44 +89,18 @@ export function FaceDialog({ image, onClose, onDone }: FaceDialogProps) {
     { field: 'x', label: t`Left to right`, min: 0, max: 1 },
     { field: 'y', label: t`Top to bottom`, min: 0, max: 1 },
   ] as const;
-  const keep = async () => {
-    setBusy(true);
-    try {
-      await onDone(await squareOf(image, cut));
-    } finally {
-      setBusy(false);
-    }
-  };
+
   return (
     <Dialog
       open
       title={<Trans>Crop picture</Trans>}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button kind="primary" busy={busy} onClick={() => void keep()}>
-            <Trans>Save picture</Trans>
-          </Button>
-        </>
-      }
+      actions={<CutActions image={image} onClose={onClose} onDone={onDone} cut={cut} busy={busy} setBusy={setBusy} />}
     >
       <div className="us-cut">
         {preview && <img src={preview} alt={t`Preview`} />}
         {sliders.map(({ field, label, min, max }) => (
-          <label key={field}>
-            <span>{label}</span>
-            <input
-              type="range"
-              min={min}
-              max={max}
-              step={0.02}
-              value={cut[field]}
-              onChange={({ target }) => setCut({ ...cut, [field]: Number(target.value) })}
-            />
-          </label>
+          <CutSlider key={field} cut={cut} setCut={setCut} field={field} label={label} min={min} max={max} />
         ))}
       </div>
     </Dialog>

@@ -53,15 +53,50 @@ function Group({ domain, rights, chosen, mine, onChange }: GroupProps) {
   );
 }
 
-/** Edits the rights of a user. The role gives a set, which can be changed for this user. */
-export function RightsCard({ user, isMe }: { readonly user: User; readonly isMe: boolean }) {
-  const { t } = useLingui();
+function OffFromRole({ off }: { readonly off: number }) {
+  return (
+    <span className="meta">
+      {off === 0 ? (
+        <Trans>Role defaults</Trans>
+      ) : (
+        <Plural value={off} one="# differs from the role" other="# differ from the role" />
+      )}
+    </span>
+  );
+}
+
+interface ResetButtonProps {
+  readonly setDraft: (next: readonly Permission[]) => void;
+  readonly mine: readonly Permission[];
+  readonly preset: readonly Permission[];
+  readonly off: number;
+}
+function ResetButton({ setDraft, mine, preset, off }: ResetButtonProps) {
+  return (
+    <Button
+      size="sm"
+      disabled={off === 0 || !preset.every((right) => mine.includes(right))}
+      onClick={() => setDraft(preset)}
+    >
+      <Trans>Reset to role</Trans>
+    </Button>
+  );
+}
+
+function useRightsDraft(user: User) {
   const [draft, setDraft] = useState<readonly Permission[]>(user.permissions);
   const save = useUserWrite((permissions: readonly Permission[]) =>
     call(userContract.routes.updatePermissions, {
       body: { id: user.id, rev: user.rev, permissions: [...permissions] },
     }),
   );
+  return { draft, setDraft, save };
+}
+
+/** Edits the rights of a user. The role gives a set, which can be changed for this user. */
+export function RightsCard({ user, isMe }: { readonly user: User; readonly isMe: boolean }) {
+  const { t } = useLingui();
+  const { draft, setDraft, save } = useRightsDraft(user);
   const { user: me, permissions } = useMe();
   const all = me.role === 'administrator' ? PERMISSIONS : permissions;
   const mine = isMe ? [] : all;
@@ -81,20 +116,8 @@ export function RightsCard({ user, isMe }: { readonly user: User; readonly isMe:
       count={draft.length}
       action={
         <>
-          <span className="meta">
-            {off === 0 ? (
-              <Trans>Role defaults</Trans>
-            ) : (
-              <Plural value={off} one="# differs from the role" other="# differ from the role" />
-            )}
-          </span>
-          <Button
-            size="sm"
-            disabled={off === 0 || !preset.every((right) => mine.includes(right))}
-            onClick={() => setDraft(preset)}
-          >
-            <Trans>Reset to role</Trans>
-          </Button>
+          <OffFromRole off={off} />
+          <ResetButton setDraft={setDraft} mine={mine} preset={preset} off={off} />
           <Button size="sm" kind="primary" disabled={!dirty || isMe} busy={save.isPending} onClick={onSave}>
             <Trans>Save rights</Trans>
           </Button>

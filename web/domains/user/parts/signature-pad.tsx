@@ -26,9 +26,7 @@ function stroke(canvas: HTMLCanvasElement, from: Point, to: Point): void {
   context.stroke();
 }
 
-/** Drawn with a finger, pen or mouse; who cannot draw sends a picture instead. */
-export function SignaturePad({ onDone }: { readonly onDone: (image: Blob) => Promise<void> }) {
-  const { t } = useLingui();
+function useSignaturePad(onDone: (image: Blob) => Promise<void>) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const last = useRef<Point>(undefined);
   const [drawn, setDrawn] = useState(false);
@@ -63,6 +61,13 @@ export function SignaturePad({ onDone }: { readonly onDone: (image: Blob) => Pro
       setBusy(false);
     }
   };
+  return { canvas, drawn, busy, begin, move, lift, clear, save };
+}
+
+/** Drawn with a finger, pen or mouse; who cannot draw sends a picture instead. */
+export function SignaturePad({ onDone }: { readonly onDone: (image: Blob) => Promise<void> }) {
+  const { t } = useLingui();
+  const { canvas, drawn, busy, begin, move, lift, clear, save } = useSignaturePad(onDone);
   return (
     <div className="card-b us-sign">
       <canvas

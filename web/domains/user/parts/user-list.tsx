@@ -100,6 +100,19 @@ function UserPreview({ user }: { readonly user: User }) {
   );
 }
 
+function UserCard({ user }: { readonly user: User }) {
+  const roles = useRoleNames();
+  return (
+    <AvatarTitle
+      name={user.name}
+      userId={user.id}
+      round
+      detail={roles[user.role]}
+      tag={user.state !== 'active' && <State user={user} />}
+    />
+  );
+}
+
 interface UserListProps {
   readonly environment: Environment;
   readonly title: string;
@@ -110,7 +123,6 @@ interface UserListProps {
 export function UserList({ environment, title, search, onSearch }: UserListProps) {
   const { t } = useLingui();
   const can = useCan();
-  const roles = useRoleNames();
   const always = [{ field: 'environment', relation: 'anyOf' as const, values: [environment] }];
   const base = `/user/${environment}`;
   return (
@@ -135,15 +147,7 @@ export function UserList({ environment, title, search, onSearch }: UserListProps
           newTo={`${base}/invite`}
           emptyTitle={<Trans>No guests yet</Trans>}
           emptyText={<Trans>We email an invitation with a password that works once.</Trans>}
-          card={(user) => (
-            <AvatarTitle
-              name={user.name}
-              userId={user.id}
-              round
-              detail={roles[user.role]}
-              tag={user.state !== 'active' && <State user={user} />}
-            />
-          )}
+          card={(user) => <UserCard user={user} />}
           preview={(user) => <UserPreview user={user} />}
         />
       </div>

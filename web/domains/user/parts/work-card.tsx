@@ -18,20 +18,34 @@ const { usage, transfer } = userContract.routes;
 /** The interval at which the counts reload during a handover, in milliseconds. */
 const LOOK_MS = 1500;
 
-/** Counts the records of a user and hands them over to a colleague. The counts fall during the handover. */
-export function WorkCard({ user }: { readonly user: User }) {
+interface HandOverProps {
+  readonly user: User;
+  readonly heir: PickerItem | null;
+  readonly setHeir: (next: PickerItem | null) => void;
+  readonly moving: boolean;
+  readonly onTransfer: () => Promise<void>;
+}
+function HandOver({ user, heir, setHeir, moving, onTransfer }: HandOverProps) {
   const { t } = useLingui();
-  const names = { ...useKindWords('many'), task: t`Open tasks` };
+  return (
+    <div className="us-foot">
+      <Field label={t`Hand over to a colleague`}>
+        <UserPicker label={t`Hand over to a colleague`} value={heir} onChange={setHeir} excludeKeys={[user.id]} />
+      </Field>
+      <Button disabled={!heir || moving} onClick={() => void onTransfer()}>
+        <Trans>Hand over</Trans>
+      </Button>
+    </div>
+  );
+}
+
+const usageQuery = (id: string) => queryOf(usage, { params: { id } });
+
+/** Asks, then hands the work of a user over. */
+function useTransfer(user: User, heir: PickerItem | null, setMoving: (next: boolean) => void) {
+  const { t } = useLingui();
   const queries = useQueryClient();
-  const [heir, setHeir] = useState<PickerItem | null>(null);
-  const [moving, setMoving] = useState(false);
-  const query = queryOf(usage, { params: { id: user.id } });
-  const { data } = useQuery({
-    ...query,
-    refetchInterval: ({ state }) => (moving && (state.data?.total ?? 0) > 0 ? LOOK_MS : false),
-  });
-  const total = data?.total ?? 0;
-  const onTransfer = async () => {
+  return async () => {
     if (!heir) return;
     const sure = await dialogs.confirm({
       title: t`Hand everything over to ${heir.value}?`,
@@ -40,10 +54,24 @@ export function WorkCard({ user }: { readonly user: User }) {
     });
     if (!sure) return;
     const params = { id: user.id };
-    queries.setQueryData(query.queryKey, await call(transfer, { params, body: { toId: heir.key } }));
+    queries.setQueryData(usageQuery(user.id).queryKey, await call(transfer, { params, body: { toId: heir.key } }));
     setMoving(true);
     toast(<Trans>{heir.value} is the new owner</Trans>);
   };
+}
+
+/** Counts the records of a user and hands them over to a colleague. The counts fall during the handover. */
+export function WorkCard({ user }: { readonly user: User }) {
+  const { t } = useLingui();
+  const names = { ...useKindWords('many'), task: t`Open tasks` };
+  const [heir, setHeir] = useState<PickerItem | null>(null);
+  const [moving, setMoving] = useState(false);
+  const { data } = useQuery({
+    ...usageQuery(user.id),
+    refetchInterval: ({ state }) => (moving && (state.data?.total ?? 0) > 0 ? LOOK_MS : false),
+  });
+  const total = data?.total ?? 0;
+  const onTransfer = useTransfer(user, heir, setMoving);
   return (
     <Card title={t`Work`} count={total}>
       <div className="card-b">
@@ -59,16 +87,7 @@ export function WorkCard({ user }: { readonly user: User }) {
             <Plural value={total} one="# record left to hand over" other="# records left to hand over" />
           </p>
         )}
-        {total > 0 && (
-          <div className="us-foot">
-            <Field label={t`Hand over to a colleague`}>
-              <UserPicker label={t`Hand over to a colleague`} value={heir} onChange={setHeir} excludeKeys={[user.id]} />
-            </Field>
-            <Button disabled={!heir || moving} onClick={() => void onTransfer()}>
-              <Trans>Hand over</Trans>
-            </Button>
-          </div>
-        )}
+        {total > 0 && <HandOver user={user} heir={heir} setHeir={setHeir} moving={moving} onTransfer={onTransfer} />}
       </div>
     </Card>
   );

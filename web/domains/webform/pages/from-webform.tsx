@@ -29,6 +29,8 @@ import { guess, isChosen, ResolutionCard } from '../parts/resolution-card.tsx';
 import { StateMark } from '../parts/submission-log.tsx';
 import { requestQuery } from '../queries.ts';
 import '../webform.css';
+import type { Show } from '#shared/domains/show/schemas.ts';
+import type { Submission } from '#shared/domains/webform/submission.ts';
 
 const RejectDialog = dialogPart(async () => (await import('#web/domains/show/widgets/reject-dialog.tsx')).RejectDialog);
 
@@ -66,6 +68,26 @@ function useDecision({ show, submission, promoters, venues }: Request) {
   return { addable, promoter, setPromoter, venue, setVenue, approve, busy: approval.isPending };
 }
 
+interface ApproveButtonProps {
+  readonly approve: () => void;
+  readonly busy: boolean;
+  readonly ready: boolean;
+}
+function ApproveButton({ approve, busy, ready }: ApproveButtonProps) {
+  return (
+    <Button
+      kind="primary"
+      keys="mod+enter"
+      icon={<Check size={14} aria-hidden="true" />}
+      busy={busy}
+      disabled={!ready}
+      onClick={approve}
+    >
+      <Trans>Approve request</Trans>
+    </Button>
+  );
+}
+
 function Decision({ request }: { readonly request: Request }) {
   const { t } = useLingui();
   const { show, submission, promoters, venues } = request;
@@ -98,18 +120,33 @@ function Decision({ request }: { readonly request: Request }) {
         onChange={setVenue}
       />
       <span>
-        <Button
-          kind="primary"
-          keys="mod+enter"
-          icon={<Check size={14} aria-hidden="true" />}
-          busy={busy}
-          disabled={!ready}
-          onClick={approve}
-        >
-          <Trans>Approve request</Trans>
-        </Button>
+        <ApproveButton approve={approve} busy={busy} ready={ready} />
       </span>
     </div>
+  );
+}
+
+interface RequestHeadProps {
+  readonly setRejecting: (next: boolean) => void;
+  readonly show: Show;
+  readonly submission: Submission;
+  readonly isOpen: boolean | undefined;
+}
+function RequestHead({ setRejecting, show, submission, isOpen }: RequestHeadProps) {
+  return (
+    <header className="wf-req-h">
+      <h1>
+        <Trans>Request for {submission.answers.artistName}</Trans>
+      </h1>
+      <StateMark state={submission.state} />
+      {isOpen && <DayStateTag show={show} />}
+      <span className="push" />
+      {isOpen && (
+        <Button onClick={() => setRejecting(true)}>
+          <Trans>Reject…</Trans>
+        </Button>
+      )}
+    </header>
   );
 }
 
@@ -133,19 +170,7 @@ function RequestPage({ request }: { readonly request: Request }) {
           { label: <Trans>Request</Trans> },
         ]}
       />
-      <header className="wf-req-h">
-        <h1>
-          <Trans>Request for {submission.answers.artistName}</Trans>
-        </h1>
-        <StateMark state={submission.state} />
-        {isOpen && <DayStateTag show={show} />}
-        <span className="push" />
-        {isOpen && (
-          <Button onClick={() => setRejecting(true)}>
-            <Trans>Reject…</Trans>
-          </Button>
-        )}
-      </header>
+      <RequestHead setRejecting={setRejecting} show={show} submission={submission} isOpen={isOpen} />
       <div className="wf-req">
         <AskedCard submission={submission} questions={questions} />
         {isOpen ? (

@@ -49,9 +49,34 @@ function Row({ form }: { readonly form: WebformRow }) {
   );
 }
 
+function SearchForms({ q }: { readonly q: string }) {
+  const { t } = useLingui();
+  const navigate = route.useNavigate();
+  return (
+    <Input
+      type="search"
+      icon={<Search size={13} aria-hidden="true" />}
+      aria-label={t`Search web forms`}
+      placeholder={t`Search web forms`}
+      value={q}
+      onChange={({ target }) => void navigate({ search: { q: target.value || undefined }, replace: true })}
+    />
+  );
+}
+
+function NoForms({ may }: { readonly may: boolean }) {
+  return (
+    <EmptyState
+      icon={Globe}
+      title={<Trans>No web forms yet</Trans>}
+      text={<Trans>Each form has its own public page, which you can also embed on your site.</Trans>}
+      actions={may && <NewWebform />}
+    />
+  );
+}
+
 /** The agency's web forms, ten a page, found by title. */
 export function WebformListPage() {
-  const { t } = useLingui();
   const may = useCan()('webform.update');
   const { q = '', page = 1 } = route.useSearch();
   const navigate = route.useNavigate();
@@ -63,25 +88,9 @@ export function WebformListPage() {
       text={<Trans>Pages on which promoters request dates. Submissions arrive as requests.</Trans>}
       actions={may && !isBare && <NewWebform />}
     >
-      {!isBare && (
-        <Input
-          type="search"
-          icon={<Search size={13} aria-hidden="true" />}
-          aria-label={t`Search web forms`}
-          placeholder={t`Search web forms`}
-          value={q}
-          onChange={({ target }) => void navigate({ search: { q: target.value || undefined }, replace: true })}
-        />
-      )}
+      {!isBare && <SearchForms q={q} />}
       {isPending && <SkeletonLines lines={5} />}
-      {isBare && (
-        <EmptyState
-          icon={Globe}
-          title={<Trans>No web forms yet</Trans>}
-          text={<Trans>Each form has its own public page, which you can also embed on your site.</Trans>}
-          actions={may && <NewWebform />}
-        />
-      )}
+      {isBare && <NoForms may={may} />}
       {data?.total === 0 && q !== '' && <EmptyState icon={null} title={<Trans>no results found</Trans>} />}
       {data && data.rows.length > 0 && (
         <ul className="item-rows wf-rows card">

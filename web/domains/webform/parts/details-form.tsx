@@ -42,18 +42,12 @@ const detailsOf = ({ name, isActive, intro, consent, languages, texts, origins, 
 };
 const same = (a: Webform, b: Webform): boolean => JSON.stringify(detailsOf(a)) === JSON.stringify(detailsOf(b));
 
-/** The details of a form with the page they make. Artists, questions and style are saved beside them. */
-export function DetailsForm({
-  form: record,
-  children,
-}: {
-  readonly form: Webform;
-  readonly children: React.ReactNode;
-}) {
-  const { t } = useLingui();
-  const show = useShowWebform();
-  const [opened, setOpened] = useState(record);
-  const [locale, setLocale] = useState(mainLanguage(record));
+function useDetailsForm(
+  record: Webform,
+  show: (form: Webform) => Promise<void>,
+  opened: Webform,
+  setOpened: (next: Webform) => void,
+) {
   const form = useRecordForm({
     domain: 'webform',
     schema: () => import('./form-schemas.ts').then(({ DetailsSchema }) => DetailsSchema),
@@ -72,6 +66,72 @@ export function DetailsForm({
       toast(<Trans>{saved.name} saved</Trans>);
     },
   });
+  return form;
+}
+
+function SaveButton({ busy }: { readonly busy: boolean }) {
+  return (
+    <span>
+      <Button type="submit" kind="primary" keys="mod+enter" busy={busy}>
+        <Trans>Save web form</Trans>
+      </Button>
+    </span>
+  );
+}
+
+function RequestsCard({ opened }: { readonly opened: Webform }) {
+  const { t } = useLingui();
+  return (
+    <Card title={t`Requests`}>
+      <div className="wf-fields">
+        <Later lines={10}>
+          <RequestFields form={opened} />
+        </Later>
+      </div>
+    </Card>
+  );
+}
+
+function EmbedCard({ record }: { readonly record: Webform }) {
+  const { t } = useLingui();
+  return (
+    <Card title={t`Embed on your site`}>
+      <div className="wf-fields">
+        <Later lines={6}>
+          <EmbedFields form={record} />
+        </Later>
+      </div>
+    </Card>
+  );
+}
+
+function QuestionsCard() {
+  const { t } = useLingui();
+  return (
+    <Card title={t`Questions`}>
+      <div className="wf-fields">
+        <p className="meta">
+          <Trans>Artist, date, name and email are always required.</Trans>
+        </p>
+        <ModeFields />
+      </div>
+    </Card>
+  );
+}
+
+/** The details of a form with the page they make. Artists, questions and style are saved beside them. */
+export function DetailsForm({
+  form: record,
+  children,
+}: {
+  readonly form: Webform;
+  readonly children: React.ReactNode;
+}) {
+  const { t } = useLingui();
+  const show = useShowWebform();
+  const [opened, setOpened] = useState(record);
+  const [locale, setLocale] = useState(mainLanguage(record));
+  const form = useDetailsForm(record, show, opened, setOpened);
   const languages = form.form.watch('languages') ?? [];
   const spoken = languages.includes(locale) ? locale : mainLanguage({ languages });
   return (
@@ -90,33 +150,10 @@ export function DetailsForm({
             </Later>
           </div>
         </Card>
-        <Card title={t`Questions`}>
-          <div className="wf-fields">
-            <p className="meta">
-              <Trans>Artist, date, name and email are always required.</Trans>
-            </p>
-            <ModeFields />
-          </div>
-        </Card>
-        <Card title={t`Requests`}>
-          <div className="wf-fields">
-            <Later lines={10}>
-              <RequestFields form={opened} />
-            </Later>
-          </div>
-        </Card>
-        <Card title={t`Embed on your site`}>
-          <div className="wf-fields">
-            <Later lines={6}>
-              <EmbedFields form={record} />
-            </Later>
-          </div>
-        </Card>
-        <span>
-          <Button type="submit" kind="primary" keys="mod+enter" busy={form.busy}>
-            <Trans>Save web form</Trans>
-          </Button>
-        </span>
+        <QuestionsCard />
+        <RequestsCard opened={opened} />
+        <EmbedCard record={record} />
+        <SaveButton busy={form.busy} />
         {children}
       </div>
       <Suspense fallback={null}>

@@ -62,6 +62,54 @@ interface ResolutionCardProps {
 /** Tells whether the decision is complete: a merge needs a company. */
 export const isChosen = ({ action, companyId }: Resolution): boolean => action !== 'merge' || Boolean(companyId);
 
+interface OtherCompanyProps {
+  readonly Picker: ComponentType<PickerProps>;
+  readonly other: PickerItem | null;
+  readonly pick: (item: PickerItem | null) => void;
+}
+function OtherCompany({ Picker, other, pick }: OtherCompanyProps) {
+  const { t } = useLingui();
+  return (
+    <div className="wf-pick">
+      <Field label={t`Which one`}>
+        <Picker value={other} onChange={pick} />
+      </Field>
+    </div>
+  );
+}
+
+interface CandidateChoiceProps extends Pick<ResolutionCardProps, 'value' | 'onChange'> {
+  readonly name: string;
+  readonly candidate: Candidate;
+}
+function CandidateChoice({ value, onChange, name, candidate }: CandidateChoiceProps) {
+  return (
+    <Choice
+      name={name}
+      checked={value.action === 'merge' && value.companyId === candidate.companyId}
+      onChange={() => onChange({ action: 'merge', companyId: candidate.companyId })}
+    >
+      <CandidateText candidate={candidate} />
+    </Choice>
+  );
+}
+
+interface AddChoiceProps extends Pick<ResolutionCardProps, 'written' | 'canAdd' | 'value' | 'onChange'> {
+  readonly name: string;
+}
+function AddChoice({ written, canAdd, value, onChange, name }: AddChoiceProps) {
+  return (
+    <Choice
+      name={name}
+      checked={value.action === 'add'}
+      disabled={!canAdd}
+      onChange={() => onChange({ action: 'add' })}
+    >
+      {written ? <Trans>Add {written}</Trans> : <Trans>Add</Trans>}
+    </Choice>
+  );
+}
+
 /** Decides on a company or venue of the request: merge it with an existing one, add it, or leave it out. */
 export function ResolutionCard(props: ResolutionCardProps) {
   const { title, written, candidates, picker: Picker, canAdd, value, onChange } = props;
@@ -78,33 +126,19 @@ export function ResolutionCard(props: ResolutionCardProps) {
     <Card title={title} action={<span className="meta cut">{written || t`not given`}</span>}>
       <fieldset className="wf-choices" aria-label={title}>
         {candidates.map((candidate) => (
-          <Choice
+          <CandidateChoice
             key={candidate.companyId}
+            value={value}
+            onChange={onChange}
             name={name}
-            checked={value.action === 'merge' && value.companyId === candidate.companyId}
-            onChange={() => onChange({ action: 'merge', companyId: candidate.companyId })}
-          >
-            <CandidateText candidate={candidate} />
-          </Choice>
+            candidate={candidate}
+          />
         ))}
         <Choice name={name} checked={searching} onChange={() => pick(other)}>
           <Trans>Use an existing one</Trans>
         </Choice>
-        {searching && (
-          <div className="wf-pick">
-            <Field label={t`Which one`}>
-              <Picker value={other} onChange={pick} />
-            </Field>
-          </div>
-        )}
-        <Choice
-          name={name}
-          checked={value.action === 'add'}
-          disabled={!canAdd}
-          onChange={() => onChange({ action: 'add' })}
-        >
-          {written ? <Trans>Add {written}</Trans> : <Trans>Add</Trans>}
-        </Choice>
+        {searching && <OtherCompany Picker={Picker} other={other} pick={pick} />}
+        <AddChoice written={written} canAdd={canAdd} value={value} onChange={onChange} name={name} />
         <Choice name={name} checked={value.action === 'discard'} onChange={() => onChange({ action: 'discard' })}>
           <Trans>Don't add</Trans>
         </Choice>

@@ -25,6 +25,42 @@ function Missing({ count, main }: { readonly count: number; readonly main: Local
   );
 }
 
+interface TextInputsProps extends Pick<TextFieldsProps, 'form' | 'locale'> {
+  readonly details: WebformDetails;
+  readonly main: Locale;
+  readonly isMain: boolean;
+  readonly path: (field: string) => string;
+}
+function TextInputs({ form, locale, details, main, isMain, path }: TextInputsProps) {
+  const { t } = useLingui();
+  const said = textsIn(details, main);
+  const at = (field: 'name' | 'intro' | 'consent' | 'thanks' | 'mail', maxLength: number) => ({
+    name: path(field),
+    maxLength,
+    ...(isMain ? {} : { placeholder: said[field] }),
+  });
+  return (
+    <>
+      <TextField {...at('name', 100)} label={t`Title`} must={isMain} />
+      <TextareaField {...at('intro', 2000)} label={t`Introduction`} rows={3} />
+      <TextareaField
+        {...at('consent', 1000)}
+        label={t`Consent text`}
+        help={isMain && t`Leave empty to ask for no consent`}
+        rows={2}
+      />
+      <TextareaField
+        {...at('thanks', 1000)}
+        label={t`Thank-you text`}
+        help={isMain && t`Leave empty to show that the request was received`}
+        rows={2}
+      />
+      <TextareaField {...at('mail', 1000)} label={t`Added to the confirmation email`} rows={2} />
+      <FieldTexts form={form} details={details} locale={locale} />
+    </>
+  );
+}
+
 interface TextFieldsProps {
   readonly form: Webform;
   readonly locale: Locale;
@@ -37,13 +73,7 @@ export function TextFields({ form, locale, onLocale }: TextFieldsProps) {
   const { languages } = details;
   const main = mainLanguage(details);
   const isMain = locale === main;
-  const said = textsIn(details, main);
   const path = (field: string) => (isMain && OWN.includes(field) ? field : `texts.${locale}.${field}`);
-  const at = (field: 'name' | 'intro' | 'consent' | 'thanks' | 'mail', maxLength: number) => ({
-    name: path(field),
-    maxLength,
-    ...(isMain ? {} : { placeholder: said[field] }),
-  });
   const lacks = (one: Locale) => missingTexts(details, one).length;
   const mark = (one: Locale) => (lacks(one) > 0 ? `${LOCALE_NAMES[one]} (${lacks(one)})` : LOCALE_NAMES[one]);
   return (
@@ -58,22 +88,7 @@ export function TextFields({ form, locale, onLocale }: TextFieldsProps) {
       )}
       <Missing count={lacks(locale)} main={main} />
       <Fragment key={path('name')}>
-        <TextField {...at('name', 100)} label={t`Title`} must={isMain} />
-        <TextareaField {...at('intro', 2000)} label={t`Introduction`} rows={3} />
-        <TextareaField
-          {...at('consent', 1000)}
-          label={t`Consent text`}
-          help={isMain && t`Leave empty to ask for no consent`}
-          rows={2}
-        />
-        <TextareaField
-          {...at('thanks', 1000)}
-          label={t`Thank-you text`}
-          help={isMain && t`Leave empty to show that the request was received`}
-          rows={2}
-        />
-        <TextareaField {...at('mail', 1000)} label={t`Added to the confirmation email`} rows={2} />
-        <FieldTexts form={form} details={details} locale={locale} />
+        <TextInputs form={form} locale={locale} details={details} main={main} isMain={isMain} path={path} />
       </Fragment>
     </>
   );

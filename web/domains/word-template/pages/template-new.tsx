@@ -23,12 +23,13 @@ interface Place {
   readonly kind: TemplateKind;
   readonly mainArea: WordArea;
 }
-function NewTemplate({ kind, mainArea }: Place) {
-  const { t } = useLingui();
+function useNewTemplate(
+  kind: Place['kind'],
+  mainArea: Place['mainArea'],
+  base: '/wordtemplate' | '/wordtemplateforlistview',
+) {
   const goTo = useGoTo();
-  const areas = useKindWords('many');
-  const base = baseOf(kind);
-  const form = useRecordForm({
+  return useRecordForm({
     domain: 'word-template',
     schema: () => import('#shared/domains/word-template/schemas.ts').then(({ WordTemplateDetails: schema }) => schema),
     values: { name: '', locale: currentLocale(), isActive: true },
@@ -40,6 +41,13 @@ function NewTemplate({ kind, mainArea }: Place) {
       goTo(`${base}/detail/${id}`);
     },
   });
+}
+
+function NewTemplate({ kind, mainArea }: Place) {
+  const { t } = useLingui();
+  const areas = useKindWords('many');
+  const base = baseOf(kind);
+  const form = useNewTemplate(kind, mainArea, base);
   return (
     <SettingsFrame
       title={<Trans>New Word template</Trans>}

@@ -55,6 +55,32 @@ interface Place {
   readonly kind: TemplateKind;
   readonly mainArea: WordArea;
 }
+interface FindFieldProps {
+  readonly keyword: string;
+  readonly setKeyword: (next: string) => void;
+}
+function FindField({ keyword, setKeyword }: FindFieldProps) {
+  const { t } = useLingui();
+  return (
+    <div className="card-b wt-find">
+      <Input
+        type="search"
+        icon={<Search size={13} aria-hidden="true" />}
+        aria-label={t`Search merge fields`}
+        placeholder={t`Search merge fields`}
+        value={keyword}
+        onChange={(event) => setKeyword(event.target.value)}
+      />
+      <span className="meta">
+        <Trans>
+          A list repeats the content between its opening and closing tags. Formats: upper, lower, title, dateLong,
+          lines.
+        </Trans>
+      </span>
+    </div>
+  );
+}
+
 /** Every field a template of this area may use, to copy into Word, and a document that has them all. */
 export function MergeFieldsCard({ kind, mainArea }: Place) {
   const { t } = useLingui();
@@ -76,22 +102,7 @@ export function MergeFieldsCard({ kind, mainArea }: Place) {
         </Button>
       }
     >
-      <div className="card-b wt-find">
-        <Input
-          type="search"
-          icon={<Search size={13} aria-hidden="true" />}
-          aria-label={t`Search merge fields`}
-          placeholder={t`Search merge fields`}
-          value={keyword}
-          onChange={(event) => setKeyword(event.target.value)}
-        />
-        <span className="meta">
-          <Trans>
-            A list repeats the content between its opening and closing tags. Formats: upper, lower, title, dateLong,
-            lines.
-          </Trans>
-        </span>
-      </div>
+      <FindField keyword={keyword} setKeyword={setKeyword} />
       {!fields && <SkeletonLines lines={6} />}
       <ul className="wt-fields" aria-label={t`Merge fields`}>
         {fields?.map((field) => (

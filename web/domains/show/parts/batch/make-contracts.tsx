@@ -36,13 +36,7 @@ function useReasons(shows: readonly ShowRow[]) {
   return new Map(shows.map((show) => [show.id, reasonOf(show)]));
 }
 
-interface MakeContractsProps {
-  readonly shows: readonly ShowRow[];
-  readonly onClose: () => void;
-}
-/** Makes a draft contract of each chosen show. Shows that have one are skipped, with the reason. */
-export function MakeContracts({ shows, onClose }: MakeContractsProps) {
-  const { t } = useLingui();
+function useMaking(shows: MakeContractsProps['shows']) {
   const client = useQueryClient();
   const { busy, submit } = useSubmit();
   const reasons = useReasons(shows);
@@ -73,6 +67,33 @@ export function MakeContracts({ shows, onClose }: MakeContractsProps) {
         setOutcomes(made);
       }
     });
+  return { busy, reasons, done, outcomes, open, run };
+}
+
+interface ShowLinesProps extends Pick<MakeContractsProps, 'shows'> {
+  readonly reasons: Map<string, string | undefined>;
+}
+function ShowLines({ shows, reasons }: ShowLinesProps) {
+  return (
+    <ul className="bt-list">
+      {shows.map((show) => (
+        <li key={show.id} className="row">
+          <span className="grow cut">{nameOfShow(show)}</span>
+          <span className="mut">{reasons.get(show.id) ?? show.promoter?.name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MakeContractsProps {
+  readonly shows: readonly ShowRow[];
+  readonly onClose: () => void;
+}
+/** Makes a draft contract of each chosen show. Shows that have one are skipped, with the reason. */
+export function MakeContracts({ shows, onClose }: MakeContractsProps) {
+  const { t } = useLingui();
+  const { busy, reasons, done, outcomes, open, run } = useMaking(shows);
   if (outcomes) {
     const made = outcomes.filter((one) => one.done).length;
     return (
@@ -101,16 +122,7 @@ export function MakeContracts({ shows, onClose }: MakeContractsProps) {
           <Trans>Each show gets a draft with its fee and parties. Nothing is sent.</Trans>
         </Notice>
         {!reasons && <SkeletonLines lines={4} />}
-        {reasons && (
-          <ul className="bt-list">
-            {shows.map((show) => (
-              <li key={show.id} className="row">
-                <span className="grow cut">{nameOfShow(show)}</span>
-                <span className="mut">{reasons.get(show.id) ?? show.promoter?.name}</span>
-              </li>
-            ))}
-          </ul>
-        )}
+        {reasons && <ShowLines shows={shows} reasons={reasons} />}
       </div>
     </Dialog>
   );

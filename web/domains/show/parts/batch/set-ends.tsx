@@ -49,13 +49,34 @@ function useSetEnds() {
   };
 }
 
-interface SetEndsProps {
-  readonly shows: readonly ShowRow[];
-  readonly onClose: () => void;
+function Skipped({ skipped }: { readonly skipped: number }) {
+  return (
+    <Notice tone="blue">
+      <Plural
+        value={skipped}
+        one="# show is no option and is skipped."
+        other="# shows are no options and are skipped."
+      />
+    </Notice>
+  );
 }
-/** Asks for the last day of the chosen options. Other shows are skipped. */
-export function SetEnds({ shows, onClose }: SetEndsProps) {
-  const { t } = useLingui();
+
+function OptionLines({ options }: { readonly options: ShowRow[] }) {
+  return (
+    <ul className="bt-list">
+      {options.map((show) => (
+        <li key={show.id} className="row">
+          <span className="grow cut">{nameOfShow(show)}</span>
+          <span className="mut">
+            {show.expiresOn ? formatDay({ date: show.expiresOn }) : <Trans>no expiry date</Trans>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useSettingEnds(shows: SetEndsProps['shows'], onClose: SetEndsProps['onClose']) {
   const setEnds = useSetEnds();
   const { busy, problem, submit } = useSubmit();
   const [day, setDay] = useState<LocalDate | ''>(addDays(localToday(), WEEK));
@@ -74,6 +95,17 @@ export function SetEnds({ shows, onClose }: SetEndsProps) {
         }),
       );
     });
+  return { busy, problem, day, setDay, outcomes, options, skipped, run };
+}
+
+interface SetEndsProps {
+  readonly shows: readonly ShowRow[];
+  readonly onClose: () => void;
+}
+/** Asks for the last day of the chosen options. Other shows are skipped. */
+export function SetEnds({ shows, onClose }: SetEndsProps) {
+  const { t } = useLingui();
+  const { busy, problem, day, setDay, outcomes, options, skipped, run } = useSettingEnds(shows, onClose);
   if (outcomes)
     return (
       <Outcomes
@@ -101,28 +133,11 @@ export function SetEnds({ shows, onClose }: SetEndsProps) {
     >
       <div className="bt">
         {problem && <Notice tone="amber" fact={problem} />}
-        {skipped > 0 && (
-          <Notice tone="blue">
-            <Plural
-              value={skipped}
-              one="# show is no option and is skipped."
-              other="# shows are no options and are skipped."
-            />
-          </Notice>
-        )}
+        {skipped > 0 && <Skipped skipped={skipped} />}
         <Field label={t`Option until`}>
           <DatePicker value={day} onChange={setDay} />
         </Field>
-        <ul className="bt-list">
-          {options.map((show) => (
-            <li key={show.id} className="row">
-              <span className="grow cut">{nameOfShow(show)}</span>
-              <span className="mut">
-                {show.expiresOn ? formatDay({ date: show.expiresOn }) : <Trans>no expiry date</Trans>}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <OptionLines options={options} />
       </div>
     </Dialog>
   );

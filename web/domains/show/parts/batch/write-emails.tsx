@@ -37,17 +37,50 @@ function useFirstRecipients(shows: readonly ShowRow[]): ReadonlyMap<string, Reci
   return new Map(shows.map(({ id }, i) => [id, answers[i]?.data?.rows.find(({ email }) => email !== '')] as const));
 }
 
-interface WriteEmailsProps {
-  readonly shows: readonly ShowRow[];
-  readonly onClose: () => void;
+interface RecipientLineProps {
+  readonly people: ReadonlyMap<string, Recipient | undefined>;
+  readonly left: ReadonlySet<string>;
+  readonly toggle: (id: string, isOn: boolean) => void;
+  readonly show: ShowRow;
 }
-/** One text to the promoter of each chosen show. Each show keeps its own email. */
-export function WriteEmails({ shows, onClose }: WriteEmailsProps) {
+function RecipientLine({ people, left, toggle, show }: RecipientLineProps) {
   const { t } = useLingui();
-  const people = useFirstRecipients(shows);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [outcomes, setOutcomes] = useState<readonly Outcome[]>();
-  const chosen = shows.filter(({ id }) => people.get(id) && !left.has(id));
+  const to = people.get(show.id);
+  return (
+    <li className="row">
+      <Checkbox
+        checked={to !== undefined && !left.has(show.id)}
+        disabled={!to}
+        onChange={({ target }) => toggle(show.id, target.checked)}
+      >
+        {nameOfShow(show)}
+      </Checkbox>
+      <span className="push mut cut">{to ? `${to.name} · ${to.email}` : t`No email address`}</span>
+    </li>
+  );
+}
+
+function BodyField() {
+  const { t } = useLingui();
+  return (
+    <RichField
+      name="body"
+      label={t`Text`}
+      must
+      rows={8}
+      maxLength={BODY_MAX}
+      help={<Trans>Your signature is added below.</Trans>}
+    />
+  );
+}
+
+function useWriting(
+  shows: WriteEmailsProps['shows'],
+  people: ReadonlyMap<string, Recipient | undefined>,
+  left: ReadonlySet<string>,
+  setOutcomes: (next: readonly Outcome[] | undefined) => void,
+) {
+  const { t } = useLingui();
   const write = async (show: ShowRow, subject: string, body: string): Promise<Outcome> => {
     const to = people.get(show.id);
     if (!to) return { show, reason: t`No email address` };
@@ -61,7 +94,7 @@ export function WriteEmails({ shows, onClose }: WriteEmailsProps) {
       return { show, reason: error.message };
     }
   };
-  const form = useZodForm({
+  return useZodForm({
     schema,
     defaultValues: { subject: '', body: '' },
     onSubmit: async ({ subject, body }) => {
@@ -70,6 +103,20 @@ export function WriteEmails({ shows, onClose }: WriteEmailsProps) {
       setOutcomes(sent);
     },
   });
+}
+
+interface WriteEmailsProps {
+  readonly shows: readonly ShowRow[];
+  readonly onClose: () => void;
+}
+/** One text to the promoter of each chosen show. Each show keeps its own email. */
+export function WriteEmails({ shows, onClose }: WriteEmailsProps) {
+  const { t } = useLingui();
+  const people = useFirstRecipients(shows);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>();
+  const chosen = shows.filter(({ id }) => people.get(id) && !left.has(id));
+  const form = useWriting(shows, people, left, setOutcomes);
   if (outcomes) {
     const sent = outcomes.filter(({ done }) => done).length;
     return (
@@ -94,30 +141,11 @@ export function WriteEmails({ shows, onClose }: WriteEmailsProps) {
     >
       <ul className="bt-list" aria-label={t`Recipients`}>
         {shows.map((show) => {
-          const to = people.get(show.id);
-          return (
-            <li key={show.id} className="row">
-              <Checkbox
-                checked={to !== undefined && !left.has(show.id)}
-                disabled={!to}
-                onChange={({ target }) => toggle(show.id, target.checked)}
-              >
-                {nameOfShow(show)}
-              </Checkbox>
-              <span className="push mut cut">{to ? `${to.name} · ${to.email}` : t`No email address`}</span>
-            </li>
-          );
+          return <RecipientLine key={show.id} people={people} left={left} toggle={toggle} show={show} />;
         })}
       </ul>
       <TextField name="subject" label={t`Subject`} must maxLength={SUBJECT_MAX - TITLE_MAX - 2} />
-      <RichField
-        name="body"
-        label={t`Text`}
-        must
-        rows={8}
-        maxLength={BODY_MAX}
-        help={<Trans>Your signature is added below.</Trans>}
-      />
+      <BodyField />
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { ageRestrictionContract } from '#shared/domains/age-restriction/contract.ts';
 import { artistRiderContract } from '#shared/domains/artist-rider/contract.ts';
+import type { TicketPrice } from '#shared/domains/show/parts.ts';
 import { productTotals, ticketTotals } from '#shared/domains/show/rules.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { dateOf, type LocalDateTime, timeOf } from '#shared/kernel/date.ts';
@@ -46,12 +47,39 @@ function useAgeName(id: string | undefined): string | undefined {
   return data?.rows.find((row) => row.id === id)?.name;
 }
 
+function Tickets({ tickets }: { readonly tickets: TicketPrice[] }) {
+  const count = tickets.reduce((sum, { number }) => sum + number, 0);
+  return (
+    <table className="sd-table num">
+      <tbody>
+        {tickets.map(({ name, price, number }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: prices have no id, and two may be alike
+          <tr key={i}>
+            <th scope="row">{name}</th>
+            <td>{formatNumber(number)}</td>
+            <td>{formatMoney(price.minor, price.currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            <Trans>Sold out</Trans>
+          </th>
+          <td>{formatNumber(count)}</td>
+          <td>{amounts(ticketTotals(tickets))}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
 /** When it is announced and sold, and what sold out would bring. */
 function SaleCard({ show }: { readonly show: Show }) {
   const { announceAt, onSaleAt, tickets = [], ageRestrictionId } = show;
   const age = useAgeName(ageRestrictionId);
   if (!announceAt && !onSaleAt && tickets.length === 0 && !ageRestrictionId) return null;
-  const count = tickets.reduce((sum, { number }) => sum + number, 0);
+
   return (
     <Card title={<Trans>Tickets and sale</Trans>}>
       <div className="card-b">
@@ -63,29 +91,7 @@ function SaleCard({ show }: { readonly show: Show }) {
           ]}
         />
       </div>
-      {tickets.length > 0 && (
-        <table className="sd-table num">
-          <tbody>
-            {tickets.map(({ name, price, number }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: prices have no id, and two may be alike
-              <tr key={i}>
-                <th scope="row">{name}</th>
-                <td>{formatNumber(number)}</td>
-                <td>{formatMoney(price.minor, price.currency)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">
-                <Trans>Sold out</Trans>
-              </th>
-              <td>{formatNumber(count)}</td>
-              <td>{amounts(ticketTotals(tickets))}</td>
-            </tr>
-          </tfoot>
-        </table>
-      )}
+      {tickets.length > 0 && <Tickets tickets={tickets} />}
     </Card>
   );
 }

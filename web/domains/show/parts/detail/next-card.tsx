@@ -46,30 +46,39 @@ function ContractWords({ step: { kind, contract } }: { readonly step: ContractSt
   );
 }
 
+interface DecisionWordsProps {
+  readonly step: { readonly kind: 'decision'; readonly daysLeft: number };
+  readonly show: Show;
+}
+function DecisionWords({ step, show }: DecisionWordsProps) {
+  const { t } = useLingui();
+  const who = show.promoter?.name ?? t`the promoter`;
+  const ended = step.daysLeft < 0;
+  return (
+    <>
+      <b>
+        <Trans>Ask {who} for a decision</Trans>
+      </b>
+      <span className="meta">
+        {ended ? (
+          <Trans>The option expired {formatDay({ date: show.expiresOn ?? '' })}</Trans>
+        ) : (
+          <Plural
+            value={step.daysLeft}
+            _0="The option expires today"
+            one="The option expires in # day"
+            other="The option expires in # days"
+          />
+        )}
+      </span>
+    </>
+  );
+}
+
 function Words({ step, show }: { readonly step: NextStep; readonly show: Show }): ReactNode {
   const { t } = useLingui();
   if (step.kind === 'decision') {
-    const who = show.promoter?.name ?? t`the promoter`;
-    const ended = step.daysLeft < 0;
-    return (
-      <>
-        <b>
-          <Trans>Ask {who} for a decision</Trans>
-        </b>
-        <span className="meta">
-          {ended ? (
-            <Trans>The option expired {formatDay({ date: show.expiresOn ?? '' })}</Trans>
-          ) : (
-            <Plural
-              value={step.daysLeft}
-              _0="The option expires today"
-              one="The option expires in # day"
-              other="The option expires in # days"
-            />
-          )}
-        </span>
-      </>
-    );
+    return <DecisionWords step={step} show={show} />;
   }
   if (step.kind === 'sendContract' || step.kind === 'signature') return <ContractWords step={step} />;
   const texts: Readonly<

@@ -2,12 +2,31 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Phone } from 'lucide-react';
 import { contactContract } from '#shared/domains/contact/contract.ts';
+import type { ContactCard } from '#shared/domains/contact/schemas.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+
+interface CallLinkProps {
+  readonly contact: ContactCard;
+  readonly phone: string;
+}
+function CallLink({ contact, phone }: CallLinkProps) {
+  const { t } = useLingui();
+  return (
+    <a
+      className="ib"
+      href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+      aria-label={t`Call ${contact.fullName}`}
+      data-tip={phone}
+    >
+      <Phone size={15} />
+    </a>
+  );
+}
 
 /** The contact itself knows the telephone; the show carries only name and mail. */
 function Contact({
@@ -35,16 +54,7 @@ function Contact({
         </PageLink>
         <span className="meta cut">{position?.position || contact.email}</span>
       </span>
-      {phone && (
-        <a
-          className="ib"
-          href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-          aria-label={t`Call ${contact.fullName}`}
-          data-tip={phone}
-        >
-          <Phone size={15} />
-        </a>
-      )}
+      {phone && <CallLink contact={contact} phone={phone} />}
       {contact.email && (
         <a
           className="ib"

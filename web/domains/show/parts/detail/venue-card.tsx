@@ -9,6 +9,16 @@ import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { MapLink } from '../map-link.tsx';
 
+function NoVenue() {
+  return (
+    <Card title={<Trans>Venue</Trans>}>
+      <p className="card-b mut">
+        <Trans>To be announced</Trans>
+      </p>
+    </Card>
+  );
+}
+
 /** Shows the street, the size and the map of a show's venue. The street is loaded from the venue itself. */
 export function VenueCard({ show }: { readonly show: Show }) {
   const can = useCan();
@@ -19,13 +29,7 @@ export function VenueCard({ show }: { readonly show: Show }) {
     retry: false,
   });
   if (!venue) {
-    return (
-      <Card title={<Trans>Venue</Trans>}>
-        <p className="card-b mut">
-          <Trans>To be announced</Trans>
-        </p>
-      </Card>
-    );
+    return <NoVenue />;
   }
   const address = data?.address;
   const street = [address?.addressLine1, address?.addressLine2].filter(Boolean).join(', ');

@@ -38,8 +38,25 @@ interface FormProps extends MoveDaysProps {
   readonly shows: readonly ShowRow[];
   readonly onRefused: (refused: MoveResult['refused']) => void;
 }
-function MoveForm({ shows, production, onClose, onRefused }: FormProps) {
+interface DaysFieldProps {
+  readonly days: number | undefined;
+  readonly setDays: (next: number | undefined) => void;
+}
+function DaysField({ days, setDays }: DaysFieldProps) {
   const { t } = useLingui();
+  return (
+    <Field label={t`Days`} help={t`A minus moves to an earlier day. The times stay the same.`}>
+      <NumberInput
+        signed
+        value={days}
+        max={{ value: MAX_SHIFT_DAYS, says: () => t`at most ${MAX_SHIFT_DAYS} days` }}
+        onChange={setDays}
+      />
+    </Field>
+  );
+}
+
+function MoveForm({ shows, production, onClose, onRefused }: FormProps) {
   const move = useMoveMany();
   const { busy, problem, submit } = useSubmit();
   const [days, setDays] = useState<number | undefined>(WEEK);
@@ -68,14 +85,7 @@ function MoveForm({ shows, production, onClose, onRefused }: FormProps) {
     >
       <div className="mv">
         {problem && <Notice tone="amber" fact={problem} />}
-        <Field label={t`Days`} help={t`A minus moves to an earlier day. The times stay the same.`}>
-          <NumberInput
-            signed
-            value={days}
-            max={{ value: MAX_SHIFT_DAYS, says: () => t`at most ${MAX_SHIFT_DAYS} days` }}
-            onChange={setDays}
-          />
-        </Field>
+        <DaysField days={days} setDays={setDays} />
         <MoveTable plan={plan} days={by} production={production} />
         <MoveNotes plan={plan} />
       </div>

@@ -8,6 +8,25 @@ import { Select } from '#web/ui/input.tsx';
 import type { TotalSearch } from '../../model/total-search.ts';
 import { useTotalNames } from './total-words.ts';
 
+interface BarsFieldProps extends Pick<TotalControlsProps, 'search' | 'currencies' | 'onChange'> {
+  readonly own: string;
+}
+function BarsField({ search, currencies, onChange, own }: BarsFieldProps) {
+  const { t } = useLingui();
+  return (
+    <Field label={t`Bars`}>
+      <Select
+        options={[
+          { value: 'shows', label: t`Number of shows` },
+          ...currencies.map((code) => ({ value: code, label: t`Fees ${code}` })),
+        ]}
+        value={search.bars ?? currencies.find((code) => code === own) ?? currencies[0] ?? 'shows'}
+        onChange={({ target }) => onChange({ bars: target.value })}
+      />
+    </Field>
+  );
+}
+
 interface TotalControlsProps {
   readonly search: TotalSearch;
   readonly currencies: readonly string[];
@@ -29,16 +48,7 @@ export function TotalControls({ search, currencies, onChange }: TotalControlsPro
           onChange={({ target }) => onChange({ by: TOTALS_BY.find((by) => by === target.value) })}
         />
       </Field>
-      <Field label={t`Bars`}>
-        <Select
-          options={[
-            { value: 'shows', label: t`Number of shows` },
-            ...currencies.map((code) => ({ value: code, label: t`Fees ${code}` })),
-          ]}
-          value={search.bars ?? currencies.find((code) => code === own) ?? currencies[0] ?? 'shows'}
-          onChange={({ target }) => onChange({ bars: target.value })}
-        />
-      </Field>
+      <BarsField search={search} currencies={currencies} onChange={onChange} own={own} />
       <Field label={t`Convert to one currency`}>
         <Select
           placeholder={t`No, keep currencies separate`}

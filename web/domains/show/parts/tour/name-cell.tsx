@@ -9,18 +9,12 @@ import { searchOf } from './name-search.ts';
 
 const NONE: readonly string[] = [];
 
-interface NameCellProps extends Pick<ComponentProps<'input'>, 'aria-label' | 'aria-invalid' | 'aria-describedby'> {
-  readonly column: NameColumn;
-  readonly cell: Cell;
-  readonly newLabel: string;
-  readonly onType: (cell: Cell) => void;
-  readonly onLeave: () => void;
-  /** Left out for those who may not create one. */
-  readonly onNew: ((keyword: string) => void) | undefined;
-}
-/** A venue or promoter: typing offers known ones, and what is typed stays in the cell. Alt and the down arrow open the list. */
-export function NameCell({ column, cell, newLabel, onType, onLeave, onNew, ...input }: NameCellProps) {
-  const id = useId();
+function useNameList(
+  column: NameCellProps['column'],
+  cell: NameCellProps['cell'],
+  onType: NameCellProps['onType'],
+  onNew: NameCellProps['onNew'],
+) {
   const [open, setOpen] = useState(false);
   const [place, setPlace] = useState(0);
   const keyword = cell.id ? '' : cell.text;
@@ -53,6 +47,27 @@ export function NameCell({ column, cell, newLabel, onType, onLeave, onNew, ...in
     if (event.key === 'Enter' && open) onEnter(event);
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') onArrow(event);
   };
+  return { open, setOpen, setPlace, keyword, state, reason, entries, active, close, pick, onKeyDown };
+}
+
+interface NameCellProps extends Pick<ComponentProps<'input'>, 'aria-label' | 'aria-invalid' | 'aria-describedby'> {
+  readonly column: NameColumn;
+  readonly cell: Cell;
+  readonly newLabel: string;
+  readonly onType: (cell: Cell) => void;
+  readonly onLeave: () => void;
+  /** Left out for those who may not create one. */
+  readonly onNew: ((keyword: string) => void) | undefined;
+}
+/** A venue or promoter: typing offers known ones, and what is typed stays in the cell. Alt and the down arrow open the list. */
+export function NameCell({ column, cell, newLabel, onType, onLeave, onNew, ...input }: NameCellProps) {
+  const id = useId();
+  const { open, setOpen, setPlace, keyword, state, reason, entries, active, close, pick, onKeyDown } = useNameList(
+    column,
+    cell,
+    onType,
+    onNew,
+  );
   return (
     <Popup
       open={open}

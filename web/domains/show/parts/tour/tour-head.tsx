@@ -21,6 +21,24 @@ export interface Head {
   readonly time: LocalTime;
   readonly currency: string;
 }
+interface CurrencyFieldProps {
+  readonly currency: string;
+  readonly set: (part: Partial<Head>) => void;
+}
+function CurrencyField({ currency, set }: CurrencyFieldProps) {
+  const { t } = useLingui();
+  const codes = useCurrencyCodes(currency);
+  return (
+    <Field label={t`Currency`}>
+      <Select
+        value={currency}
+        options={codes.map((code) => ({ value: code, label: code }))}
+        onChange={({ target }) => set({ currency: target.value })}
+      />
+    </Field>
+  );
+}
+
 interface TourHeadProps {
   readonly head: Head;
   readonly onChange: (change: (head: Head) => Head) => void;
@@ -31,7 +49,6 @@ export function TourHead({ head, onChange, isArtistMissing }: TourHeadProps) {
   const { t } = useLingui();
   const { tenant } = useMe();
   const { artistIds, productionId, time, currency } = head;
-  const codes = useCurrencyCodes(currency);
   const set = (part: Partial<Head>) => onChange((now) => ({ ...now, ...part }));
   const take = (items: readonly PickerItem[]) => {
     for (const item of items) rememberItem(item);
@@ -61,13 +78,7 @@ export function TourHead({ head, onChange, isArtistMissing }: TourHeadProps) {
       <Field label={t`Start`}>
         <TimePicker value={time} onChange={(next) => next && set({ time: next })} />
       </Field>
-      <Field label={t`Currency`}>
-        <Select
-          value={currency}
-          options={codes.map((code) => ({ value: code, label: code }))}
-          onChange={({ target }) => set({ currency: target.value })}
-        />
-      </Field>
+      <CurrencyField currency={currency} set={set} />
     </div>
   );
 }

@@ -36,6 +36,13 @@ interface Asked {
   readonly artistIds: readonly string[];
   readonly productionId: string | undefined;
 }
+const placed = (error: ApiError, keys: readonly number[]): ServerProblem[] =>
+  error.errors.flatMap(({ field = '', message }) => {
+    const [, row = '', name = ''] = /^rows\.(\d+)\.(\w+)/.exec(field) ?? [];
+    const key = keys[Number(row)];
+    return row && key !== undefined ? [{ key, column: COLUMN_OF[name], text: message }] : [];
+  });
+
 /** Creates all shows in one request. Problems come back to their cells, Undo deletes what was created. */
 export function useCreateTour() {
   const client = useQueryClient();
@@ -43,12 +50,6 @@ export function useCreateTour() {
   const undoOf = useUncreate();
   const { busy, problem, submit } = useSubmit();
   const [refused, setRefused] = useState<readonly ServerProblem[]>([]);
-  const placed = (error: ApiError, keys: readonly number[]): ServerProblem[] =>
-    error.errors.flatMap(({ field = '', message }) => {
-      const [, row = '', name = ''] = /^rows\.(\d+)\.(\w+)/.exec(field) ?? [];
-      const key = keys[Number(row)];
-      return row && key !== undefined ? [{ key, column: COLUMN_OF[name], text: message }] : [];
-    });
   const create = ({ rows, checks, artistIds, productionId }: Asked) => {
     const sent = rows.flatMap(({ key }, i) => {
       const input = checks[i]?.input;
