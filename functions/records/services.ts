@@ -1,6 +1,5 @@
 import type { Target } from '#functions/domains/import/public/target.ts';
 import type { Area } from '#functions/domains/my-selection/public/area.ts';
-import type { Printing } from '#functions/domains/paper/public/printing.ts';
 import type { Source } from '#functions/domains/word-template/public/source.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Sheet } from '#functions/platform/excel/area.ts';
@@ -46,9 +45,9 @@ export type Linked = Partial<Record<KindWith<'attachments'>, readonly number[]>>
 interface ServicesByAbility {
   readonly attachments: {
     readonly subject: (ctx: Tenant, id: Id) => Promise<Subject>;
-    /** Finds the numbers of the records that match, the latest first. */
     /** Finds the records that are not deleted among these. */
     readonly names: (ctx: Tenant, ids: readonly Id[]) => Promise<readonly Named[]>;
+    /** Finds the numbers of the records that match, the latest first. */
     readonly find: (ctx: Tenant, filters: readonly Filter[]) => Promise<readonly number[]>;
     /** Makes a filter of the records that name another in a column. */
     readonly naming: (column: string, id: Id) => Filter;
@@ -68,7 +67,6 @@ interface ServicesByAbility {
     readonly ofShow: (ctx: UserContext, showNo: number) => Promise<object>;
   };
   readonly printed: {
-    readonly printing: () => Promise<Printing<object>>;
     /** Returns the PDF of a record that the caller may see. */
     readonly printed: (ctx: UserContext, id: Id) => Promise<RenderedFile>;
   };
@@ -101,7 +99,7 @@ type OfOne<K> = K extends keyof ServicesOfOne ? ServicesOfOne[K] : unknown;
 
 type Served = keyof ServicesByAbility & Ability;
 type Asked<K extends RecordName, A extends Served> = K extends KindWith<A> ? ServicesByAbility[A] : unknown;
-/** All that the attached services need of a kind. A definition with an ability does not compile without its service. */
+/** All that other domains ask of a kind. A definition with an ability does not compile without its service. */
 export type ServicesOf<K extends RecordName> = Asked<K, 'attachments'> &
   Asked<K, 'tags'> &
   Asked<K, 'batch'> &
