@@ -32,7 +32,7 @@ const CHANNELS = `
   import { showRow } from '#functions/domains/show/public/word-data.ts';
   import { seenLog } from '#functions/platform/record/fields.ts';
   import { showFields } from '#shared/domains/show/fields.ts';
-  import { showWords } from '#shared/domains/show/field-words.ts';
+  import { showFieldWords } from '#shared/domains/show/field-words.ts';
   import { inputOf } from '#shared/domains/show/input.ts';
   import { fieldsOf } from '#shared/domains/word-template/fields.ts';
 
@@ -50,7 +50,7 @@ const CHANNELS = `
       answer: told(seen),
       sheet: told(column.value(seen, {})) && (!column.permission || ctx.actor.permissions.has(column.permission)),
       document: told(showRow(seen, setting)),
-      log: told(seenLog(ctx, { fields: showFields, words: showWords }, [{ changes }])),
+      log: told(seenLog(ctx, { fields: showFields, words: showFieldWords }, [{ changes }])),
     };
   };
   console.log(JSON.stringify({

@@ -2,9 +2,11 @@ import { FREE_COLUMNS, freeCells, freeMapping, freeSlots } from '#functions/doma
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
 import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/carrier.ts';
+import { hiddenFilters } from '#functions/platform/record/fields.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
-import { byFlag, byId, type ListMapping, outsideHidden } from '#functions/platform/record/request.ts';
+import { byFlag, byId, type ListMapping } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
+import { artistFields } from '#shared/domains/artist/fields.ts';
 import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { fold } from '#shared/kernel/text.ts';
@@ -32,7 +34,7 @@ export const artistMapping: ListMapping = {
   keyword: 'words',
   fields: { owner: byId('owner'), active: byFlag('active'), ...carriedFields },
   sorts: { name: 'key', genre: 'genre' },
-  hidden: outsideHidden('status', 'tag'),
+  hidden: hiddenFilters(artistFields, { status: 'statusId', tag: 'tagIds' }),
 };
 
 /** Artists: list by name, picker by name and genre; the name is unique in the agency. */

@@ -4,18 +4,12 @@ import { definePicker } from '#functions/platform/picker/define.ts';
 import { APPROVAL, approvalFields, approvalRow } from '#functions/platform/record/approval.ts';
 import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/carrier.ts';
 import { emit } from '#functions/platform/record/emit.ts';
+import { hiddenFilters } from '#functions/platform/record/fields.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
-import {
-  byCountry,
-  byFlag,
-  byWord,
-  countryNo,
-  type ListMapping,
-  outsideHidden,
-  wordNo,
-} from '#functions/platform/record/request.ts';
+import { byCountry, byFlag, byWord, countryNo, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { TraitIndex } from '#functions/platform/traits.ts';
+import { companyFields } from '#shared/domains/company/fields.ts';
 import { COMPANY_ROLES, RISK_LEVELS } from '#shared/domains/company/kinds.ts';
 import { cityCountry, companyCard, isVenue, venueCard } from '#shared/domains/company/rules.ts';
 import type { CompanyFields } from '#shared/domains/company/schemas.ts';
@@ -57,7 +51,12 @@ export const companyMapping: ListMapping = {
     ...carriedFields,
   },
   sorts: { name: 'key', city: 'city', capacity: 'capacity' },
-  hidden: outsideHidden('risk', 'status', 'tag', 'preliminary'),
+  hidden: hiddenFilters(companyFields, {
+    risk: 'financialRisk',
+    status: 'statusId',
+    tag: 'tagIds',
+    preliminary: 'isPreliminary',
+  }),
 };
 
 const live = (record: Stored<CompanyFields> | undefined) => (record?.deletedAt ? undefined : record);

@@ -1,6 +1,8 @@
 import { travelHandlers } from '#functions/domains/travel/public/handlers.ts';
 import { withLineIds } from '#functions/platform/record/line-ids.ts';
 import { flightContract } from '#shared/domains/flight/contract.ts';
+import { flightFieldWords } from '#shared/domains/flight/field-words.ts';
+import { flightFields } from '#shared/domains/flight/fields.ts';
 import { flightAccess } from './access.ts';
 import { prepareFlight } from './prepare.ts';
 import { flightTravel } from './public/travel.ts';
@@ -10,6 +12,7 @@ export const handlers = travelHandlers(flightContract.routes, {
   store: flightStore,
   access: flightAccess,
   area: flightTravel,
+  defined: { fields: flightFields, words: flightFieldWords },
   prepare: prepareFlight,
   renewed: (ctx, flight) => ({ ...flight, segments: withLineIds(ctx, flight.segments) }),
 });

@@ -2,6 +2,8 @@ import { travelHandlers } from '#functions/domains/travel/public/handlers.ts';
 import { moveHandler } from '#functions/domains/travel/public/move.ts';
 import { placesHandler } from '#functions/domains/travel/public/places.ts';
 import { groundTransportContract } from '#shared/domains/ground-transport/contract.ts';
+import { groundTransportFieldWords } from '#shared/domains/ground-transport/field-words.ts';
+import { groundTransportFields } from '#shared/domains/ground-transport/fields.ts';
 import { movedTo } from '#shared/domains/ground-transport/rules.ts';
 import { rideAccess } from './access.ts';
 import { prepareRide } from './prepare.ts';
@@ -13,6 +15,7 @@ const parts = {
   store: groundTransportStore,
   access: rideAccess,
   area: groundTransportTravel,
+  defined: { fields: groundTransportFields, words: groundTransportFieldWords },
   prepare: prepareRide,
 };
 

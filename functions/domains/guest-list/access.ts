@@ -2,9 +2,11 @@ import { checkAccess as checkShow, seesShow } from '#functions/domains/show/publ
 import { showStore } from '#functions/domains/show/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
-import { checkInside, isInside, withoutInside } from '#functions/platform/inside.ts';
+import { checkInside, withoutInside } from '#functions/platform/inside.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
+import { seenRecord } from '#functions/platform/record/fields.ts';
 import { asSeen } from '#functions/platform/record/stale.ts';
+import { guestListFields } from '#shared/domains/guest-list/fields.ts';
 import type { Guest, GuestList, GuestListFields } from '#shared/domains/guest-list/schemas.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -15,10 +17,8 @@ import { totalsBy } from './items.ts';
 import type { List } from './log.ts';
 import { guestListStore } from './store.ts';
 
-const INSIDE = { notes: '' } as const;
 /** How people are reached and known is for those who asked them. */
 const PERSONAL = { email: '', mobile: '', documentNo: '' } as const;
-export const hiddenFields = (ctx: UserContext): readonly string[] => (isInside(ctx) ? [] : Object.keys(INSIDE));
 
 const idsOf = (artists: GuestListFields['artists']): Id[] => artists.map(({ artistId }) => artistId);
 export const knowsArtists = (ctx: UserContext, { artists }: Pick<GuestListFields, 'artists'>): boolean =>
@@ -61,7 +61,7 @@ export async function shownLists(
   const totals = await totalsBy(ctx, lists);
   return lists.flatMap((list) => {
     const sums = totals.get(list.no);
-    return sums ? [{ ...withoutInside<List>(ctx, list, INSIDE), totals: sums }] : [];
+    return sums ? [{ ...seenRecord(ctx, guestListFields, list), totals: sums }] : [];
   });
 }
 export async function shownList(ctx: UserContext, list: List): Promise<List & Pick<GuestList, 'totals'>> {

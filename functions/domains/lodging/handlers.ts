@@ -3,6 +3,8 @@ import { moveHandler } from '#functions/domains/travel/public/move.ts';
 import { placesHandler } from '#functions/domains/travel/public/places.ts';
 import { withLineIds } from '#functions/platform/record/line-ids.ts';
 import { lodgingContract } from '#shared/domains/lodging/contract.ts';
+import { lodgingFieldWords } from '#shared/domains/lodging/field-words.ts';
+import { lodgingFields } from '#shared/domains/lodging/fields.ts';
 import { movedTo } from '#shared/domains/lodging/rules.ts';
 import { lodgingAccess } from './access.ts';
 import { prepareLodging } from './prepare.ts';
@@ -15,6 +17,7 @@ const parts = { store: lodgingStore, access: lodgingAccess, area: lodgingTravel,
 export const handlers = {
   ...travelHandlers(routes, {
     ...parts,
+    defined: { fields: lodgingFields, words: lodgingFieldWords },
     renewed: (ctx, lodging) => ({ ...lodging, rooms: withLineIds(ctx, lodging.rooms) }),
   }),
   move: moveHandler(routes.move, parts, movedTo),

@@ -1,16 +1,13 @@
 import { seenOne } from '#functions/domains/free-field/public/values.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { isInside, withoutInside } from '#functions/platform/inside.ts';
+import { seenRecord } from '#functions/platform/record/fields.ts';
 import { asSeen } from '#functions/platform/record/stale.ts';
+import { productionFields } from '#shared/domains/production/fields.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { productionStore } from './store.ts';
-
-/** Of no concern outside the agency. */
-const INSIDE = { notes: '', team: undefined, statusId: undefined, tagIds: undefined } as const;
-export const hiddenFields = (ctx: UserContext): readonly string[] => (isInside(ctx) ? [] : Object.keys(INSIDE));
 
 /** A production of the caller's artists, or 404. */
 export function checkAccess<T extends Pick<ProductionFields, 'artists'>>(ctx: UserContext, production: T): T {
@@ -23,7 +20,7 @@ export function checkAccess<T extends Pick<ProductionFields, 'artists'>>(ctx: Us
 
 /** The production without what the caller may not see. */
 export const visible = <T extends ProductionFields>(ctx: UserContext, production: T): T =>
-  withoutInside<ProductionFields>(ctx, production, INSIDE) as T;
+  seenRecord(ctx, productionFields, production);
 
 /** The production a caller wants to change, as they last saw it. Who may not see it gets a 404, whatever they say they saw. */
 export const productionForUpdate = (ctx: UserContext, id: Id, rev: number): Promise<Stored<ProductionFields>> =>

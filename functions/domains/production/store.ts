@@ -4,9 +4,11 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
 import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/carrier.ts';
+import { hiddenFilters } from '#functions/platform/record/fields.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
-import { byId, type ListMapping, outsideHidden } from '#functions/platform/record/request.ts';
+import { byId, type ListMapping } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
+import { productionFields } from '#shared/domains/production/fields.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
 import { SUBLABEL_ARTISTS } from '#shared/domains/production/sublabel.ts';
 import { addDays, dayNumber } from '#shared/kernel/date.ts';
@@ -33,7 +35,7 @@ export const productionMapping: ListMapping = {
   keyword: 'words',
   fields: { artist: byId('artists'), owner: byId('owner'), agent: byId('people'), ...carriedFields },
   sorts: { date: 'key', name: 'name' },
-  hidden: outsideHidden('status', 'tag', 'agent'),
+  hidden: hiddenFilters(productionFields, { status: 'statusId', tag: 'tagIds', agent: 'team' }),
   // A tour counts in every period it reaches into, not only in that of its first day.
   range: (from, to) => ({
     ...(from ? { since: { key: dayNumber(from), column: 'last', min: dayNumber(from) } } : {}),

@@ -1,6 +1,8 @@
 import { travelHandlers } from '#functions/domains/travel/public/handlers.ts';
 import { withLineIds } from '#functions/platform/record/line-ids.ts';
 import { trainContract } from '#shared/domains/train/contract.ts';
+import { trainFieldWords } from '#shared/domains/train/field-words.ts';
+import { trainFields } from '#shared/domains/train/fields.ts';
 import { trainAccess } from './access.ts';
 import { prepareTrain } from './prepare.ts';
 import { trainTravel } from './public/travel.ts';
@@ -10,6 +12,7 @@ export const handlers = travelHandlers(trainContract.routes, {
   store: trainStore,
   access: trainAccess,
   area: trainTravel,
+  defined: { fields: trainFields, words: trainFieldWords },
   prepare: prepareTrain,
   renewed: (ctx, train) => ({ ...train, segments: withLineIds(ctx, train.segments) }),
 });

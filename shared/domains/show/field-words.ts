@@ -3,7 +3,7 @@ import { HEADINGS } from '#shared/kernel/headings.ts';
 import type { showFields } from './fields.ts';
 
 /** The words for the fields of a show: in sheets and in the log. */
-export const showWords: FieldWords<typeof showFields> = {
+export const showFieldWords: FieldWords<typeof showFields> = {
   number: HEADINGS.number,
   start: { en: 'Start', nl: 'Begin', de: 'Beginn', it: 'Inizio', es: 'Inicio', 'pt-br': 'Início', pt: 'Início' },
   end: { en: 'End', nl: 'Einde', de: 'Ende', it: 'Fine', es: 'Fin', 'pt-br': 'Fim', pt: 'Fim' },

@@ -1,7 +1,14 @@
-import { logSeen } from '#functions/domains/free-field/public/activity.ts';
+import { seenRecordLog } from '#functions/domains/free-field/public/activity.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { recordActivity } from '#functions/platform/record/handlers.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
+import { companyFieldWords as words } from '#shared/domains/company/field-words.ts';
+import { companyFields as fields } from '#shared/domains/company/fields.ts';
 import { companyStore } from '../store.ts';
 
-export const handler = endpoint(companyContract.routes.activity, logSeen('company', recordActivity(companyStore)));
+const log = recordActivity(companyStore);
+
+export const handler = endpoint(companyContract.routes.activity, async (call) => {
+  const { rows } = await log(call);
+  return { rows: await seenRecordLog(call.ctx, 'company', { fields, words }, rows) };
+});

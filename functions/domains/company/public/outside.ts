@@ -1,28 +1,16 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { isInside, withoutInside } from '#functions/platform/inside.ts';
+import { isInside } from '#functions/platform/inside.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
+import { seenRecord } from '#functions/platform/record/fields.ts';
 import type { ListMapping } from '#functions/platform/record/request.ts';
 import { servicesOf } from '#functions/records/book.ts';
+import { companyFields } from '#shared/domains/company/fields.ts';
 import type { CompanyFields } from '#shared/domains/company/schemas.ts';
 import { companyMapping, VENUES } from '../store.ts';
 
-/** The empty fields in place of those that only the agency knows of a company as a business partner. */
-const INSIDE = {
-  notes: '',
-  vatNumber: '',
-  registerNumber: '',
-  financialRisk: { level: 'unknown' as const, comment: '' },
-  bank: undefined,
-  paymentTermId: undefined,
-  vatRateId: undefined,
-  statusId: undefined,
-  tagIds: undefined,
-  isPreliminary: undefined,
-} as const;
-
-/** Returns a company without its internal fields. Users outside find the venues of their shows. */
+/** Returns a company without what only the agency knows of a business partner. Users outside find the venues of their shows. */
 export const seenCompany = <T extends CompanyFields>(ctx: UserContext, company: T): T =>
-  withoutInside<CompanyFields>(ctx, company, INSIDE) as T;
+  seenRecord(ctx, companyFields, company);
 
 /** Venues that people outside see: those of their shows. The code of shows loads for them alone. */
 export async function venueNos(ctx: UserContext): Promise<ReadonlySet<number> | undefined> {

@@ -1,5 +1,7 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { seenLog } from '#functions/platform/record/fields.ts';
 import { FreeArea, type FreeValues } from '#shared/domains/free-field/schemas.ts';
+import type { DefinedFields } from '#shared/kernel/fields.ts';
 import { freeName } from '#shared/kernel/free-name.ts';
 import { type Activity, changesBetween } from '#shared/kernel/record.ts';
 import { callerFields } from './caller.ts';
@@ -40,10 +42,10 @@ export async function seenChanges<A extends Logged>(
   return rows.map((row) => (saying.includes(row) ? { ...row, changes: seen(row) } : row));
 }
 
-/** The answer of a handler that tells a record's log. */
-export const logSeen =
-  <C extends { readonly ctx: UserContext }>(area: FreeArea, run: (call: C) => Promise<{ rows: Activity[] }>) =>
-  async (call: C): Promise<{ rows: Activity[] }> => {
-    const { rows } = await run(call);
-    return { rows: await seenChanges(call.ctx, rows, () => area) };
-  };
+/** The log of a record with free fields, as the caller may see it and in the words of its fields. */
+export const seenRecordLog = async <A extends Logged>(
+  ctx: UserContext,
+  area: FreeArea,
+  fields: DefinedFields,
+  rows: readonly A[],
+): Promise<A[]> => seenLog(ctx, fields, await seenChanges(ctx, rows, () => area));

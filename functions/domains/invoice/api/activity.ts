@@ -1,11 +1,13 @@
-import { seenChanges } from '#functions/domains/free-field/public/activity.ts';
+import { seenRecordLog } from '#functions/domains/free-field/public/activity.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
+import { invoiceFieldWords as words } from '#shared/domains/invoice/field-words.ts';
+import { invoiceFields as fields } from '#shared/domains/invoice/fields.ts';
 import { invoiceOf } from '../public/view.ts';
 
 export const handler = endpoint(invoiceContract.routes.activity, async ({ params, query, ctx }) => {
   const { no } = await invoiceOf(ctx, params.id);
   const rows = await activityOf(ctx.tenantId, 'invoice', no, 50, query.before);
-  return { rows: await seenChanges(ctx, rows, () => 'invoice') };
+  return { rows: await seenRecordLog(ctx, 'invoice', { fields, words }, rows) };
 });

@@ -1,9 +1,11 @@
 import { FREE_COLUMNS, freeCells, freeMapping, freeSlots } from '#functions/domains/free-field/public/slots.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
+import { hiddenFilters } from '#functions/platform/record/fields.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
-import { byId, byWord, type ListMapping, outsideHidden, wordNo } from '#functions/platform/record/request.ts';
+import { byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import type { PaperEntity } from '#shared/domains/paper/entities.ts';
+import { agreementFields } from '#shared/domains/paper/fields.ts';
 import type { PaperFields } from '#shared/domains/paper/schemas.ts';
 import { addDays, dayNumber } from '#shared/kernel/date.ts';
 import { noOf } from '#shared/kernel/ids.ts';
@@ -43,7 +45,7 @@ const mappingOf = (entity: PaperEntity, stages: readonly string[]): ListMapping 
     tag: byId('tags'),
   },
   sorts: { date: 'key', number: 'number', company: 'buyer' },
-  hidden: outsideHidden('status', 'tag'),
+  hidden: hiddenFilters(agreementFields, { status: 'statusId', tag: 'tagIds' }),
   agency: freeMapping(entity),
   range: (from, to) => ({
     ...(from ? { from: dayNumber(from) } : {}),

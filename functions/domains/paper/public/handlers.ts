@@ -1,5 +1,5 @@
 import { agencyDay } from '#functions/domains/client/store.ts';
-import { seenChanges } from '#functions/domains/free-field/public/activity.ts';
+import { seenRecordLog } from '#functions/domains/free-field/public/activity.ts';
 import { freeAfter, seenFree } from '#functions/domains/free-field/public/values.ts';
 import { statusFor } from '#functions/domains/status/store.ts';
 import { checkTags } from '#functions/domains/tag/store.ts';
@@ -95,7 +95,8 @@ const telling = (routes: Routes, kind: PaperKind) => ({
       const { no } = await paperFor(kind, ctx, params.id);
       const rows = await activityOf(ctx.tenantId, kind.entity, no, 50, query.before);
       if (isInside(ctx)) {
-        const seen = await seenChanges(ctx, rows, () => kind.entity);
+        const { definedFields } = await import('#shared/fields.ts');
+        const seen = await seenRecordLog(ctx, kind.entity, definedFields(kind.entity), rows);
         return { rows: seen.map((row) => ({ ...row, changes: changesOnPaper(row.changes) })) };
       }
       return { rows: rows.filter(({ action }) => OUTSIDE.includes(action)).map((row) => ({ ...row, changes: [] })) };

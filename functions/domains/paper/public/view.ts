@@ -1,24 +1,17 @@
 import { seenOne } from '#functions/domains/free-field/public/values.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { isInside, withoutInside } from '#functions/platform/inside.ts';
+import { isInside } from '#functions/platform/inside.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
+import { seenRecord } from '#functions/platform/record/fields.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
 import { asSeen } from '#functions/platform/record/stale.ts';
+import { agreementFields } from '#shared/domains/paper/fields.ts';
 import type { Rendering } from '#shared/domains/paper/rendering.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { readersOutside } from '#shared/kernel/role-presets.ts';
 import type { Paper, PaperKind } from './kind.ts';
-
-/** Of no concern outside the agency. */
-const INSIDE = {
-  tagIds: undefined,
-  statusId: undefined,
-  lockedAt: undefined,
-  lockedBy: undefined,
-  wordTemplate: undefined,
-} as const;
 
 /** Outside, a draft is nobody's business, and each kind is for some people alone. */
 const isHidden = ({ entity }: PaperKind, ctx: UserContext, { stage }: Pick<Paper, 'stage'>): boolean =>
@@ -54,7 +47,7 @@ export function visibleOnly({ entity, stages }: PaperKind, ctx: UserContext): Fi
   ];
 }
 
-export const visible = (ctx: UserContext, paper: Paper): Paper => withoutInside(ctx, paper, INSIDE);
+export const visible = (ctx: UserContext, paper: Paper): Paper => seenRecord(ctx, agreementFields, paper);
 
 /** A paper with what became of it; one whose task never came to an item counts as failed. */
 export async function shown(kind: PaperKind, ctx: UserContext, given: Paper | Promise<Paper>, known?: Rendering) {

@@ -1,10 +1,9 @@
-import { seenChanges } from '#functions/domains/free-field/public/activity.ts';
+import { seenRecordLog } from '#functions/domains/free-field/public/activity.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
-import { seenLog } from '#functions/platform/record/fields.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { showWords } from '#shared/domains/show/field-words.ts';
-import { showFields } from '#shared/domains/show/fields.ts';
+import { showFieldWords as words } from '#shared/domains/show/field-words.ts';
+import { showFields as fields } from '#shared/domains/show/fields.ts';
 import { checkAccess } from '../public/sees.ts';
 import { showStore } from '../store.ts';
 
@@ -14,6 +13,5 @@ import { showStore } from '../store.ts';
 export const handler = endpoint(showContract.routes.activity, async ({ body, ctx }) => {
   const show = checkAccess(ctx, await showStore.get(ctx, body.id));
   const found = await activityOf(ctx.tenantId, 'show', show.no, 50, body.before);
-  const rows = await seenChanges(ctx, found, () => 'show');
-  return { rows: seenLog(ctx, { fields: showFields, words: showWords }, rows) };
+  return { rows: await seenRecordLog(ctx, 'show', { fields, words }, found) };
 });

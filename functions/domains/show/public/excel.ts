@@ -3,7 +3,7 @@ import type { SheetArea, SheetColumn } from '#functions/platform/excel/area.ts';
 import { datesColumns, flagText, statusColumn, tagsColumn } from '#functions/platform/excel/common-columns.ts';
 import { fieldColumns, textCell } from '#functions/platform/excel/field-columns.ts';
 import { ShowListRequest } from '#shared/domains/show/contract.ts';
-import { showWords } from '#shared/domains/show/field-words.ts';
+import { showFieldWords } from '#shared/domains/show/field-words.ts';
 import { showFields } from '#shared/domains/show/fields.ts';
 import { showDay } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
@@ -42,7 +42,7 @@ const LOCKED = {
 
 /** One thing per cell, so that it can be sorted and summed there. */
 const columns: readonly SheetColumn<Show>[] = [
-  ...fieldColumns<Show, typeof showFields>(showFields, showWords, [
+  ...fieldColumns<Show, typeof showFields>(showFields, showFieldWords, [
     { field: 'number', width: 10 },
     { field: 'start', id: 'date', name: DATE, kind: 'date', width: 12, value: (show) => ({ day: showDay(show) }) },
     { field: 'start', ...text((show) => clock(show, show.start), 8) },

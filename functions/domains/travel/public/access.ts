@@ -1,8 +1,10 @@
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { checkInside, isInside, withoutInside } from '#functions/platform/inside.ts';
+import { checkInside } from '#functions/platform/inside.ts';
+import { seenRecord } from '#functions/platform/record/fields.ts';
 import { asSeen } from '#functions/platform/record/stale.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
+import { travelFields } from '#shared/domains/travel/fields.ts';
 import type { LinkedShow, TravelFields } from '#shared/domains/travel/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -19,12 +21,9 @@ export function checkTravel<J extends Journey>(ctx: UserContext, journey: J): J 
   return journey;
 }
 
-/** Of the log alone: which shows it is linked with is said by those the reader may see. */
-export const hiddenFields = (ctx: UserContext): readonly string[] => (isInside(ctx) ? [] : ['tagIds', 'showIds']);
-
 /** The journey without what is of no concern outside the agency. */
 export const visible = <T extends TravelFields>(ctx: UserContext, journey: Stored<T>): Stored<T> =>
-  withoutInside(ctx, journey as Stored<TravelFields>, { tagIds: undefined }) as Stored<T>;
+  seenRecord(ctx, travelFields, journey);
 
 export type Shown<T> = Omit<Stored<T>, 'showIds'> & { readonly linkedShows: LinkedShow[] };
 /** The journey with the shows it belongs to, as far as the caller may see them. */

@@ -1,19 +1,21 @@
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { checkInside, seenEntries } from '#functions/platform/inside.ts';
+import { checkInside } from '#functions/platform/inside.ts';
 import { openRecord } from '#functions/platform/recent.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import { bind } from '#functions/platform/record/bind.ts';
+import { seenLog } from '#functions/platform/record/fields.ts';
 import { listRecords, pickRecords } from '#functions/platform/record/handlers.ts';
 import { plain } from '#functions/platform/record/items.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { copiedTravel } from '#shared/domains/travel/rules.ts';
 import type { TravelFields } from '#shared/domains/travel/schemas.ts';
 import type { travelRoutes } from '#shared/domains/travel/travel-contract.ts';
+import type { DefinedFields } from '#shared/kernel/fields.ts';
 import { done, type Id } from '#shared/kernel/ids.ts';
 import type { ListRequest } from '#shared/kernel/list.ts';
 import type { Route } from '#shared/kernel/route.ts';
-import { checkTravel, hiddenFields, type TravelAccess, visible } from './access.ts';
+import { checkTravel, type TravelAccess, visible } from './access.ts';
 import type { TravelArea } from './area.ts';
 import { travelMapping } from './kind-store.ts';
 import { checkShow, withoutShow, withShow } from './linked.ts';
@@ -29,6 +31,8 @@ export interface TravelParts<T extends TravelFields, I> {
   readonly store: RecordStore<T>;
   readonly access: TravelAccess<T>;
   readonly area: TravelArea;
+  /** The fields of the kind, for the log. */
+  readonly defined: DefinedFields;
   /** Checks the input and loads the records that it refers to. */
   readonly prepare: (ctx: UserContext, input: I, before?: T) => Promise<T>;
   /** Gives the parts of a copy their own ids, because calendars know parts by their ids. */
@@ -36,7 +40,7 @@ export interface TravelParts<T extends TravelFields, I> {
 }
 type Bound = Readonly<Record<keyof ReturnType<typeof travelRoutes>, Route>>;
 
-const reading = <T extends TravelFields, I>(routes: Bound, { store, access }: TravelParts<T, I>) => {
+const reading = <T extends TravelFields, I>(routes: Bound, { store, access, defined }: TravelParts<T, I>) => {
   const list = listRecords(store, travelMapping, artistAccess.linked);
   const mine = (ctx: UserContext, artists: unknown) => artistAccess.may(ctx, String(artists).split(' '));
   return {
@@ -56,7 +60,7 @@ const reading = <T extends TravelFields, I>(routes: Bound, { store, access }: Tr
       async ({ params, query, ctx }: WithId & { query: { before?: string | undefined } }) => {
         const { no } = await access.seen(ctx, params.id);
         const rows = await activityOf(ctx.tenantId, store.definition.name, no, 50, query.before);
-        return { rows: seenEntries(ctx, rows, hiddenFields(ctx)) };
+        return { rows: seenLog(ctx, defined, rows) };
       },
     ),
   };

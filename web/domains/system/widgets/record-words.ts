@@ -6,15 +6,11 @@ import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
 import { useCarriedValue } from '#web/domains/tag/widgets/carried-words.ts';
 import type { ActivityWords } from '#web/ui/record/activity-list.tsx';
 import { ACTION_WORDS } from './action-words.ts';
-import { useFieldNames } from './field-names.ts';
-import { HIDDEN_FIELDS } from './logged-fields.ts';
+import { FIELD_NAMES, SILENT_FIELDS } from './field-names.ts';
 
-const HIDDEN: ReadonlySet<string> = new Set(HIDDEN_FIELDS);
-
-/** The log of any record in words: names of fields as on its form, values as on its page. */
+/** Puts the log of any record into words: values as on its page. The server names the fields that have definitions. */
 export function useRecordWords(entity: string): ActivityWords {
   const { _ } = useLingui();
-  const names = useFieldNames();
   const phases: Readonly<Record<string, string>> = usePhaseNames();
   const moments: Readonly<Record<string, string>> = useMomentNames();
   const [carried, company, free] = [useCarriedValue(entity), useCompanyValue(), useFreeLog(entity)];
@@ -23,8 +19,11 @@ export function useRecordWords(entity: string): ActivityWords {
       const words = ACTION_WORDS[action];
       return words && _(words);
     },
-    field: (field) => free.field?.(field) ?? names[field],
-    hidden: (field) => HIDDEN.has(field),
+    field: (field) => {
+      const name = FIELD_NAMES[field];
+      return free.field?.(field) ?? (name && _(name));
+    },
+    hidden: (field) => SILENT_FIELDS.has(field),
     value: (field, value) => {
       if (field === 'phase') return phases[String(value)];
       if (field === 'rank' && value === 0) return '';

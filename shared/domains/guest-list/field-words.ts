@@ -1,0 +1,11 @@
+import type { FieldWords } from '#shared/kernel/fields.ts';
+import { HEADINGS } from '#shared/kernel/headings.ts';
+import type { guestListFields } from './fields.ts';
+
+/** The words for the fields of a guest list: in the log. */
+export const guestListFieldWords: FieldWords<typeof guestListFields> = {
+  name: HEADINGS.name,
+  notes: HEADINGS.notes,
+  show: { en: 'Show', nl: 'Show', de: 'Show', it: 'Show', es: 'Show', 'pt-br': 'Show', pt: 'Espetáculo' },
+  artists: HEADINGS.artists,
+};
