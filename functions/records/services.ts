@@ -1,6 +1,5 @@
 import type { Target } from '#functions/domains/import/public/target.ts';
 import type { Area } from '#functions/domains/my-selection/public/area.ts';
-import type { Printing } from '#functions/domains/paper/public/printing.ts';
 import type { Source } from '#functions/domains/word-template/public/source.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Sheet } from '#functions/platform/excel/area.ts';
@@ -68,7 +67,6 @@ interface ServicesByAbility {
     readonly ofShow: (ctx: UserContext, showNo: number) => Promise<object>;
   };
   readonly printed: {
-    readonly printing: () => Promise<Printing<object>>;
     /** Returns the PDF of a record that the caller may see. */
     readonly printed: (ctx: UserContext, id: Id) => Promise<RenderedFile>;
   };
@@ -101,7 +99,7 @@ type OfOne<K> = K extends keyof ServicesOfOne ? ServicesOfOne[K] : unknown;
 
 type Served = keyof ServicesByAbility & Ability;
 type Asked<K extends RecordName, A extends Served> = K extends KindWith<A> ? ServicesByAbility[A] : unknown;
-/** All that the attached services need of a kind. A definition with an ability does not compile without its service. */
+/** All that other domains ask of a kind. A definition with an ability does not compile without its service. */
 export type ServicesOf<K extends RecordName> = Asked<K, 'attachments'> &
   Asked<K, 'tags'> &
   Asked<K, 'batch'> &

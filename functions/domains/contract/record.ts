@@ -6,6 +6,5 @@ export const contractServices = paperServices('contract', contractStore, {
   batch: async () => (await import('./batch.ts')).contractBatch,
   excel: async () => (await import('./excel.ts')).contractExcel,
   kind: async () => (await import('./public/kind.ts')).contractKind,
-  printing: async () => (await import('./public/print.ts')).contractPrinting,
   standard: async (locale) => (await import('./public/template.ts')).standardContract(locale),
 }) satisfies ServicesOf<'contract'>;

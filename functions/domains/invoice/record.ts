@@ -28,7 +28,6 @@ export const invoiceServices = {
   },
   batch: async () => areaOf((await import('./batch.ts')).invoiceBatch),
   excel: async () => sheetOf((await import('./excel.ts')).invoiceExcel),
-  printing: async () => (await import('./public/print.ts')).invoicePrinting,
   printed: async (ctx, id) => (await import('./public/file.ts')).invoiceFile(ctx, id, 'pdf'),
   word: async () => (await import('./word-source.ts')).invoiceSource,
 } satisfies ServicesOf<'invoice'>;

@@ -6,6 +6,5 @@ export const purchaseAgreementServices = paperServices('purchaseAgreement', purc
   batch: async () => (await import('./batch.ts')).purchaseBatch,
   excel: async () => (await import('./excel.ts')).purchaseExcel,
   kind: async () => (await import('./public/kind.ts')).purchaseKind,
-  printing: async () => (await import('./public/print.ts')).purchasePrinting,
   standard: async (locale) => (await import('./public/template.ts')).standardPurchase(locale),
 }) satisfies ServicesOf<'purchaseAgreement'>;

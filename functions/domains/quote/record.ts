@@ -6,6 +6,5 @@ export const quoteServices = paperServices('quote', quoteStore, {
   batch: async () => (await import('./batch.ts')).quoteBatch,
   excel: async () => (await import('./excel.ts')).quoteExcel,
   kind: async () => (await import('./public/kind.ts')).quoteKind,
-  printing: async () => (await import('./public/print.ts')).quotePrinting,
   standard: async (locale) => (await import('./public/template.ts')).standardQuote(locale),
 }) satisfies ServicesOf<'quote'>;

@@ -16,7 +16,6 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { readersOutside } from '#shared/kernel/role-presets.ts';
 import type { PaperKind } from './kind.ts';
-import type { Printing } from './printing.ts';
 
 type PaperStore = RecordStore<PaperFields>;
 
@@ -66,7 +65,6 @@ interface Parts<T extends PaperFields> {
   readonly batch: () => Promise<BatchArea<T>>;
   readonly excel: () => Promise<SheetArea<T>>;
   readonly kind: () => Promise<PaperKind>;
-  readonly printing: () => Promise<Printing<object>>;
   readonly standard: (locale: Locale) => Promise<Uint8Array>;
 }
 /** Builds the services of a kind of agreement. */
@@ -86,7 +84,6 @@ export function paperServices<T extends PaperFields, S extends PaperFields>(
     word: async () => (await import('./word-source.ts')).paperSource(await parts.kind()),
     printed: async (ctx: UserContext, id: Id) =>
       (await import('./download.ts')).paperFile(await parts.kind(), ctx, id, 'pdf'),
-    printing: parts.printing,
     papers: papersOf(entity, papers),
     standard: parts.standard,
   };

@@ -2,7 +2,7 @@ import { notify } from '#functions/domains/notification/store.ts';
 import { TemplateError } from '#functions/platform/documents/word/problem.ts';
 import { eventWorker } from '#functions/platform/event-worker.ts';
 import { logger } from '#functions/platform/logger.ts';
-import { servicesOf } from '#functions/records/book.ts';
+import { printingOf } from '#functions/records/printing.ts';
 import type { Rendering } from '#shared/domains/paper/rendering.ts';
 import { PRINTED_KINDS } from '#shared/kernel/agreement.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -53,7 +53,7 @@ export const handler = eventWorker('document', {
     const { entity, id, hash, tell } = payload;
     const printed = PRINTED_KINDS.find((name) => name === entity);
     if (!printed) throw new Error(`nothing puts ${entity} on paper`);
-    const kind = await (await servicesOf(printed)).printing();
+    const kind = await printingOf(printed);
     const document = await inState(kind, tenantId, id, hash);
     if (!document || (await kind.rendering.renderingOf(tenantId, document))?.state === 'ready') return;
     const rendering = await render(kind.print(tenantId, document), hash, tries);

@@ -3,7 +3,6 @@ import { tellNews } from '#functions/domains/itinerary/public/news-store.ts';
 import { tellMention } from '#functions/domains/note/public/mention.ts';
 import { notify } from '#functions/domains/notification/store.ts';
 import { mailDocumentLink } from '#functions/domains/paper/public/mail-store.ts';
-import { tellRejection, tellRequest } from '#functions/domains/webform/public/tell.ts';
 import { eventWorker } from '#functions/platform/event-worker.ts';
 import type { EventMessage } from '#shared/events.ts';
 import { handleMailEvent } from '../mail-events.ts';
@@ -50,8 +49,14 @@ export const handler = eventWorker('outbox', {
   },
   itineraryChanged: tellNews,
   itineraryLink: mailItinerary,
-  webformReceived: tellRequest,
-  webformRejected: tellRejection,
+  webformReceived: async (message, tries) => {
+    const { tellRequest } = await import('#functions/domains/webform/public/tell.ts');
+    await tellRequest(message, tries);
+  },
+  webformRejected: async (message, tries) => {
+    const { tellRejection } = await import('#functions/domains/webform/public/tell.ts');
+    await tellRejection(message, tries);
+  },
   scanResult: async ({ payload }) => {
     const { takeScanResult } = await import('#functions/domains/file/public/scan.ts');
     await takeScanResult(payload);
