@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Arc, cycleProblems, cyclesOf, cycleText, importsOf } from './cycles.ts';
+import { type Arc, cyclesOf, cycleText, importsOf } from './cycles.ts';
 
 const arc = (from: string, to: string): Arc => ({ from, to, by: `${from}/store.ts` });
 const CYCLE = [arc('company', 'show'), arc('show', 'deal'), arc('deal', 'show'), arc('show', 'company')];
@@ -14,15 +14,14 @@ describe('imports', () => {
     export { c } from './c.ts';
     const late = () => import('#functions/domains/deal/late.ts');
   `;
-  it('are found in each form, also for types', () =>
-    expect(importsOf(text, false)).toEqual([
+  it('are found in each form, also for types and those that load later', () =>
+    expect(importsOf(text)).toEqual([
       '#shared/domains/show/schemas.ts',
       './a.ts',
       '../side-effect.ts',
       './c.ts',
+      '#functions/domains/deal/late.ts',
     ]));
-  it('count when they load later, on demand', () =>
-    expect(importsOf(text, true)).toContain('#functions/domains/deal/late.ts'));
 });
 
 describe('cycles', () => {
@@ -45,16 +44,4 @@ describe('cycles', () => {
     const [cycle] = cyclesOf([arc('company', 'show'), arc('show', 'company')]);
     expect(cycle && cycleText(cycle)).toBe('company -> show -> company, by company/store.ts and show/store.ts');
   });
-});
-
-describe('problems', () => {
-  const cycles = cyclesOf(CYCLE);
-  it('are cycles with a domain outside the list', () => {
-    expect(cycleProblems(cycles, ['company', 'deal', 'show'])).toEqual([]);
-    expect(cycleProblems(cycles, ['company', 'show'])).toHaveLength(1);
-  });
-  it('are domains of the list that are in no cycle', () =>
-    expect(cycleProblems(cycles, ['artist', 'company', 'deal', 'show'])).toEqual([
-      'artist is in no cycle: take it from the list',
-    ]));
 });

@@ -12,11 +12,11 @@ export interface Cycle {
   readonly way: readonly Arc[];
 }
 
-const IMPORT = /(?:\bfrom\s*|\bimport\s+|\bimport\((\s*))'([#.][^']+)'/g;
+const IMPORT = /(?:\bfrom\s*|\bimport\s+|\bimport\(\s*)'([#.][^']+)'/g;
 
-/** Lists the files that a source text imports, also for types. `import()` counts only on demand. */
-export const importsOf = (text: string, withLazy: boolean): readonly string[] =>
-  [...text.matchAll(IMPORT)].flatMap(([, lazy, path]) => (path && (withLazy || lazy === undefined) ? [path] : []));
+/** Lists the files that a source text imports: at once, for types, or by `import()`. */
+export const importsOf = (text: string): readonly string[] =>
+  [...text.matchAll(IMPORT)].flatMap(([, path]) => path ?? []);
 
 type Graph = ReadonlyMap<string, readonly Arc[]>;
 
@@ -62,15 +62,4 @@ export function cycleText({ way }: Cycle): string {
   const [first] = way;
   const domains = [...way.map(({ from }) => from), first?.from].join(' -> ');
   return `${domains}, by ${way.map(({ by }) => by).join(' and ')}`;
-}
-
-/** Compares cycles with the domains that may still be in one. The list must shrink with the cycles. */
-export function cycleProblems(cycles: readonly Cycle[], allowed: readonly string[]): readonly string[] {
-  const inCycles = new Set(cycles.flatMap(({ domains }) => domains));
-  return [
-    ...cycles.filter(({ domains }) => domains.some((domain) => !allowed.includes(domain))).map(cycleText),
-    ...allowed
-      .filter((domain) => !inCycles.has(domain))
-      .map((domain) => `${domain} is in no cycle: take it from the list`),
-  ];
 }

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { STANDING_PHASES } from '#shared/kernel/appointment.ts';
 import type { Money } from '#shared/kernel/money.ts';
@@ -8,8 +9,6 @@ import { useFormat } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';
 import '#web/ui/record/figures.css';
-import type { QueryObserverPlaceholderResult } from '@tanstack/query-core';
-import type { DefinedUseQueryResult } from '@tanstack/react-query';
 
 /** The agency's own currency first, the others below it. Currencies are never added up without a rate. */
 function Sums({ sums }: { readonly sums: readonly Money[] }) {
@@ -27,38 +26,20 @@ function Sums({ sums }: { readonly sums: readonly Money[] }) {
   );
 }
 
-interface ConfirmedFeesProps {
-  readonly confirmed:
-    | DefinedUseQueryResult<
-        {
-          count: number;
-          sums: { currency: string; minor: number }[];
-          expected?: { currency: string; minor: number }[] | undefined;
-        },
-        Error
-      >
-    | QueryObserverPlaceholderResult<
-        {
-          count: number;
-          sums: { currency: string; minor: number }[];
-          expected?: { currency: string; minor: number }[] | undefined;
-        },
-        Error
-      >;
+interface FeesProps {
+  readonly label: ReactNode;
+  readonly count: number;
+  readonly sums: readonly Money[];
 }
-function ConfirmedFees({ confirmed }: ConfirmedFeesProps) {
-  return (
-    <div>
-      <span className="meta">
-        <Trans>Upcoming confirmed fees</Trans>
-      </span>
-      <Sums sums={confirmed.data.sums} />
-      <span className="micro num">
-        <Plural value={confirmed.data.count} one="# show" other="# shows" />
-      </span>
-    </div>
-  );
-}
+const Fees = ({ label, count, sums }: FeesProps) => (
+  <div>
+    <span className="meta">{label}</span>
+    <Sums sums={sums} />
+    <span className="micro num">
+      <Plural value={count} one="# show" other="# shows" />
+    </span>
+  </div>
+);
 
 interface FeeFiguresProps {
   readonly field: 'venue' | 'promoter' | 'artist';
@@ -86,16 +67,8 @@ export function FeeFigures({ field, id }: FeeFiguresProps) {
   if (!may || !confirmed?.data || !options?.data || confirmed.data.count + options.data.count === 0) return null;
   return (
     <div className="rec-figures">
-      <ConfirmedFees confirmed={confirmed} />
-      <div>
-        <span className="meta">
-          <Trans>Fees in options</Trans>
-        </span>
-        <Sums sums={options.data.sums} />
-        <span className="micro num">
-          <Plural value={options.data.count} one="# show" other="# shows" />
-        </span>
-      </div>
+      <Fees label={<Trans>Upcoming confirmed fees</Trans>} {...confirmed.data} />
+      <Fees label={<Trans>Fees in options</Trans>} {...options.data} />
     </div>
   );
 }
