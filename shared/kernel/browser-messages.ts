@@ -5,10 +5,17 @@ import { sentences as it } from './browser-messages/it.ts';
 import { sentences as nl } from './browser-messages/nl.ts';
 import { sentences as pt } from './browser-messages/pt.ts';
 import { sentences as ptBr } from './browser-messages/pt-br.ts';
-import { type Translated, words } from './translated.ts';
+import type { Translated } from './translated.ts';
 
-const inAllLanguages = (code: BrowserCode): Translated =>
-  words(en[code], nl[code], de[code], it[code], es[code], ptBr[code], pt[code]);
+const inAllLanguages = (code: BrowserCode): Translated => ({
+  en: en[code],
+  nl: nl[code],
+  de: de[code],
+  it: it[code],
+  es: es[code],
+  'pt-br': ptBr[code],
+  pt: pt[code],
+});
 
 /** All of them at once: for the server, which says them too. */
 export const browserMessages = Object.fromEntries(

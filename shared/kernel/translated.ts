@@ -19,14 +19,3 @@ export const inAll = <T>(text: T): Translated<T> => ({
   'pt-br': text,
   pt: text,
 });
-
-/** Builds a text from its translations, in the order of the languages. */
-export const words = (
-  en: string,
-  nl: string,
-  de: string,
-  it: string,
-  es: string,
-  ptBr: string,
-  pt: string,
-): Translated => ({ en, nl, de, it, es, 'pt-br': ptBr, pt });

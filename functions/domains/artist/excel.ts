@@ -18,7 +18,6 @@ import { noOf } from '#shared/kernel/ids.ts';
 import { tagOf } from '#shared/kernel/locale.ts';
 import { percentText } from '#shared/kernel/percent-text.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { words } from '#shared/kernel/translated.ts';
 import { seenArtist } from './outside.ts';
 import { artistMapping, artistStore } from './store.ts';
 
@@ -50,7 +49,15 @@ const people: readonly SheetColumn<Stored<ArtistRow>>[] = [
   },
   text(
     'members',
-    words('Members', 'Leden', 'Mitglieder', 'Membri', 'Miembros', 'Integrantes', 'Membros'),
+    {
+      en: 'Members',
+      nl: 'Leden',
+      de: 'Mitglieder',
+      it: 'Membri',
+      es: 'Miembros',
+      'pt-br': 'Integrantes',
+      pt: 'Membros',
+    },
     ({ members }) => members?.map(({ name, part }) => (part ? `${name} (${part})` : name)).join(', '),
     32,
   ),
@@ -68,7 +75,12 @@ export const artistExcel: SheetArea<ArtistRow> = {
   visible: seenArtist,
   columns: [
     text('name', HEADINGS.name, ({ name }) => name, 28),
-    text('genre', words('Genre', 'Genre', 'Genre', 'Genere', 'Género', 'Gênero', 'Género'), ({ genre }) => genre, 18),
+    text(
+      'genre',
+      { en: 'Genre', nl: 'Genre', de: 'Genre', it: 'Genere', es: 'Género', 'pt-br': 'Gênero', pt: 'Género' },
+      ({ genre }) => genre,
+      18,
+    ),
     text('email', HEADINGS.email, ({ email }) => email, 28),
     text('phone', HEADINGS.phone, ({ phone }) => phone, 18),
     text('website', HEADINGS.website, ({ website }) => website),
@@ -76,19 +88,24 @@ export const artistExcel: SheetArea<ArtistRow> = {
     text('zone', HEADINGS.timeZone, ({ zone }) => zone, 20),
     numberColumn(
       'commission',
-      words(
-        'Commission (%)',
-        'Commissie (%)',
-        'Provision (%)',
-        'Commissione (%)',
-        'Comisión (%)',
-        'Comissão (%)',
-        'Comissão (%)',
-      ),
+      {
+        en: 'Commission (%)',
+        nl: 'Commissie (%)',
+        de: 'Provision (%)',
+        it: 'Commissione (%)',
+        es: 'Comisión (%)',
+        'pt-br': 'Comissão (%)',
+        pt: 'Comissão (%)',
+      },
       (artist) => artist.commissionRate / PERCENT,
     ),
     ...people,
-    text('color', words('Colour', 'Kleur', 'Farbe', 'Colore', 'Color', 'Cor', 'Cor'), ({ hexColor }) => hexColor, 10),
+    text(
+      'color',
+      { en: 'Colour', nl: 'Kleur', de: 'Farbe', it: 'Colore', es: 'Color', 'pt-br': 'Cor', pt: 'Cor' },
+      ({ hexColor }) => hexColor,
+      10,
+    ),
     statusColumn,
     tagsColumn,
     activeColumn,

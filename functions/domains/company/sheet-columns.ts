@@ -11,7 +11,7 @@ import { HEADINGS, nameIn } from '#shared/domains/import/headings.ts';
 import { LOCALE_NAMES } from '#shared/kernel/locale.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { translate } from '#shared/kernel/translate.ts';
-import { inAll, words } from '#shared/kernel/translated.ts';
+import { inAll } from '#shared/kernel/translated.ts';
 import { lastChecks } from './public/vat-store.ts';
 
 /** A company with what its row says besides. */
@@ -73,15 +73,15 @@ export const moneyColumns: readonly SheetColumn<Stored<CompanyRow>>[] = [
   },
   {
     id: 'viesAt',
-    name: words(
-      'VIES asked (UTC)',
-      'VIES gevraagd (UTC)',
-      'VIES gefragt (UTC)',
-      'VIES interrogato (UTC)',
-      'VIES consultado (UTC)',
-      'VIES consultado (UTC)',
-      'VIES consultado (UTC)',
-    ),
+    name: {
+      en: 'VIES asked (UTC)',
+      nl: 'VIES gevraagd (UTC)',
+      de: 'VIES gefragt (UTC)',
+      it: 'VIES interrogato (UTC)',
+      es: 'VIES consultado (UTC)',
+      'pt-br': 'VIES consultado (UTC)',
+      pt: 'VIES consultado (UTC)',
+    },
     kind: 'time',
     width: 18,
     ...ofVat,
@@ -94,15 +94,15 @@ export const moneyColumns: readonly SheetColumn<Stored<CompanyRow>>[] = [
   {
     ...text(
       'vatRate',
-      words(
-        'VAT rate',
-        'Btw-tarief',
-        'Umsatzsteuersatz',
-        'Aliquota IVA',
-        'Tipo de IVA',
-        'Alíquota de IVA',
-        'Taxa de IVA',
-      ),
+      {
+        en: 'VAT rate',
+        nl: 'Btw-tarief',
+        de: 'Umsatzsteuersatz',
+        it: 'Aliquota IVA',
+        es: 'Tipo de IVA',
+        'pt-br': 'Alíquota de IVA',
+        pt: 'Taxa de IVA',
+      },
       ({ vatRate }) => vatRate,
     ),
     ...ofMasters,

@@ -16,7 +16,6 @@ import { flightWords } from '#shared/domains/flight/kind-words.ts';
 import { flightName, flightTitle } from '#shared/domains/flight/rules.ts';
 import type { FlightEnd, FlightFields } from '#shared/domains/flight/schemas.ts';
 import { journeySpan } from '#shared/domains/travel/legs.ts';
-import { words } from '#shared/kernel/translated.ts';
 import { flightStore } from './store.ts';
 
 const text = textColumn<FlightFields>;
@@ -30,7 +29,12 @@ export const flightExcel = travelSheet<FlightFields>('flight', {
     clockColumn('start', DEPARTURE, (flight) => journeySpan(flight).start),
     clockColumn('end', ARRIVAL, (flight) => journeySpan(flight).end),
     artistColumn,
-    text('route', words('Route', 'Route', 'Strecke', 'Tratta', 'Ruta', 'Rota', 'Rota'), flightTitle, 28),
+    text(
+      'route',
+      { en: 'Route', nl: 'Route', de: 'Strecke', it: 'Tratta', es: 'Ruta', 'pt-br': 'Rota', pt: 'Rota' },
+      flightTitle,
+      28,
+    ),
     text('flights', flightWords.many, ({ segments }) => segments.map(flightName).join(', '), 24),
     text('from', FROM, ({ segments: [first] }) => first && endText(first.departure), 36),
     text(
@@ -48,7 +52,7 @@ export const flightExcel = travelSheet<FlightFields>('flight', {
     text('seats', SEATS, ({ segments }) => segments.flatMap(({ seats }) => seats || []).join('; '), 24),
     text(
       'baggage',
-      words('Baggage', 'Bagage', 'Gepäck', 'Bagagli', 'Equipaje', 'Bagagem', 'Bagagem'),
+      { en: 'Baggage', nl: 'Bagage', de: 'Gepäck', it: 'Bagagli', es: 'Equipaje', 'pt-br': 'Bagagem', pt: 'Bagagem' },
       ({ baggage }) => baggage,
       28,
     ),

@@ -3,7 +3,7 @@ import type { SheetColumn } from '#functions/platform/excel/area.ts';
 import type { InvoiceFields, TaxGroup } from '#shared/domains/invoice/schemas.ts';
 import { converted } from '#shared/kernel/exchange.ts';
 import type { Money } from '#shared/kernel/money.ts';
-import { inAll, type Translated, words } from '#shared/kernel/translated.ts';
+import { inAll, type Translated } from '#shared/kernel/translated.ts';
 import { vatCases } from './lines.ts';
 
 const signOf = ({ type }: InvoiceFields): number => (type === 'credit' ? -1 : 1);
@@ -34,47 +34,47 @@ const base = (id: string, name: Translated, parts: readonly ('taxable' | 'tax')[
 export const baseColumns: readonly SheetColumn<InvoiceFields>[] = [
   base(
     'netBase',
-    words(
-      'Net, base currency',
-      'Netto, basisvaluta',
-      'Netto, Basiswährung',
-      'Netto, valuta di base',
-      'Neto, moneda base',
-      'Líquido, moeda base',
-      'Líquido, moeda base',
-    ),
+    {
+      en: 'Net, base currency',
+      nl: 'Netto, basisvaluta',
+      de: 'Netto, Basiswährung',
+      it: 'Netto, valuta di base',
+      es: 'Neto, moneda base',
+      'pt-br': 'Líquido, moeda base',
+      pt: 'Líquido, moeda base',
+    },
     ['taxable'],
   ),
   base(
     'taxBase',
-    words(
-      'VAT, base currency',
-      'Btw, basisvaluta',
-      'USt., Basiswährung',
-      'IVA, valuta di base',
-      'IVA, moneda base',
-      'IVA, moeda base',
-      'IVA, moeda base',
-    ),
+    {
+      en: 'VAT, base currency',
+      nl: 'Btw, basisvaluta',
+      de: 'USt., Basiswährung',
+      it: 'IVA, valuta di base',
+      es: 'IVA, moneda base',
+      'pt-br': 'IVA, moeda base',
+      pt: 'IVA, moeda base',
+    },
     ['tax'],
   ),
   base(
     'totalBase',
-    words(
-      'Total, base currency',
-      'Totaal, basisvaluta',
-      'Summe, Basiswährung',
-      'Totale, valuta di base',
-      'Total, moneda base',
-      'Total, moeda base',
-      'Total, moeda base',
-    ),
+    {
+      en: 'Total, base currency',
+      nl: 'Totaal, basisvaluta',
+      de: 'Summe, Basiswährung',
+      it: 'Totale, valuta di base',
+      es: 'Total, moneda base',
+      'pt-br': 'Total, moeda base',
+      pt: 'Total, moeda base',
+    },
     ['taxable', 'tax'],
   ),
 ];
 
-const NET = words('net', 'netto', 'netto', 'netto', 'neto', 'líquido', 'líquido');
-const VAT = words('VAT', 'btw', 'USt.', 'IVA', 'IVA', 'IVA', 'IVA');
+const NET = { en: 'net', nl: 'netto', de: 'netto', it: 'netto', es: 'neto', 'pt-br': 'líquido', pt: 'líquido' };
+const VAT = { en: 'VAT', nl: 'btw', de: 'USt.', it: 'IVA', es: 'IVA', 'pt-br': 'IVA', pt: 'IVA' };
 const named = (code: string, part: Translated): Translated => {
   const all = inAll(code);
   return Object.fromEntries(

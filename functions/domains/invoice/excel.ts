@@ -7,7 +7,7 @@ import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
 import { OWN_STATUS, SENT, STATE_WORDS, TYPE_WORDS } from '#shared/domains/invoice/sheet-words.ts';
 import { stateOf } from '#shared/domains/invoice/state.ts';
 import { HEADINGS } from '#shared/kernel/headings.ts';
-import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts';
+import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import { bookkeepingDays } from './days.ts';
 import { baseColumns, vatColumns } from './excel-amounts.ts';
 import { visibleOnly } from './public/view.ts';
@@ -46,7 +46,15 @@ const spoken = (
 });
 
 export const invoiceExcel: SheetArea<InvoiceFields> = {
-  title: words('Invoices', 'Facturen', 'Rechnungen', 'Fatture', 'Facturas', 'Faturas', 'Faturas'),
+  title: {
+    en: 'Invoices',
+    nl: 'Facturen',
+    de: 'Rechnungen',
+    it: 'Fatture',
+    es: 'Facturas',
+    'pt-br': 'Faturas',
+    pt: 'Faturas',
+  },
   permission: 'invoice.read',
   store: invoiceStore,
   request: InvoiceListRequest,
@@ -59,46 +67,100 @@ export const invoiceExcel: SheetArea<InvoiceFields> = {
   },
   columns: [
     text('number', HEADINGS.number, ({ number }) => number, 14),
-    spoken('type', words('Kind', 'Soort', 'Art', 'Tipo', 'Tipo', 'Tipo', 'Tipo'), ({ type }) => TYPE_WORDS[type]),
-    day('date', words('Date', 'Datum', 'Datum', 'Data', 'Fecha', 'Data', 'Data'), ({ date }) => date),
+    spoken(
+      'type',
+      { en: 'Kind', nl: 'Soort', de: 'Art', it: 'Tipo', es: 'Tipo', 'pt-br': 'Tipo', pt: 'Tipo' },
+      ({ type }) => TYPE_WORDS[type],
+    ),
+    day(
+      'date',
+      { en: 'Date', nl: 'Datum', de: 'Datum', it: 'Data', es: 'Fecha', 'pt-br': 'Data', pt: 'Data' },
+      ({ date }) => date,
+    ),
     day(
       'due',
-      words('Due', 'Vervaldatum', 'Fällig', 'Scadenza', 'Vencimiento', 'Vencimento', 'Vencimento'),
+      {
+        en: 'Due',
+        nl: 'Vervaldatum',
+        de: 'Fällig',
+        it: 'Scadenza',
+        es: 'Vencimiento',
+        'pt-br': 'Vencimento',
+        pt: 'Vencimento',
+      },
       ({ dueDate }) => dueDate,
     ),
     text('company', HEADINGS.company, ({ company }) => company?.name, 28),
     text('contact', HEADINGS.contact, ({ contact }) => contact?.fullName),
     text('artists', HEADINGS.artists, ({ artists }) => artists.map(({ name }) => name).join(', '), 28),
-    text('shows', words('Shows', 'Shows', 'Shows', 'Show', 'Shows', 'Shows', 'Espetáculos'), ({ shows }) =>
-      shows.map(({ number }) => number).join(', '),
+    text(
+      'shows',
+      { en: 'Shows', nl: 'Shows', de: 'Shows', it: 'Show', es: 'Shows', 'pt-br': 'Shows', pt: 'Espetáculos' },
+      ({ shows }) => shows.map(({ number }) => number).join(', '),
     ),
     text(
       'reference',
-      words('Reference', 'Referentie', 'Referenz', 'Riferimento', 'Referencia', 'Referência', 'Referência'),
+      {
+        en: 'Reference',
+        nl: 'Referentie',
+        de: 'Referenz',
+        it: 'Riferimento',
+        es: 'Referencia',
+        'pt-br': 'Referência',
+        pt: 'Referência',
+      },
       ({ reference }) => reference,
     ),
     spoken('stage', HEADINGS.status, (invoice, { today }) => STATE_WORDS[stateOf(invoice, today)]),
     { ...statusColumn, name: OWN_STATUS },
     day('sent', SENT, ({ sentAt = '' }) => sentAt.slice(0, 10)),
     tagsColumn,
-    money('net', words('Net', 'Netto', 'Netto', 'Netto', 'Neto', 'Líquido', 'Líquido'), ({ net }) => net),
-    money('tax', words('VAT', 'Btw', 'USt.', 'IVA', 'IVA', 'IVA', 'IVA'), ({ tax }) => tax),
-    money('total', words('Total', 'Totaal', 'Summe', 'Totale', 'Total', 'Total', 'Total'), ({ total }) => total),
-    money('paid', words('Paid', 'Betaald', 'Bezahlt', 'Pagato', 'Pagado', 'Pago', 'Pago'), ({ paid }) => paid),
-    money('open', words('Open', 'Openstaand', 'Offen', 'Aperto', 'Pendiente', 'Em aberto', 'Em aberto'), openAmount),
+    money(
+      'net',
+      { en: 'Net', nl: 'Netto', de: 'Netto', it: 'Netto', es: 'Neto', 'pt-br': 'Líquido', pt: 'Líquido' },
+      ({ net }) => net,
+    ),
+    money(
+      'tax',
+      { en: 'VAT', nl: 'Btw', de: 'USt.', it: 'IVA', es: 'IVA', 'pt-br': 'IVA', pt: 'IVA' },
+      ({ tax }) => tax,
+    ),
+    money(
+      'total',
+      { en: 'Total', nl: 'Totaal', de: 'Summe', it: 'Totale', es: 'Total', 'pt-br': 'Total', pt: 'Total' },
+      ({ total }) => total,
+    ),
+    money(
+      'paid',
+      { en: 'Paid', nl: 'Betaald', de: 'Bezahlt', it: 'Pagato', es: 'Pagado', 'pt-br': 'Pago', pt: 'Pago' },
+      ({ paid }) => paid,
+    ),
+    money(
+      'open',
+      {
+        en: 'Open',
+        nl: 'Openstaand',
+        de: 'Offen',
+        it: 'Aperto',
+        es: 'Pendiente',
+        'pt-br': 'Em aberto',
+        pt: 'Em aberto',
+      },
+      openAmount,
+    ),
     ...baseColumns,
     text('currency', HEADINGS.currency, ({ currency }) => currency, 10),
     text(
       'bookkeeping',
-      words(
-        'Bookkeeping',
-        'Administratie',
-        'Buchhaltung',
-        'Contabilità',
-        'Contabilidad',
-        'Contabilidade',
-        'Contabilidade',
-      ),
+      {
+        en: 'Bookkeeping',
+        nl: 'Administratie',
+        de: 'Buchhaltung',
+        it: 'Contabilità',
+        es: 'Contabilidad',
+        'pt-br': 'Contabilidade',
+        pt: 'Contabilidade',
+      },
       ({ bookkeepingName }) => bookkeepingName,
     ),
     text('owner', HEADINGS.owner, ({ owner }) => owner.name),

@@ -12,7 +12,6 @@ import { nightsOf } from '#shared/domains/lodging/rules.ts';
 import type { LodgingFields } from '#shared/domains/lodging/schemas.ts';
 import { payerIn, roomIn } from '#shared/domains/lodging/words.ts';
 import { HEADINGS } from '#shared/kernel/headings.ts';
-import { words } from '#shared/kernel/translated.ts';
 import { lodgingStore } from './store.ts';
 
 const text = textColumn<LodgingFields>;
@@ -23,49 +22,97 @@ export const lodgingExcel = travelSheet<LodgingFields>('lodging', {
   columns: [
     clockColumn(
       'checkIn',
-      words('Check-in', 'Inchecken', 'Check-in', 'Check-in', 'Entrada', 'Check-in', 'Check-in'),
+      {
+        en: 'Check-in',
+        nl: 'Inchecken',
+        de: 'Check-in',
+        it: 'Check-in',
+        es: 'Entrada',
+        'pt-br': 'Check-in',
+        pt: 'Check-in',
+      },
       ({ stay }) => stay.checkIn,
     ),
     clockColumn(
       'checkOut',
-      words('Check-out', 'Uitchecken', 'Check-out', 'Check-out', 'Salida', 'Check-out', 'Check-out'),
+      {
+        en: 'Check-out',
+        nl: 'Uitchecken',
+        de: 'Check-out',
+        it: 'Check-out',
+        es: 'Salida',
+        'pt-br': 'Check-out',
+        pt: 'Check-out',
+      },
       ({ stay }) => stay.checkOut,
     ),
     artistColumn,
     text(
       'hotel',
-      words('Hotel', 'Hotel', 'Hotel', 'Hotel', 'Hotel', 'Hotel', 'Hotel'),
+      { en: 'Hotel', nl: 'Hotel', de: 'Hotel', it: 'Hotel', es: 'Hotel', 'pt-br': 'Hotel', pt: 'Hotel' },
       ({ placeName }) => placeName,
       30,
     ),
     text(
       'address',
-      words('Address', 'Adres', 'Adresse', 'Indirizzo', 'Dirección', 'Endereço', 'Morada'),
+      {
+        en: 'Address',
+        nl: 'Adres',
+        de: 'Adresse',
+        it: 'Indirizzo',
+        es: 'Dirección',
+        'pt-br': 'Endereço',
+        pt: 'Morada',
+      },
       ({ placeAddress }) => placeAddress,
       36,
     ),
     numberColumn<LodgingFields>(
       'nights',
-      words('Nights', 'Nachten', 'Nächte', 'Notti', 'Noches', 'Noites', 'Noites'),
+      { en: 'Nights', nl: 'Nachten', de: 'Nächte', it: 'Notti', es: 'Noches', 'pt-br': 'Noites', pt: 'Noites' },
       nightsOf,
     ),
     {
       id: 'rooms',
-      name: words('Rooms', 'Kamers', 'Zimmer', 'Camere', 'Habitaciones', 'Quartos', 'Quartos'),
+      name: {
+        en: 'Rooms',
+        nl: 'Kamers',
+        de: 'Zimmer',
+        it: 'Camere',
+        es: 'Habitaciones',
+        'pt-br': 'Quartos',
+        pt: 'Quartos',
+      },
       kind: 'text',
       width: 30,
       value: ({ rooms }, { locale }) => rooms.map(({ kind }) => roomIn(kind, locale)).join(', '),
     },
     {
       id: 'breakfast',
-      name: words('Breakfast', 'Ontbijt', 'Frühstück', 'Colazione', 'Desayuno', 'Café da manhã', 'Pequeno-almoço'),
+      name: {
+        en: 'Breakfast',
+        nl: 'Ontbijt',
+        de: 'Frühstück',
+        it: 'Colazione',
+        es: 'Desayuno',
+        'pt-br': 'Café da manhã',
+        pt: 'Pequeno-almoço',
+      },
       kind: 'flag',
       width: 10,
       value: ({ breakfast }, { locale }) => flagText(breakfast, locale),
     },
     {
       id: 'paidBy',
-      name: words('Paid by', 'Betaald door', 'Bezahlt von', 'Pagato da', 'Lo paga', 'Pago por', 'Pago por'),
+      name: {
+        en: 'Paid by',
+        nl: 'Betaald door',
+        de: 'Bezahlt von',
+        it: 'Pagato da',
+        es: 'Lo paga',
+        'pt-br': 'Pago por',
+        pt: 'Pago por',
+      },
       kind: 'text',
       width: 14,
       value: ({ paidBy }, { locale }) => payerIn(paidBy, locale),

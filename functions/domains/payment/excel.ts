@@ -5,7 +5,7 @@ import { TYPE_WORDS } from '#shared/domains/invoice/sheet-words.ts';
 import { PaymentListRequest } from '#shared/domains/payment/contract.ts';
 import type { PaymentFields } from '#shared/domains/payment/schemas.ts';
 import { HEADINGS } from '#shared/kernel/headings.ts';
-import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts';
+import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import { paymentMapping, paymentStore } from './store.ts';
 
 const text = textColumn<PaymentFields>;
@@ -20,31 +20,47 @@ const base = (id: string, name: Translated, part: 'amount' | 'difference'): Shee
 });
 
 const METHOD_WORDS: Readonly<Record<PaymentFields['method'], Translated>> = {
-  bank: words(
-    'Bank transfer',
-    'Overboeking',
-    'Überweisung',
-    'Bonifico',
-    'Transferencia',
-    'Transferência',
-    'Transferência',
-  ),
-  card: words('Card', 'Kaart', 'Karte', 'Carta', 'Tarjeta', 'Cartão', 'Cartão'),
-  cash: words('Cash', 'Contant', 'Bar', 'Contanti', 'Efectivo', 'Dinheiro', 'Numerário'),
-  withholding: words(
-    'Withheld as tax',
-    'Ingehouden als belasting',
-    'Als Steuer einbehalten',
-    'Trattenuto come imposta',
-    'Retenido como impuesto',
-    'Retido como imposto',
-    'Retido como imposto',
-  ),
-  writeOff: words('Written off', 'Afgeboekt', 'Ausgebucht', 'Stralciato', 'Dado de baja', 'Baixado', 'Anulado'),
+  bank: {
+    en: 'Bank transfer',
+    nl: 'Overboeking',
+    de: 'Überweisung',
+    it: 'Bonifico',
+    es: 'Transferencia',
+    'pt-br': 'Transferência',
+    pt: 'Transferência',
+  },
+  card: { en: 'Card', nl: 'Kaart', de: 'Karte', it: 'Carta', es: 'Tarjeta', 'pt-br': 'Cartão', pt: 'Cartão' },
+  cash: { en: 'Cash', nl: 'Contant', de: 'Bar', it: 'Contanti', es: 'Efectivo', 'pt-br': 'Dinheiro', pt: 'Numerário' },
+  withholding: {
+    en: 'Withheld as tax',
+    nl: 'Ingehouden als belasting',
+    de: 'Als Steuer einbehalten',
+    it: 'Trattenuto come imposta',
+    es: 'Retenido como impuesto',
+    'pt-br': 'Retido como imposto',
+    pt: 'Retido como imposto',
+  },
+  writeOff: {
+    en: 'Written off',
+    nl: 'Afgeboekt',
+    de: 'Ausgebucht',
+    it: 'Stralciato',
+    es: 'Dado de baja',
+    'pt-br': 'Baixado',
+    pt: 'Anulado',
+  },
 };
 
 export const paymentExcel: SheetArea<PaymentFields> = {
-  title: words('Payments', 'Betalingen', 'Zahlungen', 'Pagamenti', 'Pagos', 'Pagamentos', 'Pagamentos'),
+  title: {
+    en: 'Payments',
+    nl: 'Betalingen',
+    de: 'Zahlungen',
+    it: 'Pagamenti',
+    es: 'Pagos',
+    'pt-br': 'Pagamentos',
+    pt: 'Pagamentos',
+  },
   permission: 'invoice.read',
   store: paymentStore,
   request: PaymentListRequest,
@@ -53,7 +69,7 @@ export const paymentExcel: SheetArea<PaymentFields> = {
   columns: [
     {
       id: 'date',
-      name: words('Date', 'Datum', 'Datum', 'Data', 'Fecha', 'Data', 'Data'),
+      name: { en: 'Date', nl: 'Datum', de: 'Datum', it: 'Data', es: 'Fecha', 'pt-br': 'Data', pt: 'Data' },
       kind: 'date',
       width: 12,
       value: ({ date }) => ({ day: date }),
@@ -61,7 +77,7 @@ export const paymentExcel: SheetArea<PaymentFields> = {
     text('invoice', TYPE_WORDS.invoice, ({ invoice }) => invoice.number, 16),
     {
       id: 'type',
-      name: words('Kind', 'Soort', 'Art', 'Tipo', 'Tipo', 'Tipo', 'Tipo'),
+      name: { en: 'Kind', nl: 'Soort', de: 'Art', it: 'Tipo', es: 'Tipo', 'pt-br': 'Tipo', pt: 'Tipo' },
       kind: 'text',
       width: 14,
       value: ({ type }, { locale }) => inLanguage(TYPE_WORDS[type], locale),
@@ -69,47 +85,63 @@ export const paymentExcel: SheetArea<PaymentFields> = {
     text('company', HEADINGS.company, ({ company }) => company?.name, 28),
     {
       id: 'method',
-      name: words('Paid by', 'Betaald via', 'Bezahlt per', 'Pagato con', 'Pagado por', 'Pago por', 'Pago por'),
+      name: {
+        en: 'Paid by',
+        nl: 'Betaald via',
+        de: 'Bezahlt per',
+        it: 'Pagato con',
+        es: 'Pagado por',
+        'pt-br': 'Pago por',
+        pt: 'Pago por',
+      },
       kind: 'text',
       width: 18,
       value: ({ method }, { locale }) => inLanguage(METHOD_WORDS[method], locale),
     },
     text(
       'reference',
-      words('Reference', 'Referentie', 'Referenz', 'Riferimento', 'Referencia', 'Referência', 'Referência'),
+      {
+        en: 'Reference',
+        nl: 'Referentie',
+        de: 'Referenz',
+        it: 'Riferimento',
+        es: 'Referencia',
+        'pt-br': 'Referência',
+        pt: 'Referência',
+      },
       ({ reference }) => reference,
     ),
     {
       id: 'amount',
-      name: words('Amount', 'Bedrag', 'Betrag', 'Importo', 'Importe', 'Valor', 'Valor'),
+      name: { en: 'Amount', nl: 'Bedrag', de: 'Betrag', it: 'Importo', es: 'Importe', 'pt-br': 'Valor', pt: 'Valor' },
       kind: 'money',
       value: (payment) => ({ minor: signOf(payment) * payment.amount, currency: payment.currency }),
     },
     text('currency', HEADINGS.currency, ({ currency }) => currency, 10),
     base(
       'base',
-      words(
-        'Amount, base currency',
-        'Bedrag, basisvaluta',
-        'Betrag, Basiswährung',
-        'Importo, valuta di base',
-        'Importe, moneda base',
-        'Valor, moeda base',
-        'Valor, moeda base',
-      ),
+      {
+        en: 'Amount, base currency',
+        nl: 'Bedrag, basisvaluta',
+        de: 'Betrag, Basiswährung',
+        it: 'Importo, valuta di base',
+        es: 'Importe, moneda base',
+        'pt-br': 'Valor, moeda base',
+        pt: 'Valor, moeda base',
+      },
       'amount',
     ),
     base(
       'difference',
-      words(
-        'Exchange difference',
-        'Koersverschil',
-        'Kursdifferenz',
-        'Differenza di cambio',
-        'Diferencia de cambio',
-        'Diferença cambial',
-        'Diferença cambial',
-      ),
+      {
+        en: 'Exchange difference',
+        nl: 'Koersverschil',
+        de: 'Kursdifferenz',
+        it: 'Differenza di cambio',
+        es: 'Diferencia de cambio',
+        'pt-br': 'Diferença cambial',
+        pt: 'Diferença cambial',
+      },
       'difference',
     ),
     ...datesColumns,

@@ -11,13 +11,20 @@ import {
 import { ProductionListRequest } from '#shared/domains/production/contract.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
 import { HEADINGS } from '#shared/kernel/headings.ts';
-import { words } from '#shared/kernel/translated.ts';
 import { visible } from './access.ts';
 import { productionMapping, productionStore } from './store.ts';
 
 const text = textColumn<ProductionFields>;
 export const productionExcel: SheetArea<ProductionFields> = {
-  title: words('Productions', 'Producties', 'Produktionen', 'Produzioni', 'Producciones', 'Produções', 'Produções'),
+  title: {
+    en: 'Productions',
+    nl: 'Producties',
+    de: 'Produktionen',
+    it: 'Produzioni',
+    es: 'Producciones',
+    'pt-br': 'Produções',
+    pt: 'Produções',
+  },
   permission: 'production.read',
   store: productionStore,
   request: ProductionListRequest,
@@ -29,22 +36,30 @@ export const productionExcel: SheetArea<ProductionFields> = {
     text('name', HEADINGS.name, ({ name }) => name, 32),
     {
       id: 'start',
-      name: words(
-        'First day',
-        'Eerste dag',
-        'Erster Tag',
-        'Primo giorno',
-        'Primer día',
-        'Primeiro dia',
-        'Primeiro dia',
-      ),
+      name: {
+        en: 'First day',
+        nl: 'Eerste dag',
+        de: 'Erster Tag',
+        it: 'Primo giorno',
+        es: 'Primer día',
+        'pt-br': 'Primeiro dia',
+        pt: 'Primeiro dia',
+      },
       kind: 'date',
       width: 12,
       value: ({ startDate }) => ({ day: startDate }),
     },
     {
       id: 'end',
-      name: words('Last day', 'Laatste dag', 'Letzter Tag', 'Ultimo giorno', 'Último día', 'Último dia', 'Último dia'),
+      name: {
+        en: 'Last day',
+        nl: 'Laatste dag',
+        de: 'Letzter Tag',
+        it: 'Ultimo giorno',
+        es: 'Último día',
+        'pt-br': 'Último dia',
+        pt: 'Último dia',
+      },
       kind: 'date',
       width: 12,
       value: ({ endDate }) => ({ day: endDate }),
@@ -52,15 +67,15 @@ export const productionExcel: SheetArea<ProductionFields> = {
     text('artists', HEADINGS.artists, ({ artists }) => artists.map(({ name }) => name).join(', '), 32),
     numberColumn(
       'artistCount',
-      words(
-        'Number of artists',
-        'Aantal artiesten',
-        'Anzahl Künstler',
-        'Numero di artisti',
-        'Número de artistas',
-        'Número de artistas',
-        'Número de artistas',
-      ),
+      {
+        en: 'Number of artists',
+        nl: 'Aantal artiesten',
+        de: 'Anzahl Künstler',
+        it: 'Numero di artisti',
+        es: 'Número de artistas',
+        'pt-br': 'Número de artistas',
+        pt: 'Número de artistas',
+      },
       ({ artists }) => artists.length,
     ),
     text('owner', HEADINGS.owner, ({ owner }) => owner?.name, 22),

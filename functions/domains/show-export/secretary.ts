@@ -9,7 +9,7 @@ import { MAX_TS_ROWS, type TsExportType } from '#shared/domains/show-export/cont
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts';
+import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 
 const COLUMNS: Record<TsExportType, readonly string[]> = {
   schedule: [
@@ -25,10 +25,34 @@ const COLUMNS: Record<TsExportType, readonly string[]> = {
   deals: ['number', 'date', 'artist', 'promoter', 'payer', 'status', 'fee', 'currency'],
 };
 export const NAMES: Record<TsExportType, Translated> = {
-  schedule: words('Schedule', 'Planning', 'Terminplan', 'Orari', 'Horarios', 'Horários', 'Horários'),
-  contacts: words('Contacts', 'Contacten', 'Kontakte', 'Contatti', 'Contactos', 'Contatos', 'Contactos'),
-  production: words('Production', 'Productie', 'Produktion', 'Produzione', 'Producción', 'Produção', 'Produção'),
-  deals: words('Deals', 'Deals', 'Deals', 'Deal', 'Acuerdos', 'Acordos', 'Acordos'),
+  schedule: {
+    en: 'Schedule',
+    nl: 'Planning',
+    de: 'Terminplan',
+    it: 'Orari',
+    es: 'Horarios',
+    'pt-br': 'Horários',
+    pt: 'Horários',
+  },
+  contacts: {
+    en: 'Contacts',
+    nl: 'Contacten',
+    de: 'Kontakte',
+    it: 'Contatti',
+    es: 'Contactos',
+    'pt-br': 'Contatos',
+    pt: 'Contactos',
+  },
+  production: {
+    en: 'Production',
+    nl: 'Productie',
+    de: 'Produktion',
+    it: 'Produzione',
+    es: 'Producción',
+    'pt-br': 'Produção',
+    pt: 'Produção',
+  },
+  deals: { en: 'Deals', nl: 'Deals', de: 'Deals', it: 'Deal', es: 'Acuerdos', 'pt-br': 'Acordos', pt: 'Acordos' },
 };
 
 interface Asked {

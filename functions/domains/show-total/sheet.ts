@@ -4,52 +4,84 @@ import type { TotalBy } from '#shared/domains/show-total/rules.ts';
 import type { Phase } from '#shared/kernel/appointment.ts';
 import { HEADINGS } from '#shared/kernel/headings.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts';
+import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 
-export const TITLE = words(
-  'Totals of shows',
-  'Totalen van shows',
-  'Summen der Shows',
-  'Totali degli show',
-  'Totales de shows',
-  'Totais de shows',
-  'Totais de espetáculos',
-);
+export const TITLE = {
+  en: 'Totals of shows',
+  nl: 'Totalen van shows',
+  de: 'Summen der Shows',
+  it: 'Totali degli show',
+  es: 'Totales de shows',
+  'pt-br': 'Totais de shows',
+  pt: 'Totais de espetáculos',
+};
 const SHOWS = HEADINGS.shows;
-const FEES = words('Fees', 'Gages', 'Gagen', 'Cachet', 'Cachés', 'Cachês', 'Cachets');
-const ALL = words('All', 'Alles', 'Alle', 'Tutti', 'Todos', 'Todos', 'Todos');
-const CANCELLED = words(
-  'Cancelled or released, not included',
-  'Geannuleerd of vrijgegeven, niet meegeteld',
-  'Abgesagt oder freigegeben, nicht enthalten',
-  'Annullati o liberati, non inclusi',
-  'Cancelados o liberados, no incluidos',
-  'Cancelados ou liberados, não incluídos',
-  'Cancelados ou libertados, não incluídos',
-);
+const FEES = { en: 'Fees', nl: 'Gages', de: 'Gagen', it: 'Cachet', es: 'Cachés', 'pt-br': 'Cachês', pt: 'Cachets' };
+const ALL = { en: 'All', nl: 'Alles', de: 'Alle', it: 'Tutti', es: 'Todos', 'pt-br': 'Todos', pt: 'Todos' };
+const CANCELLED = {
+  en: 'Cancelled or released, not included',
+  nl: 'Geannuleerd of vrijgegeven, niet meegeteld',
+  de: 'Abgesagt oder freigegeben, nicht enthalten',
+  it: 'Annullati o liberati, non inclusi',
+  es: 'Cancelados o liberados, no incluidos',
+  'pt-br': 'Cancelados ou liberados, não incluídos',
+  pt: 'Cancelados ou libertados, não incluídos',
+};
 const BY: Record<TotalBy, Translated> = {
-  month: words('Month', 'Maand', 'Monat', 'Mese', 'Mes', 'Mês', 'Mês'),
-  quarter: words('Quarter', 'Kwartaal', 'Quartal', 'Trimestre', 'Trimestre', 'Trimestre', 'Trimestre'),
-  year: words('Year', 'Jaar', 'Jahr', 'Anno', 'Año', 'Ano', 'Ano'),
+  month: { en: 'Month', nl: 'Maand', de: 'Monat', it: 'Mese', es: 'Mes', 'pt-br': 'Mês', pt: 'Mês' },
+  quarter: {
+    en: 'Quarter',
+    nl: 'Kwartaal',
+    de: 'Quartal',
+    it: 'Trimestre',
+    es: 'Trimestre',
+    'pt-br': 'Trimestre',
+    pt: 'Trimestre',
+  },
+  year: { en: 'Year', nl: 'Jaar', de: 'Jahr', it: 'Anno', es: 'Año', 'pt-br': 'Ano', pt: 'Ano' },
   owner: HEADINGS.owner,
   artist: HEADINGS.artist,
   status: HEADINGS.status,
-  phase: words('Phase', 'Fase', 'Phase', 'Fase', 'Fase', 'Fase', 'Fase'),
+  phase: { en: 'Phase', nl: 'Fase', de: 'Phase', it: 'Fase', es: 'Fase', 'pt-br': 'Fase', pt: 'Fase' },
 };
 const PHASE_NAMES: Record<Phase, Translated> = {
-  confirmed: words('Confirmed', 'Bevestigd', 'Bestätigt', 'Confermati', 'Confirmados', 'Confirmados', 'Confirmados'),
-  options: words('Options', 'Opties', 'Optionen', 'Opzioni', 'Opciones', 'Opções', 'Opções'),
-  cancelled: words('Cancelled', 'Geannuleerd', 'Abgesagt', 'Annullati', 'Cancelados', 'Cancelados', 'Cancelados'),
+  confirmed: {
+    en: 'Confirmed',
+    nl: 'Bevestigd',
+    de: 'Bestätigt',
+    it: 'Confermati',
+    es: 'Confirmados',
+    'pt-br': 'Confirmados',
+    pt: 'Confirmados',
+  },
+  options: {
+    en: 'Options',
+    nl: 'Opties',
+    de: 'Optionen',
+    it: 'Opzioni',
+    es: 'Opciones',
+    'pt-br': 'Opções',
+    pt: 'Opções',
+  },
+  cancelled: {
+    en: 'Cancelled',
+    nl: 'Geannuleerd',
+    de: 'Abgesagt',
+    it: 'Annullati',
+    es: 'Cancelados',
+    'pt-br': 'Cancelados',
+    pt: 'Cancelados',
+  },
 };
-const IN = words(
-  'All in {currency}',
-  'Alles in {currency}',
-  'Alles in {currency}',
-  'Tutto in {currency}',
-  'Todo en {currency}',
-  'Tudo em {currency}',
-  'Tudo em {currency}',
-);
+const IN = {
+  en: 'All in {currency}',
+  nl: 'Alles in {currency}',
+  de: 'Alles in {currency}',
+  it: 'Tutto in {currency}',
+  es: 'Todo en {currency}',
+  'pt-br': 'Tudo em {currency}',
+  pt: 'Tudo em {currency}',
+};
 
 type Row = Omit<ShowTotalGroup, 'key'>;
 const nameOf = ({ key, name }: ShowTotalGroup, by: TotalBy, locale: Locale) =>

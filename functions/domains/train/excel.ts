@@ -16,7 +16,6 @@ import { trainWords } from '#shared/domains/train/kind-words.ts';
 import { trainName } from '#shared/domains/train/rules.ts';
 import type { TrainFields } from '#shared/domains/train/schemas.ts';
 import { journeySpan } from '#shared/domains/travel/legs.ts';
-import { words } from '#shared/kernel/translated.ts';
 import { trainStore } from './store.ts';
 
 const text = textColumn<TrainFields>;
@@ -32,7 +31,7 @@ export const trainExcel = travelSheet<TrainFields>('train', {
     text('to', TO, ({ segments }) => segments.at(-1)?.arrival.placeName, 30),
     text(
       'trains',
-      words('Trains', 'Treinen', 'Züge', 'Treni', 'Trenes', 'Trens', 'Comboios'),
+      { en: 'Trains', nl: 'Treinen', de: 'Züge', it: 'Treni', es: 'Trenes', 'pt-br': 'Trens', pt: 'Comboios' },
       ({ segments }) => segments.flatMap((segment) => trainName(segment) || []).join(', '),
       24,
     ),

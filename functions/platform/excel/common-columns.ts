@@ -2,7 +2,7 @@ import { countryName } from '#shared/data/countries.ts';
 import { HEADINGS } from '#shared/kernel/headings.ts';
 import { type Locale, tagOf } from '#shared/kernel/locale.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts';
+import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import type { SheetColumn } from './area.ts';
 
 interface Carrier {
@@ -10,8 +10,8 @@ interface Carrier {
   readonly tagIds?: readonly string[] | undefined;
 }
 
-const YES = words('yes', 'ja', 'ja', 'sì', 'sí', 'sim', 'sim');
-const NO = words('no', 'nee', 'nein', 'no', 'no', 'não', 'não');
+const YES = { en: 'yes', nl: 'ja', de: 'ja', it: 'sì', es: 'sí', 'pt-br': 'sim', pt: 'sim' };
+const NO = { en: 'no', nl: 'nee', de: 'nein', it: 'no', es: 'no', 'pt-br': 'não', pt: 'não' };
 export const flagText = (flag: boolean, locale: Locale): string => inLanguage(flag ? YES : NO, locale);
 
 /** A column that is one text of the record. */
@@ -23,7 +23,7 @@ export const numberColumn = <T>(id: string, name: Translated, value: (record: T)
 
 export const countryColumn = <T>(code: (record: T) => string): SheetColumn<T> => ({
   id: 'country',
-  name: words('Country', 'Land', 'Land', 'Paese', 'País', 'País', 'País'),
+  name: { en: 'Country', nl: 'Land', de: 'Land', it: 'Paese', es: 'País', 'pt-br': 'País', pt: 'País' },
   kind: 'text',
   width: 18,
   value: (record, { locale }) => code(record) && countryName(code(record), tagOf(locale)),
@@ -31,7 +31,7 @@ export const countryColumn = <T>(code: (record: T) => string): SheetColumn<T> =>
 
 export const activeColumn: SheetColumn<{ readonly isActive: boolean }> = {
   id: 'active',
-  name: words('Active', 'Actief', 'Aktiv', 'Attivo', 'Activo', 'Ativo', 'Ativo'),
+  name: { en: 'Active', nl: 'Actief', de: 'Aktiv', it: 'Attivo', es: 'Activo', 'pt-br': 'Ativo', pt: 'Ativo' },
   kind: 'flag',
   width: 8,
   value: ({ isActive }, { locale }) => flagText(isActive, locale),
@@ -46,7 +46,7 @@ export const statusColumn: SheetColumn<Carrier> = {
 
 export const tagsColumn: SheetColumn<Carrier> = {
   id: 'tags',
-  name: words('Tags', 'Tags', 'Tags', 'Tag', 'Etiquetas', 'Tags', 'Tags'),
+  name: { en: 'Tags', nl: 'Tags', de: 'Tags', it: 'Tag', es: 'Etiquetas', 'pt-br': 'Tags', pt: 'Tags' },
   kind: 'text',
   width: 24,
   value: ({ tagIds = [] }, { tags }) => tagIds.flatMap((id) => tags.get(id) ?? []).join(', '),
@@ -57,30 +57,30 @@ const instant = (at: string) => ({ time: at.slice(0, 16) });
 export const datesColumns: readonly SheetColumn<Stored<object>>[] = [
   {
     id: 'created',
-    name: words(
-      'Created (UTC)',
-      'Aangemaakt (UTC)',
-      'Angelegt (UTC)',
-      'Creato (UTC)',
-      'Creado (UTC)',
-      'Criado (UTC)',
-      'Criado (UTC)',
-    ),
+    name: {
+      en: 'Created (UTC)',
+      nl: 'Aangemaakt (UTC)',
+      de: 'Angelegt (UTC)',
+      it: 'Creato (UTC)',
+      es: 'Creado (UTC)',
+      'pt-br': 'Criado (UTC)',
+      pt: 'Criado (UTC)',
+    },
     kind: 'time',
     width: 18,
     value: ({ createdAt }) => instant(createdAt),
   },
   {
     id: 'updated',
-    name: words(
-      'Changed (UTC)',
-      'Gewijzigd (UTC)',
-      'Geändert (UTC)',
-      'Modificato (UTC)',
-      'Modificado (UTC)',
-      'Alterado (UTC)',
-      'Alterado (UTC)',
-    ),
+    name: {
+      en: 'Changed (UTC)',
+      nl: 'Gewijzigd (UTC)',
+      de: 'Geändert (UTC)',
+      it: 'Modificato (UTC)',
+      es: 'Modificado (UTC)',
+      'pt-br': 'Alterado (UTC)',
+      pt: 'Alterado (UTC)',
+    },
     kind: 'time',
     width: 18,
     value: ({ updatedAt }) => instant(updatedAt),

@@ -2,39 +2,101 @@ import type { LocationType } from '#shared/domains/ground-transport/schemas.ts';
 import { LOCATION_TYPES } from '#shared/domains/ground-transport/schemas.ts';
 import { type Choice, offered, phasesIn } from '#shared/domains/travel/phases.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { inLanguage, words } from '#shared/kernel/translated.ts';
+import { inLanguage } from '#shared/kernel/translated.ts';
 
 export const LOCATION_CHOICES: Readonly<Record<LocationType, Choice>> = {
   unknown: {
-    text: words('Unknown', 'Onbekend', 'Unbekannt', 'Sconosciuto', 'Desconocido', 'Desconhecido', 'Desconhecido'),
+    text: {
+      en: 'Unknown',
+      nl: 'Onbekend',
+      de: 'Unbekannt',
+      it: 'Sconosciuto',
+      es: 'Desconocido',
+      'pt-br': 'Desconhecido',
+      pt: 'Desconhecido',
+    },
     icon: 'circle-help',
   },
   airport: {
-    text: words('Airport', 'Luchthaven', 'Flughafen', 'Aeroporto', 'Aeropuerto', 'Aeroporto', 'Aeroporto'),
+    text: {
+      en: 'Airport',
+      nl: 'Luchthaven',
+      de: 'Flughafen',
+      it: 'Aeroporto',
+      es: 'Aeropuerto',
+      'pt-br': 'Aeroporto',
+      pt: 'Aeroporto',
+    },
     icon: 'plane',
   },
   station: {
-    text: words('Station', 'Station', 'Bahnhof', 'Stazione', 'Estación', 'Estação', 'Estação'),
+    text: {
+      en: 'Station',
+      nl: 'Station',
+      de: 'Bahnhof',
+      it: 'Stazione',
+      es: 'Estación',
+      'pt-br': 'Estação',
+      pt: 'Estação',
+    },
     icon: 'train-front',
   },
-  hotel: { text: words('Hotel', 'Hotel', 'Hotel', 'Hotel', 'Hotel', 'Hotel', 'Hotel'), icon: 'bed' },
+  hotel: {
+    text: { en: 'Hotel', nl: 'Hotel', de: 'Hotel', it: 'Hotel', es: 'Hotel', 'pt-br': 'Hotel', pt: 'Hotel' },
+    icon: 'bed',
+  },
   venue: {
-    text: words('Venue', 'Locatie', 'Spielstätte', 'Venue', 'Recinto', 'Local do show', 'Recinto'),
+    text: {
+      en: 'Venue',
+      nl: 'Locatie',
+      de: 'Spielstätte',
+      it: 'Venue',
+      es: 'Recinto',
+      'pt-br': 'Local do show',
+      pt: 'Recinto',
+    },
     icon: 'building-2',
   },
   home: {
-    text: words('Home address', 'Thuisadres', 'Privatadresse', 'Casa', 'Domicilio', 'Residência', 'Residência'),
+    text: {
+      en: 'Home address',
+      nl: 'Thuisadres',
+      de: 'Privatadresse',
+      it: 'Casa',
+      es: 'Domicilio',
+      'pt-br': 'Residência',
+      pt: 'Residência',
+    },
     icon: 'house',
   },
   office: {
-    text: words('Office', 'Kantoor', 'Büro', 'Ufficio', 'Oficina', 'Escritório', 'Escritório'),
+    text: {
+      en: 'Office',
+      nl: 'Kantoor',
+      de: 'Büro',
+      it: 'Ufficio',
+      es: 'Oficina',
+      'pt-br': 'Escritório',
+      pt: 'Escritório',
+    },
     icon: 'briefcase',
   },
   restaurant: {
-    text: words('Restaurant', 'Restaurant', 'Restaurant', 'Ristorante', 'Restaurante', 'Restaurante', 'Restaurante'),
+    text: {
+      en: 'Restaurant',
+      nl: 'Restaurant',
+      de: 'Restaurant',
+      it: 'Ristorante',
+      es: 'Restaurante',
+      'pt-br': 'Restaurante',
+      pt: 'Restaurante',
+    },
     icon: 'utensils',
   },
-  other: { text: words('Other', 'Anders', 'Sonstiges', 'Altro', 'Otro', 'Outro', 'Outro'), icon: 'map-pin' },
+  other: {
+    text: { en: 'Other', nl: 'Anders', de: 'Sonstiges', it: 'Altro', es: 'Otro', 'pt-br': 'Outro', pt: 'Outro' },
+    icon: 'map-pin',
+  },
 };
 
 /** Lists the phases and the kinds of place, in the reader's language. */

@@ -1,56 +1,120 @@
 import type { InvoiceType } from '#shared/domains/invoice/schemas.ts';
 import type { InvoiceState } from '#shared/domains/invoice/state.ts';
-import { type Translated, words } from '#shared/kernel/translated.ts';
+import type { Translated } from '#shared/kernel/translated.ts';
 
 export const TYPE_WORDS: Readonly<Record<InvoiceType, Translated>> = {
-  invoice: words('Invoice', 'Factuur', 'Rechnung', 'Fattura', 'Factura', 'Fatura', 'Fatura'),
-  credit: words(
-    'Credit note',
-    'Creditnota',
-    'Gutschrift',
-    'Nota di credito',
-    'Nota de crédito',
-    'Nota de crédito',
-    'Nota de crédito',
-  ),
+  invoice: {
+    en: 'Invoice',
+    nl: 'Factuur',
+    de: 'Rechnung',
+    it: 'Fattura',
+    es: 'Factura',
+    'pt-br': 'Fatura',
+    pt: 'Fatura',
+  },
+  credit: {
+    en: 'Credit note',
+    nl: 'Creditnota',
+    de: 'Gutschrift',
+    it: 'Nota di credito',
+    es: 'Nota de crédito',
+    'pt-br': 'Nota de crédito',
+    pt: 'Nota de crédito',
+  },
 };
 
 export const STATE_WORDS: Readonly<Record<InvoiceState, Translated>> = {
-  draft: words('Draft', 'Concept', 'Entwurf', 'Bozza', 'Borrador', 'Rascunho', 'Rascunho'),
-  outstanding: words('Outstanding', 'Openstaand', 'Offen', 'In sospeso', 'Pendiente', 'Em aberto', 'Em aberto'),
-  partlyPaid: words(
-    'Partly paid',
-    'Deels betaald',
-    'Teilweise bezahlt',
-    'Pagata in parte',
-    'Pagada en parte',
-    'Paga em parte',
-    'Paga em parte',
-  ),
-  paid: words('Paid', 'Betaald', 'Bezahlt', 'Pagata', 'Pagada', 'Paga', 'Paga'),
-  writtenOff: words('Written off', 'Afgeboekt', 'Ausgebucht', 'Stralciata', 'Dada de baja', 'Baixada', 'Anulada'),
-  credited: words('Credited', 'Gecrediteerd', 'Gutgeschrieben', 'Stornata', 'Abonada', 'Creditada', 'Creditada'),
-  overpaid: words(
-    'Overpaid',
-    'Te veel betaald',
-    'Überzahlt',
-    'Pagata in eccesso',
-    'Pagada de más',
-    'Paga a mais',
-    'Paga a mais',
-  ),
-  setOff: words('Set off', 'Verrekend', 'Verrechnet', 'Compensata', 'Compensada', 'Compensada', 'Compensada'),
-  overdue: words('Overdue', 'Vervallen', 'Überfällig', 'Scaduta', 'Vencida', 'Vencida', 'Vencida'),
+  draft: {
+    en: 'Draft',
+    nl: 'Concept',
+    de: 'Entwurf',
+    it: 'Bozza',
+    es: 'Borrador',
+    'pt-br': 'Rascunho',
+    pt: 'Rascunho',
+  },
+  outstanding: {
+    en: 'Outstanding',
+    nl: 'Openstaand',
+    de: 'Offen',
+    it: 'In sospeso',
+    es: 'Pendiente',
+    'pt-br': 'Em aberto',
+    pt: 'Em aberto',
+  },
+  partlyPaid: {
+    en: 'Partly paid',
+    nl: 'Deels betaald',
+    de: 'Teilweise bezahlt',
+    it: 'Pagata in parte',
+    es: 'Pagada en parte',
+    'pt-br': 'Paga em parte',
+    pt: 'Paga em parte',
+  },
+  paid: { en: 'Paid', nl: 'Betaald', de: 'Bezahlt', it: 'Pagata', es: 'Pagada', 'pt-br': 'Paga', pt: 'Paga' },
+  writtenOff: {
+    en: 'Written off',
+    nl: 'Afgeboekt',
+    de: 'Ausgebucht',
+    it: 'Stralciata',
+    es: 'Dada de baja',
+    'pt-br': 'Baixada',
+    pt: 'Anulada',
+  },
+  credited: {
+    en: 'Credited',
+    nl: 'Gecrediteerd',
+    de: 'Gutgeschrieben',
+    it: 'Stornata',
+    es: 'Abonada',
+    'pt-br': 'Creditada',
+    pt: 'Creditada',
+  },
+  overpaid: {
+    en: 'Overpaid',
+    nl: 'Te veel betaald',
+    de: 'Überzahlt',
+    it: 'Pagata in eccesso',
+    es: 'Pagada de más',
+    'pt-br': 'Paga a mais',
+    pt: 'Paga a mais',
+  },
+  setOff: {
+    en: 'Set off',
+    nl: 'Verrekend',
+    de: 'Verrechnet',
+    it: 'Compensata',
+    es: 'Compensada',
+    'pt-br': 'Compensada',
+    pt: 'Compensada',
+  },
+  overdue: {
+    en: 'Overdue',
+    nl: 'Vervallen',
+    de: 'Überfällig',
+    it: 'Scaduta',
+    es: 'Vencida',
+    'pt-br': 'Vencida',
+    pt: 'Vencida',
+  },
 };
 
 /** A status of the agency's own list, besides the state that follows from issue and payment. */
-export const OWN_STATUS = words(
-  'Own status',
-  'Eigen status',
-  'Eigener Status',
-  'Stato proprio',
-  'Estado propio',
-  'Status próprio',
-  'Estado próprio',
-);
-export const SENT = words('Sent', 'Verzonden', 'Versendet', 'Inviata', 'Enviada', 'Enviada', 'Enviada');
+export const OWN_STATUS = {
+  en: 'Own status',
+  nl: 'Eigen status',
+  de: 'Eigener Status',
+  it: 'Stato proprio',
+  es: 'Estado propio',
+  'pt-br': 'Status próprio',
+  pt: 'Estado próprio',
+};
+export const SENT = {
+  en: 'Sent',
+  nl: 'Verzonden',
+  de: 'Versendet',
+  it: 'Inviata',
+  es: 'Enviada',
+  'pt-br': 'Enviada',
+  pt: 'Enviada',
+};

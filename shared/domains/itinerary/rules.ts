@@ -3,7 +3,7 @@ import { entryName } from '#shared/domains/timetable/rules.ts';
 import { otherCity } from '#shared/domains/travel/clocks.ts';
 import { addDays, type LocalDate, timeOf } from '#shared/kernel/date.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts';
+import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import { onClockOf } from '#shared/kernel/zone.ts';
 import type { DayEntry, DayShow, EntryKind, Itinerary, ItineraryDay } from './schemas.ts';
 
@@ -67,8 +67,24 @@ const TRAVEL: Readonly<Partial<Record<EntryKind, Translated>>> = {
   },
 };
 const STAY: Readonly<Partial<Record<EntryKind, Translated>>> = {
-  lodging: words('Check-in', 'Inchecken', 'Check-in', 'Check-in', 'Entrada', 'Check-in', 'Check-in'),
-  checkOut: words('Check-out', 'Uitchecken', 'Check-out', 'Check-out', 'Salida', 'Check-out', 'Check-out'),
+  lodging: {
+    en: 'Check-in',
+    nl: 'Inchecken',
+    de: 'Check-in',
+    it: 'Check-in',
+    es: 'Entrada',
+    'pt-br': 'Check-in',
+    pt: 'Check-in',
+  },
+  checkOut: {
+    en: 'Check-out',
+    nl: 'Uitchecken',
+    de: 'Check-out',
+    it: 'Check-out',
+    es: 'Salida',
+    'pt-br': 'Check-out',
+    pt: 'Check-out',
+  },
 };
 /** Returns the name of a line of the day, in the reader's language. */
 export function dayEntryName({ kind, label }: Pick<DayEntry, 'kind' | 'label'>, locale: Locale): string {

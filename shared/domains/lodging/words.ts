@@ -1,29 +1,77 @@
 import type { Locale } from '#shared/kernel/locale.ts';
-import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts';
+import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import type { LodgingFields, RoomInput } from './schemas.ts';
 
 const ROOMS: Readonly<Record<RoomInput['kind'], Translated>> = {
-  single: words('Single', 'Eenpersoons', 'Einzelzimmer', 'Singola', 'Individual', 'Individual', 'Individual'),
-  double: words('Double', 'Tweepersoons', 'Doppelzimmer', 'Doppia', 'Doble', 'Duplo', 'Duplo'),
-  twin: words('Twin', 'Twin', 'Zweibettzimmer', 'Doppia con letti singoli', 'Dos camas', 'Twin', 'Twin'),
-  suite: words('Suite', 'Suite', 'Suite', 'Suite', 'Suite', 'Suíte', 'Suite'),
-  apartment: words(
-    'Apartment',
-    'Appartement',
-    'Apartment',
-    'Appartamento',
-    'Apartamento',
-    'Apartamento',
-    'Apartamento',
-  ),
-  other: words('Other', 'Anders', 'Sonstiges', 'Altro', 'Otro', 'Outro', 'Outro'),
+  single: {
+    en: 'Single',
+    nl: 'Eenpersoons',
+    de: 'Einzelzimmer',
+    it: 'Singola',
+    es: 'Individual',
+    'pt-br': 'Individual',
+    pt: 'Individual',
+  },
+  double: {
+    en: 'Double',
+    nl: 'Tweepersoons',
+    de: 'Doppelzimmer',
+    it: 'Doppia',
+    es: 'Doble',
+    'pt-br': 'Duplo',
+    pt: 'Duplo',
+  },
+  twin: {
+    en: 'Twin',
+    nl: 'Twin',
+    de: 'Zweibettzimmer',
+    it: 'Doppia con letti singoli',
+    es: 'Dos camas',
+    'pt-br': 'Twin',
+    pt: 'Twin',
+  },
+  suite: { en: 'Suite', nl: 'Suite', de: 'Suite', it: 'Suite', es: 'Suite', 'pt-br': 'Suíte', pt: 'Suite' },
+  apartment: {
+    en: 'Apartment',
+    nl: 'Appartement',
+    de: 'Apartment',
+    it: 'Appartamento',
+    es: 'Apartamento',
+    'pt-br': 'Apartamento',
+    pt: 'Apartamento',
+  },
+  other: { en: 'Other', nl: 'Anders', de: 'Sonstiges', it: 'Altro', es: 'Otro', 'pt-br': 'Outro', pt: 'Outro' },
 };
 export const roomIn = (kind: RoomInput['kind'], locale: Locale): string => inLanguage(ROOMS[kind], locale);
 
 const PAYERS: Readonly<Record<Exclude<LodgingFields['paidBy'], ''>, Translated>> = {
-  agency: words('Agency', 'Agentschap', 'Agentur', 'Agenzia', 'Agencia', 'Agência', 'Agência'),
-  promoter: words('Promoter', 'Organisator', 'Veranstalter', 'Promoter', 'Promotor', 'Promotor', 'Promotor'),
-  artist: words('Artist', 'Artiest', 'Künstler', 'Artista', 'Artista', 'Artista', 'Artista'),
+  agency: {
+    en: 'Agency',
+    nl: 'Agentschap',
+    de: 'Agentur',
+    it: 'Agenzia',
+    es: 'Agencia',
+    'pt-br': 'Agência',
+    pt: 'Agência',
+  },
+  promoter: {
+    en: 'Promoter',
+    nl: 'Organisator',
+    de: 'Veranstalter',
+    it: 'Promoter',
+    es: 'Promotor',
+    'pt-br': 'Promotor',
+    pt: 'Promotor',
+  },
+  artist: {
+    en: 'Artist',
+    nl: 'Artiest',
+    de: 'Künstler',
+    it: 'Artista',
+    es: 'Artista',
+    'pt-br': 'Artista',
+    pt: 'Artista',
+  },
 };
 export const payerIn = (payer: LodgingFields['paidBy'], locale: Locale): string =>
   payer && inLanguage(PAYERS[payer], locale);

@@ -1,6 +1,6 @@
 import { PHASES, type Phase } from '#shared/kernel/appointment.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts';
+import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 
 /** A value that is chosen, with its words and its icon by the name that the pages' icon set has for it. */
 export interface Choice {
@@ -10,12 +10,31 @@ export interface Choice {
 
 const PHASE_CHOICES: Readonly<Record<Phase, Choice>> = {
   confirmed: {
-    text: words('Confirmed', 'Bevestigd', 'Bestätigt', 'Confermato', 'Confirmado', 'Confirmado', 'Confirmado'),
+    text: {
+      en: 'Confirmed',
+      nl: 'Bevestigd',
+      de: 'Bestätigt',
+      it: 'Confermato',
+      es: 'Confirmado',
+      'pt-br': 'Confirmado',
+      pt: 'Confirmado',
+    },
     icon: 'circle-check',
   },
-  options: { text: words('Option', 'Optie', 'Option', 'Opzione', 'Opción', 'Opção', 'Opção'), icon: 'circle-dashed' },
+  options: {
+    text: { en: 'Option', nl: 'Optie', de: 'Option', it: 'Opzione', es: 'Opción', 'pt-br': 'Opção', pt: 'Opção' },
+    icon: 'circle-dashed',
+  },
   cancelled: {
-    text: words('Cancelled', 'Geannuleerd', 'Abgesagt', 'Annullato', 'Cancelado', 'Cancelado', 'Cancelado'),
+    text: {
+      en: 'Cancelled',
+      nl: 'Geannuleerd',
+      de: 'Abgesagt',
+      it: 'Annullato',
+      es: 'Cancelado',
+      'pt-br': 'Cancelado',
+      pt: 'Cancelado',
+    },
     icon: 'circle-x',
   },
 };

@@ -16,7 +16,7 @@ import { HEADINGS as COLUMN_NAMES, nameIn } from '#shared/domains/import/heading
 import { HEADINGS } from '#shared/kernel/headings.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { translate } from '#shared/kernel/translate.ts';
-import { inLanguage, words } from '#shared/kernel/translated.ts';
+import { inLanguage } from '#shared/kernel/translated.ts';
 import { besideCompanies, type CompanyRow, moneyColumns, stateColumn } from '../sheet-columns.ts';
 import { companyMapping, companyStore } from '../store.ts';
 import { askedOf, seenCompany, seenVenues } from './outside.ts';
@@ -26,23 +26,47 @@ const columns: readonly SheetColumn<Stored<CompanyRow>>[] = [
   text('name', HEADINGS.name, ({ name }) => name, 32),
   {
     id: 'roles',
-    name: words('Works as', 'Werkt als', 'Tätig als', 'Lavora come', 'Trabaja como', 'Atua como', 'Atua como'),
+    name: {
+      en: 'Works as',
+      nl: 'Werkt als',
+      de: 'Tätig als',
+      it: 'Lavora come',
+      es: 'Trabaja como',
+      'pt-br': 'Atua como',
+      pt: 'Atua como',
+    },
     kind: 'text',
     value: ({ roles }, { locale }) => roles.map((role) => inLanguage(ROLE_NAMES[role], locale)).join(', '),
   },
   text(
     'addressLine1',
-    words('Address', 'Adres', 'Adresse', 'Indirizzo', 'Dirección', 'Endereço', 'Morada'),
+    { en: 'Address', nl: 'Adres', de: 'Adresse', it: 'Indirizzo', es: 'Dirección', 'pt-br': 'Endereço', pt: 'Morada' },
     ({ address }) => address.addressLine1,
   ),
   text(
     'addressLine2',
-    words('Address 2', 'Adres 2', 'Adresse 2', 'Indirizzo 2', 'Dirección 2', 'Endereço 2', 'Morada 2'),
+    {
+      en: 'Address 2',
+      nl: 'Adres 2',
+      de: 'Adresse 2',
+      it: 'Indirizzo 2',
+      es: 'Dirección 2',
+      'pt-br': 'Endereço 2',
+      pt: 'Morada 2',
+    },
     ({ address }) => address.addressLine2,
   ),
   text(
     'postalCode',
-    words('Postal code', 'Postcode', 'Postleitzahl', 'CAP', 'Código postal', 'CEP', 'Código postal'),
+    {
+      en: 'Postal code',
+      nl: 'Postcode',
+      de: 'Postleitzahl',
+      it: 'CAP',
+      es: 'Código postal',
+      'pt-br': 'CEP',
+      pt: 'Código postal',
+    },
     ({ address }) => address.postalCode,
     12,
   ),
@@ -54,21 +78,29 @@ const columns: readonly SheetColumn<Stored<CompanyRow>>[] = [
   text('website', HEADINGS.website, ({ website }) => website),
   text(
     'vatNumber',
-    words('VAT number', 'Btw-nummer', 'USt-IdNr.', 'Partita IVA', 'NIF/IVA', 'Número de IVA', 'NIF/IVA'),
+    {
+      en: 'VAT number',
+      nl: 'Btw-nummer',
+      de: 'USt-IdNr.',
+      it: 'Partita IVA',
+      es: 'NIF/IVA',
+      'pt-br': 'Número de IVA',
+      pt: 'NIF/IVA',
+    },
     ({ vatNumber }) => vatNumber,
     18,
   ),
   text(
     'registerNumber',
-    words(
-      'Register number',
-      'KvK-nummer',
-      'Registernummer',
-      'Numero di registro',
-      'Número de registro',
-      'Número de registro',
-      'Número de registo',
-    ),
+    {
+      en: 'Register number',
+      nl: 'KvK-nummer',
+      de: 'Registernummer',
+      it: 'Numero di registro',
+      es: 'Número de registro',
+      'pt-br': 'Número de registro',
+      pt: 'Número de registo',
+    },
     ({ registerNumber }) => registerNumber,
   ),
   ...moneyColumns,

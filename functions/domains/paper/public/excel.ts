@@ -5,7 +5,7 @@ import { paperTotals } from '#shared/domains/paper/document.ts';
 import { PaperListRequest } from '#shared/domains/paper/routes.ts';
 import type { PaperFields } from '#shared/domains/paper/schemas.ts';
 import { HEADINGS } from '#shared/kernel/headings.ts';
-import { type Translated, words } from '#shared/kernel/translated.ts';
+import type { Translated } from '#shared/kernel/translated.ts';
 import type { PaperKind } from './kind.ts';
 import { visible, visibleOnly } from './view.ts';
 
@@ -20,37 +20,47 @@ const columns: SheetArea<PaperFields>['columns'] = [
   text('number', HEADINGS.number, ({ number }) => number, 12),
   {
     id: 'date',
-    name: words(
-      'Day of the show',
-      'Dag van de show',
-      'Tag der Show',
-      'Giorno dello show',
-      'Día del show',
-      'Dia do show',
-      'Dia do espetáculo',
-    ),
+    name: {
+      en: 'Day of the show',
+      nl: 'Dag van de show',
+      de: 'Tag der Show',
+      it: 'Giorno dello show',
+      es: 'Día del show',
+      'pt-br': 'Dia do show',
+      pt: 'Dia do espetáculo',
+    },
     kind: 'date',
     width: 12,
     value: ({ show }) => ({ day: show.date }),
   },
   text('artists', HEADINGS.artists, ({ artists }) => artists.map(({ name }) => name).join(', '), 28),
-  text('show', words('Show', 'Show', 'Show', 'Show', 'Show', 'Show', 'Espetáculo'), ({ show }) => show.title, 28),
+  text(
+    'show',
+    { en: 'Show', nl: 'Show', de: 'Show', it: 'Show', es: 'Show', 'pt-br': 'Show', pt: 'Espetáculo' },
+    ({ show }) => show.title,
+    28,
+  ),
   text('venue', HEADINGS.venue, ({ show }) => show.venue),
   text('company', HEADINGS.company, ({ company }) => company?.name, 28),
   text('city', HEADINGS.city, ({ company }) => company?.cityCountry),
   text('contact', HEADINGS.contact, ({ contact }) => contact?.fullName),
-  text('stage', words('Stage', 'Stadium', 'Stand', 'Avanzamento', 'Etapa', 'Etapa', 'Etapa'), ({ stage }) => stage, 10),
+  text(
+    'stage',
+    { en: 'Stage', nl: 'Stadium', de: 'Stand', it: 'Avanzamento', es: 'Etapa', 'pt-br': 'Etapa', pt: 'Etapa' },
+    ({ stage }) => stage,
+    10,
+  ),
   statusColumn,
   tagsColumn,
   {
     id: 'net',
-    name: words('Net', 'Netto', 'Netto', 'Netto', 'Neto', 'Líquido', 'Líquido'),
+    name: { en: 'Net', nl: 'Netto', de: 'Netto', it: 'Netto', es: 'Neto', 'pt-br': 'Líquido', pt: 'Líquido' },
     kind: 'money',
     value: amount('net'),
   },
   {
     id: 'gross',
-    name: words('Gross', 'Bruto', 'Brutto', 'Lordo', 'Bruto', 'Bruto', 'Bruto'),
+    name: { en: 'Gross', nl: 'Bruto', de: 'Brutto', it: 'Lordo', es: 'Bruto', 'pt-br': 'Bruto', pt: 'Bruto' },
     kind: 'money',
     value: amount('gross'),
   },

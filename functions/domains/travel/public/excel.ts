@@ -9,7 +9,7 @@ import type { TravelKind } from '#shared/kernel/appointment.ts';
 import type { LocalDateTime } from '#shared/kernel/date.ts';
 import { HEADINGS } from '#shared/kernel/headings.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { type Translated, words } from '#shared/kernel/translated.ts';
+import type { Translated } from '#shared/kernel/translated.ts';
 import { visible } from './access.ts';
 import { travelMapping } from './kind-store.ts';
 
@@ -34,31 +34,63 @@ export const artistColumn = textColumn<TravelFields>(
 );
 export const phaseColumn: SheetColumn<TravelFields> = {
   id: 'phase',
-  name: words('Phase', 'Fase', 'Phase', 'Fase', 'Fase', 'Fase', 'Fase'),
+  name: { en: 'Phase', nl: 'Fase', de: 'Phase', it: 'Fase', es: 'Fase', 'pt-br': 'Fase', pt: 'Fase' },
   kind: 'text',
   width: 14,
   value: ({ phase }, { locale }) => phaseIn(phase, locale),
 };
 export const travellersColumn = textColumn<TravelFields>(
   'travellers',
-  words('Travellers', 'Reizigers', 'Reisende', 'Viaggiatori', 'Viajeros', 'Viajantes', 'Viajantes'),
+  {
+    en: 'Travellers',
+    nl: 'Reizigers',
+    de: 'Reisende',
+    it: 'Viaggiatori',
+    es: 'Viajeros',
+    'pt-br': 'Viajantes',
+    pt: 'Viajantes',
+  },
   ({ travellers }) => travellers.map(({ name }) => name.fullName).join(', '),
   40,
 );
-export const DEPARTURE = words('Departure', 'Vertrek', 'Abfahrt', 'Partenza', 'Salida', 'Partida', 'Partida');
-export const ARRIVAL = words('Arrival', 'Aankomst', 'Ankunft', 'Arrivo', 'Llegada', 'Chegada', 'Chegada');
-export const FROM = words('From', 'Van', 'Von', 'Da', 'Desde', 'De', 'De');
-export const TO = words('To', 'Naar', 'Nach', 'A', 'Hasta', 'Para', 'Para');
-export const SEATS = words('Seats', 'Stoelen', 'Sitzplätze', 'Posti', 'Asientos', 'Assentos', 'Lugares');
-export const BOOKING_REFERENCE = words(
-  'Booking reference',
-  'Boekingsnummer',
-  'Buchungsnummer',
-  'Codice di prenotazione',
-  'Localizador',
-  'Código da reserva',
-  'Código da reserva',
-);
+export const DEPARTURE = {
+  en: 'Departure',
+  nl: 'Vertrek',
+  de: 'Abfahrt',
+  it: 'Partenza',
+  es: 'Salida',
+  'pt-br': 'Partida',
+  pt: 'Partida',
+};
+export const ARRIVAL = {
+  en: 'Arrival',
+  nl: 'Aankomst',
+  de: 'Ankunft',
+  it: 'Arrivo',
+  es: 'Llegada',
+  'pt-br': 'Chegada',
+  pt: 'Chegada',
+};
+export const FROM = { en: 'From', nl: 'Van', de: 'Von', it: 'Da', es: 'Desde', 'pt-br': 'De', pt: 'De' };
+export const TO = { en: 'To', nl: 'Naar', de: 'Nach', it: 'A', es: 'Hasta', 'pt-br': 'Para', pt: 'Para' };
+export const SEATS = {
+  en: 'Seats',
+  nl: 'Stoelen',
+  de: 'Sitzplätze',
+  it: 'Posti',
+  es: 'Asientos',
+  'pt-br': 'Assentos',
+  pt: 'Lugares',
+};
+export const BOOKING_REFERENCE = {
+  en: 'Booking reference',
+  nl: 'Boekingsnummer',
+  de: 'Buchungsnummer',
+  it: 'Codice di prenotazione',
+  es: 'Localizador',
+  'pt-br': 'Código da reserva',
+  pt: 'Código da reserva',
+};
 
 interface TravelSheet<T> {
   readonly title: Translated;
