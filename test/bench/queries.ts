@@ -1,3 +1,4 @@
+import { namingOneOf } from '#functions/domains/show/public/marks.ts';
 import { showMapping } from '#functions/domains/show/store.ts';
 import type { Filter, ListQuery } from '#functions/platform/list-index/types.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
@@ -41,8 +42,9 @@ function values(shows: Shows, column: string, of: (show: ShowFields) => string |
 export function combinations(shows: Shows): Record<string, ListQuery> {
   const artists = (count: number) => values(shows, 'artists', (show) => show.artists[0]?.artistId, count);
   const venue = values(shows, 'venue', (show) => show.venue?.venueId, 3);
-  const promoter = values(shows, 'promoter', (show) => show.promoter?.companyId, 3);
-  const promoters = values(shows, 'promoter', (show) => show.promoter?.companyId, 30);
+  const promotedBy = (count: number) =>
+    namingOneOf('promoter', values(shows, 'promoter', (show) => show.promoter?.companyId, count).anyOf);
+  const [promoter, promoters] = [promotedBy(3), promotedBy(30)];
   const notCancelled: Filter = { column: 'status', noneOf: values(shows, 'status', (show) => show.statusId, 1).anyOf };
   const status = values(shows, 'status', (show) => show.statusId, 2);
   const owner = values(shows, 'owner', (show) => show.owner.userId, 1);
