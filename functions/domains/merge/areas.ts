@@ -1,5 +1,3 @@
-import { companyReferences } from '#functions/domains/card/public/company.ts';
-import { contactReferences } from '#functions/domains/card/public/contact.ts';
 import { mergedCompany } from '#functions/domains/company/public/merge.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { mergedContact } from '#functions/domains/contact/public/merge.ts';
@@ -9,6 +7,7 @@ import { proofMoves } from '#functions/domains/german-tax/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Follower, Reference } from '#functions/platform/record/reference.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
+import { referencesTo } from '#functions/records/references.ts';
 import type { CompanyFields, CompanyInput } from '#shared/domains/company/schemas.ts';
 import type { ContactFields, ContactInput } from '#shared/domains/contact/schemas.ts';
 import type { FreeValues } from '#shared/domains/free-field/schemas.ts';
@@ -29,7 +28,7 @@ export interface MergeArea<T extends Free, I extends Free> {
   readonly store: RecordStore<T>;
   /** Makes the merged record. Values of `before`, which holds those of either record, may stay. */
   readonly merged: (ctx: UserContext, values: I, pair: Both<T>, before: T) => T | Promise<T>;
-  readonly references: readonly Reference<Stored<T>>[];
+  readonly references: () => Promise<readonly Reference<Stored<T>>[]>;
   /** The other data of the record, which are no records themselves. They move too, and their number is not shown. */
   readonly belongings: readonly Follower<Stored<T>>[];
 }
@@ -38,13 +37,13 @@ export const companyArea: MergeArea<CompanyFields, CompanyInput> = {
   entity: 'company',
   store: companyStore,
   merged: mergedCompany,
-  references: companyReferences,
+  references: referencesTo.company,
   belongings: [proofMoves, favoritesOn('company')],
 };
 export const contactArea: MergeArea<ContactFields, ContactInput> = {
   entity: 'contact',
   store: contactStore,
   merged: mergedContact,
-  references: contactReferences,
+  references: referencesTo.contact,
   belongings: [passportMoves, favoritesOn('contact')],
 };

@@ -43,7 +43,7 @@ export async function previewMerge<T extends Free, I extends Free>(
   const seen = (of: Id) => seenOne(ctx, entity, store.get(ctx, of));
   const [target, source] = await Promise.all([seen(id), seen(sourceId)]);
   if (id === sourceId) throw new AppError('merge.itself');
-  const counts = references.map(async ({ name, nosOf }) => ({
+  const counts = (await references()).map(async ({ name, nosOf }) => ({
     name,
     count: (await nosOf(ctx.tenantId, sourceId)).length,
   }));

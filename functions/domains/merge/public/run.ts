@@ -33,9 +33,10 @@ async function moveAll<T extends Free, I extends Free>(
   merge: MergeRecord,
 ): Promise<void> {
   const away = moving(ctx, area, [merge.sourceId, merge.targetId]);
+  const followers = [...(await area.references()), ...area.belongings];
   for (let round = 0; round < ROUNDS; round++) {
     let found = 0;
-    for (const { name, nosOf, move } of [...area.references, ...area.belongings]) {
+    for (const { name, nosOf, move } of followers) {
       const nos = await nosOf(ctx.tenantId, merge.sourceId);
       found += nos.length;
       await inParallel(nos, WRITERS, (no) =>
@@ -52,7 +53,7 @@ async function takeBack<T extends Free, I extends Free>(
   merge: MergeRecord,
   marks: readonly Mark[],
 ): Promise<void> {
-  const moved: readonly Follower<Stored<T>>[] = [...area.references, ...area.belongings];
+  const moved: readonly Follower<Stored<T>>[] = [...(await area.references()), ...area.belongings];
   const byName = new Map(moved.map((one) => [one.name, one]));
   const back = moving(ctx, area, [merge.targetId, merge.sourceId]);
   await inParallel(marks, WRITERS, async (mark) => {

@@ -1,19 +1,17 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, ChevronDown, EyeOff } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import type { Notification } from '#shared/domains/notification/contract.ts';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { NearTime } from '#web/ui/near-time.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { part } from '#web/ui/part.tsx';
 import { optionShowId } from '../model/option-show.ts';
 import type { FoldedKind, Run } from '../model/runs.ts';
 import { KIND_ICONS, NotificationSubject, NotificationText } from '../widgets/notification-words.tsx';
-
-const OptionAct = part(async () => (await import('./option-act.tsx')).OptionAct);
+import { OptionActContext } from '../widgets/option-act-context.ts';
 
 export interface Acts {
   readonly onRead: (id: string) => void;
@@ -49,6 +47,7 @@ interface LineProps extends Acts {
 export function Line({ notification, onRead, onHide, shows, isPart = false }: LineProps) {
   const { id, at, kind, subject, event, target, seen, read } = notification;
   const Icon = KIND_ICONS[kind];
+  const OptionAct = use(OptionActContext);
   const show = shows.get(optionShowId(notification) ?? '');
   const markRead = () => !read && onRead(id);
   return (

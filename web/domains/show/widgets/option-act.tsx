@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
-import { ExtendOrRelease } from '#web/domains/show/widgets/option-buttons.tsx';
 import { StatusMark } from '#web/domains/status/widgets/status-mark.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';
+import { ExtendOrRelease } from './option-buttons.tsx';
 
 interface OptionActProps {
   readonly show: ShowRow;
