@@ -14,6 +14,6 @@ export const builtCode =
   (manifest: Readonly<Record<string, Built>>): CodeSource =>
   (op) => {
     const built = manifest[operationName(op)];
-    if (!built) throw new Error(`${op.domain}.${op.operation} has no handler under functions/domains/${op.domain}`);
+    if (!built) throw new Error(`${op.domain}.${op.operation} has no handler under functions/domains`);
     return { code: lambda.Code.fromAsset(built.dir, { assetHash: built.hash }), handler: built.handler };
   };

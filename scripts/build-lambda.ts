@@ -14,7 +14,7 @@ const CHUNKS = `${OUT}/.chunks`;
 const MANIFEST = `${OUT}/manifest.json`;
 /** A change below these makes the build stale. */
 const INPUTS = ['functions', 'shared', 'package-lock.json', 'scripts/build-lambda.ts'];
-const ENTRY = /^functions\/domains\/([^/]+)\/(api|jobs|workers)\/([^/]+)\.ts$/;
+const ENTRY = /^functions\/domains\/[^/]+\/([^/]+)\/(api|jobs|workers)\/([^/]+)\.ts$/;
 const SUFFIX: Readonly<Record<string, string>> = { jobs: '-job', workers: '-worker' };
 /** Modules that read files beside them at run time, and the folder they read. */
 export const COMPANIONS: Readonly<Record<string, string>> = {

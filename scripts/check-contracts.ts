@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { articles } from '#functions/domains/support/store.ts';
+import { articles } from '#functions/domains/operator/support/store.ts';
 import { allRoutes } from '#shared/contracts.ts';
 import { jobs, workers } from '#shared/jobs.ts';
 import { type Alias, kebab, type Route } from '#shared/kernel/route.ts';
@@ -8,6 +8,7 @@ import { LANGUAGES } from '#shared/kernel/translated.ts';
 import { messages } from '#shared/messages.ts';
 import { commentProblems } from './comment-style.ts';
 import { diagramsAreCurrent } from './diagrams.ts';
+import { domainFolders, handlerFolder } from './domain-folders.ts';
 import { isKitHandler } from './handlers.ts';
 import { wordingProblems } from './wording.ts';
 
@@ -15,8 +16,8 @@ import { wordingProblems } from './wording.ts';
 const problems: string[] = [];
 
 function handlerFiles(kind: 'api' | 'jobs' | 'workers'): string[] {
-  return readdirSync('functions/domains').flatMap((domain) => {
-    const folder = `functions/domains/${domain}/${kind}`;
+  return [...domainFolders('functions').values()].flatMap((domain) => {
+    const folder = `${domain}/${kind}`;
     const names = existsSync(folder) ? readdirSync(folder) : [];
     return names.filter((n) => n.endsWith('.ts') && !n.endsWith('.test.ts')).map((n) => `${folder}/${n}`);
   });
@@ -24,13 +25,13 @@ function handlerFiles(kind: 'api' | 'jobs' | 'workers'): string[] {
 
 function compare(kind: 'api' | 'jobs' | 'workers', declared: readonly { domain: string; operation: string }[]): void {
   const own = declared.filter((d) => kind !== 'api' || !isKitHandler(d));
-  const wanted = new Set(own.map((d) => `functions/domains/${d.domain}/${kind}/${kebab(d.operation)}.ts`));
+  const wanted = new Set(own.map((d) => `${handlerFolder(d.domain)}/${kind}/${kebab(d.operation)}.ts`));
   const there = new Set(handlerFiles(kind));
   for (const file of wanted) if (!there.has(file)) problems.push(`no handler ${file}`);
   for (const file of there) if (!wanted.has(file) && file !== STREAM) problems.push(`nothing declares ${file}`);
 }
 /** The table's stream has one reader; infra and the local cloud know it by name. */
-const STREAM = 'functions/domains/system/workers/stream.ts';
+const STREAM = 'functions/domains/operator/system/workers/stream.ts';
 
 function checkAddresses(): void {
   const seen = new Map<string, string>();

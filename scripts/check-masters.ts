@@ -1,9 +1,10 @@
 /** Limits the lines of a simple master outside the kit: contract, rules, store, handlers and pages together. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { domainFolder } from './domain-folders.ts';
 
 const LIMIT = 150;
-const LAYERS = ['shared', 'functions', 'web'];
+const LAYERS = ['shared', 'functions', 'web'] as const;
 /** Simple masters: neither an exchange rate (feed, history, table by date) nor a bookkeeping (counts documents). */
 const MASTERS = [
   'age-restriction airline airport article article-category bank-account brand business-central-project',
@@ -20,7 +21,7 @@ const filesOf = (folder: string): string[] =>
     .filter((file) => COUNTED.test(file));
 
 for (const master of MASTERS) {
-  const files = LAYERS.flatMap((layer) => filesOf(`${layer}/domains/${master}`));
+  const files = LAYERS.flatMap((layer) => filesOf(domainFolder(layer, master) ?? ''));
   const lines = files.reduce((sum, file) => sum + linesOf(file), 0);
   if (lines <= LIMIT) continue;
   console.log(

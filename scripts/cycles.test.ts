@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Arc, cyclesOf, cycleText, importsOf } from './cycles.ts';
+import { type Arc, cyclesOf, cycleText, importsOf, upwardText } from './cycles.ts';
 
 const arc = (from: string, to: string): Arc => ({ from, to, by: `${from}/store.ts` });
 const CYCLE = [arc('company', 'show'), arc('show', 'deal'), arc('deal', 'show'), arc('show', 'company')];
@@ -7,20 +7,20 @@ const CYCLE = [arc('company', 'show'), arc('show', 'deal'), arc('deal', 'show'),
 describe('imports', () => {
   const text = `
     import * as z from 'zod';
-    import type { Show } from '#shared/domains/show/schemas.ts';
+    import type { Show } from '#shared/domains/booking/show/schemas.ts';
     import { a,
       b } from './a.ts';
     import '../side-effect.ts';
     export { c } from './c.ts';
-    const late = () => import('#functions/domains/deal/late.ts');
+    const late = () => import('#functions/domains/booking/deal/late.ts');
   `;
   it('are found in each form, also for types and those that load later', () =>
     expect(importsOf(text)).toEqual([
-      '#shared/domains/show/schemas.ts',
+      '#shared/domains/booking/show/schemas.ts',
       './a.ts',
       '../side-effect.ts',
       './c.ts',
-      '#functions/domains/deal/late.ts',
+      '#functions/domains/booking/deal/late.ts',
     ]));
 });
 
@@ -44,4 +44,16 @@ describe('cycles', () => {
     const [cycle] = cyclesOf([arc('company', 'show'), arc('show', 'company')]);
     expect(cycle && cycleText(cycle)).toBe('company -> show -> company, by company/store.ts and show/store.ts');
   });
+});
+
+describe('imports of a higher area', () => {
+  const AREAS = ['relations', 'booking'];
+  it('are told with the file', () =>
+    expect(upwardText([arc('relations/company', 'booking/show')], AREAS)).toEqual([
+      'relations/company imports booking/show, which is in a higher area, by relations/company/store.ts',
+    ]));
+  it('are not those of the own area or a lower one', () =>
+    expect(upwardText([arc('booking/show', 'relations/company'), arc('booking/show', 'booking/deal')], AREAS)).toEqual(
+      [],
+    ));
 });

@@ -63,3 +63,11 @@ export function cycleText({ way }: Cycle): string {
   const domains = [...way.map(({ from }) => from), first?.from].join(' -> ');
   return `${domains}, by ${way.map(({ by }) => by).join(' and ')}`;
 }
+
+const areaOf = (domain: string): string => domain.split('/')[0] ?? '';
+
+/** Says each import of a higher area in words: `relations/company imports booking/show, which is in a higher area, by ...`. */
+export const upwardText = (arcs: readonly Arc[], areas: readonly string[]): readonly string[] =>
+  arcs
+    .filter(({ from, to }) => areas.indexOf(areaOf(to)) > areas.indexOf(areaOf(from)))
+    .map(({ from, to, by }) => `${from} imports ${to}, which is in a higher area, by ${by}`);

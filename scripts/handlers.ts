@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 import { kebab } from '#shared/kernel/route.ts';
+import { handlerFolder } from './domain-folders.ts';
 
 interface Operation {
   readonly domain: string;
   readonly operation: string;
 }
-const handlersOf = (domain: string): string => `functions/domains/${domain}/handlers.ts`;
+const handlersOf = (domain: string): string => `${handlerFolder(domain)}/handlers.ts`;
 
-/** Returns the path of an operation's handler, whether it exists or not: `functions/domains/show/api/list.ts`. */
+/** Returns the path of an operation's handler, whether it exists or not: `functions/domains/booking/show/api/list.ts`. */
 export const handlerFile = ({ domain, operation }: Operation): string =>
-  `functions/domains/${domain}/api/${kebab(operation)}.ts`;
+  `${handlerFolder(domain)}/api/${kebab(operation)}.ts`;
 
 /** Tells whether an operation lacks a file: a master's `handlers.ts` has it by name, and the build makes its entry. */
 export const isKitHandler = (op: Operation): boolean =>

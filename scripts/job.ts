@@ -1,5 +1,6 @@
 import { jobs } from '#shared/jobs.ts';
 import { kebab } from '#shared/kernel/route.ts';
+import { handlerFolder } from './domain-folders.ts';
 import { giveUp, joinCloud } from './local/terminal.ts';
 
 /** `npm run job show.optionReminders [-- 2026-11-24T07:05:00Z]`: a scheduled job by hand, on the running local cloud. */
@@ -8,6 +9,6 @@ const found = jobs.find(({ domain, operation }) => `${domain}.${operation}` === 
 if (!found) giveUp(`Which job? One of: ${jobs.map((j) => `${j.domain}.${j.operation}`).join(', ')}`);
 if (at && Number.isNaN(Date.parse(at))) giveUp(`"${at}" is no time; one looks like 2027-01-12T09:05:00Z.`);
 joinCloud();
-const file = `../functions/domains/${found.domain}/jobs/${kebab(found.operation)}.ts`;
+const file = `../${handlerFolder(found.domain)}/jobs/${kebab(found.operation)}.ts`;
 const { handler } = (await import(file)) as { handler: (event: object) => Promise<object> };
 console.log(JSON.stringify(await handler(at ? { scheduledTime: at } : {})));

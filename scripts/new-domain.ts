@@ -1,16 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { RECORDS } from '#shared/records.ts';
+import { AREAS, domainFolder } from './domain-folders.ts';
 
-/** `npm run new-domain age-restriction`: makes schemas, contract, store and handlers of a plain record to fill in. */
-const [domain, plural = `${domain}s`] = process.argv.slice(2);
-if (!domain || !/^[a-z]+(-[a-z]+)*$/.test(domain)) {
-  console.error('Usage: npm run new-domain <singular-kebab-case> [plural]');
+/** `npm run new-domain booking festival`: makes schemas, contract, store and handlers of a plain record to fill in. */
+const [area = '', domain, plural = `${domain}s`] = process.argv.slice(2);
+if (!AREAS.some((one) => one === area) || !domain || !/^[a-z]+(-[a-z]+)*$/.test(domain)) {
+  console.error(`Usage: npm run new-domain <${AREAS.join('|')}> <singular-kebab-case> [plural]`);
   process.exit(1);
 }
-if (existsSync(`shared/domains/${domain}`)) {
-  console.error(`shared/domains/${domain} is there already.`);
+const there = domainFolder('shared', domain);
+if (there) {
+  console.error(`${there} is there already.`);
   process.exit(1);
 }
 const camel = domain.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -24,7 +26,7 @@ function write(file: string, text: string): void {
 
 const code = Math.max(...RECORDS.map((kind) => kind.code)) + 1;
 write(
-  `shared/domains/${domain}/record.ts`,
+  `shared/domains/${area}/${domain}/record.ts`,
   `import { defineRecord } from '#shared/kernel/record-kind.ts';
 
 export const ${camel}Record = defineRecord({
@@ -37,7 +39,7 @@ export const ${camel}Record = defineRecord({
 `,
 );
 write(
-  `shared/domains/${domain}/kind-words.ts`,
+  `shared/domains/${area}/${domain}/kind-words.ts`,
   `import type { KindWords } from '#shared/kernel/record-kind.ts';
 import { inAll } from '#shared/kernel/translated.ts';
 
@@ -49,7 +51,7 @@ export const ${camel}Words: KindWords = {
 `,
 );
 write(
-  `shared/domains/${domain}/schemas.ts`,
+  `shared/domains/${area}/${domain}/schemas.ts`,
   `import * as z from 'zod';
 import { Meta } from '#shared/kernel/record.ts';
 import { requiredText } from '#shared/kernel/text.ts';
@@ -63,7 +65,7 @@ export type ${Pascal} = z.infer<typeof ${Pascal}>;
 `,
 );
 write(
-  `shared/domains/${domain}/contract.ts`,
+  `shared/domains/${area}/${domain}/contract.ts`,
   `import { listRequest } from '#shared/kernel/list.ts';
 import { recordRoutes } from '#shared/kernel/record-contract.ts';
 import { contract } from '#shared/kernel/route.ts';
@@ -86,8 +88,8 @@ export const ${camel}Contract = contract('${domain}', {
 `,
 );
 write(
-  `functions/domains/${domain}/store.ts`,
-  `import type { ${Pascal}Input } from '#shared/domains/${domain}/schemas.ts';
+  `functions/domains/${area}/${domain}/store.ts`,
+  `import type { ${Pascal}Input } from '#shared/domains/${area}/${domain}/schemas.ts';
 import { fold } from '#shared/kernel/text.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
@@ -134,21 +136,21 @@ const HANDLERS = {
 for (const [operation, [make, given]] of Object.entries(HANDLERS)) {
   const input = given.includes(`${Pascal}Input`);
   write(
-    `functions/domains/${domain}/api/${operation}.ts`,
+    `functions/domains/${area}/${domain}/api/${operation}.ts`,
     `import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { ${make} } from '#functions/platform/record/handlers.ts';
-import { ${camel}Contract } from '#shared/domains/${domain}/contract.ts';
-${input ? `import type { ${Pascal}Input } from '#shared/domains/${domain}/schemas.ts';\n` : ''}\
+import { ${camel}Contract } from '#shared/domains/${area}/${domain}/contract.ts';
+${input ? `import type { ${Pascal}Input } from '#shared/domains/${area}/${domain}/schemas.ts';\n` : ''}\
 import { ${operation === 'list' ? `${camel}Mapping, ` : ''}${store} } from '../store.ts';
 
 export const handler = endpoint(${camel}Contract.routes.${operation}, ${make}(${given}));
 `,
   );
 }
-const made = [`shared/domains/${domain}`, `functions/domains/${domain}`];
+const made = [`shared/domains/${area}/${domain}`, `functions/domains/${area}/${domain}`];
 spawnSync('npx', ['biome', 'check', '--write', ...made], { stdio: 'ignore' });
 console.log(`
 Then: add ${camel}Record to shared/records.ts; the compiler asks for its words, its icon and its services.
 Its four rights belong at the end of LATER_RIGHTS in shared/kernel/role-presets.ts.
-Add ${camel}Contract to shared/contracts.ts and ${camel}Store to functions/domains/system/lists.ts.
-Pages: web/domains/${domain}/routes.tsx.`);
+Add ${camel}Contract to shared/contracts.ts and ${camel}Store to functions/domains/operator/system/lists.ts.
+Pages: web/domains/${area}/${domain}/routes.tsx.`);

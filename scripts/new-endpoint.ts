@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { kebab } from '#shared/kernel/route.ts';
+import { domainFolder } from './domain-folders.ts';
 
 /** `npm run new-endpoint show archive POST /api/v1/shows/{id}/archive`: contract entry and handler to fill in. */
 const [domain, operation, method, path] = process.argv.slice(2);
@@ -11,10 +12,11 @@ const stop = (why: string): never => {
 };
 if (!domain || !operation || !method || !path || !/^\/api\/(v1|page|core)\//.test(path)) stop(`Usage: ${usage}`);
 if (!/^(GET|POST|PUT|DELETE)$/.test(method ?? '')) stop(`Unknown method ${method}. Usage: ${usage}`);
-const contractFile = `shared/domains/${domain}/contract.ts`;
-if (!existsSync(contractFile))
-  stop(`There is no ${contractFile}: make the domain first (npm run new-domain ${domain}).`);
-const handlerFile = `functions/domains/${domain}/api/${kebab(operation ?? '')}.ts`;
+const shared =
+  domainFolder('shared', domain ?? '') ?? stop(`There is no ${domain}: make it first (npm run new-domain).`);
+const contractFile = `${shared}/contract.ts`;
+const folder = shared.replace('shared', 'functions');
+const handlerFile = `${folder}/api/${kebab(operation ?? '')}.ts`;
 if (existsSync(handlerFile)) stop(`${handlerFile} is there already.`);
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -46,10 +48,10 @@ const imports: readonly (readonly [name: string, file: string])[] = [
 ];
 const withImports = imports.reduce((source, [what, file]) => importing(source, what, file), text);
 writeFileSync(contractFile, withImports.replace('routes: {\n', entry));
-mkdirSync(`functions/domains/${domain}/api`, { recursive: true });
+mkdirSync(`${folder}/api`, { recursive: true });
 writeFileSync(
   handlerFile,
-  `import { ${name}Contract } from '#shared/domains/${domain}/contract.ts';
+  `import { ${name}Contract } from '#${contractFile}';
 import { done } from '#shared/kernel/ids.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 

@@ -1,9 +1,9 @@
-import { rosterWrites } from '#functions/domains/artist/public/roster-store.ts';
-import { artistStore } from '#functions/domains/artist/store.ts';
-import { externalEventStore } from '#functions/domains/external-calendar/public/event-store.ts';
-import { privateEntryStore } from '#functions/domains/private-entry/store.ts';
-import { showStore } from '#functions/domains/show/store.ts';
-import { everyTravel } from '#functions/domains/show-travel/public/stores.ts';
+import { externalEventStore } from '#functions/domains/booking/external-calendar/public/event-store.ts';
+import { privateEntryStore } from '#functions/domains/booking/private-entry/store.ts';
+import { showStore } from '#functions/domains/booking/show/store.ts';
+import { everyTravel } from '#functions/domains/journeys/show-travel/public/stores.ts';
+import { rosterWrites } from '#functions/domains/relations/artist/public/roster-store.ts';
+import { artistStore } from '#functions/domains/relations/artist/store.ts';
 import { commitEach } from '#functions/platform/commit-each.ts';
 import { renewedItems } from '#functions/platform/picker/renew.ts';
 import { everyRecord } from '#functions/platform/record/every.ts';

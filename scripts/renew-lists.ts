@@ -1,6 +1,6 @@
-import { OPERATOR_TENANT, tenantIds } from '#functions/domains/client/store.ts';
-import { lists, rebuild } from '#functions/domains/system/lists.ts';
-import { recountBytes } from '#functions/domains/system/stored-bytes.ts';
+import { lists, rebuild } from '#functions/domains/operator/system/lists.ts';
+import { recountBytes } from '#functions/domains/operator/system/stored-bytes.ts';
+import { OPERATOR_TENANT, tenantIds } from '#functions/domains/reference/client/store.ts';
 import { renewPicker, renewPlanning } from './renew-items.ts';
 import { renewMembers } from './renew-members.ts';
 import { renewRequests } from './renew-requests.ts';

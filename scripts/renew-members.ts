@@ -1,8 +1,8 @@
-import { artistStore } from '#functions/domains/artist/store.ts';
-import { contactStore } from '#functions/domains/contact/store.ts';
+import { artistStore } from '#functions/domains/relations/artist/store.ts';
+import { contactStore } from '#functions/domains/relations/contact/store.ts';
 import { everyRecord } from '#functions/platform/record/every.ts';
-import { fullName } from '#shared/domains/contact/rules.ts';
-import { ContactInput } from '#shared/domains/contact/schemas.ts';
+import { fullName } from '#shared/domains/relations/contact/rules.ts';
+import { ContactInput } from '#shared/domains/relations/contact/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { fold } from '#shared/kernel/text.ts';
 

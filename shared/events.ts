@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { AttachmentRef } from '#shared/domains/email-message/schemas.ts';
-import { Notification } from '#shared/domains/notification/contract.ts';
+import { Notification } from '#shared/domains/reference/notification/contract.ts';
+import { AttachmentRef } from '#shared/domains/relations/email-message/schemas.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import type { QueueName } from '#shared/kernel/job.ts';

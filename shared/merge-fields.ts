@@ -1,14 +1,14 @@
-import { contractFields } from './domains/contract/merge-fields.ts';
-import { dealMergeFields } from './domains/deal/merge-fields.ts';
-import { flightMergeFields } from './domains/flight/merge-fields.ts';
-import { rideMergeFields } from './domains/ground-transport/merge-fields.ts';
-import { lodgingMergeFields } from './domains/lodging/merge-fields.ts';
-import { purchaseFields } from './domains/purchase-agreement/merge-fields.ts';
-import { quoteFields } from './domains/quote/merge-fields.ts';
-import { showFields } from './domains/show/fields.ts';
-import { showTravelFields } from './domains/show-travel/merge-fields.ts';
-import { trainMergeFields } from './domains/train/merge-fields.ts';
-import type { TemplateKind, WordArea } from './domains/word-template/schemas.ts';
+import { contractFields } from './domains/agreements/contract/merge-fields.ts';
+import { purchaseFields } from './domains/agreements/purchase-agreement/merge-fields.ts';
+import { quoteFields } from './domains/agreements/quote/merge-fields.ts';
+import type { TemplateKind, WordArea } from './domains/attached/word-template/schemas.ts';
+import { dealMergeFields } from './domains/booking/deal/merge-fields.ts';
+import { showFields } from './domains/booking/show/fields.ts';
+import { flightMergeFields } from './domains/journeys/flight/merge-fields.ts';
+import { rideMergeFields } from './domains/journeys/ground-transport/merge-fields.ts';
+import { lodgingMergeFields } from './domains/journeys/lodging/merge-fields.ts';
+import { showTravelFields } from './domains/journeys/show-travel/merge-fields.ts';
+import { trainMergeFields } from './domains/journeys/train/merge-fields.ts';
 import { AGREEMENT_KINDS } from './kernel/agreement.ts';
 import { type MergeField, mergeField, mergeList, mergeTexts, plainMergeFields } from './kernel/merge-field.ts';
 

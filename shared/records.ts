@@ -1,20 +1,20 @@
-import { artistRecord } from './domains/artist/record.ts';
-import { companyRecord } from './domains/company/record.ts';
-import { contactRecord } from './domains/contact/record.ts';
-import { contractRecord } from './domains/contract/record.ts';
-import { flightRecord } from './domains/flight/record.ts';
-import { groundTransportRecord } from './domains/ground-transport/record.ts';
-import { guestListRecord } from './domains/guest-list/record.ts';
-import { invoiceRecord } from './domains/invoice/record.ts';
-import { lodgingRecord } from './domains/lodging/record.ts';
-import { paymentRecord } from './domains/payment/record.ts';
-import { productionRecord } from './domains/production/record.ts';
-import { purchaseAgreementRecord } from './domains/purchase-agreement/record.ts';
-import { quoteRecord } from './domains/quote/record.ts';
-import { showRecord } from './domains/show/record.ts';
-import { taskRecord } from './domains/task/record.ts';
-import { trainRecord } from './domains/train/record.ts';
-import { venueRecord } from './domains/venue/record.ts';
+import { contractRecord } from './domains/agreements/contract/record.ts';
+import { invoiceRecord } from './domains/agreements/invoice/record.ts';
+import { paymentRecord } from './domains/agreements/payment/record.ts';
+import { purchaseAgreementRecord } from './domains/agreements/purchase-agreement/record.ts';
+import { quoteRecord } from './domains/agreements/quote/record.ts';
+import { taskRecord } from './domains/attached/task/record.ts';
+import { productionRecord } from './domains/booking/production/record.ts';
+import { showRecord } from './domains/booking/show/record.ts';
+import { flightRecord } from './domains/journeys/flight/record.ts';
+import { groundTransportRecord } from './domains/journeys/ground-transport/record.ts';
+import { guestListRecord } from './domains/journeys/guest-list/record.ts';
+import { lodgingRecord } from './domains/journeys/lodging/record.ts';
+import { trainRecord } from './domains/journeys/train/record.ts';
+import { artistRecord } from './domains/relations/artist/record.ts';
+import { companyRecord } from './domains/relations/company/record.ts';
+import { contactRecord } from './domains/relations/contact/record.ts';
+import { venueRecord } from './domains/relations/venue/record.ts';
 import type { Ability, RecordKind } from './kernel/record-kind.ts';
 
 /**

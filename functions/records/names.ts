@@ -13,7 +13,7 @@ const inKind =
 
 /** A file that the caller may fetch. */
 async function fileName(ctx: UserContext, id: Id): Promise<string | undefined> {
-  const { fileFor } = await import('#functions/domains/file/public/access.ts');
+  const { fileFor } = await import('#functions/domains/attached/file/public/access.ts');
   const file = await fileFor(ctx, id).catch((e: unknown) => {
     if (!(e instanceof AppError)) throw e;
   });

@@ -1,11 +1,11 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { RelatedPaper } from '#shared/domains/file/schemas.ts';
+import type { RelatedPaper } from '#shared/domains/attached/file/schemas.ts';
 import { kindsWith } from '#shared/records.ts';
 import { servicesOf } from './book.ts';
 import type { Linked } from './services.ts';
 
 async function riders(ctx: UserContext, artistNos: readonly number[]): Promise<readonly RelatedPaper[]> {
-  const { ridersOf } = await import('#functions/domains/artist-rider/public/papers.ts');
+  const { ridersOf } = await import('#functions/domains/relations/artist-rider/public/papers.ts');
   return ridersOf(ctx, artistNos);
 }
 

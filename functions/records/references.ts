@@ -2,6 +2,6 @@ import type { MergeArea } from '#shared/kernel/merge-area.ts';
 
 /** Loads what refers to the records of a kind that can be merged: cards and ids in other records. */
 export const referencesTo = {
-  company: async () => (await import('#functions/domains/card/public/company.ts')).companyReferences,
-  contact: async () => (await import('#functions/domains/card/public/contact.ts')).contactReferences,
+  company: async () => (await import('#functions/domains/operator/card/public/company.ts')).companyReferences,
+  contact: async () => (await import('#functions/domains/operator/card/public/contact.ts')).contactReferences,
 } satisfies Record<MergeArea, unknown>;

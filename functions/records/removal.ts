@@ -24,14 +24,15 @@ const all =
     for (const check of checks) await check(ctx, master);
   };
 
-const articles = async () => (await import('#functions/domains/article/store.ts')).articleStore;
-const bankAccounts = async () => (await import('#functions/domains/bank-account/store.ts')).bankAccountStore;
-const bookkeepings = async () => (await import('#functions/domains/bookkeeping/store.ts')).bookkeepingStore;
-const countries = async () => (await import('#functions/domains/country/store.ts')).countryStore;
-const freeFields = async () => (await import('#functions/domains/free-field/store.ts')).freeFieldStore;
-const groups = async () => (await import('#functions/domains/product-group/store.ts')).productGroupStore;
-const products = async () => (await import('#functions/domains/product/store.ts')).productStore;
-const templates = async () => (await import('#functions/domains/product-template/store.ts')).productTemplateStore;
+const articles = async () => (await import('#functions/domains/reference/article/store.ts')).articleStore;
+const bankAccounts = async () => (await import('#functions/domains/reference/bank-account/store.ts')).bankAccountStore;
+const bookkeepings = async () => (await import('#functions/domains/reference/bookkeeping/store.ts')).bookkeepingStore;
+const countries = async () => (await import('#functions/domains/reference/country/store.ts')).countryStore;
+const freeFields = async () => (await import('#functions/domains/identity/free-field/store.ts')).freeFieldStore;
+const groups = async () => (await import('#functions/domains/reference/product-group/store.ts')).productGroupStore;
+const products = async () => (await import('#functions/domains/reference/product/store.ts')).productStore;
+const templates = async () =>
+  (await import('#functions/domains/reference/product-template/store.ts')).productTemplateStore;
 
 /**
  * Refuses to delete a master that another record refers to. The book knows these records, because a domain does not know
@@ -41,7 +42,7 @@ export const removalOf = {
   articleCategory: kept(articles, ({ categoryId }, { id }: Named) => categoryId === id),
   bankAccount: kept(bookkeepings, ({ bankAccountId }, { id }: Named) => bankAccountId === id),
   bookkeeping: async (ctx: Tenant, book: { readonly no: number }) =>
-    (await import('#functions/domains/invoice/store.ts')).checkNoInvoices(ctx, book),
+    (await import('#functions/domains/agreements/invoice/store.ts')).checkNoInvoices(ctx, book),
   brand: kept(bookkeepings, ({ brandId }, { id }: Named) => brandId === id),
   currency: all(
     kept(bankAccounts, ({ currency }, { code }: Coded) => currency === code),

@@ -1,6 +1,6 @@
-import type { Target } from '#functions/domains/import/public/target.ts';
-import type { Area } from '#functions/domains/my-selection/public/area.ts';
-import type { Source } from '#functions/domains/word-template/public/source.ts';
+import type { Area } from '#functions/domains/attached/my-selection/public/area.ts';
+import type { Source } from '#functions/domains/attached/word-template/public/source.ts';
+import type { Target } from '#functions/domains/relations/import/public/target.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Sheet } from '#functions/platform/excel/area.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
@@ -8,10 +8,10 @@ import { type Carried, type Carrier, carrierOf } from '#functions/platform/recor
 import type { Owned } from '#functions/platform/record/owned.ts';
 import type { Findable } from '#functions/platform/record/references.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
-import type { Recipient } from '#shared/domains/email-message/schemas.ts';
-import type { RelatedPaper } from '#shared/domains/file/schemas.ts';
-import type { RenderedFile } from '#shared/domains/paper/rendering.ts';
-import type { ProductionFields } from '#shared/domains/production/schemas.ts';
+import type { RenderedFile } from '#shared/domains/agreements/paper/rendering.ts';
+import type { RelatedPaper } from '#shared/domains/attached/file/schemas.ts';
+import type { ProductionFields } from '#shared/domains/booking/production/schemas.ts';
+import type { Recipient } from '#shared/domains/relations/email-message/schemas.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Role } from '#shared/kernel/permission.ts';

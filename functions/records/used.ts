@@ -6,7 +6,7 @@ type Tenant = Pick<TenantContext, 'tenantId'>;
 /** Tells whether a show, a contract or anything else that a merge would have to move names a record. */
 export const isUsed = {
   company: async (ctx: Tenant, id: Id): Promise<boolean> =>
-    (await import('#functions/domains/card/public/used.ts')).isCompanyUsed(ctx, id),
+    (await import('#functions/domains/operator/card/public/used.ts')).isCompanyUsed(ctx, id),
   contact: async (ctx: Tenant, id: Id): Promise<boolean> =>
-    (await import('#functions/domains/card/public/used.ts')).isContactUsed(ctx, id),
+    (await import('#functions/domains/operator/card/public/used.ts')).isContactUsed(ctx, id),
 };

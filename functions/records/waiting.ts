@@ -1,16 +1,16 @@
-import { countUnseen } from '#functions/domains/notification/store.ts';
+import { countUnseen } from '#functions/domains/reference/notification/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 
 async function dueTasks(ctx: UserContext, zone: () => Promise<string>): Promise<number> {
   if (!ctx.actor.permissions.has('task.read')) return 0;
-  const { countDueTasks } = await import('#functions/domains/task/store.ts');
+  const { countDueTasks } = await import('#functions/domains/attached/task/store.ts');
   return countDueTasks(ctx, ctx.actor.userId, await zone());
 }
 
 /** Shows are much code, and most people approve none. */
 async function requests(ctx: UserContext): Promise<number> {
   if (!ctx.actor.permissions.has('show.approve')) return 0;
-  const { countRequests } = await import('#functions/domains/show/public/waiting.ts');
+  const { countRequests } = await import('#functions/domains/booking/show/public/waiting.ts');
   return countRequests(ctx);
 }
 

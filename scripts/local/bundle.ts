@@ -3,10 +3,10 @@ import { basename, join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { bundleOptions, COMPANIONS, lambdaEntries } from '../build-lambda.ts';
 
-/** `functions/domains/show/api/list.ts` -> `show.api.list` */
+/** `functions/domains/booking/show/api/list.ts` -> `show.api.list` */
 const flatName = (file: string): string =>
   file
-    .replace(/^functions\/domains\//, '')
+    .replace(/^functions\/domains\/[^/]+\//, '')
     .replace(/\.ts$/, '')
     .replaceAll('/', '.');
 

@@ -10,7 +10,7 @@ type Specs = Readonly<Record<string, unknown>>;
 /** Says beside the functions which columns their lists have, and how their calendar is laid out. */
 export async function describeLists(functionsDir: string): Promise<void> {
   const [{ lists }, { CALENDAR_LAYOUT }] = await Promise.all([
-    import('#functions/domains/system/lists.ts'),
+    import('#functions/domains/operator/system/lists.ts'),
     import('#functions/platform/appointment.ts'),
   ]);
   const specs: Specs = Object.fromEntries(lists.map(({ name, spec }) => [name, { ...spec, fold: FOLD_VERSION }]));

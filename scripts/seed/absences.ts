@@ -1,7 +1,7 @@
-import { exceptionsItem } from '#functions/domains/availability/store.ts';
-import { privateEntryStore } from '#functions/domains/private-entry/store.ts';
-import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
-import type { AvailabilityException } from '#shared/domains/availability/schemas.ts';
+import { exceptionsItem } from '#functions/domains/booking/availability/store.ts';
+import { privateEntryStore } from '#functions/domains/booking/private-entry/store.ts';
+import type { AvailabilityException } from '#shared/domains/booking/availability/schemas.ts';
+import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { drafts, type Stage } from './stage.ts';

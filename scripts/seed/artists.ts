@@ -1,6 +1,6 @@
-import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
-import type { ProductionFields } from '#shared/domains/production/schemas.ts';
-import type { UserFields } from '#shared/domains/user/schemas.ts';
+import type { ProductionFields } from '#shared/domains/booking/production/schemas.ts';
+import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
+import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';

@@ -1,7 +1,7 @@
-import { budgets } from '#functions/domains/production/budget.ts';
-import type { BudgetCategory, BudgetInput, BudgetLine } from '#shared/domains/production/budget.ts';
-import type { ProductionFields } from '#shared/domains/production/schemas.ts';
-import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { budgets } from '#functions/domains/booking/production/budget.ts';
+import type { BudgetCategory, BudgetInput, BudgetLine } from '#shared/domains/booking/production/budget.ts';
+import type { ProductionFields } from '#shared/domains/booking/production/schemas.ts';
+import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { Random } from './random.ts';
 import type { Stage } from './stage.ts';
 import { type Draft, draft, putWrites } from './writer.ts';

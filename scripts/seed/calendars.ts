@@ -1,7 +1,7 @@
-import { externalEventStore, type KeptEvent } from '#functions/domains/external-calendar/public/event-store.ts';
-import { stateItem } from '#functions/domains/external-calendar/state-store.ts';
-import { externalCalendarStore } from '#functions/domains/external-calendar/store.ts';
-import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
+import { externalEventStore, type KeptEvent } from '#functions/domains/booking/external-calendar/public/event-store.ts';
+import { stateItem } from '#functions/domains/booking/external-calendar/state-store.ts';
+import { externalCalendarStore } from '#functions/domains/booking/external-calendar/store.ts';
+import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { makeId } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';

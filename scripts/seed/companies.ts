@@ -1,4 +1,4 @@
-import { type CompanyInput, type CompanyRole, FinancialRisk } from '#shared/domains/company/schemas.ts';
+import { type CompanyInput, type CompanyRole, FinancialRisk } from '#shared/domains/relations/company/schemas.ts';
 import type { Address } from '#shared/kernel/address.ts';
 import { fold } from '#shared/kernel/text.ts';
 import { CITIES, type City } from './data/cities.ts';

@@ -1,6 +1,6 @@
-import type { CompanyInput } from '#shared/domains/company/schemas.ts';
-import { fullName } from '#shared/domains/contact/rules.ts';
-import type { ContactFields } from '#shared/domains/contact/schemas.ts';
+import type { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
+import { fullName } from '#shared/domains/relations/contact/rules.ts';
+import type { ContactFields } from '#shared/domains/relations/contact/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { slug } from './companies.ts';
 import { countryOf } from './data/countries.ts';

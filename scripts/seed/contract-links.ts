@@ -1,9 +1,9 @@
-import { linkWrite } from '#functions/domains/link/store.ts';
+import { linkWrite } from '#functions/domains/relations/link/store.ts';
 import type { Write } from '#functions/platform/write.ts';
-import { DOWNLOAD_DAYS, withdrawn } from '#shared/domains/link/rules.ts';
-import type { Link } from '#shared/domains/link/schemas.ts';
-import type { RenderedFile } from '#shared/domains/paper/rendering.ts';
-import type { PaperFields } from '#shared/domains/paper/schemas.ts';
+import type { RenderedFile } from '#shared/domains/agreements/paper/rendering.ts';
+import type { PaperFields } from '#shared/domains/agreements/paper/schemas.ts';
+import { DOWNLOAD_DAYS, withdrawn } from '#shared/domains/relations/link/rules.ts';
+import type { Link } from '#shared/domains/relations/link/schemas.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { makeId } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';

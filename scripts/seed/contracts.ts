@@ -1,10 +1,10 @@
-import { contractKind } from '#functions/domains/contract/public/kind.ts';
-import { linkedTo } from '#functions/domains/paper/public/issue.ts';
-import { PAPER_LOOK } from '#functions/domains/paper/public/look.ts';
-import { contractNumber } from '#shared/domains/contract/rules.ts';
-import type { ContractFields, ContractStage } from '#shared/domains/contract/schemas.ts';
-import { showDay } from '#shared/domains/show/rules.ts';
-import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { contractKind } from '#functions/domains/agreements/contract/public/kind.ts';
+import { linkedTo } from '#functions/domains/agreements/paper/public/issue.ts';
+import { PAPER_LOOK } from '#functions/domains/agreements/paper/public/look.ts';
+import { contractNumber } from '#shared/domains/agreements/contract/rules.ts';
+import type { ContractFields, ContractStage } from '#shared/domains/agreements/contract/schemas.ts';
+import { showDay } from '#shared/domains/booking/show/rules.ts';
+import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import { diffDays } from '#shared/kernel/date.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { LOCALE, type Material, numbered, plantPapers, promoterPaper } from './papers.ts';

@@ -1,8 +1,8 @@
-import { sumOf } from '#shared/domains/invoice/calculation.ts';
-import { creditedGroups } from '#shared/domains/invoice/credit.ts';
-import { invoiceNumber } from '#shared/domains/invoice/number.ts';
-import { openAmount, setOff, withTotals } from '#shared/domains/invoice/rules.ts';
-import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
+import { sumOf } from '#shared/domains/agreements/invoice/calculation.ts';
+import { creditedGroups } from '#shared/domains/agreements/invoice/credit.ts';
+import { invoiceNumber } from '#shared/domains/agreements/invoice/number.ts';
+import { openAmount, setOff, withTotals } from '#shared/domains/agreements/invoice/rules.ts';
+import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
 import { addDays, diffDays } from '#shared/kernel/date.ts';
 import { moneyText } from '#shared/kernel/money-text.ts';
 import type { Stored } from '#shared/kernel/record.ts';

@@ -1,9 +1,9 @@
-import { dealWrite, summaryOf } from '#functions/domains/show/public/deal-store.ts';
-import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
-import { commissionDefault, OPEN_SETTLEMENT } from '#shared/domains/deal/defaults.ts';
-import { type DealFields, DealInput, type DealType } from '#shared/domains/deal/schemas.ts';
-import { countedOf } from '#shared/domains/deal/settlement.ts';
-import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { dealWrite, summaryOf } from '#functions/domains/booking/show/public/deal-store.ts';
+import { commissionDefault, OPEN_SETTLEMENT } from '#shared/domains/booking/deal/defaults.ts';
+import { type DealFields, DealInput, type DealType } from '#shared/domains/booking/deal/schemas.ts';
+import { countedOf } from '#shared/domains/booking/deal/settlement.ts';
+import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
+import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import { exponentOf, type Money } from '#shared/kernel/money.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { Random } from './random.ts';

@@ -1,5 +1,5 @@
-import { excelTemplateStore } from '#functions/domains/excel-template/store.ts';
-import { ExcelTemplateInput } from '#shared/domains/excel-template/schemas.ts';
+import { excelTemplateStore } from '#functions/domains/attached/excel-template/store.ts';
+import { ExcelTemplateInput } from '#shared/domains/attached/excel-template/schemas.ts';
 import { sow } from './sow.ts';
 import type { Stage } from './stage.ts';
 

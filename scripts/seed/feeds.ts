@@ -1,7 +1,7 @@
-import { feedStore } from '#functions/domains/icalendar-feed/store.ts';
-import { icalendarTemplateStore } from '#functions/domains/icalendar-template/store.ts';
-import { FeedInput } from '#shared/domains/icalendar-feed/schemas.ts';
-import { USUAL_TEXTS } from '#shared/domains/icalendar-template/contract.ts';
+import { feedStore } from '#functions/domains/calendars/icalendar-feed/store.ts';
+import { icalendarTemplateStore } from '#functions/domains/reference/icalendar-template/store.ts';
+import { FeedInput } from '#shared/domains/calendars/icalendar-feed/schemas.ts';
+import { USUAL_TEXTS } from '#shared/domains/reference/icalendar-template/contract.ts';
 import type { Cast } from './shows.ts';
 import { sow, sowRecords } from './sow.ts';
 import type { Stage } from './stage.ts';

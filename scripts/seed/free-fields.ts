@@ -1,18 +1,21 @@
-import { freeFieldStore } from '#functions/domains/free-field/store.ts';
-import { freeFieldCategoryStore } from '#functions/domains/free-field-category/store.ts';
-import { freeFieldProfileStore } from '#functions/domains/free-field-profile/store.ts';
-import { FREE_AREAS } from '#shared/domains/free-field/areas.ts';
-import { numberOptions } from '#shared/domains/free-field/rules.ts';
+import { freeFieldStore } from '#functions/domains/identity/free-field/store.ts';
+import { freeFieldCategoryStore } from '#functions/domains/identity/free-field-category/store.ts';
+import { freeFieldProfileStore } from '#functions/domains/identity/free-field-profile/store.ts';
+import { FREE_AREAS } from '#shared/domains/identity/free-field/areas.ts';
+import { numberOptions } from '#shared/domains/identity/free-field/rules.ts';
 import {
   type FreeArea,
   type FreeField,
   FreeFieldInput,
   type FreeValue,
   type FreeValues,
-} from '#shared/domains/free-field/schemas.ts';
-import { claimSlot } from '#shared/domains/free-field/slots.ts';
-import { type FreeFieldCategory, FreeFieldCategoryInput } from '#shared/domains/free-field-category/contract.ts';
-import { FreeFieldProfileInput } from '#shared/domains/free-field-profile/contract.ts';
+} from '#shared/domains/identity/free-field/schemas.ts';
+import { claimSlot } from '#shared/domains/identity/free-field/slots.ts';
+import {
+  type FreeFieldCategory,
+  FreeFieldCategoryInput,
+} from '#shared/domains/identity/free-field-category/contract.ts';
+import { FreeFieldProfileInput } from '#shared/domains/identity/free-field-profile/contract.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { type FieldPlan, FREE_FIELDS } from './data/free-fields.ts';

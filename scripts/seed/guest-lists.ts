@@ -1,10 +1,16 @@
-import { guestKey, placeKey, totalsKey } from '#functions/domains/guest-list/items.ts';
-import { ofShow } from '#functions/domains/guest-list/public/carried.ts';
-import { guestListStore } from '#functions/domains/guest-list/store.ts';
-import type { ContactFields } from '#shared/domains/contact/schemas.ts';
-import { figuresOf, headsOf, NO_FIGURES, plus } from '#shared/domains/guest-list/rules.ts';
-import type { Guest, GuestListFields, GuestStatus, Place, PlaceInput } from '#shared/domains/guest-list/schemas.ts';
-import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { guestKey, placeKey, totalsKey } from '#functions/domains/journeys/guest-list/items.ts';
+import { ofShow } from '#functions/domains/journeys/guest-list/public/carried.ts';
+import { guestListStore } from '#functions/domains/journeys/guest-list/store.ts';
+import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
+import { figuresOf, headsOf, NO_FIGURES, plus } from '#shared/domains/journeys/guest-list/rules.ts';
+import type {
+  Guest,
+  GuestListFields,
+  GuestStatus,
+  Place,
+  PlaceInput,
+} from '#shared/domains/journeys/guest-list/schemas.ts';
+import type { ContactFields } from '#shared/domains/relations/contact/schemas.ts';
 import { addDays, at, dateOf } from '#shared/kernel/date.ts';
 import { makeId } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';

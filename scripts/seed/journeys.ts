@@ -1,11 +1,11 @@
-import { flightStore } from '#functions/domains/flight/store.ts';
-import { lodgingStore } from '#functions/domains/lodging/store.ts';
-import { trainStore } from '#functions/domains/train/store.ts';
+import { flightStore } from '#functions/domains/journeys/flight/store.ts';
+import { lodgingStore } from '#functions/domains/journeys/lodging/store.ts';
+import { trainStore } from '#functions/domains/journeys/train/store.ts';
 import { airportZoneNear } from '#shared/data/airports.ts';
-import type { AirportFields } from '#shared/domains/airport/schemas.ts';
-import type { FlightFields, Segment } from '#shared/domains/flight/schemas.ts';
-import type { LodgingFields } from '#shared/domains/lodging/schemas.ts';
-import type { TrainFields } from '#shared/domains/train/schemas.ts';
+import type { FlightFields, Segment } from '#shared/domains/journeys/flight/schemas.ts';
+import type { LodgingFields } from '#shared/domains/journeys/lodging/schemas.ts';
+import type { TrainFields } from '#shared/domains/journeys/train/schemas.ts';
+import type { AirportFields } from '#shared/domains/reference/airport/schemas.ts';
 import { addDays, addMinutes, at, dateOf, type LocalDateTime } from '#shared/kernel/date.ts';
 import { distanceKm, type GeoPoint } from '#shared/kernel/geo.ts';
 import { makeId } from '#shared/kernel/ids.ts';

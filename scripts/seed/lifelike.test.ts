@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ClientInput } from '#shared/domains/client/schemas.ts';
-import { isVenue } from '#shared/domains/company/rules.ts';
-import { showDay } from '#shared/domains/show/rules.ts';
+import { showDay } from '#shared/domains/booking/show/rules.ts';
+import { ClientInput } from '#shared/domains/reference/client/schemas.ts';
+import { isVenue } from '#shared/domains/relations/company/rules.ts';
 import { isIban } from '#shared/kernel/bank.ts';
 import { addDays, diffDays } from '#shared/kernel/date.ts';
 import { exponentOf } from '#shared/kernel/money.ts';

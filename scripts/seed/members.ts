@@ -1,6 +1,6 @@
-import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
-import { fullName } from '#shared/domains/contact/rules.ts';
-import type { ContactFields } from '#shared/domains/contact/schemas.ts';
+import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
+import { fullName } from '#shared/domains/relations/contact/rules.ts';
+import type { ContactFields } from '#shared/domains/relations/contact/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { slug } from './companies.ts';

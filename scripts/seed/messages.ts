@@ -1,4 +1,4 @@
-import { messageTemplateStore } from '#functions/domains/message-template/store.ts';
+import { messageTemplateStore } from '#functions/domains/attached/message-template/store.ts';
 import { MESSAGES } from './data/messages.ts';
 import { sow } from './sow.ts';
 import type { Stage } from './stage.ts';

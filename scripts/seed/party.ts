@@ -1,5 +1,5 @@
-import type { ShowFields } from '#shared/domains/show/schemas.ts';
-import type { TravelFields } from '#shared/domains/travel/schemas.ts';
+import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
+import type { TravelFields } from '#shared/domains/journeys/travel/schemas.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';

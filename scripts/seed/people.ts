@@ -1,8 +1,8 @@
 import { AdminSetUserPasswordCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { env } from '#functions/platform/env.ts';
 import { findOrCreatePerson, isNewPerson } from '#functions/platform/identity.ts';
-import { roleDefaults } from '#shared/domains/user/rules.ts';
-import type { UserFields } from '#shared/domains/user/schemas.ts';
+import { roleDefaults } from '#shared/domains/identity/user/rules.ts';
+import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Permission, Role } from '#shared/kernel/permission.ts';
 

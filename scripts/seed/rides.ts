@@ -1,6 +1,6 @@
-import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
-import type { End, GroundTransportFields } from '#shared/domains/ground-transport/schemas.ts';
-import { ownPlaceId } from '#shared/domains/travel/place-rules.ts';
+import { groundTransportStore } from '#functions/domains/journeys/ground-transport/store.ts';
+import type { End, GroundTransportFields } from '#shared/domains/journeys/ground-transport/schemas.ts';
+import { ownPlaceId } from '#shared/domains/journeys/travel/place-rules.ts';
 import { addMinutes } from '#shared/kernel/date.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
 import { type Parties, partyTo, type Show, travelledTo } from './party.ts';

@@ -1,5 +1,5 @@
-import { settingStore } from '#functions/domains/client/public/agency.ts';
-import { SettingFields } from '#shared/domains/client/setting.ts';
+import { settingStore } from '#functions/domains/reference/client/public/agency.ts';
+import { SettingFields } from '#shared/domains/reference/client/setting.ts';
 import type { Firm } from './data/agencies.ts';
 import { sowRecords } from './sow.ts';
 import type { Stage } from './stage.ts';

@@ -1,6 +1,6 @@
 import type { Carried } from '#functions/platform/record/carrier.ts';
-import type { StatusFields } from '#shared/domains/status/schemas.ts';
-import type { Tag, TagInput } from '#shared/domains/tag/schemas.ts';
+import type { StatusFields } from '#shared/domains/reference/status/schemas.ts';
+import type { Tag, TagInput } from '#shared/domains/reference/tag/schemas.ts';
 import { MAIN_AREAS, type MainArea } from '#shared/kernel/main-area.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { Stage } from './stage.ts';

@@ -1,7 +1,7 @@
-import { entryItem } from '#functions/domains/show/public/timetable-store.ts';
-import { showDay } from '#shared/domains/show/rules.ts';
-import type { ShowFields } from '#shared/domains/show/schemas.ts';
-import type { StoredEntry, TimetableKind } from '#shared/domains/timetable/schemas.ts';
+import { entryItem } from '#functions/domains/booking/show/public/timetable-store.ts';
+import { showDay } from '#shared/domains/booking/show/rules.ts';
+import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
+import type { StoredEntry, TimetableKind } from '#shared/domains/booking/timetable/schemas.ts';
 import { addDays, minutesOfDay, timeOf, timeOfMinutes } from '#shared/kernel/date.ts';
 import { makeId } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';

@@ -1,8 +1,8 @@
-import { submissionStore } from '#functions/domains/show/public/submission-store.ts';
-import { webformStore } from '#functions/domains/webform/store.ts';
-import type { ShowFields } from '#shared/domains/show/schemas.ts';
-import { WebformDetails } from '#shared/domains/webform/schemas.ts';
-import type { Answers, SubmissionFields } from '#shared/domains/webform/submission.ts';
+import { submissionStore } from '#functions/domains/booking/show/public/submission-store.ts';
+import { webformStore } from '#functions/domains/booking/webform/store.ts';
+import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
+import { WebformDetails } from '#shared/domains/booking/webform/schemas.ts';
+import type { Answers, SubmissionFields } from '#shared/domains/booking/webform/submission.ts';
 import { addDays, dateOf, timeOf } from '#shared/kernel/date.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Random } from './random.ts';

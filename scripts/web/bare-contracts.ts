@@ -34,7 +34,7 @@ export function bareContracts(): Plugin {
     apply: 'build',
     transform: {
       order: 'pre',
-      filter: { id: /[\\/]shared[\\/]domains[\\/][^\\/]+[\\/]contract\.ts$/ },
+      filter: { id: /[\\/]shared[\\/]domains[\\/][^\\/]+[\\/][^\\/]+[\\/]contract\.ts$/ },
       async handler(code, id) {
         addresses ??= addressesByDomain();
         const [whole, start, domain = ''] = DECLARED.exec(code) ?? [];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { AirlineInput } from '#shared/domains/airline/schemas.ts';
-import { AirportInput } from '#shared/domains/airport/schemas.ts';
+import { AirlineInput } from '#shared/domains/reference/airline/schemas.ts';
+import { AirportInput } from '#shared/domains/reference/airport/schemas.ts';
 import { AIRLINES } from './airlines.ts';
 import { AIRPORTS } from './airports.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { AirportInput } from '#shared/domains/airport/schemas.ts';
+import { AirportInput } from '#shared/domains/reference/airport/schemas.ts';
 import { Iban } from './bank.ts';
 import { LocalDate } from './date.ts';
 import { RateText } from './exchange.ts';

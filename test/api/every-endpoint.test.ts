@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readOne } from '#functions/platform/record/items.ts';
 import { allRoutes } from '#shared/contracts.ts';
-import { productionContract } from '#shared/domains/production/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { productionContract } from '#shared/domains/booking/production/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import {

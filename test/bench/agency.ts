@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { showStore } from '#functions/domains/show/store.ts';
+import { showStore } from '#functions/domains/booking/show/store.ts';
 import { commitEach } from '#functions/platform/commit-each.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
@@ -10,8 +10,8 @@ import { DEMO_USERS } from '#scripts/seed/people.ts';
 import { Random } from '#scripts/seed/random.ts';
 import { drafts, recordsOf, type Stage } from '#scripts/seed/stage.ts';
 import type { Draft } from '#scripts/seed/writer.ts';
-import { ClientInput } from '#shared/domains/client/schemas.ts';
-import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
+import { ClientInput } from '#shared/domains/reference/client/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { signedIn, type TestUser } from '#test/support/fixtures.ts';

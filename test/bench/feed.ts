@@ -1,4 +1,4 @@
-import { type IcsEvent, icsText } from '#shared/domains/icalendar-feed/ics.ts';
+import { type IcsEvent, icsText } from '#shared/domains/calendars/icalendar-feed/ics.ts';
 import { addDays, addMinutes } from '#shared/kernel/date.ts';
 import { TODAY } from './agency.ts';
 import { type Figure, figure } from './figure.ts';

@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { tempFolder } from '#scripts/local/temp-folder.ts';
-import { planningContract } from '#shared/domains/planning/contract.ts';
+import { planningContract } from '#shared/domains/calendars/planning/contract.ts';
 import { addDays, dateOf, diffDays, timeOf } from '#shared/kernel/date.ts';
 import { makeId } from '#shared/kernel/ids.ts';
 import type { OutputOf } from '#shared/kernel/route.ts';

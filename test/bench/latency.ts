@@ -1,8 +1,8 @@
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { showStore } from '#functions/domains/show/store.ts';
+import { showStore } from '#functions/domains/booking/show/store.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
-import { inputOf } from '#shared/domains/show/input.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { inputOf } from '#shared/domains/booking/show/input.ts';
 import { PICKER_SIZE } from '#shared/kernel/paging.ts';
 import { type BenchAgency, ordinary, TODAY } from './agency.ts';
 import { type Figure, figure } from './figure.ts';

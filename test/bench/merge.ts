@@ -1,11 +1,11 @@
-import { companyStore } from '#functions/domains/company/store.ts';
-import { moveReferences } from '#functions/domains/merge/public/run.ts';
-import { showStore } from '#functions/domains/show/store.ts';
+import { showStore } from '#functions/domains/booking/show/store.ts';
+import { companyStore } from '#functions/domains/relations/company/store.ts';
+import { moveReferences } from '#functions/domains/relations/merge/public/run.ts';
 import { commitEach } from '#functions/platform/commit-each.ts';
-import { companyCard } from '#shared/domains/company/rules.ts';
-import { CompanyInput } from '#shared/domains/company/schemas.ts';
-import { mergeContract } from '#shared/domains/merge/contract.ts';
-import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
+import { companyCard } from '#shared/domains/relations/company/rules.ts';
+import { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
+import { mergeContract } from '#shared/domains/relations/merge/contract.ts';
 import { type BenchAgency, ordinary } from './agency.ts';
 import { type Figure, figure, say } from './figure.ts';
 import { ask, seconds } from './measure.ts';

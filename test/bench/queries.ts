@@ -1,8 +1,8 @@
-import { namingOneOf } from '#functions/domains/show/public/marks.ts';
-import { showMapping } from '#functions/domains/show/store.ts';
+import { namingOneOf } from '#functions/domains/booking/show/public/marks.ts';
+import { showMapping } from '#functions/domains/booking/show/store.ts';
 import type { Filter, ListQuery } from '#functions/platform/list-index/types.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
-import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import { PHASES } from '#shared/kernel/appointment.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { noOf } from '#shared/kernel/ids.ts';

@@ -1,6 +1,6 @@
-import { artistStore } from '#functions/domains/artist/store.ts';
-import { companyStore } from '#functions/domains/company/store.ts';
-import { showStore } from '#functions/domains/show/store.ts';
+import { showStore } from '#functions/domains/booking/show/store.ts';
+import { artistStore } from '#functions/domains/relations/artist/store.ts';
+import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { columnCache } from '#functions/platform/list-index/cache.ts';
 import type { ListQuery } from '#functions/platform/list-index/types.ts';
 import { measure } from '#functions/platform/meter.ts';

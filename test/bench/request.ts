@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { kebab, type Route } from '#shared/kernel/route.ts';
+import { handlerFile } from '#scripts/handlers.ts';
+import type { Route } from '#shared/kernel/route.ts';
 import type { Caller } from '#test/support/api.ts';
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
@@ -38,7 +39,7 @@ function eventOf(route: Route, { token }: Caller, { params = {}, body }: Input):
 
 /** Calls an endpoint in this process, as the HTTP API would; anything but success ends the benchmark. */
 export async function requesterOf(route: Route, caller: Caller): Promise<(input: Input) => Promise<unknown>> {
-  const file = new URL(`../../functions/domains/${route.domain}/api/${kebab(route.operation)}.ts`, import.meta.url);
+  const file = new URL(`../../${handlerFile(route)}`, import.meta.url);
   const { handler } = (await import(file.href)) as { handler: Handler };
   return async (input) => {
     const reply = await handler(eventOf(route, caller, input), {} as Context);

@@ -1,8 +1,8 @@
-import { showStore } from '#functions/domains/show/store.ts';
+import { showStore } from '#functions/domains/booking/show/store.ts';
 import { measure } from '#functions/platform/meter.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
-import { inputOf } from '#shared/domains/show/input.ts';
-import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { inputOf } from '#shared/domains/booking/show/input.ts';
+import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { type BenchAgency, ordinary } from './agency.ts';
 import { type Figure, figure } from './figure.ts';

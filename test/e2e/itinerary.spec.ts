@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Itinerary } from '#shared/domains/itinerary/schemas.ts';
+import type { Itinerary } from '#shared/domains/calendars/itinerary/schemas.ts';
 import { AGENT, expect, expectAccessible, signIn, signOut, test, unique } from './person.ts';
 
 /** Somebody of the touring party: a phone that nobody is signed in on. */

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tempFolder } from '#scripts/local/temp-folder.ts';
 
-const FIELDS = 'shared/domains/show/fields.ts';
-const WORDS = 'shared/domains/show/field-words.ts';
-const INPUT = 'shared/domains/show/input.ts';
+const FIELDS = 'shared/domains/booking/show/fields.ts';
+const WORDS = 'shared/domains/booking/show/field-words.ts';
+const INPUT = 'shared/domains/booking/show/input.ts';
 
 const folder = tempFolder('new-field');
 /** Puts text behind the first place of another. */
@@ -27,14 +27,14 @@ function complaints(): string[] {
 
 /** Tells where the program in the copy shows the field to a user with these rights, in or outside the agency. */
 const CHANNELS = `
-  import { showExcel } from '#functions/domains/show/public/excel.ts';
-  import { visible } from '#functions/domains/show/public/visible.ts';
-  import { showRow } from '#functions/domains/show/public/word-data.ts';
+  import { showExcel } from '#functions/domains/booking/show/public/excel.ts';
+  import { visible } from '#functions/domains/booking/show/public/visible.ts';
+  import { showRow } from '#functions/domains/booking/show/public/word-data.ts';
   import { seenLog } from '#functions/platform/record/fields.ts';
-  import { showFields } from '#shared/domains/show/fields.ts';
-  import { showFieldWords } from '#shared/domains/show/field-words.ts';
-  import { inputOf } from '#shared/domains/show/input.ts';
-  import { fieldsOf } from '#shared/domains/word-template/fields.ts';
+  import { showFields } from '#shared/domains/booking/show/fields.ts';
+  import { showFieldWords } from '#shared/domains/booking/show/field-words.ts';
+  import { inputOf } from '#shared/domains/booking/show/input.ts';
+  import { fieldsOf } from '#shared/domains/attached/word-template/fields.ts';
 
   const VALUE = 'planted value';
   const show = { artists: [], owner: { userId: '1', name: 'Owner' }, start: '2027-01-01T20:00', end: '2027-01-01T22:00',
@@ -80,7 +80,11 @@ beforeAll(() => {
 /** Each step follows from the one before: the compiler leads from file to file. */
 describe('a new optional field of a show', () => {
   it('is asked for by the compiler: its definition, its words and its way into forms', () => {
-    insert('shared/domains/show/schemas.ts', 'room: text(100).optional(),', '\n  soundCheckBy: text(100).optional(),');
+    insert(
+      'shared/domains/booking/show/schemas.ts',
+      'room: text(100).optional(),',
+      '\n  soundCheckBy: text(100).optional(),',
+    );
     expect(complaints()).toEqual([WORDS, FIELDS, INPUT]);
     insert(
       FIELDS,

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { tempFolder } from '#scripts/local/temp-folder.ts';
 
 /** A kind of journey with every service: a definition and its line in the record book, and nothing else. */
-const DEFINITION = readFileSync('shared/domains/lodging/record.ts', 'utf8')
+const DEFINITION = readFileSync('shared/domains/journeys/lodging/record.ts', 'utf8')
   .replaceAll('lodging', 'ferry')
   .replace(/code: \d+/, 'code: 99')
   .replace(/viewNo: \d+/, 'viewNo: 99')
@@ -13,21 +13,21 @@ const DEFINITION = readFileSync('shared/domains/lodging/record.ts', 'utf8')
 
 /** The tables that the compiler has to ask for the kind. Everything else follows from the definition. */
 const ASKED = [
-  'functions/domains/icalendar-feed/travel-events.ts',
-  'functions/domains/import/example.ts',
-  'functions/domains/show-travel/areas.ts',
-  'functions/domains/show-travel/public/stores.ts',
+  'functions/domains/calendars/icalendar-feed/travel-events.ts',
+  'functions/domains/relations/import/example.ts',
+  'functions/domains/journeys/show-travel/areas.ts',
+  'functions/domains/journeys/show-travel/public/stores.ts',
   'functions/records/book.ts',
-  'shared/domains/import/export-headings.ts',
-  'shared/domains/import/fields.ts',
-  'shared/domains/status/defaults.ts',
-  'shared/domains/word-template/fields.ts',
+  'shared/domains/relations/import/export-headings.ts',
+  'shared/domains/relations/import/fields.ts',
+  'shared/domains/reference/status/defaults.ts',
+  'shared/domains/attached/word-template/fields.ts',
   'shared/record-words.ts',
   'web/app/shell/appointment-menu.ts',
   'web/app/shell/palette-records.ts',
-  'web/domains/import/pages/import-page.tsx',
-  'web/domains/show-travel/parts/kinds.tsx',
-  'web/domains/show-travel/widgets/travel-glance.tsx',
+  'web/domains/relations/import/pages/import-page.tsx',
+  'web/domains/journeys/show-travel/parts/kinds.tsx',
+  'web/domains/journeys/show-travel/widgets/travel-glance.tsx',
   'web/ui/record/kind-icons.ts',
   'web/ui/record/kind-words.ts',
 ];
@@ -46,14 +46,14 @@ const DERIVED = `
   import { RECORD_TARGETS } from '#shared/kernel/target.ts';
   import { LIST_NAMES } from '#shared/kernel/list-names.ts';
   import { TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
-  import { BATCH_AREAS } from '#shared/domains/my-selection/schemas.ts';
-  import { EXCEL_AREAS } from '#shared/domains/excel-template/schemas.ts';
-  import { WORD_AREAS } from '#shared/domains/word-template/schemas.ts';
-  import { FREE_AREAS } from '#shared/domains/free-field/areas.ts';
-  import { IMPORT_AREAS } from '#shared/domains/import/schemas.ts';
-  import { OWNED_KINDS } from '#shared/domains/user/schemas.ts';
+  import { BATCH_AREAS } from '#shared/domains/attached/my-selection/schemas.ts';
+  import { EXCEL_AREAS } from '#shared/domains/attached/excel-template/schemas.ts';
+  import { WORD_AREAS } from '#shared/domains/attached/word-template/schemas.ts';
+  import { FREE_AREAS } from '#shared/domains/identity/free-field/areas.ts';
+  import { IMPORT_AREAS } from '#shared/domains/relations/import/schemas.ts';
+  import { OWNED_KINDS } from '#shared/domains/identity/user/schemas.ts';
   import { APPOINTMENT_KINDS } from '#shared/kernel/planned-appointment.ts';
-  import { FEED_KINDS } from '#shared/domains/icalendar-feed/schemas.ts';
+  import { FEED_KINDS } from '#shared/domains/calendars/icalendar-feed/schemas.ts';
   import { areaOf } from '#infra/areas.ts';
   const lists = { MAIN_AREAS, STATUS_AREAS, RECORD_TARGETS, LIST_NAMES, TRAVEL_KINDS, BATCH_AREAS, EXCEL_AREAS,
     WORD_AREAS, FREE_AREAS, IMPORT_AREAS, OWNED_KINDS, APPOINTMENT_KINDS, FEED_KINDS };

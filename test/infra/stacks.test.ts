@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_INTEGRATIONS, MAX_RESOURCES, routeKeys } from '#infra/areas.ts';
 import { refusal } from '#infra/edge/refusal.ts';
 import { functionName, operationName } from '#infra/names.ts';
+import { handlerFolder } from '#scripts/domain-folders.ts';
 import { isKitHandler } from '#scripts/handlers.ts';
 import { allRoutes } from '#shared/contracts.ts';
 import { jobs, workers } from '#shared/jobs.ts';
@@ -144,7 +145,7 @@ describe.each([
 describe('the product', () => {
   it('has the handler of every operation', () => {
     const file = (op: { domain: string; operation: string }, kind: string) =>
-      `functions/domains/${op.domain}/${kind}/${kebab(op.operation)}.ts`;
+      `${handlerFolder(op.domain)}/${kind}/${kebab(op.operation)}.ts`;
     const files = [
       ...allRoutes.filter((r) => !isKitHandler(r)).map((r) => file(r, 'api')),
       ...jobs.map((j) => file(j, 'jobs')),

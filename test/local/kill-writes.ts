@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { artistContract } from '#shared/domains/artist/contract.ts';
-import { companyContract } from '#shared/domains/company/contract.ts';
-import { contactContract } from '#shared/domains/contact/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { artistContract } from '#shared/domains/relations/artist/contract.ts';
+import { companyContract } from '#shared/domains/relations/company/contract.ts';
+import { contactContract } from '#shared/domains/relations/contact/contract.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import type { Route } from '#shared/kernel/route.ts';
 

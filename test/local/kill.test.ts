@@ -6,7 +6,7 @@ import { inParallel } from '#functions/platform/in-parallel.ts';
 import { atExit } from '#scripts/local/at-exit.ts';
 import { type Cloud, startCloud } from '#scripts/local/cloud.ts';
 import { tempFolder } from '#scripts/local/temp-folder.ts';
-import { sessionContract } from '#shared/domains/session/contract.ts';
+import { sessionContract } from '#shared/domains/identity/session/contract.ts';
 import { fromSource } from '#test/support/cloud.ts';
 import { type PlannedWrite, planWrites } from './kill-writes.ts';
 

@@ -3,7 +3,7 @@ import { type Cloud, startCloud } from '#scripts/local/cloud.ts';
 import { startDynamo } from '#scripts/local/dynamo.ts';
 import { freePort } from '#scripts/local/ports.ts';
 import { tempFolder } from '#scripts/local/temp-folder.ts';
-import { artistContract } from '#shared/domains/artist/contract.ts';
+import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { fromSource } from '#test/support/cloud.ts';
 
 const PATIENCE_MS = 120_000;
@@ -17,8 +17,8 @@ beforeAll(async () => {
   const { signIns, signUp } = await import('#scripts/seed/people.ts');
   const { accessToken } = await import('#test/support/cloud.ts');
   const { makeArtist, makeUser } = await import('#test/support/fixtures.ts');
-  const { clientStore, OPERATOR_TENANT } = await import('#functions/domains/client/store.ts');
-  const { ClientInput } = await import('#shared/domains/client/schemas.ts');
+  const { clientStore, OPERATOR_TENANT } = await import('#functions/domains/reference/client/store.ts');
+  const { ClientInput } = await import('#shared/domains/reference/client/schemas.ts');
   const [{ email, password }] = signIns as [(typeof signIns)[number]];
   const sub = (await signUp()).get(email) ?? '';
   const operator = { tenantId: OPERATOR_TENANT, now: new Date(), actor: { userId: 'test', name: 'Test' } };

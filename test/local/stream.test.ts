@@ -7,7 +7,7 @@ import { startSqs } from '#scripts/local/sqs/server.ts';
 
 const outbox = new Queue({ name: 'outbox', visibilityTimeout: 30 });
 let server: Listener;
-let stream: typeof import('#functions/domains/system/workers/stream.ts');
+let stream: typeof import('#functions/domains/operator/system/workers/stream.ts');
 beforeAll(async () => {
   server = await startSqs({ port: 0, queues: [outbox] });
   Object.assign(process.env, {
@@ -18,7 +18,7 @@ beforeAll(async () => {
     QUEUE_URL_OUTBOX: `${server.url}/000000000000/outbox`,
     TABLE_NAME: 'none',
   });
-  stream = await import('#functions/domains/system/workers/stream.ts');
+  stream = await import('#functions/domains/operator/system/workers/stream.ts');
 });
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { makeFunction } from '#scripts/local/functions.ts';
 import { currentAccount } from '#scripts/localstack/account.ts';
 import { LOCALSTACK_ENDPOINT } from '#scripts/localstack/endpoint.ts';
 import { prepare } from '#scripts/localstack/prepare.ts';
-import { userContract } from '#shared/domains/user/contract.ts';
+import { userContract } from '#shared/domains/identity/user/contract.ts';
 import { ok } from '#test/support/api.ts';
 import { fromSource } from '#test/support/cloud.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
@@ -40,7 +40,7 @@ const recordOf = ({ MessageId, Body, Attributes }: Message) => ({
 
 /** Hands the waiting messages to the queue's worker, as an event source mapping does. Returns their number. */
 async function workOff(): Promise<number> {
-  const { handler } = await import('#functions/domains/system/workers/outbox.ts');
+  const { handler } = await import('#functions/domains/operator/system/workers/outbox.ts');
   const { Messages = [] } = await sqs.send(
     new ReceiveMessageCommand({
       QueueUrl: QueueUrl(),
@@ -77,6 +77,6 @@ test('an invitation leaves by stream, queue and mail service; the list has folde
   const sent = await mailsTo(email);
   expect(sent).toHaveLength(1);
   expect(sent[0]?.Source).toContain('post@backline.example');
-  const { userStore } = await import('#functions/domains/user/store.ts');
+  const { userStore } = await import('#functions/domains/identity/user/store.ts');
   expect(await userStore.definition.list?.fold(agency.tenantId)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { prepare } from '#scripts/localstack/prepare.ts';
-import { systemContract } from '#shared/domains/system/contract.ts';
+import { systemContract } from '#shared/domains/operator/system/contract.ts';
 import { ok } from '#test/support/api.ts';
 import { makeOperator } from '#test/support/fixtures.ts';
 

@@ -1,15 +1,15 @@
 import { DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { artistStore } from '#functions/domains/artist/store.ts';
-import { companyStore } from '#functions/domains/company/store.ts';
-import { contactStore } from '#functions/domains/contact/store.ts';
-import { showStore } from '#functions/domains/show/store.ts';
-import { lists } from '#functions/domains/system/lists.ts';
+import { showStore } from '#functions/domains/booking/show/store.ts';
+import { lists } from '#functions/domains/operator/system/lists.ts';
+import { artistStore } from '#functions/domains/relations/artist/store.ts';
+import { companyStore } from '#functions/domains/relations/company/store.ts';
+import { contactStore } from '#functions/domains/relations/contact/store.ts';
 import { everyRecord } from '#functions/platform/record/every.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { tableName } from '#functions/platform/table.ts';
 import { putBy } from '#functions/platform/write.ts';
-import { showRecord } from '#shared/domains/show/record.ts';
+import { showRecord } from '#shared/domains/booking/show/record.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
 type Item = Readonly<Record<string, unknown>> & { readonly pk: string; readonly sk: string };

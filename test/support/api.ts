@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { handlerFolder } from '#scripts/domain-folders.ts';
+import { handlerFile } from '#scripts/handlers.ts';
 import { allRoutes } from '#shared/contracts.ts';
 import type { ErrorBody } from '#shared/kernel/error.ts';
-import { type CallOf, kebab, type OutputOf, type Route } from '#shared/kernel/route.ts';
+import type { CallOf, OutputOf, Route } from '#shared/kernel/route.ts';
 import { requestContext } from './request-context.ts';
 import { runAs } from './rights.ts';
 
@@ -26,16 +28,17 @@ type Headers = Readonly<Record<string, string>>;
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 
 const files = import.meta.glob<{ handler: Handler }>([
-  '../../functions/domains/*/api/*.ts',
-  '!../../functions/domains/*/api/*.test.ts',
+  '../../functions/domains/*/*/api/*.ts',
+  '!../../functions/domains/*/*/api/*.test.ts',
 ]);
-const kits = import.meta.glob<{ handlers: Readonly<Record<string, Handler>> }>('../../functions/domains/*/handlers.ts');
-export const handlerPath = ({ domain, operation }: Route): string =>
-  `../../functions/domains/${domain}/api/${kebab(operation)}.ts`;
+const kits = import.meta.glob<{ handlers: Readonly<Record<string, Handler>> }>(
+  '../../functions/domains/*/*/handlers.ts',
+);
+export const handlerPath = (route: Route): string => `../../${handlerFile(route)}`;
 
 /** Makes a file entry for an operation in its domain's `handlers.ts`, as the build does. */
 function kitFile(route: Route): [string, () => Promise<{ handler: Handler }>][] {
-  const load = kits[`../../functions/domains/${route.domain}/handlers.ts`];
+  const load = kits[`../../${handlerFolder(route.domain)}/handlers.ts`];
   if (!load || handlerPath(route) in files) return [];
   return [[handlerPath(route), async () => ({ handler: (await load()).handlers[route.operation] as Handler })]];
 }

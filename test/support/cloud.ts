@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { AdminInitiateAuthCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { handlerFolder } from '#scripts/domain-folders.ts';
 import { type Cloud, startCloud } from '#scripts/local/cloud.ts';
 import type { Locate } from '#scripts/local/functions.ts';
 
-const SOURCES = new URL('../../functions/domains/', pathToFileURL(import.meta.filename));
+const ROOT = new URL('../../', pathToFileURL(import.meta.filename));
 
 /** Handlers straight from their sources, as vitest and tsx load them. */
-export const fromSource: Locate = (domain, kind, file) => new URL(`${domain}/${kind}/${file}.ts`, SOURCES);
+export const fromSource: Locate = (domain, kind, file) => new URL(`${handlerFolder(domain)}/${kind}/${file}.ts`, ROOT);
 
 /** Once a cloud runs in this process. */
 export async function accessToken(env: Cloud['env'], email: string, password: string): Promise<string> {

@@ -1,5 +1,5 @@
 import ExcelJS from 'exceljs';
-import { excelTemplateContract } from '#shared/domains/excel-template/contract.ts';
+import { excelTemplateContract } from '#shared/domains/attached/excel-template/contract.ts';
 import { type Caller, ok } from './api.ts';
 import { deliver } from './deliver.ts';
 

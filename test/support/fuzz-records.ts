@@ -1,4 +1,4 @@
-import { showContract } from '#shared/domains/show/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { ok } from './api.ts';
 import { makeAgency, showInput, unknownId } from './fixtures.ts';
 import type { Ids } from './fuzz.ts';

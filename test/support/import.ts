@@ -1,5 +1,5 @@
-import { importContract } from '#shared/domains/import/contract.ts';
-import type { DuplicateChoice, ImportArea } from '#shared/domains/import/schemas.ts';
+import { importContract } from '#shared/domains/relations/import/contract.ts';
+import type { DuplicateChoice, ImportArea } from '#shared/domains/relations/import/schemas.ts';
 import { type Caller, ok } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
 import type { Agency } from '#test/support/fixtures.ts';

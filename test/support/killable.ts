@@ -8,11 +8,11 @@ import { accessToken, fromSource } from './cloud.ts';
 const [dataDir = ''] = process.argv.slice(2);
 const { env, urls } = await startCloud({ dataDir, locate: fromSource });
 // Modules that make AWS clients are imported after the environment has the addresses.
-const { clientStore, OPERATOR_TENANT } = await import('#functions/domains/client/store.ts');
-const { statusStore } = await import('#functions/domains/status/store.ts');
+const { clientStore, OPERATOR_TENANT } = await import('#functions/domains/reference/client/store.ts');
+const { statusStore } = await import('#functions/domains/reference/status/store.ts');
 const { signIns, signUp } = await import('#scripts/seed/people.ts');
-const { ClientInput } = await import('#shared/domains/client/schemas.ts');
-const { defaultStatuses } = await import('#shared/domains/status/defaults.ts');
+const { ClientInput } = await import('#shared/domains/reference/client/schemas.ts');
+const { defaultStatuses } = await import('#shared/domains/reference/status/defaults.ts');
 const { makeArtist, makeUser } = await import('./fixtures.ts');
 
 const of = (tenantId: string) => ({ tenantId, now: new Date(), actor: { userId: 'test', name: 'Test' } });

@@ -27,7 +27,7 @@ export async function promised<N extends EventName>(
 
 /** Hands a promised message to the outbox worker, as its queue would at this try. Tells whether the work is done. */
 export async function workOff(of: WrittenRecord, type: EventName, tries = 1): Promise<boolean> {
-  const { handler } = await import('#functions/domains/system/workers/outbox.ts');
+  const { handler } = await import('#functions/domains/operator/system/workers/outbox.ts');
   const messages = await promised(of, type);
   if (messages.length === 0) throw new Error(`nothing of type ${type} was promised`);
   const event = { Records: messages.map((one) => sqsRecord(one, tries)) };

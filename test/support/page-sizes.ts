@@ -11,12 +11,12 @@ const GOALS = { first: 180, page: 35, list: 70, planning: 40, onDemand: 60 };
 const CATALOG = 'locales/en.po';
 const ALWAYS = ['index.html', CATALOG];
 /** A page's file; a kind whose pages a kit makes has them in one file, with its list. */
-const PAGE = /^domains\/([^/]+)\/pages(?:\/([^/]+))?\.tsx$/;
+const PAGE = /^domains\/[^/]+\/([^/]+)\/pages(?:\/([^/]+))?\.tsx$/;
 /** Fetched when a person first asks for it, so part of no page: layers with Chakra, and checking with zod. */
 const ON_DEMAND = {
   'first dialog': ['ui/dialog-layer.tsx'],
   'first menu': ['ui/menu-layer.tsx'],
-  'first check of a form': ['domains/show/parts/form-schemas.ts'],
+  'first check of a form': ['domains/booking/show/parts/form-schemas.ts'],
 };
 const DASHBOARD = /^domains\/dashboard\/pages\//;
 

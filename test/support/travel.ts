@@ -1,12 +1,12 @@
 import type * as z from 'zod';
-import { airlineContract } from '#shared/domains/airline/contract.ts';
-import { airportContract } from '#shared/domains/airport/contract.ts';
-import { flightContract } from '#shared/domains/flight/contract.ts';
-import type { FlightInput } from '#shared/domains/flight/schemas.ts';
-import { lodgingContract } from '#shared/domains/lodging/contract.ts';
-import type { LodgingInput } from '#shared/domains/lodging/schemas.ts';
-import { trainContract } from '#shared/domains/train/contract.ts';
-import type { TrainInput } from '#shared/domains/train/schemas.ts';
+import { flightContract } from '#shared/domains/journeys/flight/contract.ts';
+import type { FlightInput } from '#shared/domains/journeys/flight/schemas.ts';
+import { lodgingContract } from '#shared/domains/journeys/lodging/contract.ts';
+import type { LodgingInput } from '#shared/domains/journeys/lodging/schemas.ts';
+import { trainContract } from '#shared/domains/journeys/train/contract.ts';
+import type { TrainInput } from '#shared/domains/journeys/train/schemas.ts';
+import { airlineContract } from '#shared/domains/reference/airline/contract.ts';
+import { airportContract } from '#shared/domains/reference/airport/contract.ts';
 import { ok } from './api.ts';
 import type { Agency } from './fixtures.ts';
 

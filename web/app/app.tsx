@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { OptionActContext } from '#web/domains/notification/widgets/option-act-context.ts';
+import { OptionActContext } from '#web/domains/reference/notification/widgets/option-act-context.ts';
 import { RecordCardsContext } from '#web/kits/record/record-cards.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { part } from '#web/ui/part.tsx';
@@ -17,8 +17,8 @@ import { RECORD_CARDS } from './record-cards.ts';
 import { CreatorOf } from './record-creators.tsx';
 import { makeRouter } from './router.tsx';
 
-const OwnFields = part(async () => (await import('#web/domains/free-field/widgets/free-must.tsx')).FreeMust);
-const OptionAct = part(async () => (await import('#web/domains/show/widgets/option-act.tsx')).OptionAct);
+const OwnFields = part(async () => (await import('#web/domains/identity/free-field/widgets/free-must.tsx')).FreeMust);
+const OptionAct = part(async () => (await import('#web/domains/booking/show/widgets/option-act.tsx')).OptionAct);
 const Editor = dialogPart(async () => (await import('./record-editors.tsx')).EditorOf);
 
 const queryClient = makeQueryClient();

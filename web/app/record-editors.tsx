@@ -2,13 +2,15 @@ import type { ComponentType } from 'react';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import type { EditCall, EditedArea } from '#web/ui/record/record-editor.ts';
 
-const companies = () => import('#web/domains/company/widgets/edit-company-dialog.tsx');
+const companies = () => import('#web/domains/relations/company/widgets/edit-company-dialog.tsx');
 
 const EDITORS: Readonly<Record<EditedArea, ComponentType<EditCall>>> = {
-  artist: dialogPart(async () => (await import('#web/domains/artist/widgets/edit-artist-dialog.tsx')).EditArtistDialog),
+  artist: dialogPart(
+    async () => (await import('#web/domains/relations/artist/widgets/edit-artist-dialog.tsx')).EditArtistDialog,
+  ),
   company: dialogPart(async () => (await companies()).EditCompanyDialog),
   contact: dialogPart(
-    async () => (await import('#web/domains/contact/widgets/edit-contact-dialog.tsx')).EditContactDialog,
+    async () => (await import('#web/domains/relations/contact/widgets/edit-contact-dialog.tsx')).EditContactDialog,
   ),
   venue: dialogPart(async () => (await companies()).EditVenueDialog),
 };

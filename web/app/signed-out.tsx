@@ -3,7 +3,7 @@ import { onSignal, type Signals } from '#web/platform/signals.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 
 const SignInAgain = dialogPart(
-  async () => (await import('#web/domains/account/widgets/sign-in-again.tsx')).SignInAgain,
+  async () => (await import('#web/domains/identity/account/widgets/sign-in-again.tsx')).SignInAgain,
 );
 
 /** Over a page that would lose what is typed if it went to sign in by itself. */

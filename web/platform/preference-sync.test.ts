@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { PreferenceInput } from '#shared/domains/preference/schemas.ts';
+import { PreferenceInput } from '#shared/domains/identity/preference/schemas.ts';
 import { ApiError } from './api-error.ts';
 import { PreferenceSync } from './preference-sync.ts';
 import { adopt, changePreferences, type Preferences, preferences } from './preferences.ts';

@@ -1,7 +1,7 @@
 import ExcelJS from 'exceljs';
 import PizZip from 'pizzip';
 import { expect, test } from 'vitest';
-import { readNumber } from '#shared/domains/import/values.ts';
+import { readNumber } from '#shared/domains/relations/import/values.ts';
 import { readTable } from './read-table.ts';
 import { excelOf } from './workbook.ts';
 import { pack, zipOf } from './zip.ts';

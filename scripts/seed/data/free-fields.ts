@@ -1,4 +1,4 @@
-import type { FreeArea, FreeType, FreeValue } from '#shared/domains/free-field/schemas.ts';
+import type { FreeArea, FreeType, FreeValue } from '#shared/domains/identity/free-field/schemas.ts';
 
 export interface FieldPlan {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { MessageTemplateType } from '#shared/domains/message-template/contract.ts';
+import type { MessageTemplateType } from '#shared/domains/attached/message-template/contract.ts';
 
 /** Name, what it is about, subject and text in English and Dutch. */
 export const MESSAGES: readonly (readonly [

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import type { ArticleInput } from '#shared/domains/article/contract.ts';
-import type { ArticleSection } from '#shared/domains/article-category/sections.ts';
-import type { ChecklistArea } from '#shared/domains/checklist-preset/contract.ts';
+import type { ArticleInput } from '#shared/domains/reference/article/contract.ts';
+import type { ArticleSection } from '#shared/domains/reference/article-category/sections.ts';
+import type { ChecklistArea } from '#shared/domains/reference/checklist-preset/contract.ts';
 
 /** Name, lowest age, what documents say. */
 export const AGES: readonly (readonly [string, number, string])[] = [

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readOne } from '#functions/platform/record/items.ts';
 import { allRoutes } from '#shared/contracts.ts';
-import { EXCEL_AREAS } from '#shared/domains/excel-template/schemas.ts';
-import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
-import { planningContract } from '#shared/domains/planning/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { EXCEL_AREAS } from '#shared/domains/attached/excel-template/schemas.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
+import { planningContract } from '#shared/domains/calendars/planning/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { ROLE_PRESETS } from '#shared/kernel/role-presets.ts';
 import type { Route } from '#shared/kernel/route.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { storedBytes } from '#functions/platform/file-usage.ts';
-import { accountContract } from '#shared/domains/account/contract.ts';
+import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import { PNG } from '#test/api/file/uploads.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, signedIn } from '#test/support/fixtures.ts';

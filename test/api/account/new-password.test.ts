@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { loadIdentity } from '#functions/platform/session/access.ts';
-import { accountContract } from '#shared/domains/account/contract.ts';
-import { sessionContract } from '#shared/domains/session/contract.ts';
-import { userContract } from '#shared/domains/user/contract.ts';
+import { accountContract } from '#shared/domains/identity/account/contract.ts';
+import { sessionContract } from '#shared/domains/identity/session/contract.ts';
+import { userContract } from '#shared/domains/identity/user/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency, makeSignedIn, makeUser, signedIn, type TestUser } from '#test/support/fixtures.ts';
 import { signToken, WRONG_CODE } from '#test/support/identity.ts';

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { adminoneContract } from '#shared/domains/adminone/contract.ts';
-import { bankAccountContract } from '#shared/domains/bank-account/contract.ts';
-import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
-import { currencyContract } from '#shared/domains/currency/contract.ts';
-import { statusContract } from '#shared/domains/status/contract.ts';
-import { userContract } from '#shared/domains/user/contract.ts';
-import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
+import { userContract } from '#shared/domains/identity/user/contract.ts';
+import { adminoneContract } from '#shared/domains/operator/adminone/contract.ts';
+import { bankAccountContract } from '#shared/domains/reference/bank-account/contract.ts';
+import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
+import { currencyContract } from '#shared/domains/reference/currency/contract.ts';
+import { statusContract } from '#shared/domains/reference/status/contract.ts';
+import { vatRateContract } from '#shared/domains/reference/vat-rate/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import {
   type Agency,

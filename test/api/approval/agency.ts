@@ -1,7 +1,7 @@
-import { companyContract } from '#shared/domains/company/contract.ts';
-import { contactContract } from '#shared/domains/contact/contract.ts';
-import { settingContract } from '#shared/domains/setting/contract.ts';
-import { type Setting, SettingInput } from '#shared/domains/setting/schemas.ts';
+import { settingContract } from '#shared/domains/identity/setting/contract.ts';
+import { type Setting, SettingInput } from '#shared/domains/identity/setting/schemas.ts';
+import { companyContract } from '#shared/domains/relations/company/contract.ts';
+import { contactContract } from '#shared/domains/relations/contact/contract.ts';
 import type { ApprovedArea } from '#shared/kernel/approval.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import { type Caller, ok, type RawCall } from '#test/support/api.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sessionContract } from '#shared/domains/session/contract.ts';
+import { sessionContract } from '#shared/domains/identity/session/contract.ts';
 import { callRaw, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, type TestUser } from '#test/support/fixtures.ts';
 import { AREAS, done, type Row, setApprovals } from './agency.ts';

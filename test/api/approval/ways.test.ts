@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
-import { companyContract } from '#shared/domains/company/contract.ts';
-import { CompanyInput } from '#shared/domains/company/schemas.ts';
-import { importContract } from '#shared/domains/import/contract.ts';
-import { mergeContract } from '#shared/domains/merge/contract.ts';
-import { mySelectionContract } from '#shared/domains/my-selection/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
-import { venueContract } from '#shared/domains/venue/contract.ts';
+import { mySelectionContract } from '#shared/domains/attached/my-selection/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { companyContract } from '#shared/domains/relations/company/contract.ts';
+import { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
+import { importContract } from '#shared/domains/relations/import/contract.ts';
+import { mergeContract } from '#shared/domains/relations/merge/contract.ts';
+import { venueContract } from '#shared/domains/relations/venue/contract.ts';
 import { callRaw, ok, refusal } from '#test/support/api.ts';
 import { deliver, deliverBatch } from '#test/support/deliver.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput, type TestUser } from '#test/support/fixtures.ts';

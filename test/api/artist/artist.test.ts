@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { artistContract } from '#shared/domains/artist/contract.ts';
+import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 

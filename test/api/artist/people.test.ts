@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { measure } from '#functions/platform/meter.ts';
-import { artistContract } from '#shared/domains/artist/contract.ts';
-import { ArtistInput } from '#shared/domains/artist/schemas.ts';
+import { artistContract } from '#shared/domains/relations/artist/contract.ts';
+import { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import { ROLES } from '#shared/kernel/permission.ts';
 import { call, ok } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeUser, unknownId } from '#test/support/fixtures.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { availabilityContract } from '#shared/domains/availability/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { availabilityContract } from '#shared/domains/booking/availability/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeArtist, showInput } from '#test/support/fixtures.ts';
 

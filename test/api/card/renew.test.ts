@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { statusStore } from '#functions/domains/status/store.ts';
-import { companyContract } from '#shared/domains/company/contract.ts';
-import { CompanyInput } from '#shared/domains/company/schemas.ts';
-import { contactContract } from '#shared/domains/contact/contract.ts';
-import { mergeContract } from '#shared/domains/merge/contract.ts';
-import { statusContract } from '#shared/domains/status/contract.ts';
-import { tagContract } from '#shared/domains/tag/contract.ts';
+import { statusStore } from '#functions/domains/reference/status/store.ts';
+import { statusContract } from '#shared/domains/reference/status/contract.ts';
+import { tagContract } from '#shared/domains/reference/tag/contract.ts';
+import { companyContract } from '#shared/domains/relations/company/contract.ts';
+import { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
+import { contactContract } from '#shared/domains/relations/contact/contract.ts';
+import { mergeContract } from '#shared/domains/relations/merge/contract.ts';
 import { ok } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency, makeTag } from '#test/support/fixtures.ts';

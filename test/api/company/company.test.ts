@@ -4,7 +4,7 @@ import { commitEach } from '#functions/platform/commit-each.ts';
 import { renewedItems } from '#functions/platform/picker/renew.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
 import { commit } from '#functions/platform/write.ts';
-import { companyContract } from '#shared/domains/company/contract.ts';
+import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { companyStore } from '#functions/domains/company/store.ts';
-import { companyContract } from '#shared/domains/company/contract.ts';
+import { companyStore } from '#functions/domains/relations/company/store.ts';
+import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency, makeCompany, makeOperator } from '#test/support/fixtures.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { airportContract } from '#shared/domains/airport/contract.ts';
-import { companyContract } from '#shared/domains/company/contract.ts';
+import { airportContract } from '#shared/domains/reference/airport/contract.ts';
+import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 

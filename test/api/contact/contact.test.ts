@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { contactContract } from '#shared/domains/contact/contract.ts';
+import { contactContract } from '#shared/domains/relations/contact/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documents } from '#functions/platform/table.ts';
-import { contactContract } from '#shared/domains/contact/contract.ts';
+import { contactContract } from '#shared/domains/relations/contact/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn } from '#test/support/fixtures.ts';

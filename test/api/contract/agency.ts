@@ -1,6 +1,6 @@
-import { contractContract } from '#shared/domains/contract/contract.ts';
-import type { Contract } from '#shared/domains/contract/schemas.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
+import type { Contract } from '#shared/domains/agreements/contract/schemas.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { call, ok } from '#test/support/api.ts';
 import { type Agency, showInput } from '#test/support/fixtures.ts';
 import { promised, workOff } from '#test/support/outbox.ts';
@@ -28,7 +28,7 @@ export const written = ({ tenantId }: Agency, id: string) => ({ tenantId, entity
 
 /** Runs the worker on everything that was promised. */
 export async function putOnPaper(agency: Agency, id: string): Promise<Contract> {
-  const { handler } = await import('#functions/domains/paper/workers/render.ts');
+  const { handler } = await import('#functions/domains/agreements/paper/workers/render.ts');
   const messages = await promised(written(agency, id), 'render');
   const { batchItemFailures } = await handler({ Records: messages.map((m) => sqsRecord(m)) });
   if (batchItemFailures.length > 0) throw new Error('the worker failed');

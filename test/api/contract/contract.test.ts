@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { notificationsOf } from '#functions/domains/notification/store.ts';
+import { notificationsOf } from '#functions/domains/reference/notification/store.ts';
 import { commit } from '#functions/platform/write.ts';
-import { contractContract } from '#shared/domains/contract/contract.ts';
-import { linkContract } from '#shared/domains/link/contract.ts';
+import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
+import { linkContract } from '#shared/domains/relations/link/contract.ts';
 import { expectAnswerable } from '#test/support/answerable.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency, unknownId } from '#test/support/fixtures.ts';
@@ -78,8 +78,9 @@ describe('its paper', () => {
   it('is made once, however often the task comes', async () => {
     const contract = await makeContract(agency);
     const first = await putOnPaper(agency, contract.id);
-    const { renderingOf } = (await import('#functions/domains/contract/public/kind.ts')).contractKind.rendering;
-    const { contractStore } = await import('#functions/domains/contract/store.ts');
+    const { renderingOf } = (await import('#functions/domains/agreements/contract/public/kind.ts')).contractKind
+      .rendering;
+    const { contractStore } = await import('#functions/domains/agreements/contract/store.ts');
     const stored = await contractStore.get(agency, contract.id);
     const before = await renderingOf(agency.tenantId, stored);
     expect(await putOnPaper(agency, contract.id)).toEqual(first);
@@ -142,9 +143,9 @@ describe('its paper', () => {
     expect(await tasks()).toBe(asked + 1);
     expect((await putOnPaper(agency, contract.id)).rendered.state).toBe('ready');
 
-    const { hashOf, renderingWrite } = (await import('#functions/domains/contract/public/kind.ts')).contractKind
-      .rendering;
-    const { contractStore } = await import('#functions/domains/contract/store.ts');
+    const { hashOf, renderingWrite } = (await import('#functions/domains/agreements/contract/public/kind.ts'))
+      .contractKind.rendering;
+    const { contractStore } = await import('#functions/domains/agreements/contract/store.ts');
     const stuck = await save('third');
     const stored = await contractStore.get(agency, contract.id);
     const old = { ...stuck.rendered, files: [], hash: hashOf(stored), askedAt: '2026-01-01T00:00:00.000Z' };

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { contractContract } from '#shared/domains/contract/contract.ts';
+import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 import { makeContract, makeShow } from './agency.ts';

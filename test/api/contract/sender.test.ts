@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { artistLetterhead } from '#functions/domains/artist/public/letterhead.ts';
-import { letterheadOf } from '#functions/domains/bookkeeping/public/letterhead.ts';
-import { artistContract } from '#shared/domains/artist/contract.ts';
-import { bankAccountContract } from '#shared/domains/bank-account/contract.ts';
-import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
-import { brandContract } from '#shared/domains/brand/contract.ts';
-import { currencyContract } from '#shared/domains/currency/contract.ts';
+import { letterheadOf } from '#functions/domains/reference/bookkeeping/public/letterhead.ts';
+import { artistLetterhead } from '#functions/domains/relations/artist/public/letterhead.ts';
+import { bankAccountContract } from '#shared/domains/reference/bank-account/contract.ts';
+import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
+import { brandContract } from '#shared/domains/reference/brand/contract.ts';
+import { currencyContract } from '#shared/domains/reference/currency/contract.ts';
+import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { ok } from '#test/support/api.ts';
 import { makeAgency } from '#test/support/fixtures.ts';
 import { mailbox } from '#test/support/mailbox.ts';

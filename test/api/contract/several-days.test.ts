@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contractContract } from '#shared/domains/contract/contract.ts';
+import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
 import { ok } from '#test/support/api.ts';
 import { workOff } from '#test/support/outbox.ts';
 import { paperAgencies } from '#test/support/paper-agencies.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contractContract } from '#shared/domains/contract/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { paperAgencies } from '#test/support/paper-agencies.ts';
 import { makeShow, putOnPaper, sendInput } from './agency.ts';

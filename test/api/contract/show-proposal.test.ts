@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { contractContract } from '#shared/domains/contract/contract.ts';
-import type { Contract } from '#shared/domains/contract/schemas.ts';
-import { disagreements, type Stated } from '#shared/domains/paper/agreement.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
-import { inputOf } from '#shared/domains/show/input.ts';
+import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
+import type { Contract } from '#shared/domains/agreements/contract/schemas.ts';
+import { disagreements, type Stated } from '#shared/domains/agreements/paper/agreement.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { inputOf } from '#shared/domains/booking/show/input.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 import { makeContract } from './agency.ts';

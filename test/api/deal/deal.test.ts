@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dealContract } from '#shared/domains/deal/contract.ts';
-import type { DealInput } from '#shared/domains/deal/schemas.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { dealContract } from '#shared/domains/booking/deal/contract.ts';
+import type { DealInput } from '#shared/domains/booking/deal/schemas.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput, unknownId } from '#test/support/fixtures.ts';
 

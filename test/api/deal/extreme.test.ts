@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { dealContract } from '#shared/domains/deal/contract.ts';
-import { DEAL_TYPES, type DealInput } from '#shared/domains/deal/schemas.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
-import { showTotalContract } from '#shared/domains/show-total/contract.ts';
+import { dealContract } from '#shared/domains/booking/deal/contract.ts';
+import { DEAL_TYPES, type DealInput } from '#shared/domains/booking/deal/schemas.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { showTotalContract } from '#shared/domains/booking/show-total/contract.ts';
 import { MAX_MINOR } from '#shared/kernel/money.ts';
 import { call, ok } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';

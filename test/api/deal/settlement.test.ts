@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dealContract } from '#shared/domains/deal/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { dealContract } from '#shared/domains/booking/deal/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
 

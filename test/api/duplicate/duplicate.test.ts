@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { companyContract } from '#shared/domains/company/contract.ts';
-import { contactContract } from '#shared/domains/contact/contract.ts';
-import { duplicateContract } from '#shared/domains/duplicate/contract.ts';
+import { companyContract } from '#shared/domains/relations/company/contract.ts';
+import { contactContract } from '#shared/domains/relations/contact/contract.ts';
+import { duplicateContract } from '#shared/domains/relations/duplicate/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 

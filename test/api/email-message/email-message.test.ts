@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { noteCameBack } from '#functions/domains/link/public/mail-store.ts';
-import { notificationsOf } from '#functions/domains/notification/store.ts';
+import { notificationsOf } from '#functions/domains/reference/notification/store.ts';
+import { noteCameBack } from '#functions/domains/relations/link/public/mail-store.ts';
 import { hashSecret } from '#functions/platform/secret.ts';
-import { accountContract } from '#shared/domains/account/contract.ts';
-import { contractContract } from '#shared/domains/contract/contract.ts';
-import { emailMessageContract } from '#shared/domains/email-message/contract.ts';
-import type { EmailInput } from '#shared/domains/email-message/schemas.ts';
-import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
-import { linkContract } from '#shared/domains/link/contract.ts';
+import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
+import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
+import { accountContract } from '#shared/domains/identity/account/contract.ts';
+import { emailMessageContract } from '#shared/domains/relations/email-message/contract.ts';
+import type { EmailInput } from '#shared/domains/relations/email-message/schemas.ts';
+import { linkContract } from '#shared/domains/relations/link/contract.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 import { makeContract, makeShow, putOnPaper, sendInput, sentContract, written } from '#test/api/contract/agency.ts';
 import { upload } from '#test/api/file/uploads.ts';
@@ -33,7 +33,7 @@ const mailTo = (target: RecordTarget, more: Partial<EmailInput> = {}) => ({
 
 /** Delivers a report of the mail service, as the outbox hands it over. */
 async function report(id: string, eventType: string, more: object = {}) {
-  const { handleMailEvent } = await import('#functions/domains/system/mail-events.ts');
+  const { handleMailEvent } = await import('#functions/domains/operator/system/mail-events.ts');
   const tags = { tenantId: [agency.tenantId], senderId: [agency.users.agent.user.id], emailId: [id] };
   const mail = { messageId: id, destination: ['nina@test.example'], tags };
   await handleMailEvent({ eventType, mail, ...more }, new Date());

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { exclusivityContract } from '#shared/domains/exclusivity/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { exclusivityContract } from '#shared/domains/booking/exclusivity/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeCompany, showInput, unknownId } from '#test/support/fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { excelTemplateContract } from '#shared/domains/excel-template/contract.ts';
-import { EXCEL_AREAS } from '#shared/domains/excel-template/schemas.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { excelTemplateContract } from '#shared/domains/attached/excel-template/contract.ts';
+import { EXCEL_AREAS } from '#shared/domains/attached/excel-template/schemas.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { type Caller, call, callRaw, ok, refusal } from '#test/support/api.ts';
 import { exportedTable } from '#test/support/exported.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput } from '#test/support/fixtures.ts';

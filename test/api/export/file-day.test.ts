@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { agencyDay } from '#functions/domains/client/store.ts';
+import { agencyDay } from '#functions/domains/reference/client/store.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 
 let agency: Agency;

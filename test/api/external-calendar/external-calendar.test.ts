@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { syncCalendar } from '#functions/domains/external-calendar/public/sync.ts';
-import { externalCalendarContract } from '#shared/domains/external-calendar/contract.ts';
-import { externalEventContract } from '#shared/domains/external-event/contract.ts';
-import { planningContract } from '#shared/domains/planning/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { syncCalendar } from '#functions/domains/booking/external-calendar/public/sync.ts';
+import { externalCalendarContract } from '#shared/domains/booking/external-calendar/contract.ts';
+import { externalEventContract } from '#shared/domains/booking/external-event/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { planningContract } from '#shared/domains/calendars/planning/contract.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { call, ok, refusal } from '#test/support/api.ts';

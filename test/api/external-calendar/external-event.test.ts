@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { externalCalendarContract } from '#shared/domains/external-calendar/contract.ts';
-import { externalEventContract } from '#shared/domains/external-event/contract.ts';
-import { planningContract } from '#shared/domains/planning/contract.ts';
+import { externalCalendarContract } from '#shared/domains/booking/external-calendar/contract.ts';
+import { externalEventContract } from '#shared/domains/booking/external-event/contract.ts';
+import { planningContract } from '#shared/domains/calendars/planning/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
 

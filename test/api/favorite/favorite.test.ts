@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { artistContract } from '#shared/domains/artist/contract.ts';
-import { companyContract } from '#shared/domains/company/contract.ts';
-import { favoriteArtistContract } from '#shared/domains/favorite-artist/contract.ts';
-import { favoriteSubjectContract } from '#shared/domains/favorite-subject/contract.ts';
+import { favoriteSubjectContract } from '#shared/domains/identity/favorite-subject/contract.ts';
+import { artistContract } from '#shared/domains/relations/artist/contract.ts';
+import { companyContract } from '#shared/domains/relations/company/contract.ts';
+import { favoriteArtistContract } from '#shared/domains/relations/favorite-artist/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, unknownId } from '#test/support/fixtures.ts';
 

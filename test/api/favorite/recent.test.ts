@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { measure } from '#functions/platform/meter.ts';
 import { writeBatches } from '#functions/platform/write-batches.ts';
-import { companyContract } from '#shared/domains/company/contract.ts';
-import { favoriteSubjectContract } from '#shared/domains/favorite-subject/contract.ts';
+import { favoriteSubjectContract } from '#shared/domains/identity/favorite-subject/contract.ts';
+import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { ok } from '#test/support/api.ts';
 import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
 

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { storedBytes } from '#functions/platform/file-usage.ts';
 import { acceptedKey, getObject } from '#functions/platform/files.ts';
-import { articleContract } from '#shared/domains/article/contract.ts';
-import { artistRiderContract } from '#shared/domains/artist-rider/contract.ts';
-import { brandContract } from '#shared/domains/brand/contract.ts';
-import { fileContract } from '#shared/domains/file/contract.ts';
+import { fileContract } from '#shared/domains/attached/file/contract.ts';
+import { articleContract } from '#shared/domains/reference/article/contract.ts';
+import { brandContract } from '#shared/domains/reference/brand/contract.ts';
+import { artistRiderContract } from '#shared/domains/relations/artist-rider/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { crashAt, transaction } from '#test/support/crash.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';

@@ -1,11 +1,11 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { handler as countFiles } from '#functions/domains/system/jobs/count-files.ts';
+import { handler as countFiles } from '#functions/domains/operator/system/jobs/count-files.ts';
 import { storedBytes, weighOnce } from '#functions/platform/file-usage.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
-import { accountContract } from '#shared/domains/account/contract.ts';
-import { fileContract } from '#shared/domains/file/contract.ts';
+import { fileContract } from '#shared/domains/attached/file/contract.ts';
+import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import { ok } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 import { ownTable } from '#test/support/own-table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileContract } from '#shared/domains/file/contract.ts';
+import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeSignedIn } from '#test/support/fixtures.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { clientOf, clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
+import { clientOf, clientStore, OPERATOR_TENANT } from '#functions/domains/reference/client/store.ts';
 import { storedBytes } from '#functions/platform/file-usage.ts';
-import { fileContract } from '#shared/domains/file/contract.ts';
+import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency, unknownId } from '#test/support/fixtures.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { fileStore } from '#functions/domains/file/store.ts';
-import { fileContract } from '#shared/domains/file/contract.ts';
+import { fileStore } from '#functions/domains/attached/file/store.ts';
+import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
 import { call, ok, refusal } from '#test/support/api.ts';

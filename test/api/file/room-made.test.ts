@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { storedBytes } from '#functions/platform/file-usage.ts';
-import { contractContract } from '#shared/domains/contract/contract.ts';
-import { importContract } from '#shared/domains/import/contract.ts';
-import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
-import { webformContract } from '#shared/domains/webform/contract.ts';
-import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
+import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
+import { wordTemplateContract } from '#shared/domains/attached/word-template/contract.ts';
+import { webformContract } from '#shared/domains/booking/webform/contract.ts';
+import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
+import { importContract } from '#shared/domains/relations/import/contract.ts';
 import { makeContract, makeShow, putOnPaper } from '#test/api/contract/agency.ts';
 import { agedStamp, makeForm, typed } from '#test/api/webform/agency.ts';
 import { Stranger, workFor } from '#test/api/webform/visitor.ts';

@@ -1,4 +1,4 @@
-import { clientOf, clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
+import { clientOf, clientStore, OPERATOR_TENANT } from '#functions/domains/reference/client/store.ts';
 import { storedBytes, weighOnce } from '#functions/platform/file-usage.ts';
 import type { Agency } from '#test/support/fixtures.ts';
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { printableTemplate } from '#functions/domains/word-template/store.ts';
+import { printableTemplate } from '#functions/domains/attached/word-template/store.ts';
 import { getObject, scansOf } from '#functions/platform/files.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { measure } from '#functions/platform/meter.ts';
-import { fileContract } from '#shared/domains/file/contract.ts';
+import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency } from '#test/support/fixtures.ts';
 import { sqsRecord } from '#test/support/paper.ts';
@@ -52,7 +52,7 @@ const scanResult = (objectKey: string, scanResultStatus: string) => ({
 
 /** Delivers a scan result to the outbox worker, as the rule of infra transforms it. */
 async function scanned(objectKey: string, status: string): Promise<void> {
-  const { handler } = await import('#functions/domains/system/workers/outbox.ts');
+  const { handler } = await import('#functions/domains/operator/system/workers/outbox.ts');
   const { id, time: at, detail: payload } = scanResult(objectKey, status);
   const message = { id, type: 'scanResult', tenantId: '', actorId: 'guardduty', at, payload };
   const { batchItemFailures } = await runAs(workerOf('outbox'), () => handler({ Records: [sqsRecord(message)] }));

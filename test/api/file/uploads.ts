@@ -1,5 +1,5 @@
-import { fileContract } from '#shared/domains/file/contract.ts';
-import type { File } from '#shared/domains/file/schemas.ts';
+import { fileContract } from '#shared/domains/attached/file/contract.ts';
+import type { File } from '#shared/domains/attached/file/schemas.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 import { ok } from '#test/support/api.ts';
 import type { TestUser } from '#test/support/fixtures.ts';

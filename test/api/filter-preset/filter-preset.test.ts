@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { filterPresetContract } from '#shared/domains/filter-preset/contract.ts';
-import { MAX_PRESETS, MAX_SEARCH_CHARS } from '#shared/domains/filter-preset/schemas.ts';
+import { filterPresetContract } from '#shared/domains/identity/filter-preset/contract.ts';
+import { MAX_PRESETS, MAX_SEARCH_CHARS } from '#shared/domains/identity/filter-preset/schemas.ts';
 import { type Answer, type Caller, call, callRaw, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { airlineContract } from '#shared/domains/airline/contract.ts';
-import { airportContract } from '#shared/domains/airport/contract.ts';
-import { flightContract } from '#shared/domains/flight/contract.ts';
+import { flightContract } from '#shared/domains/journeys/flight/contract.ts';
+import { airlineContract } from '#shared/domains/reference/airline/contract.ts';
+import { airportContract } from '#shared/domains/reference/airport/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
 import { type Air, flightInput, makeAir, makeFlight } from '#test/support/travel.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { contactContract } from '#shared/domains/contact/contract.ts';
-import { flightContract } from '#shared/domains/flight/contract.ts';
+import { flightContract } from '#shared/domains/journeys/flight/contract.ts';
+import { contactContract } from '#shared/domains/relations/contact/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, type TestUser, unknownId } from '#test/support/fixtures.ts';
 

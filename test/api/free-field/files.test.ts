@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { artistContract } from '#shared/domains/artist/contract.ts';
-import { freeFieldContract } from '#shared/domains/free-field/contract.ts';
-import { freeFieldCategoryContract } from '#shared/domains/free-field-category/contract.ts';
+import { freeFieldContract } from '#shared/domains/identity/free-field/contract.ts';
+import { freeFieldCategoryContract } from '#shared/domains/identity/free-field-category/contract.ts';
+import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency, makeSignedIn } from '#test/support/fixtures.ts';
 import { upload } from '../file/uploads.ts';

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { artistContract } from '#shared/domains/artist/contract.ts';
-import { companyContract } from '#shared/domains/company/contract.ts';
-import { contactContract } from '#shared/domains/contact/contract.ts';
-import { freeFieldContract } from '#shared/domains/free-field/contract.ts';
-import type { FreeArea } from '#shared/domains/free-field/schemas.ts';
-import { freeFieldCategoryContract } from '#shared/domains/free-field-category/contract.ts';
-import { freeFieldProfileContract } from '#shared/domains/free-field-profile/contract.ts';
-import { productionContract } from '#shared/domains/production/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { productionContract } from '#shared/domains/booking/production/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { freeFieldContract } from '#shared/domains/identity/free-field/contract.ts';
+import type { FreeArea } from '#shared/domains/identity/free-field/schemas.ts';
+import { freeFieldCategoryContract } from '#shared/domains/identity/free-field-category/contract.ts';
+import { freeFieldProfileContract } from '#shared/domains/identity/free-field-profile/contract.ts';
+import { artistContract } from '#shared/domains/relations/artist/contract.ts';
+import { companyContract } from '#shared/domains/relations/company/contract.ts';
+import { contactContract } from '#shared/domains/relations/contact/contract.ts';
 import { type Answer, call, ok } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
 

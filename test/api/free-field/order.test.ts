@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { freeFieldContract } from '#shared/domains/free-field/contract.ts';
-import { freeFieldCategoryContract } from '#shared/domains/free-field-category/contract.ts';
+import { freeFieldContract } from '#shared/domains/identity/free-field/contract.ts';
+import { freeFieldCategoryContract } from '#shared/domains/identity/free-field-category/contract.ts';
 import { ok } from '#test/support/api.ts';
 import { makeAgency } from '#test/support/fixtures.ts';
 

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { measure } from '#functions/platform/meter.ts';
-import { artistContract } from '#shared/domains/artist/contract.ts';
-import { companyContract } from '#shared/domains/company/contract.ts';
-import { freeFieldContract } from '#shared/domains/free-field/contract.ts';
-import { freeFieldCategoryContract } from '#shared/domains/free-field-category/contract.ts';
-import { productionContract } from '#shared/domains/production/contract.ts';
+import { productionContract } from '#shared/domains/booking/production/contract.ts';
+import { freeFieldContract } from '#shared/domains/identity/free-field/contract.ts';
+import { freeFieldCategoryContract } from '#shared/domains/identity/free-field-category/contract.ts';
+import { artistContract } from '#shared/domains/relations/artist/contract.ts';
+import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { ok } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { googleContract } from '#shared/domains/google/contract.ts';
+import { googleContract } from '#shared/domains/relations/google/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 import { startGoogle } from '#test/support/google.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { groundTransportContract } from '#shared/domains/ground-transport/contract.ts';
+import { groundTransportContract } from '#shared/domains/journeys/ground-transport/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeCompany, unknownId } from '#test/support/fixtures.ts';
 import { startGoogle } from '#test/support/google.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
+import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { eventsIn, fetchCalendar } from '#test/api/icalendar-feed/reader.ts';
 import { agencyDay } from '#test/support/agency-day.ts';

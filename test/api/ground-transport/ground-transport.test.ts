@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { groundTransportContract } from '#shared/domains/ground-transport/contract.ts';
-import { mySelectionContract } from '#shared/domains/my-selection/contract.ts';
-import { noteContract } from '#shared/domains/note/contract.ts';
+import { mySelectionContract } from '#shared/domains/attached/my-selection/contract.ts';
+import { noteContract } from '#shared/domains/attached/note/contract.ts';
+import { groundTransportContract } from '#shared/domains/journeys/ground-transport/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliverBatch } from '#test/support/deliver.ts';
 import { type Agency, makeAgency, makeSignedIn, makeTag, unknownId } from '#test/support/fixtures.ts';

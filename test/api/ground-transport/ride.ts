@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { groundTransportContract } from '#shared/domains/ground-transport/contract.ts';
-import type { GroundTransportInput } from '#shared/domains/ground-transport/schemas.ts';
+import { groundTransportContract } from '#shared/domains/journeys/ground-transport/contract.ts';
+import type { GroundTransportInput } from '#shared/domains/journeys/ground-transport/schemas.ts';
 import { ok } from '#test/support/api.ts';
 import type { Agency } from '#test/support/fixtures.ts';
 

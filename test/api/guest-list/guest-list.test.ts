@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { guestListStore } from '#functions/domains/guest-list/store.ts';
-import { guestListContract } from '#shared/domains/guest-list/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { guestListStore } from '#functions/domains/journeys/guest-list/store.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';

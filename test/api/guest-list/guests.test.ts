@@ -1,8 +1,8 @@
 import ExcelJS from 'exceljs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { guestListContract } from '#shared/domains/guest-list/contract.ts';
-import { headsOf, takesHeads } from '#shared/domains/guest-list/rules.ts';
-import type { Guest } from '#shared/domains/guest-list/schemas.ts';
+import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
+import { headsOf, takesHeads } from '#shared/domains/journeys/guest-list/rules.ts';
+import type { Guest } from '#shared/domains/journeys/guest-list/schemas.ts';
 import type { CallOf } from '#shared/kernel/route.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';

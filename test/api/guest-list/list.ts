@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { guestListContract } from '#shared/domains/guest-list/contract.ts';
-import type { GuestInput, PlaceInput } from '#shared/domains/guest-list/schemas.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
+import type { GuestInput, PlaceInput } from '#shared/domains/journeys/guest-list/schemas.ts';
 import { ok } from '#test/support/api.ts';
 import { type Agency, showInput } from '#test/support/fixtures.ts';
 

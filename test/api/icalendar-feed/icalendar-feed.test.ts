@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { privateEntryStore } from '#functions/domains/private-entry/store.ts';
-import { userStore } from '#functions/domains/user/store.ts';
+import { privateEntryStore } from '#functions/domains/booking/private-entry/store.ts';
+import { userStore } from '#functions/domains/identity/user/store.ts';
 import { createSecret } from '#functions/platform/secret.ts';
-import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
-import { icalendarTemplateContract } from '#shared/domains/icalendar-template/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
+import { icalendarTemplateContract } from '#shared/domains/reference/icalendar-template/contract.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { dayIn } from '#shared/kernel/zone.ts';
 import { Visitor } from '#test/api/link/door.ts';

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import ICAL from 'ical.js';
-import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
+import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
 import { handlerFiles, handlerPath } from '#test/support/api.ts';
 import { requestContext } from '#test/support/request-context.ts';
 

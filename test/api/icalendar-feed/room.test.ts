@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
-import { MAX_FEEDS, MAX_SECRETS } from '#shared/domains/icalendar-feed/schemas.ts';
+import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
+import { MAX_FEEDS, MAX_SECRETS } from '#shared/domains/calendars/icalendar-feed/schemas.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { companyContract } from '#shared/domains/company/contract.ts';
-import { contactContract } from '#shared/domains/contact/contract.ts';
-import { importContract } from '#shared/domains/import/contract.ts';
-import type { ImportArea, ImportChoice, ImportDraft } from '#shared/domains/import/schemas.ts';
-import { tagContract } from '#shared/domains/tag/contract.ts';
+import { tagContract } from '#shared/domains/reference/tag/contract.ts';
+import { companyContract } from '#shared/domains/relations/company/contract.ts';
+import { contactContract } from '#shared/domains/relations/contact/contract.ts';
+import { importContract } from '#shared/domains/relations/import/contract.ts';
+import type { ImportArea, ImportChoice, ImportDraft } from '#shared/domains/relations/import/schemas.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 import { uploadTable, workImport } from '#test/support/import.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { companyContract } from '#shared/domains/company/contract.ts';
-import { contactContract } from '#shared/domains/contact/contract.ts';
-import { importContract } from '#shared/domains/import/contract.ts';
-import type { ImportArea } from '#shared/domains/import/schemas.ts';
-import { paymentTermContract } from '#shared/domains/payment-term/contract.ts';
-import { stateAliasContract } from '#shared/domains/state-alias/contract.ts';
+import { paymentTermContract } from '#shared/domains/reference/payment-term/contract.ts';
+import { companyContract } from '#shared/domains/relations/company/contract.ts';
+import { contactContract } from '#shared/domains/relations/contact/contract.ts';
+import { importContract } from '#shared/domains/relations/import/contract.ts';
+import type { ImportArea } from '#shared/domains/relations/import/schemas.ts';
+import { stateAliasContract } from '#shared/domains/relations/state-alias/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn } from '#test/support/fixtures.ts';
 import { importTable, uploadTable } from '#test/support/import.ts';

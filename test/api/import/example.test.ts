@@ -1,12 +1,12 @@
 import ExcelJS from 'exceljs';
 import { beforeAll, expect, test } from 'vitest';
 import { EXCEL_TYPE } from '#functions/platform/excel/workbook.ts';
-import { freeFieldContract } from '#shared/domains/free-field/contract.ts';
-import type { FreeFieldInput } from '#shared/domains/free-field/schemas.ts';
-import { freeFieldCategoryContract } from '#shared/domains/free-field-category/contract.ts';
-import { importContract } from '#shared/domains/import/contract.ts';
-import { IMPORT_AREAS, type ImportArea } from '#shared/domains/import/schemas.ts';
-import { paymentTermContract } from '#shared/domains/payment-term/contract.ts';
+import { freeFieldContract } from '#shared/domains/identity/free-field/contract.ts';
+import type { FreeFieldInput } from '#shared/domains/identity/free-field/schemas.ts';
+import { freeFieldCategoryContract } from '#shared/domains/identity/free-field-category/contract.ts';
+import { paymentTermContract } from '#shared/domains/reference/payment-term/contract.ts';
+import { importContract } from '#shared/domains/relations/import/contract.ts';
+import { IMPORT_AREAS, type ImportArea } from '#shared/domains/relations/import/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeCompany, makeSignedIn, makeTag } from '#test/support/fixtures.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { companyContract } from '#shared/domains/company/contract.ts';
-import { freeFieldContract } from '#shared/domains/free-field/contract.ts';
-import type { FreeFieldInput } from '#shared/domains/free-field/schemas.ts';
-import { freeFieldCategoryContract } from '#shared/domains/free-field-category/contract.ts';
+import { freeFieldContract } from '#shared/domains/identity/free-field/contract.ts';
+import type { FreeFieldInput } from '#shared/domains/identity/free-field/schemas.ts';
+import { freeFieldCategoryContract } from '#shared/domains/identity/free-field-category/contract.ts';
+import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { ok } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 import { importTable } from '#test/support/import.ts';

@@ -1,6 +1,6 @@
 import PizZip from 'pizzip';
 import { beforeAll, expect, test } from 'vitest';
-import { importContract } from '#shared/domains/import/contract.ts';
+import { importContract } from '#shared/domains/relations/import/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';

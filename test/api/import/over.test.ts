@@ -1,12 +1,12 @@
 import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test } from 'vitest';
-import { importStore, loadJson } from '#functions/domains/import/store.ts';
+import { importStore, loadJson } from '#functions/domains/relations/import/store.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
 import { documents, TTL, tableName } from '#functions/platform/table.ts';
-import { artistContract } from '#shared/domains/artist/contract.ts';
-import { companyContract } from '#shared/domains/company/contract.ts';
-import { importContract } from '#shared/domains/import/contract.ts';
-import type { DuplicateChoice, ImportArea } from '#shared/domains/import/schemas.ts';
+import { artistContract } from '#shared/domains/relations/artist/contract.ts';
+import { companyContract } from '#shared/domains/relations/company/contract.ts';
+import { importContract } from '#shared/domains/relations/import/contract.ts';
+import type { DuplicateChoice, ImportArea } from '#shared/domains/relations/import/schemas.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import { call, ok } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { companyContract } from '#shared/domains/company/contract.ts';
-import { contactContract } from '#shared/domains/contact/contract.ts';
+import { companyContract } from '#shared/domains/relations/company/contract.ts';
+import { contactContract } from '#shared/domains/relations/contact/contract.ts';
 import { ok } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 import { importTable } from '#test/support/import.ts';

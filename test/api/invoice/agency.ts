@@ -1,11 +1,11 @@
-import { bankAccountContract } from '#shared/domains/bank-account/contract.ts';
-import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
-import { currencyContract } from '#shared/domains/currency/contract.ts';
-import { invoiceContract } from '#shared/domains/invoice/contract.ts';
-import type { Confirmable } from '#shared/domains/invoice/kinds.ts';
-import type { Invoice } from '#shared/domains/invoice/schemas.ts';
-import { paymentTermContract } from '#shared/domains/payment-term/contract.ts';
-import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
+import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
+import type { Confirmable } from '#shared/domains/agreements/invoice/kinds.ts';
+import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
+import { bankAccountContract } from '#shared/domains/reference/bank-account/contract.ts';
+import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
+import { currencyContract } from '#shared/domains/reference/currency/contract.ts';
+import { paymentTermContract } from '#shared/domains/reference/payment-term/contract.ts';
+import { vatRateContract } from '#shared/domains/reference/vat-rate/contract.ts';
 import { ok } from '#test/support/api.ts';
 import { makeAgency, makeCompany } from '#test/support/fixtures.ts';
 

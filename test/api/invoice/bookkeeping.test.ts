@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { BookkeepingInput, bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
-import { contractContract } from '#shared/domains/contract/contract.ts';
-import { exchangeRateContract } from '#shared/domains/exchange-rate/contract.ts';
-import { invoiceContract } from '#shared/domains/invoice/contract.ts';
-import { paymentContract } from '#shared/domains/payment/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
+import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
+import { paymentContract } from '#shared/domains/agreements/payment/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { BookkeepingInput, bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
+import { exchangeRateContract } from '#shared/domains/reference/exchange-rate/contract.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { dayIn } from '#shared/kernel/zone.ts';
 import { call, ok, refusal } from '#test/support/api.ts';

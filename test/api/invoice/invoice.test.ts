@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exchangeRateContract } from '#shared/domains/exchange-rate/contract.ts';
-import { invoiceContract } from '#shared/domains/invoice/contract.ts';
-import { inputOf } from '#shared/domains/invoice/rules.ts';
+import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
+import { inputOf } from '#shared/domains/agreements/invoice/rules.ts';
+import { exchangeRateContract } from '#shared/domains/reference/exchange-rate/contract.ts';
 import { addDays, yearOf } from '#shared/kernel/date.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { call, ok, refusal } from '#test/support/api.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { BookkeepingInput, bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
-import { invoiceContract } from '#shared/domains/invoice/contract.ts';
-import { paymentTermContract } from '#shared/domains/payment-term/contract.ts';
-import { settingContract } from '#shared/domains/setting/contract.ts';
-import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
+import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
+import { settingContract } from '#shared/domains/identity/setting/contract.ts';
+import { BookkeepingInput, bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
+import { paymentTermContract } from '#shared/domains/reference/payment-term/contract.ts';
+import { vatRateContract } from '#shared/domains/reference/vat-rate/contract.ts';
 import { ok } from '#test/support/api.ts';
 import { billingAgency, draftInvoice, invoiceBody, issuedInvoice, line } from './agency.ts';
 

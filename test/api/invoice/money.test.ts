@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { lists } from '#functions/domains/system/lists.ts';
-import { companyContract } from '#shared/domains/company/contract.ts';
-import { exchangeRateContract } from '#shared/domains/exchange-rate/contract.ts';
-import { invoiceContract } from '#shared/domains/invoice/contract.ts';
-import { inputOf } from '#shared/domains/invoice/rules.ts';
-import type { Invoice } from '#shared/domains/invoice/schemas.ts';
-import { paymentContract } from '#shared/domains/payment/contract.ts';
+import { lists } from '#functions/domains/operator/system/lists.ts';
+import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
+import { inputOf } from '#shared/domains/agreements/invoice/rules.ts';
+import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
+import { paymentContract } from '#shared/domains/agreements/payment/contract.ts';
+import { exchangeRateContract } from '#shared/domains/reference/exchange-rate/contract.ts';
+import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { call, ok, refusal } from '#test/support/api.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { dealContract } from '#shared/domains/deal/contract.ts';
-import { invoiceContract } from '#shared/domains/invoice/contract.ts';
-import type { Invoice } from '#shared/domains/invoice/schemas.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
+import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
+import { dealContract } from '#shared/domains/booking/deal/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency, makeSignedIn, showInput } from '#test/support/fixtures.ts';
 import { at, billingAgency, invoiceBody, line } from './agency.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
-import { invoiceContract } from '#shared/domains/invoice/contract.ts';
+import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
+import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { dayIn } from '#shared/kernel/zone.ts';
 import { ok } from '#test/support/api.ts';

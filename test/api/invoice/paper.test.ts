@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { emailMessageContract } from '#shared/domains/email-message/contract.ts';
-import { invoiceContract } from '#shared/domains/invoice/contract.ts';
-import type { Invoice } from '#shared/domains/invoice/schemas.ts';
-import { linkContract } from '#shared/domains/link/contract.ts';
+import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
+import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
+import { emailMessageContract } from '#shared/domains/relations/email-message/contract.ts';
+import { linkContract } from '#shared/domains/relations/link/contract.ts';
 import { expectAnswerable } from '#test/support/answerable.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency } from '#test/support/fixtures.ts';
@@ -21,7 +21,7 @@ const recipient = { name: 'Nina Test', email: 'nina@test.example' };
 const sending = { recipient, locale: 'en' as const, message: 'Here it is.' };
 
 async function onPaper({ id }: Invoice): Promise<Invoice> {
-  const { handler } = await import('#functions/domains/paper/workers/render.ts');
+  const { handler } = await import('#functions/domains/agreements/paper/workers/render.ts');
   const messages = await promised(written(id), 'render');
   const { batchItemFailures } = await handler({ Records: messages.map((message) => sqsRecord(message)) });
   expect(batchItemFailures).toEqual([]);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { outstandingOf } from '#functions/domains/company/public/outstanding-store.ts';
-import { recountOutstanding } from '#functions/domains/invoice/recount.ts';
+import { recountOutstanding } from '#functions/domains/agreements/invoice/recount.ts';
+import { outstandingOf } from '#functions/domains/relations/company/public/outstanding-store.ts';
 import { tableName } from '#functions/platform/table.ts';
 import { commit } from '#functions/platform/write.ts';
-import { paymentContract } from '#shared/domains/payment/contract.ts';
+import { paymentContract } from '#shared/domains/agreements/payment/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { ok } from '#test/support/api.ts';
 import { makeCompany } from '#test/support/fixtures.ts';

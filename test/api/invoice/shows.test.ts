@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { companyContract } from '#shared/domains/company/contract.ts';
-import { CompanyInput } from '#shared/domains/company/schemas.ts';
-import { dealContract } from '#shared/domains/deal/contract.ts';
-import { invoiceContract } from '#shared/domains/invoice/contract.ts';
-import { mergeContract } from '#shared/domains/merge/contract.ts';
-import { paymentContract } from '#shared/domains/payment/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
+import { paymentContract } from '#shared/domains/agreements/payment/contract.ts';
+import { dealContract } from '#shared/domains/booking/deal/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { companyContract } from '#shared/domains/relations/company/contract.ts';
+import { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
+import { mergeContract } from '#shared/domains/relations/merge/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
 import { makeAgency, makeCompany, makeSignedIn, showInput, unknownId } from '#test/support/fixtures.ts';

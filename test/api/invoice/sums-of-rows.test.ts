@@ -1,8 +1,8 @@
 import type ExcelJS from 'exceljs';
 import { beforeAll, expect, test } from 'vitest';
-import { exchangeRateContract } from '#shared/domains/exchange-rate/contract.ts';
-import { invoiceContract } from '#shared/domains/invoice/contract.ts';
-import { paymentContract } from '#shared/domains/payment/contract.ts';
+import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
+import { paymentContract } from '#shared/domains/agreements/payment/contract.ts';
+import { exchangeRateContract } from '#shared/domains/reference/exchange-rate/contract.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { ok } from '#test/support/api.ts';

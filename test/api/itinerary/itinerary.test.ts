@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { notificationsOf } from '#functions/domains/notification/store.ts';
+import { notificationsOf } from '#functions/domains/reference/notification/store.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import { createSecret } from '#functions/platform/secret.ts';
-import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
-import { linkContract } from '#shared/domains/link/contract.ts';
-import { productionContract } from '#shared/domains/production/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
-import { timetableContract } from '#shared/domains/timetable/contract.ts';
+import { productionContract } from '#shared/domains/booking/production/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { timetableContract } from '#shared/domains/booking/timetable/contract.ts';
+import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
+import { linkContract } from '#shared/domains/relations/link/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { Visitor } from '#test/api/link/door.ts';
 import { expectAnswerable } from '#test/support/answerable.ts';

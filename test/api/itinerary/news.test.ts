@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { promiseNews, tellNews } from '#functions/domains/itinerary/public/news-store.ts';
+import { promiseNews, tellNews } from '#functions/domains/calendars/itinerary/public/news-store.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
-import { artistContract } from '#shared/domains/artist/contract.ts';
-import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
-import { timetableContract } from '#shared/domains/timetable/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { timetableContract } from '#shared/domains/booking/timetable/contract.ts';
+import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
+import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import type { OutboxEntry } from '#shared/events.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';

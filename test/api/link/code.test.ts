@@ -2,7 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { recordPk } from '#functions/platform/record/key.ts';
 import { documents } from '#functions/platform/table.ts';
-import { linkContract } from '#shared/domains/link/contract.ts';
+import { linkContract } from '#shared/domains/relations/link/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { sentContract, written } from '#test/api/contract/agency.ts';
 import { expectAnswerable } from '#test/support/answerable.ts';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { notificationsOf } from '#functions/domains/notification/store.ts';
-import { handleMailEvent } from '#functions/domains/system/mail-events.ts';
+import { handleMailEvent } from '#functions/domains/operator/system/mail-events.ts';
+import { notificationsOf } from '#functions/domains/reference/notification/store.ts';
 import { closeDoor, countUnknown } from '#functions/platform/rate.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
 import { createSecret } from '#functions/platform/secret.ts';
 import { documents } from '#functions/platform/table.ts';
 import { unlessRefused } from '#functions/platform/unless-refused.ts';
-import { linkContract } from '#shared/domains/link/contract.ts';
+import { linkContract } from '#shared/domains/relations/link/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { sentContract, written } from '#test/api/contract/agency.ts';
 import { call, ok, refusal } from '#test/support/api.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contactContract } from '#shared/domains/contact/contract.ts';
-import { lodgingContract } from '#shared/domains/lodging/contract.ts';
-import { planningContract } from '#shared/domains/planning/contract.ts';
+import { planningContract } from '#shared/domains/calendars/planning/contract.ts';
+import { lodgingContract } from '#shared/domains/journeys/lodging/contract.ts';
+import { contactContract } from '#shared/domains/relations/contact/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, type TestUser, unknownId } from '#test/support/fixtures.ts';
 import { lodgingInput, makeLodging } from '#test/support/travel.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { bankAccountContract } from '#shared/domains/bank-account/contract.ts';
-import { currencyContract } from '#shared/domains/currency/contract.ts';
+import { bankAccountContract } from '#shared/domains/reference/bank-account/contract.ts';
+import { currencyContract } from '#shared/domains/reference/currency/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { bankAccountContract } from '#shared/domains/bank-account/contract.ts';
-import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
-import { brandContract } from '#shared/domains/brand/contract.ts';
-import { currencyContract } from '#shared/domains/currency/contract.ts';
-import { paymentTermContract } from '#shared/domains/payment-term/contract.ts';
-import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
+import { bankAccountContract } from '#shared/domains/reference/bank-account/contract.ts';
+import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
+import { brandContract } from '#shared/domains/reference/brand/contract.ts';
+import { currencyContract } from '#shared/domains/reference/currency/contract.ts';
+import { paymentTermContract } from '#shared/domains/reference/payment-term/contract.ts';
+import { vatRateContract } from '#shared/domains/reference/vat-rate/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 

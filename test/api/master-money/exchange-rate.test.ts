@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { publication, rateOn } from '#functions/domains/exchange-rate/rates.ts';
-import { syncRates } from '#functions/domains/exchange-rate/sync.ts';
-import { currencyContract } from '#shared/domains/currency/contract.ts';
-import { exchangeRateContract } from '#shared/domains/exchange-rate/contract.ts';
+import { publication, rateOn } from '#functions/domains/reference/exchange-rate/rates.ts';
+import { syncRates } from '#functions/domains/reference/exchange-rate/sync.ts';
+import { currencyContract } from '#shared/domains/reference/currency/contract.ts';
+import { exchangeRateContract } from '#shared/domains/reference/exchange-rate/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeOperator } from '#test/support/fixtures.ts';
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { currencyContract } from '#shared/domains/currency/contract.ts';
-import { productContract } from '#shared/domains/product/contract.ts';
-import { productGroupContract } from '#shared/domains/product-group/contract.ts';
-import { productTemplateContract } from '#shared/domains/product-template/contract.ts';
+import { currencyContract } from '#shared/domains/reference/currency/contract.ts';
+import { productContract } from '#shared/domains/reference/product/contract.ts';
+import { productGroupContract } from '#shared/domains/reference/product-group/contract.ts';
+import { productTemplateContract } from '#shared/domains/reference/product-template/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
 

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { syncAirlines } from '#functions/domains/airline/public/sync.ts';
-import { airportStore } from '#functions/domains/airport/store.ts';
+import { syncAirlines } from '#functions/domains/reference/airline/public/sync.ts';
+import { airportStore } from '#functions/domains/reference/airport/store.ts';
 import { syncPublished } from '#functions/platform/record/published.ts';
-import { airlineContract } from '#shared/domains/airline/contract.ts';
-import { airportContract } from '#shared/domains/airport/contract.ts';
-import type { PublishedAirport } from '#shared/domains/airport/schemas.ts';
+import { airlineContract } from '#shared/domains/reference/airline/contract.ts';
+import { airportContract } from '#shared/domains/reference/airport/contract.ts';
+import type { PublishedAirport } from '#shared/domains/reference/airport/schemas.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency, makeOperator } from '#test/support/fixtures.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { refreshCards } from '#functions/domains/card/public/refresh.ts';
-import { artistContract } from '#shared/domains/artist/contract.ts';
-import { artistRiderContract } from '#shared/domains/artist-rider/contract.ts';
+import { refreshCards } from '#functions/domains/operator/card/public/refresh.ts';
+import { artistContract } from '#shared/domains/relations/artist/contract.ts';
+import { artistRiderContract } from '#shared/domains/relations/artist-rider/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn } from '#test/support/fixtures.ts';
 

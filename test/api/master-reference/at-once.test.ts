@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { ageRestrictionContract } from '#shared/domains/age-restriction/contract.ts';
-import { freeFieldContract } from '#shared/domains/free-field/contract.ts';
-import { freeFieldCategoryContract } from '#shared/domains/free-field-category/contract.ts';
-import { statusContract } from '#shared/domains/status/contract.ts';
+import { freeFieldContract } from '#shared/domains/identity/free-field/contract.ts';
+import { freeFieldCategoryContract } from '#shared/domains/identity/free-field-category/contract.ts';
+import { ageRestrictionContract } from '#shared/domains/reference/age-restriction/contract.ts';
+import { statusContract } from '#shared/domains/reference/status/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 

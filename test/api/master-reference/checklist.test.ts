@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { checklistContract } from '#shared/domains/checklist/contract.ts';
-import { checklistPresetContract } from '#shared/domains/checklist-preset/contract.ts';
+import { checklistContract } from '#shared/domains/attached/checklist/contract.ts';
+import { checklistPresetContract } from '#shared/domains/reference/checklist-preset/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statusesOf, statusStore } from '#functions/domains/status/store.ts';
+import { statusesOf, statusStore } from '#functions/domains/reference/status/store.ts';
 import { measure } from '#functions/platform/meter.ts';
 import { makeAgency } from '#test/support/fixtures.ts';
 

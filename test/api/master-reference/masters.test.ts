@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { ageRestrictionContract } from '#shared/domains/age-restriction/contract.ts';
-import { articleContract } from '#shared/domains/article/contract.ts';
-import { articleCategoryContract } from '#shared/domains/article-category/contract.ts';
-import { countryContract } from '#shared/domains/country/contract.ts';
-import { cultureContract } from '#shared/domains/culture/contract.ts';
-import { urlContract } from '#shared/domains/url/contract.ts';
-import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
+import { ageRestrictionContract } from '#shared/domains/reference/age-restriction/contract.ts';
+import { articleContract } from '#shared/domains/reference/article/contract.ts';
+import { articleCategoryContract } from '#shared/domains/reference/article-category/contract.ts';
+import { countryContract } from '#shared/domains/reference/country/contract.ts';
+import { cultureContract } from '#shared/domains/reference/culture/contract.ts';
+import { urlContract } from '#shared/domains/reference/url/contract.ts';
+import { vatRateContract } from '#shared/domains/reference/vat-rate/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { companyContract } from '#shared/domains/company/contract.ts';
-import { stateAliasContract } from '#shared/domains/state-alias/contract.ts';
+import { companyContract } from '#shared/domains/relations/company/contract.ts';
+import { stateAliasContract } from '#shared/domains/relations/state-alias/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { messageTemplateContract } from '#shared/domains/message-template/contract.ts';
+import { messageTemplateContract } from '#shared/domains/attached/message-template/contract.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { chunksIn, batchOf as storedBatch } from '#functions/domains/my-selection/store.ts';
-import { showStore } from '#functions/domains/show/store.ts';
-import { handler as bulk } from '#functions/domains/system/workers/bulk.ts';
+import { chunksIn, batchOf as storedBatch } from '#functions/domains/attached/my-selection/store.ts';
+import { showStore } from '#functions/domains/booking/show/store.ts';
+import { handler as bulk } from '#functions/domains/operator/system/workers/bulk.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
-import { artistContract } from '#shared/domains/artist/contract.ts';
-import { mySelectionContract } from '#shared/domains/my-selection/contract.ts';
-import type { BatchInput, BatchOperation } from '#shared/domains/my-selection/schemas.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { mySelectionContract } from '#shared/domains/attached/my-selection/contract.ts';
+import type { BatchInput, BatchOperation } from '#shared/domains/attached/my-selection/schemas.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput, type TestUser, unknownId } from '#test/support/fixtures.ts';
@@ -106,7 +106,7 @@ test('goes on where a crash left it', async () => {
   const ids = shows.map(({ id }) => id);
   const { body: batch } = await start(administrator, 'delete', { ids });
   const [{ once }, stored] = [
-    await import('#functions/domains/my-selection/store.ts'),
+    await import('#functions/domains/attached/my-selection/store.ts'),
     await storedBatch({ tenantId: own.tenantId }, batch.id),
   ];
   // The writes of a worker before it was killed: one record with its mark, and nothing of the chunk.

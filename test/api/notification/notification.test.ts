@@ -1,9 +1,9 @@
 import { encodeTime } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
-import { countUnseen, notify, saveSettings } from '#functions/domains/notification/store.ts';
+import { countUnseen, notify, saveSettings } from '#functions/domains/reference/notification/store.ts';
 import { measure } from '#functions/platform/meter.ts';
-import { notificationContract } from '#shared/domains/notification/contract.ts';
-import { sessionContract } from '#shared/domains/session/contract.ts';
+import { sessionContract } from '#shared/domains/identity/session/contract.ts';
+import { notificationContract } from '#shared/domains/reference/notification/contract.ts';
 import { ok } from '#test/support/api.ts';
 import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { handler as optionEnds } from '#functions/domains/show/jobs/option-ends.ts';
-import { handler as optionReminders } from '#functions/domains/show/jobs/option-reminders.ts';
-import { showStore } from '#functions/domains/show/store.ts';
-import { statusStore } from '#functions/domains/status/store.ts';
-import { optionContract } from '#shared/domains/option/contract.ts';
-import { settingContract } from '#shared/domains/setting/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { handler as optionEnds } from '#functions/domains/booking/show/jobs/option-ends.ts';
+import { handler as optionReminders } from '#functions/domains/booking/show/jobs/option-reminders.ts';
+import { showStore } from '#functions/domains/booking/show/store.ts';
+import { statusStore } from '#functions/domains/reference/status/store.ts';
+import { optionContract } from '#shared/domains/booking/option/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { settingContract } from '#shared/domains/identity/setting/contract.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { ok } from '#test/support/api.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { showStore } from '#functions/domains/show/store.ts';
-import { taskStore } from '#functions/domains/task/store.ts';
-import { optionContract } from '#shared/domains/option/contract.ts';
-import { backWork } from '#shared/domains/option/rules.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { taskStore } from '#functions/domains/attached/task/store.ts';
+import { showStore } from '#functions/domains/booking/show/store.ts';
+import { optionContract } from '#shared/domains/booking/option/contract.ts';
+import { backWork } from '#shared/domains/booking/option/rules.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contractStore } from '#functions/domains/contract/store.ts';
-import { contractContract } from '#shared/domains/contract/contract.ts';
-import type { Contract } from '#shared/domains/contract/schemas.ts';
-import { fileContract } from '#shared/domains/file/contract.ts';
-import { linkContract } from '#shared/domains/link/contract.ts';
-import { noteContract } from '#shared/domains/note/contract.ts';
+import { contractStore } from '#functions/domains/agreements/contract/store.ts';
+import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
+import type { Contract } from '#shared/domains/agreements/contract/schemas.ts';
+import { fileContract } from '#shared/domains/attached/file/contract.ts';
+import { noteContract } from '#shared/domains/attached/note/contract.ts';
+import { linkContract } from '#shared/domains/relations/link/contract.ts';
 import { makeShow, putOnPaper, sendInput, written } from '#test/api/contract/agency.ts';
 import { Visitor } from '#test/api/link/door.ts';
 import { call, ok, refusal } from '#test/support/api.ts';

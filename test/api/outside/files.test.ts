@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { artistRiderContract } from '#shared/domains/artist-rider/contract.ts';
-import { contactContract } from '#shared/domains/contact/contract.ts';
-import { contractContract } from '#shared/domains/contract/contract.ts';
-import { fileContract } from '#shared/domains/file/contract.ts';
-import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
-import { userContract } from '#shared/domains/user/contract.ts';
+import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
+import { fileContract } from '#shared/domains/attached/file/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
+import { userContract } from '#shared/domains/identity/user/contract.ts';
+import { artistRiderContract } from '#shared/domains/relations/artist-rider/contract.ts';
+import { contactContract } from '#shared/domains/relations/contact/contract.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
 import { upload } from '#test/api/file/uploads.ts';

@@ -1,10 +1,10 @@
-import { accountContract } from '#shared/domains/account/contract.ts';
-import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
-import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
-import { linkContract } from '#shared/domains/link/contract.ts';
-import { sessionContract } from '#shared/domains/session/contract.ts';
-import { systemContract } from '#shared/domains/system/contract.ts';
-import { webformContract } from '#shared/domains/webform/contract.ts';
+import { webformContract } from '#shared/domains/booking/webform/contract.ts';
+import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
+import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
+import { accountContract } from '#shared/domains/identity/account/contract.ts';
+import { sessionContract } from '#shared/domains/identity/session/contract.ts';
+import { systemContract } from '#shared/domains/operator/system/contract.ts';
+import { linkContract } from '#shared/domains/relations/link/contract.ts';
 import type { Route } from '#shared/kernel/route.ts';
 
 interface Door {

@@ -1,13 +1,13 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { linksOf } from '#functions/domains/link/store.ts';
+import { linksOf } from '#functions/domains/relations/link/store.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
 import { createSecret, hashSecret } from '#functions/platform/secret.ts';
 import { documents } from '#functions/platform/table.ts';
 import { contracts } from '#shared/contracts.ts';
-import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
-import { webformContract } from '#shared/domains/webform/contract.ts';
+import { webformContract } from '#shared/domains/booking/webform/contract.ts';
+import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { Visitor } from '#test/api/link/door.ts';
 import { makeForm } from '#test/api/webform/agency.ts';

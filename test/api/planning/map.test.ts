@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { airportContract } from '#shared/domains/airport/contract.ts';
-import { exclusivityContract } from '#shared/domains/exclusivity/contract.ts';
-import { planningContract } from '#shared/domains/planning/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { exclusivityContract } from '#shared/domains/booking/exclusivity/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { planningContract } from '#shared/domains/calendars/planning/contract.ts';
+import { airportContract } from '#shared/domains/reference/airport/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeCompany, showInput, unknownId } from '#test/support/fixtures.ts';
 import { startGoogle } from '#test/support/google.ts';

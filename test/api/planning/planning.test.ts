@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { artistContract } from '#shared/domains/artist/contract.ts';
-import { planningContract } from '#shared/domains/planning/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { planningContract } from '#shared/domains/calendars/planning/contract.ts';
+import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import type { CallOf } from '#shared/kernel/route.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { planningContract } from '#shared/domains/planning/contract.ts';
-import { privateEntryContract } from '#shared/domains/private-entry/contract.ts';
+import { privateEntryContract } from '#shared/domains/booking/private-entry/contract.ts';
+import { planningContract } from '#shared/domains/calendars/planning/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { preferenceContract } from '#shared/domains/preference/contract.ts';
+import { preferenceContract } from '#shared/domains/identity/preference/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 

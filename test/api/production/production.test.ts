@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { artistStore } from '#functions/domains/artist/store.ts';
+import { artistStore } from '#functions/domains/relations/artist/store.ts';
 import { plain } from '#functions/platform/record/items.ts';
-import { dealContract } from '#shared/domains/deal/contract.ts';
-import { mySelectionContract } from '#shared/domains/my-selection/contract.ts';
-import { productionContract } from '#shared/domains/production/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { mySelectionContract } from '#shared/domains/attached/my-selection/contract.ts';
+import { dealContract } from '#shared/domains/booking/deal/contract.ts';
+import { productionContract } from '#shared/domains/booking/production/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver, deliverBatch } from '#test/support/deliver.ts';
 import { type Agency, makeAgency, makeArtist, makeCompany, showInput, unknownId } from '#test/support/fixtures.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { purchaseAgreementContract } from '#shared/domains/purchase-agreement/contract.ts';
-import type { PurchaseAgreement } from '#shared/domains/purchase-agreement/schemas.ts';
+import { purchaseAgreementContract } from '#shared/domains/agreements/purchase-agreement/contract.ts';
+import type { PurchaseAgreement } from '#shared/domains/agreements/purchase-agreement/schemas.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
 import { printed, sending, writtenAs } from '#test/api/quote/papers.ts';
 import { expectAnswerable } from '#test/support/answerable.ts';

@@ -7,7 +7,7 @@ export const writtenAs = (entity: AgreementKind, { tenantId }: Agency, id: strin
 
 /** Runs the worker on everything that was promised of a paper. */
 export async function printed(entity: AgreementKind, agency: Agency, id: string): Promise<void> {
-  const { handler } = await import('#functions/domains/paper/workers/render.ts');
+  const { handler } = await import('#functions/domains/agreements/paper/workers/render.ts');
   const messages = await promised(writtenAs(entity, agency, id), 'render');
   const { batchItemFailures } = await handler({ Records: messages.map((m) => sqsRecord(m)) });
   if (batchItemFailures.length > 0) throw new Error('the worker failed');

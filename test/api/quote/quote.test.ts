@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { quoteStore } from '#functions/domains/quote/store.ts';
-import { contractContract } from '#shared/domains/contract/contract.ts';
-import { quoteContract } from '#shared/domains/quote/contract.ts';
-import type { Quote } from '#shared/domains/quote/schemas.ts';
+import { quoteStore } from '#functions/domains/agreements/quote/store.ts';
+import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
+import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
+import type { Quote } from '#shared/domains/agreements/quote/schemas.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
 import { expectAnswerable } from '#test/support/answerable.ts';

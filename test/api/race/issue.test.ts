@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inParallel } from '#functions/platform/in-parallel.ts';
-import { invoiceContract } from '#shared/domains/invoice/contract.ts';
-import type { Invoice } from '#shared/domains/invoice/schemas.ts';
+import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
+import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { at, billingAgency, draftInvoice } from '#test/api/invoice/agency.ts';
 import { call, refusal } from '#test/support/api.ts';
 

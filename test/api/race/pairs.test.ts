@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { showStore } from '#functions/domains/show/store.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { showStore } from '#functions/domains/booking/show/store.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { call, ok } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';

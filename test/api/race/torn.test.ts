@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { linksOf } from '#functions/domains/link/store.ts';
-import { adminoneContract } from '#shared/domains/adminone/contract.ts';
-import { companyContract } from '#shared/domains/company/contract.ts';
-import { fileContract } from '#shared/domains/file/contract.ts';
-import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
+import { linksOf } from '#functions/domains/relations/link/store.ts';
+import { fileContract } from '#shared/domains/attached/file/contract.ts';
+import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
+import { adminoneContract } from '#shared/domains/operator/adminone/contract.ts';
+import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import type { CallOf, Route } from '#shared/kernel/route.ts';
 import { upload } from '#test/api/file/uploads.ts';
 import { call, ok } from '#test/support/api.ts';

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { everyTravel, travelStoreOf } from '#functions/domains/show-travel/public/stores.ts';
+import { everyTravel, travelStoreOf } from '#functions/domains/journeys/show-travel/public/stores.ts';
 import { appointmentsBetween } from '#functions/platform/appointment.ts';
-import { flightContract } from '#shared/domains/flight/contract.ts';
-import { lodgingContract } from '#shared/domains/lodging/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
-import { showTravelContract } from '#shared/domains/show-travel/contract.ts';
-import { trainContract } from '#shared/domains/train/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { flightContract } from '#shared/domains/journeys/flight/contract.ts';
+import { lodgingContract } from '#shared/domains/journeys/lodging/contract.ts';
+import { showTravelContract } from '#shared/domains/journeys/show-travel/contract.ts';
+import { trainContract } from '#shared/domains/journeys/train/contract.ts';
 import { addMinutes } from '#shared/kernel/date.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { ask, get, inputOf, KINDS, make } from '#test/api/travel/kinds.ts';

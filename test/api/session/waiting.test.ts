@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { notify } from '#functions/domains/notification/store.ts';
-import { showStore } from '#functions/domains/show/store.ts';
-import { notificationContract } from '#shared/domains/notification/contract.ts';
-import { sessionContract } from '#shared/domains/session/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
-import { taskContract } from '#shared/domains/task/contract.ts';
+import { showStore } from '#functions/domains/booking/show/store.ts';
+import { notify } from '#functions/domains/reference/notification/store.ts';
+import { taskContract } from '#shared/domains/attached/task/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { sessionContract } from '#shared/domains/identity/session/contract.ts';
+import { notificationContract } from '#shared/domains/reference/notification/contract.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { dayIn } from '#shared/kernel/zone.ts';
 import { agencyDay } from '#test/support/agency-day.ts';

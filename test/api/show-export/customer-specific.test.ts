@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { excelTemplateContract } from '#shared/domains/excel-template/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
-import { showExportContract } from '#shared/domains/show-export/contract.ts';
+import { excelTemplateContract } from '#shared/domains/attached/excel-template/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { showExportContract } from '#shared/domains/booking/show-export/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
 

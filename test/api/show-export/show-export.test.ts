@@ -1,10 +1,10 @@
 import ExcelJS from 'exceljs';
 import { beforeAll, expect, test } from 'vitest';
 import { csvRows, decodeText } from '#functions/platform/excel/csv.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
-import { showExportContract, TS_EXPORT_TYPES } from '#shared/domains/show-export/contract.ts';
-import { showTotalContract } from '#shared/domains/show-total/contract.ts';
-import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
+import { wordTemplateContract } from '#shared/domains/attached/word-template/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { showExportContract, TS_EXPORT_TYPES } from '#shared/domains/booking/show-export/contract.ts';
+import { showTotalContract } from '#shared/domains/booking/show-total/contract.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput } from '#test/support/fixtures.ts';
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { artistStore } from '#functions/domains/artist/store.ts';
-import { chunksIn, batchOf as storedBatch } from '#functions/domains/my-selection/store.ts';
-import { mySelectionContract } from '#shared/domains/my-selection/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
-import { showLockContract } from '#shared/domains/show-lock/contract.ts';
+import { chunksIn, batchOf as storedBatch } from '#functions/domains/attached/my-selection/store.ts';
+import { artistStore } from '#functions/domains/relations/artist/store.ts';
+import { mySelectionContract } from '#shared/domains/attached/my-selection/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { showLockContract } from '#shared/domains/booking/show-lock/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput, unknownId } from '#test/support/fixtures.ts';

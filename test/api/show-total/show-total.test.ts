@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { datedRates } from '#functions/domains/exchange-rate/rates.ts';
+import { datedRates } from '#functions/domains/reference/exchange-rate/rates.ts';
 import { commit } from '#functions/platform/write.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
-import type { Show } from '#shared/domains/show/schemas.ts';
-import { type ShowTotals, showTotalContract } from '#shared/domains/show-total/contract.ts';
-import { TOTALS_BY, type TotalBy } from '#shared/domains/show-total/rules.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import type { Show } from '#shared/domains/booking/show/schemas.ts';
+import { type ShowTotals, showTotalContract } from '#shared/domains/booking/show-total/contract.ts';
+import { TOTALS_BY, type TotalBy } from '#shared/domains/booking/show-total/rules.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput } from '#test/support/fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { showContract } from '#shared/domains/show/contract.ts';
-import { showTravelContract } from '#shared/domains/show-travel/contract.ts';
-import { trainContract } from '#shared/domains/train/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { showTravelContract } from '#shared/domains/journeys/show-travel/contract.ts';
+import { trainContract } from '#shared/domains/journeys/train/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput, unknownId } from '#test/support/fixtures.ts';
 import { makeAir, makeFlight, makeLodging, makeTrain } from '#test/support/travel.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { flightContract } from '#shared/domains/flight/contract.ts';
-import { groundTransportContract } from '#shared/domains/ground-transport/contract.ts';
-import { lodgingContract } from '#shared/domains/lodging/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { flightContract } from '#shared/domains/journeys/flight/contract.ts';
+import { groundTransportContract } from '#shared/domains/journeys/ground-transport/contract.ts';
+import { lodgingContract } from '#shared/domains/journeys/lodging/contract.ts';
 import { rideInput } from '#test/api/ground-transport/ride.ts';
 import { call, ok } from '#test/support/api.ts';
 import { makeAgency, showInput } from '#test/support/fixtures.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { artistContract } from '#shared/domains/artist/contract.ts';
-import { artistRiderContract } from '#shared/domains/artist-rider/contract.ts';
-import { availabilityContract } from '#shared/domains/availability/contract.ts';
-import { planningContract } from '#shared/domains/planning/contract.ts';
-import { privateEntryContract } from '#shared/domains/private-entry/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { availabilityContract } from '#shared/domains/booking/availability/contract.ts';
+import { privateEntryContract } from '#shared/domains/booking/private-entry/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { planningContract } from '#shared/domains/calendars/planning/contract.ts';
+import { artistContract } from '#shared/domains/relations/artist/contract.ts';
+import { artistRiderContract } from '#shared/domains/relations/artist-rider/contract.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { MAX_MINOR } from '#shared/kernel/money.ts';
 import { dayIn } from '#shared/kernel/zone.ts';

@@ -3,7 +3,7 @@ import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
 import { USER_WRITES } from '#functions/platform/rate.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency, showInput } from '#test/support/fixtures.ts';
 

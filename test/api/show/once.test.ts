@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { AnyContext } from '#functions/platform/endpoint/caller.ts';
 import { once } from '#functions/platform/endpoint/once.ts';
 import { weighOnce } from '#functions/platform/file-usage.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { call, callRaw, ok, refusal } from '#test/support/api.ts';
 import { age, crashAt, transaction } from '#test/support/crash.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';

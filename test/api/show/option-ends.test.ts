@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
 

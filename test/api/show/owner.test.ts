@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { notificationsOf } from '#functions/domains/notification/store.ts';
-import { userStore } from '#functions/domains/user/store.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { userStore } from '#functions/domains/identity/user/store.ts';
+import { notificationsOf } from '#functions/domains/reference/notification/store.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { call, ok } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput, type TestUser } from '#test/support/fixtures.ts';
 import { promised, workOff } from '#test/support/outbox.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { showContract } from '#shared/domains/show/contract.ts';
-import { showTotalContract } from '#shared/domains/show-total/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { showTotalContract } from '#shared/domains/booking/show-total/contract.ts';
 import { ok } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
 

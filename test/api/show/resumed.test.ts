@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import type { CallOf, Route } from '#shared/kernel/route.ts';
 import { call, ok } from '#test/support/api.ts';

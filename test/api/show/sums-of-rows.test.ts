@@ -1,9 +1,9 @@
 import ExcelJS from 'exceljs';
 import { beforeAll, expect, test } from 'vitest';
-import { dealContract } from '#shared/domains/deal/contract.ts';
-import type { DealInput } from '#shared/domains/deal/schemas.ts';
-import { type ShowListRequest, showContract } from '#shared/domains/show/contract.ts';
-import { showTotalContract } from '#shared/domains/show-total/contract.ts';
+import { dealContract } from '#shared/domains/booking/deal/contract.ts';
+import type { DealInput } from '#shared/domains/booking/deal/schemas.ts';
+import { type ShowListRequest, showContract } from '#shared/domains/booking/show/contract.ts';
+import { showTotalContract } from '#shared/domains/booking/show-total/contract.ts';
 import { ok } from '#test/support/api.ts';
 import { exportedTable } from '#test/support/exported.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';

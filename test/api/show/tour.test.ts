@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { productionContract } from '#shared/domains/production/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { productionContract } from '#shared/domains/booking/production/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { dayIn } from '#shared/kernel/zone.ts';
 import { call, ok, refusal } from '#test/support/api.ts';

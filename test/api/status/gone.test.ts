@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { statusStore } from '#functions/domains/status/store.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
-import { statusContract } from '#shared/domains/status/contract.ts';
+import { statusStore } from '#functions/domains/reference/status/store.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { statusContract } from '#shared/domains/reference/status/contract.ts';
 import { ok } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';

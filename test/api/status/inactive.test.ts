@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { companyContract } from '#shared/domains/company/contract.ts';
-import { mySelectionContract } from '#shared/domains/my-selection/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
-import { statusContract } from '#shared/domains/status/contract.ts';
+import { mySelectionContract } from '#shared/domains/attached/my-selection/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { statusContract } from '#shared/domains/reference/status/contract.ts';
+import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import type { StatusArea } from '#shared/kernel/main-area.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';

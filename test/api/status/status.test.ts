@@ -1,10 +1,10 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test } from 'vitest';
-import { handler as bulk } from '#functions/domains/system/workers/bulk.ts';
+import { handler as bulk } from '#functions/domains/operator/system/workers/bulk.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
-import { companyContract } from '#shared/domains/company/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
-import { statusContract } from '#shared/domains/status/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { statusContract } from '#shared/domains/reference/status/contract.ts';
+import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { WRITTEN } from '#functions/domains/support/article.ts';
-import { articles } from '#functions/domains/support/store.ts';
-import { supportContract } from '#shared/domains/support/contract.ts';
-import { ARTICLE_IDS, type ArticleId } from '#shared/domains/support/schemas.ts';
+import { WRITTEN } from '#functions/domains/operator/support/article.ts';
+import { articles } from '#functions/domains/operator/support/store.ts';
+import { supportContract } from '#shared/domains/operator/support/contract.ts';
+import { ARTICLE_IDS, type ArticleId } from '#shared/domains/operator/support/schemas.ts';
 import { richBlocks } from '#shared/kernel/rich-text.ts';
 import { call, callRaw, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn } from '#test/support/fixtures.ts';

@@ -1,8 +1,8 @@
 import { Metrics } from '@aws-lambda-powertools/metrics';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { logger } from '#functions/platform/logger.ts';
-import { systemContract } from '#shared/domains/system/contract.ts';
-import type { BrowserError } from '#shared/domains/system/schemas.ts';
+import { systemContract } from '#shared/domains/operator/system/contract.ts';
+import type { BrowserError } from '#shared/domains/operator/system/schemas.ts';
 import { call, callRaw, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { tagContract } from '#shared/domains/tag/contract.ts';
+import { tagContract } from '#shared/domains/reference/tag/contract.ts';
 import { ok } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeTag } from '#test/support/fixtures.ts';
 

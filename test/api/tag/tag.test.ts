@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { handler as bulk } from '#functions/domains/system/workers/bulk.ts';
-import { tagStore } from '#functions/domains/tag/store.ts';
-import { companyContract } from '#shared/domains/company/contract.ts';
-import { CompanyInput } from '#shared/domains/company/schemas.ts';
-import { mySelectionContract } from '#shared/domains/my-selection/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
-import { tagContract } from '#shared/domains/tag/contract.ts';
+import { handler as bulk } from '#functions/domains/operator/system/workers/bulk.ts';
+import { tagStore } from '#functions/domains/reference/tag/store.ts';
+import { mySelectionContract } from '#shared/domains/attached/my-selection/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { tagContract } from '#shared/domains/reference/tag/contract.ts';
+import { companyContract } from '#shared/domains/relations/company/contract.ts';
+import { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
 import type { MainArea } from '#shared/kernel/main-area.ts';
 import { call, callRaw, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeTag, showInput } from '#test/support/fixtures.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { emit } from '#functions/platform/record/emit.ts';
 import { promiseTo } from '#functions/platform/record/outbox.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
-import { taskContract } from '#shared/domains/task/contract.ts';
+import { taskContract } from '#shared/domains/attached/task/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
 import type { EventName, OutboxEntry } from '#shared/events.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { ok } from '#test/support/api.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { handler as remind } from '#functions/domains/task/jobs/reminders.ts';
-import { taskStore } from '#functions/domains/task/store.ts';
+import { handler as remind } from '#functions/domains/attached/task/jobs/reminders.ts';
+import { taskStore } from '#functions/domains/attached/task/store.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
-import { noteContract } from '#shared/domains/note/contract.ts';
-import { taskContract } from '#shared/domains/task/contract.ts';
+import { noteContract } from '#shared/domains/attached/note/contract.ts';
+import { taskContract } from '#shared/domains/attached/task/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeOperator, makeSignedIn, type TestUser } from '#test/support/fixtures.ts';

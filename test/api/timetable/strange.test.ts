@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { showContract } from '#shared/domains/show/contract.ts';
-import { timetableContract } from '#shared/domains/timetable/contract.ts';
-import { TIMETABLE_KINDS } from '#shared/domains/timetable/schemas.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { timetableContract } from '#shared/domains/booking/timetable/contract.ts';
+import { TIMETABLE_KINDS } from '#shared/domains/booking/timetable/schemas.ts';
 import { call, ok } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { activityOf } from '#functions/platform/record/activity.ts';
-import { contractContract } from '#shared/domains/contract/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
-import { timetableContract } from '#shared/domains/timetable/contract.ts';
-import { MAX_ENTRIES } from '#shared/domains/timetable/schemas.ts';
+import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { timetableContract } from '#shared/domains/booking/timetable/contract.ts';
+import { MAX_ENTRIES } from '#shared/domains/booking/timetable/schemas.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { CallOf } from '#shared/kernel/route.ts';
 import { call, ok, refusal } from '#test/support/api.ts';

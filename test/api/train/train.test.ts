@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { trainContract } from '#shared/domains/train/contract.ts';
+import { trainContract } from '#shared/domains/journeys/train/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, type TestUser, unknownId } from '#test/support/fixtures.ts';
 import { makeTrain, trainInput } from '#test/support/travel.ts';

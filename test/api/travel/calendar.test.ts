@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
-import { planningContract } from '#shared/domains/planning/contract.ts';
-import { productionContract } from '#shared/domains/production/contract.ts';
-import { trainContract } from '#shared/domains/train/contract.ts';
+import { productionContract } from '#shared/domains/booking/production/contract.ts';
+import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
+import { planningContract } from '#shared/domains/calendars/planning/contract.ts';
+import { trainContract } from '#shared/domains/journeys/train/contract.ts';
 import { ok } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, type TestUser } from '#test/support/fixtures.ts';
 import { type Air, makeAir, makeAirport, makeFlight, makeLodging, makeTrain } from '#test/support/travel.ts';

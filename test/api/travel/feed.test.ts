@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { flightContract } from '#shared/domains/flight/contract.ts';
-import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
-import { lodgingContract } from '#shared/domains/lodging/contract.ts';
-import { trainContract } from '#shared/domains/train/contract.ts';
+import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
+import { flightContract } from '#shared/domains/journeys/flight/contract.ts';
+import { lodgingContract } from '#shared/domains/journeys/lodging/contract.ts';
+import { trainContract } from '#shared/domains/journeys/train/contract.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { eventsIn, fetchCalendar } from '#test/api/icalendar-feed/reader.ts';
 import { agencyDay } from '#test/support/agency-day.ts';

@@ -1,6 +1,6 @@
-import { flightContract } from '#shared/domains/flight/contract.ts';
-import { lodgingContract } from '#shared/domains/lodging/contract.ts';
-import { trainContract } from '#shared/domains/train/contract.ts';
+import { flightContract } from '#shared/domains/journeys/flight/contract.ts';
+import { lodgingContract } from '#shared/domains/journeys/lodging/contract.ts';
+import { trainContract } from '#shared/domains/journeys/train/contract.ts';
 import type { Activity } from '#shared/kernel/record.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import { type Answer, type Caller, callRaw, type RawCall } from '#test/support/api.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { artistStore } from '#functions/domains/artist/store.ts';
-import { contactStore } from '#functions/domains/contact/store.ts';
+import { artistStore } from '#functions/domains/relations/artist/store.ts';
+import { contactStore } from '#functions/domains/relations/contact/store.ts';
 import { plain } from '#functions/platform/record/items.ts';
-import { contactContract } from '#shared/domains/contact/contract.ts';
-import { type Contact, ContactInput } from '#shared/domains/contact/schemas.ts';
-import { mergeContract } from '#shared/domains/merge/contract.ts';
+import { contactContract } from '#shared/domains/relations/contact/contract.ts';
+import { type Contact, ContactInput } from '#shared/domains/relations/contact/schemas.ts';
+import { mergeContract } from '#shared/domains/relations/merge/contract.ts';
 import { ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency, makeArtist } from '#test/support/fixtures.ts';

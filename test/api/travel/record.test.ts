@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { callRaw, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeTag, showInput, unknownId } from '#test/support/fixtures.ts';
 import {

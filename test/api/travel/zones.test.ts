@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { flightStore } from '#functions/domains/flight/store.ts';
+import { flightStore } from '#functions/domains/journeys/flight/store.ts';
 import { renewPlanning } from '#scripts/renew-items.ts';
 import { renewZones } from '#scripts/renew-zones.ts';
-import { flightContract } from '#shared/domains/flight/contract.ts';
-import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
-import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
-import { planningContract } from '#shared/domains/planning/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
+import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
+import { planningContract } from '#shared/domains/calendars/planning/contract.ts';
+import { flightContract } from '#shared/domains/journeys/flight/contract.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { makeRide, rideInput } from '#test/api/ground-transport/ride.ts';
 import { eventsIn, fetchCalendar } from '#test/api/icalendar-feed/reader.ts';

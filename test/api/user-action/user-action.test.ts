@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { artistContract } from '#shared/domains/artist/contract.ts';
-import { ArtistInput } from '#shared/domains/artist/schemas.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
-import { userActionContract } from '#shared/domains/user-action/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { userActionContract } from '#shared/domains/operator/user-action/contract.ts';
+import { artistContract } from '#shared/domains/relations/artist/contract.ts';
+import { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import { agencyDay } from '#test/support/agency-day.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput, unknownId } from '#test/support/fixtures.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { userContract } from '#shared/domains/user/contract.ts';
+import { userContract } from '#shared/domains/identity/user/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, type TestUser } from '#test/support/fixtures.ts';
 

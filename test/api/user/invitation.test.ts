@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { OPERATOR_TENANT } from '#functions/domains/client/store.ts';
-import { notificationsOf } from '#functions/domains/notification/store.ts';
-import { userStore } from '#functions/domains/user/store.ts';
+import { userStore } from '#functions/domains/identity/user/store.ts';
+import { OPERATOR_TENANT } from '#functions/domains/reference/client/store.ts';
+import { notificationsOf } from '#functions/domains/reference/notification/store.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
-import { adminoneContract } from '#shared/domains/adminone/contract.ts';
-import { userContract } from '#shared/domains/user/contract.ts';
-import type { User } from '#shared/domains/user/schemas.ts';
+import { userContract } from '#shared/domains/identity/user/contract.ts';
+import type { User } from '#shared/domains/identity/user/schemas.ts';
+import { adminoneContract } from '#shared/domains/operator/adminone/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeOperator, unknownId } from '#test/support/fixtures.ts';

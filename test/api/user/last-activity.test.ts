@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { activeUsers } from '#functions/domains/user/public/active-store.ts';
+import { activeUsers } from '#functions/domains/identity/user/public/active-store.ts';
 import { loadIdentity, putSession } from '#functions/platform/session/access.ts';
 import { commit } from '#functions/platform/write.ts';
-import { adminoneContract } from '#shared/domains/adminone/contract.ts';
-import { sessionContract } from '#shared/domains/session/contract.ts';
-import { userContract } from '#shared/domains/user/contract.ts';
+import { sessionContract } from '#shared/domains/identity/session/contract.ts';
+import { userContract } from '#shared/domains/identity/user/contract.ts';
+import { adminoneContract } from '#shared/domains/operator/adminone/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeOperator, makeSignedIn, type TestUser } from '#test/support/fixtures.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { userStore } from '#functions/domains/user/store.ts';
+import { userStore } from '#functions/domains/identity/user/store.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
-import { sessionContract } from '#shared/domains/session/contract.ts';
-import { userContract } from '#shared/domains/user/contract.ts';
-import type { UserFields } from '#shared/domains/user/schemas.ts';
+import { sessionContract } from '#shared/domains/identity/session/contract.ts';
+import { userContract } from '#shared/domains/identity/user/contract.ts';
+import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
 import { PERMISSIONS, type Permission } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { LATER_RIGHTS, ROLE_PRESETS } from '#shared/kernel/role-presets.ts';

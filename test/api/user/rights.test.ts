@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accountContract } from '#shared/domains/account/contract.ts';
-import { userContract } from '#shared/domains/user/contract.ts';
+import { accountContract } from '#shared/domains/identity/account/contract.ts';
+import { userContract } from '#shared/domains/identity/user/contract.ts';
 import type { Permission } from '#shared/kernel/permission.ts';
 import { ROLE_PRESETS } from '#shared/kernel/role-presets.ts';
 import { call, ok, refusal } from '#test/support/api.ts';

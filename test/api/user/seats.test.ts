@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
-import { countedUsers } from '#functions/domains/user/store.ts';
-import { userContract } from '#shared/domains/user/contract.ts';
+import { countedUsers } from '#functions/domains/identity/user/store.ts';
+import { clientStore, OPERATOR_TENANT } from '#functions/domains/reference/client/store.ts';
+import { userContract } from '#shared/domains/identity/user/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { handler as bulk } from '#functions/domains/system/workers/bulk.ts';
-import { artistContract } from '#shared/domains/artist/contract.ts';
-import { ArtistInput } from '#shared/domains/artist/schemas.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
-import { userContract } from '#shared/domains/user/contract.ts';
+import { handler as bulk } from '#functions/domains/operator/system/workers/bulk.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { userContract } from '#shared/domains/identity/user/contract.ts';
+import { artistContract } from '#shared/domains/relations/artist/contract.ts';
+import { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput, type TestUser } from '#test/support/fixtures.ts';
 import { sqsRecord } from '#test/support/paper.ts';

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
-import { BookkeepingInput } from '#shared/domains/bookkeeping/contract.ts';
-import { companyContract } from '#shared/domains/company/contract.ts';
-import { companyRegisterContract } from '#shared/domains/company-register/contract.ts';
-import { germanTaxContract } from '#shared/domains/german-tax/contract.ts';
+import { bookkeepingStore } from '#functions/domains/reference/bookkeeping/store.ts';
+import { BookkeepingInput } from '#shared/domains/reference/bookkeeping/contract.ts';
+import { companyContract } from '#shared/domains/relations/company/contract.ts';
+import { companyRegisterContract } from '#shared/domains/relations/company-register/contract.ts';
+import { germanTaxContract } from '#shared/domains/relations/german-tax/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 

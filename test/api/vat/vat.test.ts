@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { lastCheck } from '#functions/domains/company/public/vat-store.ts';
-import { companyStore } from '#functions/domains/company/store.ts';
-import { handler as recheckJob } from '#functions/domains/eu-vat-number/jobs/recheck.ts';
+import { lastCheck } from '#functions/domains/relations/company/public/vat-store.ts';
+import { companyStore } from '#functions/domains/relations/company/store.ts';
+import { handler as recheckJob } from '#functions/domains/relations/eu-vat-number/jobs/recheck.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
-import { companyContract } from '#shared/domains/company/contract.ts';
-import { euVatNumberContract } from '#shared/domains/eu-vat-number/contract.ts';
+import { companyContract } from '#shared/domains/relations/company/contract.ts';
+import { euVatNumberContract } from '#shared/domains/relations/eu-vat-number/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';

@@ -1,6 +1,6 @@
-import { stampOf } from '#functions/domains/webform/guard.ts';
-import { webformContract } from '#shared/domains/webform/contract.ts';
-import type { Webform } from '#shared/domains/webform/schemas.ts';
+import { stampOf } from '#functions/domains/booking/webform/guard.ts';
+import { webformContract } from '#shared/domains/booking/webform/contract.ts';
+import type { Webform } from '#shared/domains/booking/webform/schemas.ts';
 import { ok } from '#test/support/api.ts';
 import type { Agency } from '#test/support/fixtures.ts';
 import { NEXT_YEAR } from '#test/support/next-year.ts';

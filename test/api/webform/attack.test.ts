@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { webformContract } from '#shared/domains/webform/contract.ts';
-import type { Webform } from '#shared/domains/webform/schemas.ts';
+import { webformContract } from '#shared/domains/booking/webform/contract.ts';
+import type { Webform } from '#shared/domains/booking/webform/schemas.ts';
 import { ok } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 import { agedStamp, makeForm, typed } from './agency.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allRoutes } from '#shared/contracts.ts';
-import { webformContract } from '#shared/domains/webform/contract.ts';
+import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import { call, callRaw, ok, refusal } from '#test/support/api.ts';
 import { paperAgencies } from '#test/support/paper-agencies.ts';
 import { makeForm } from './agency.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it, vi } from 'vitest';
-import { showStore } from '#functions/domains/show/store.ts';
-import { fileContract } from '#shared/domains/file/contract.ts';
-import { webformContract } from '#shared/domains/webform/contract.ts';
-import type { Webform } from '#shared/domains/webform/schemas.ts';
+import { showStore } from '#functions/domains/booking/show/store.ts';
+import { fileContract } from '#shared/domains/attached/file/contract.ts';
+import { webformContract } from '#shared/domains/booking/webform/contract.ts';
+import type { Webform } from '#shared/domains/booking/webform/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { ok } from '#test/support/api.ts';
 import { crashAt, transaction } from '#test/support/crash.ts';

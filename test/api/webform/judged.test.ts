@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { showStore } from '#functions/domains/show/store.ts';
+import { showStore } from '#functions/domains/booking/show/store.ts';
 import { renewRequests } from '#scripts/renew-requests.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
-import { webformContract } from '#shared/domains/webform/contract.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import { ok } from '#test/support/api.ts';
 import { makeAgency, showInput } from '#test/support/fixtures.ts';
 import { makeForm, typed } from './agency.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { agencyDay, clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
-import { tellRequest } from '#functions/domains/webform/public/tell.ts';
+import { tellRequest } from '#functions/domains/booking/webform/public/tell.ts';
+import { agencyDay, clientStore, OPERATOR_TENANT } from '#functions/domains/reference/client/store.ts';
 import { emit } from '#functions/platform/record/emit.ts';
-import { webformContract } from '#shared/domains/webform/contract.ts';
-import type { Webform } from '#shared/domains/webform/schemas.ts';
+import { webformContract } from '#shared/domains/booking/webform/contract.ts';
+import type { Webform } from '#shared/domains/booking/webform/schemas.ts';
 import { call, ok } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 import { mailbox } from '#test/support/mailbox.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, test } from 'vitest';
-import { BrowserError } from '#shared/domains/system/schemas.ts';
+import { BrowserError } from '#shared/domains/operator/system/schemas.ts';
 import { ApiError, NetworkError } from '#web/platform/api-error.ts';
 import { browserOf, framesOf, isDropped, reportOf, type Surroundings } from './report.ts';
 

@@ -4,7 +4,7 @@ import {
   ERROR_NAME,
   MAX_FRAMES,
   ROUTE_PATTERN,
-} from '#shared/domains/system/schemas.ts';
+} from '#shared/domains/operator/system/schemas.ts';
 import { ApiError, NetworkError } from '#web/platform/api-error.ts';
 
 const SERVER_FAULT = 500;

@@ -1,5 +1,5 @@
-import { systemContract } from '#shared/domains/system/contract.ts';
-import type { BrowserError } from '#shared/domains/system/schemas.ts';
+import { systemContract } from '#shared/domains/operator/system/contract.ts';
+import type { BrowserError } from '#shared/domains/operator/system/schemas.ts';
 import { accessToken } from '#web/platform/auth.ts';
 import { mayBeSignedIn } from '#web/platform/kept-token.ts';
 import { browserOf, reportOf } from './report.ts';

@@ -1,4 +1,4 @@
-import type { BrowserError } from '#shared/domains/system/schemas.ts';
+import type { BrowserError } from '#shared/domains/operator/system/schemas.ts';
 import { onSignal } from '#web/platform/signals.ts';
 
 let pageNow = () => '/';

@@ -12,7 +12,7 @@ import {
   Ticket,
 } from 'lucide-react';
 import { useState } from 'react';
-import { openHelp } from '#web/domains/support/widgets/help.ts';
+import { openHelp } from '#web/domains/operator/support/widgets/help.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import type { Me } from '#web/platform/me.ts';
 import { useMe } from '#web/platform/me.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useMatches } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
-import { helpStore } from '#web/domains/support/widgets/help.ts';
-import { useFace } from '#web/domains/user/widgets/use-face.ts';
+import { useFace } from '#web/domains/identity/user/widgets/use-face.ts';
+import { helpStore } from '#web/domains/operator/support/widgets/help.ts';
 import { useIdle } from '#web/platform/idle.ts';
 import { may, useMe } from '#web/platform/me.ts';
 import { useFeature } from '#web/platform/preferences.ts';
@@ -26,10 +26,11 @@ import { Later } from '#web/ui/later.tsx';
 const Palette = dialogPart(async () => (await import('./palette.tsx')).Palette);
 const IdleDialog = part(async () => (await import('./idle-dialog.tsx')).IdleDialog);
 const PhoneBar = part(async () => (await import('./phone-bar.tsx')).PhoneBar);
-const TaskPopups = part(async () => (await import('#web/domains/task/widgets/task-popups.tsx')).TaskPopups);
+const TaskPopups = part(async () => (await import('#web/domains/attached/task/widgets/task-popups.tsx')).TaskPopups);
 const KeyHelp = dialogPart(async () => (await import('./key-help.tsx')).KeyHelp);
 
-const fetchHelp = async () => (await import('#web/domains/support/widgets/support-sidebar.tsx')).SupportSidebar;
+const fetchHelp = async () =>
+  (await import('#web/domains/operator/support/widgets/support-sidebar.tsx')).SupportSidebar;
 const Help = partOf(fetchHelp, () => <FrameAway onClose={() => helpStore.set(false)} />);
 
 function Page({ children }: { readonly children: ReactNode }) {

@@ -3,7 +3,7 @@ import { Trans, useLingui as useText } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import { ChevronRight, CircleQuestionMark, Keyboard, Search, Settings } from 'lucide-react';
 import { Suspense } from 'react';
-import { openHelp } from '#web/domains/support/widgets/help.ts';
+import { openHelp } from '#web/domains/operator/support/widgets/help.ts';
 import { useMe } from '#web/platform/me.ts';
 import { usePages } from '#web/platform/pages.ts';
 import { useCookieFlag } from '#web/platform/preferences.ts';
@@ -22,7 +22,7 @@ import { UserMenu } from './user-menu.tsx';
 import { WorkspaceMenu } from './workspace-menu.tsx';
 
 const FavoriteNav = part(
-  async () => (await import('#web/domains/favorite-subject/widgets/favorite-nav.tsx')).FavoriteNav,
+  async () => (await import('#web/domains/identity/favorite-subject/widgets/favorite-nav.tsx')).FavoriteNav,
 );
 
 interface Place {

@@ -93,7 +93,7 @@ export interface MasterForm<In extends FieldValues, Out, Row extends MasterRow> 
 }
 export const masterForm = <In extends FieldValues, Out, Row extends MasterRow>(form: MasterForm<In, Out, Row>) => form;
 
-/** All parts of a master's pages; see web/domains/cost-center for the smallest. */
+/** All parts of a master's pages; see web/domains/reference/cost-center for the smallest. */
 export interface MasterConfig<In extends FieldValues, Out, Row extends MasterRow> {
   readonly routes: MasterCalls<Out, Row>;
   /** The domain whose queries are reloaded after a write. */

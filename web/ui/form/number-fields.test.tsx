@@ -36,9 +36,9 @@ describe('there is one field for numbers', () => {
     const inputs = /<(Input|input|TextField)\b[^>]*?\b(figures|type="number"|inputMode="(decimal|numeric)")/s;
     // One-time codes are texts, and a page of a list is a place.
     expect(filesWith(inputs)).toEqual([
-      'domains/account/pages/reset-password.tsx',
-      'domains/account/parts/code-form.tsx',
-      'domains/link/parts/code-door.tsx',
+      'domains/identity/account/pages/reset-password.tsx',
+      'domains/identity/account/parts/code-form.tsx',
+      'domains/relations/link/parts/code-door.tsx',
       'ui/controls/number-input.tsx',
       'ui/controls/page-selector.tsx',
       'ui/input.tsx',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FilterPresetInput } from '#shared/domains/filter-preset/schemas.ts';
+import { FilterPresetInput } from '#shared/domains/identity/filter-preset/schemas.ts';
 import { choice, flag, listSearch } from './search.ts';
 import { currentView, isBare, keptOf, sameSearch } from './view-model.ts';
 

@@ -1,7 +1,0 @@
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { accountContract } from '#shared/domains/account/contract.ts';
-import { emailProfileOf } from '../public/own-store.ts';
-
-export const handler = endpoint(accountContract.routes.emailProfile, ({ ctx }) =>
-  emailProfileOf(ctx.tenantId, ctx.actor.userId),
-);

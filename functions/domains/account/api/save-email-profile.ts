@@ -1,8 +1,0 @@
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { accountContract } from '#shared/domains/account/contract.ts';
-import { saveEmailProfile } from '../public/own-store.ts';
-
-export const handler = endpoint(accountContract.routes.saveEmailProfile, async ({ body, ctx }) => {
-  await saveEmailProfile(ctx, body);
-  return body;
-});

@@ -1,8 +1,0 @@
-import { clientMapping, clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { queryOf } from '#functions/platform/record/request.ts';
-import { adminoneContract } from '#shared/domains/adminone/contract.ts';
-
-export const handler = endpoint(adminoneContract.routes.listClients, ({ body, ctx }) =>
-  clientStore.page({ ...ctx, tenantId: OPERATOR_TENANT }, queryOf(clientMapping, body)),
-);

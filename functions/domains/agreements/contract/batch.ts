@@ -1,0 +1,4 @@
+import { paperBatch } from '#functions/domains/agreements/paper/public/batch.ts';
+import { contractKind } from './public/kind.ts';
+
+export const contractBatch = paperBatch(contractKind);

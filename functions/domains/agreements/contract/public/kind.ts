@@ -1,0 +1,20 @@
+import { paperKind } from '#functions/domains/agreements/paper/public/kind.ts';
+import { contractWords } from '#shared/domains/agreements/contract/kind-words.ts';
+import { contractNumber, contractRules } from '#shared/domains/agreements/contract/rules.ts';
+import { CONTRACT_STAGES } from '#shared/domains/agreements/contract/stages.ts';
+import { contractMapping, contractStore } from '../store.ts';
+
+export const contractKind = paperKind({
+  entity: 'contract',
+  store: contractStore,
+  mapping: contractMapping,
+  stages: CONTRACT_STAGES,
+  uncounted: ['void'],
+  rules: contractRules,
+  name: contractWords.one,
+  numberOf: contractNumber,
+  propose: async (ctx, show, locale) =>
+    (await import('#functions/domains/agreements/paper/public/source.ts')).proposeToPromoter(ctx, show, locale),
+  copied: ({ quote: _answered, signedAt: _then, ...fields }) => fields,
+  movesShow: true,
+});

@@ -1,0 +1,8 @@
+import { paperStore } from '#functions/domains/agreements/paper/public/definition-store.ts';
+import type { ContractFields } from '#shared/domains/agreements/contract/schemas.ts';
+import { CONTRACT_STAGES } from '#shared/domains/agreements/contract/stages.ts';
+
+export const { store: contractStore, mapping: contractMapping } = paperStore<ContractFields>(
+  'contract',
+  CONTRACT_STAGES,
+);

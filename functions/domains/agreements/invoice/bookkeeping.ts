@@ -1,0 +1,27 @@
+import { bookkeepingStore } from '#functions/domains/reference/bookkeeping/store.ts';
+import { paymentTermStore } from '#functions/domains/reference/payment-term/store.ts';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import type { BookkeepingInput } from '#shared/domains/reference/bookkeeping/contract.ts';
+import type { CompanyFields } from '#shared/domains/relations/company/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+
+type Tenant = Pick<TenantContext, 'tenantId'>;
+
+/** The bookkeeping a new document is kept in: the one asked for, else the usual one. */
+export async function bookkeepingFor(ctx: Tenant, id?: Id): Promise<Stored<BookkeepingInput>> {
+  const open = (await bookkeepingStore.all(ctx)).filter(({ isActive }) => isActive);
+  const usual = open.find(({ isDefault }) => isDefault) ?? open[0];
+  const found = id ? open.find((one) => one.id === id) : usual;
+  if (!found) throw id ? new AppError('choice', { field: 'bookkeepingId' }) : new AppError('invoice.noBookkeeping');
+  return found;
+}
+
+/** The payment term of a new document: the company's own, else the bookkeeping's, else the agency's usual one. */
+export async function termFor(ctx: Tenant, bookkeeping: BookkeepingInput, company?: CompanyFields) {
+  const open = (await paymentTermStore.all(ctx)).filter(({ isActive }) => isActive);
+  const wanted = [company?.paymentTermId, bookkeeping.paymentTermId];
+  const named = wanted.map((id) => open.find((term) => term.id === id)).find(Boolean);
+  return named ?? open.find(({ isDefault }) => isDefault);
+}

@@ -1,0 +1,109 @@
+import { dealOf } from '#functions/domains/booking/show/public/deal-store.ts';
+import { insideShow } from '#functions/domains/booking/show/public/own.ts';
+import { clientOf } from '#functions/domains/reference/client/store.ts';
+import { companyStore } from '#functions/domains/relations/company/store.ts';
+import { contactStore } from '#functions/domains/relations/contact/store.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
+import { draftRest } from '#shared/domains/agreements/invoice/draft.ts';
+import { BLANK_INVOICE } from '#shared/domains/agreements/invoice/rules.ts';
+import { type InvoiceProposal, MAX_ARTISTS } from '#shared/domains/agreements/invoice/schemas.ts';
+import { proposedVat } from '#shared/domains/agreements/invoice/vat-case.ts';
+import { showDays } from '#shared/domains/booking/show/rules.ts';
+import type { BookkeepingInput } from '#shared/domains/reference/bookkeeping/contract.ts';
+import { companyCard } from '#shared/domains/relations/company/rules.ts';
+import type { CompanyFields } from '#shared/domains/relations/company/schemas.ts';
+import { contactCard, readingLocale } from '#shared/domains/relations/contact/rules.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
+import { billsOf, earlierOf, maySee, rowOf, settlementAmong } from './bills.ts';
+import { bookkeepingFor, termFor } from './bookkeeping.ts';
+import { vatCases } from './lines.ts';
+import { invoiceShow } from './shows.ts';
+
+async function optional<T extends object>(ctx: UserContext, store: RecordStore<T>, id: Id | undefined) {
+  const found = id ? await store.find(ctx, id) : undefined;
+  return found?.deletedAt ? undefined : found;
+}
+
+/** The VAT case that lines of a sale to a company start with. */
+async function vatFor(ctx: UserContext, seller: Stored<BookkeepingInput>, buyer?: Stored<CompanyFields>) {
+  const found = proposedVat(await vatCases(ctx), {
+    sellerCountry: seller.address.countryId,
+    sellerVat: seller.vatNumber,
+    buyerCountry: buyer?.address.countryId ?? '',
+    buyerVat: buyer?.vatNumber ?? '',
+    usual: [buyer?.vatRateId, seller.vatRateId],
+    date: dayIn(ctx.now, seller.zone),
+  });
+  if (!found) throw new AppError('choice', { field: 'lines.0.vatRateId' });
+  return found;
+}
+
+/** The invoice of a show to whoever pays for it, in the payer's language, less what earlier documents bill. Stores nothing. */
+export async function proposalFor(ctx: UserContext, showId: Id, bookkeepingId?: Id): Promise<InvoiceProposal> {
+  const show = await insideShow(ctx, showId);
+  // Its lines say what was agreed.
+  if (!ctx.actor.permissions.has('show.readDeal')) throw new AppError('denied');
+  const [client, bookkeeping, deal, bills, company, contact] = await Promise.all([
+    clientOf(ctx.tenantId),
+    bookkeepingFor(ctx, bookkeepingId),
+    dealOf(ctx, show.no),
+    billsOf(ctx, show.id),
+    optional(ctx, companyStore, show.payer?.companyId ?? show.promoter?.companyId),
+    optional(ctx, contactStore, show.payerContact?.contactId ?? show.contact?.contactId),
+  ]);
+  const [vat, term] = await Promise.all([vatFor(ctx, bookkeeping, company), termFor(ctx, bookkeeping, company)]);
+  const locale = readingLocale(contact, company) ?? client.locale;
+  const days = showDays(show);
+  const currency = deal?.currency ?? show.fee?.currency ?? bookkeeping.currency;
+  const { lines, agreed, left } = draftRest({
+    show,
+    showId: show.id,
+    deal,
+    locale,
+    vatRateId: vat.id,
+    currency,
+    earlier: earlierOf(bills, currency, vat.code),
+  });
+  const input = {
+    bookkeepingId: bookkeeping.id,
+    ...(company ? { companyId: company.id } : {}),
+    ...(contact ? { contactId: contact.id } : {}),
+    locale,
+    showIds: [show.id],
+    artistIds: show.artists.slice(0, MAX_ARTISTS).map(({ artistId }) => artistId),
+    ownerId: show.owner.userId,
+    supplyFrom: days.date,
+    supplyTo: days.lastDate ?? days.date,
+    ...(term ? { paymentTermId: term.id } : {}),
+    currency,
+    ...BLANK_INVOICE,
+    date: '',
+    dueDate: '',
+    tagIds: [],
+    lines,
+  };
+  const settledBy = deal?.settlement.closedAt ? settlementAmong(bills) : undefined;
+  const named = {
+    ...(company ? { company: companyCard(company) } : {}),
+    ...(contact ? { contact: contactCard(contact) } : {}),
+    artists: show.artists.slice(0, MAX_ARTISTS).map(({ artistId, name }) => ({ artistId, name })),
+    shows: [invoiceShow(show)],
+    owner: show.owner,
+  };
+  return {
+    input,
+    named,
+    agreed,
+    left,
+    billedNet: bills.reduce((sum, { net }) => sum + net, 0),
+    billed: bills
+      .filter(({ document }) => maySee(ctx, document))
+      .map((bill) => rowOf(bill, dayIn(ctx.now, bookkeeping.zone))),
+    isSettled: deal?.settlement.closedAt !== undefined,
+    ...(settledBy ? { settledBy } : {}),
+  };
+}

@@ -1,0 +1,38 @@
+import { vatRateStore } from '#functions/domains/reference/vat-rate/store.ts';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import type { InvoiceFields, InvoiceInput, InvoiceLine, LineVat } from '#shared/domains/agreements/invoice/schemas.ts';
+import type { VatCase } from '#shared/domains/agreements/invoice/vat-case.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import { ownText } from '#shared/kernel/own-texts.ts';
+
+type Tenant = Pick<TenantContext, 'tenantId'>;
+
+/** The agency's VAT cases, those no longer active among them. */
+export const vatCases = (ctx: Tenant): Promise<readonly VatCase[]> => vatRateStore.all(ctx);
+
+const copied = ({ code, name, category, rate, legalText, legalTexts }: VatCase, locale: Locale): LineVat => ({
+  code,
+  name,
+  category,
+  rate,
+  text: ownText(legalText, legalTexts, locale),
+});
+
+/** The lines with the VAT cases they name; a case that went since may stay as the line knew it. */
+export function withVat(
+  { lines, showIds, locale }: Pick<InvoiceInput, 'lines' | 'showIds' | 'locale'>,
+  cases: readonly VatCase[],
+  { lines: earlier = [], creditOf }: Partial<Pick<InvoiceFields, 'lines' | 'creditOf'>> = {},
+): Omit<InvoiceLine, 'net'>[] {
+  return lines.map((line, i) => {
+    if (line.showId && !showIds.includes(line.showId)) throw new AppError('choice', { field: `lines.${i}.showId` });
+    const known = earlier.find(({ vatRateId }) => vatRateId === line.vatRateId)?.vat;
+    const found = cases.find(({ id }) => id === line.vatRateId);
+    // A credit note mirrors the VAT of its invoice, whatever became of the case.
+    const isKept = creditOf !== undefined && known !== undefined;
+    const vat = !isKept && found && (found.isActive || known) ? copied(found, locale) : known;
+    if (!vat) throw new AppError('choice', { field: `lines.${i}.vatRateId` });
+    return { ...line, vat };
+  });
+}

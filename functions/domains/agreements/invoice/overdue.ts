@@ -1,0 +1,78 @@
+import type { Filter } from '#functions/platform/list-index/types.ts';
+import type { ListMapping } from '#functions/platform/record/request.ts';
+import { wordNo } from '#functions/platform/record/request.ts';
+import { SETTLED_STATES } from '#shared/domains/agreements/invoice/settlement.ts';
+import { INVOICE_STATES, isOpenState, OPEN_STATES } from '#shared/domains/agreements/invoice/state.ts';
+import { dayNumber, type LocalDate } from '#shared/kernel/date.ts';
+import { noOf } from '#shared/kernel/ids.ts';
+import type { ListRequest } from '#shared/kernel/list.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
+import { bookkeepingDays } from './days.ts';
+
+type Agency = NonNullable<ListMapping['agency']>;
+type Asked = ListRequest['filters'][number];
+
+/** The column holds no day's state: 0 for drafts, open ones without whether they are late. */
+const settled = (states: readonly string[]): Filter => ({
+  column: 'settled',
+  anyOf: states.map((state) => wordNo(SETTLED_STATES, state)),
+});
+
+/** The states that a filter wants, whatever its relation. */
+function wantedStates({ relation, values }: Asked): readonly string[] {
+  if (relation === 'noneOf') return INVOICE_STATES.filter((state) => !values.includes(state));
+  if (relation === 'empty') return ['draft'];
+  if (relation === 'filled') return INVOICE_STATES.filter((state) => state !== 'draft');
+  return INVOICE_STATES.filter((state) => values.includes(state));
+}
+
+/** Bookkeepings in which it is the same day now. */
+interface SameDay {
+  readonly today: number;
+  readonly only: readonly Filter[];
+}
+/** The present days of all bookkeepings. There is one, or two while midnight lies between their zones. */
+async function presentDays(ctx: Parameters<Agency['load']>[0]): Promise<readonly SameDay[]> {
+  const days = [...(await bookkeepingDays(ctx))];
+  const [last = dayIn(ctx.now, 'UTC'), ...others] = [...new Set(days.map(([, day]) => day))];
+  const nosOn = (day: LocalDate) => days.filter(([, one]) => one === day).map(([id]) => noOf(id));
+  const apart = others.map((day) => ({
+    today: dayNumber(day),
+    only: [{ column: 'bookkeeping', anyOf: nosOn(day) }],
+  }));
+  const rest = others.flatMap(nosOn);
+  return [...apart, { today: dayNumber(last), only: rest.length > 0 ? [{ column: 'bookkeeping', noneOf: rest }] : [] }];
+}
+
+/** An invoice is overdue by the day of its bookkeeping, which no column holds: it is open, and was due before today. */
+function stateFilter(states: readonly string[], days: readonly SameDay[]): Filter {
+  const [open, closed] = [states.filter(isOpenState), states.filter((one) => one !== 'overdue' && !isOpenState(one))];
+  const late = states.includes('overdue');
+  return {
+    column: 'settled',
+    either: [
+      [settled(closed)],
+      ...days.flatMap(({ today, only }) => [
+        [settled(open), { column: 'due', min: today }, ...only],
+        ...(late ? [[settled(OPEN_STATES), { column: 'due', min: 1, max: today - 1 }, ...only]] : []),
+      ]),
+    ],
+  };
+}
+
+/** Adds the filters that depend on the day: the state, and the older flag `overdue`. */
+export const withOverdue = (own: Agency): Agency => ({
+  isName: (name) => name === 'overdue' || name === 'settlement' || own.isName(name),
+  load: async (ctx) => {
+    const { filters, sort } = await own.load(ctx);
+    const days = await presentDays(ctx);
+    return {
+      sort,
+      filters: (filter) => {
+        if (filter.field === 'overdue') return [stateFilter(['overdue'], days)];
+        if (filter.field === 'settlement') return [stateFilter(wantedStates(filter), days)];
+        return filters(filter);
+      },
+    };
+  },
+});

@@ -1,0 +1,106 @@
+import { freeAfter } from '#functions/domains/identity/free-field/public/values.ts';
+import { ownerFor } from '#functions/domains/identity/user/public/owner.ts';
+import { bookkeepingStore } from '#functions/domains/reference/bookkeeping/store.ts';
+import { currencyByCode } from '#functions/domains/reference/currency/store.ts';
+import { paymentTermStore } from '#functions/domains/reference/payment-term/store.ts';
+import { statusIdFor } from '#functions/domains/reference/status/store.ts';
+import { tagIdsFor } from '#functions/domains/reference/tag/store.ts';
+import { namedArtists } from '#functions/domains/relations/artist/public/named.ts';
+import { companyStore } from '#functions/domains/relations/company/store.ts';
+import { contactStore } from '#functions/domains/relations/contact/store.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { checkReferences, namedRecord } from '#functions/platform/record/references.ts';
+import { checkPeriod, withTotals } from '#shared/domains/agreements/invoice/rules.ts';
+import type { InvoiceFields, InvoiceInput } from '#shared/domains/agreements/invoice/schemas.ts';
+import { companyCard } from '#shared/domains/relations/company/rules.ts';
+import { contactCard } from '#shared/domains/relations/contact/rules.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { draftTotals } from './credit.ts';
+import { vatCases, withVat } from './lines.ts';
+import { invoiceShows } from './shows.ts';
+
+const REFERENCES = {
+  bookkeepingId: bookkeepingStore,
+  paymentTermId: paymentTermStore,
+  currency: currencyByCode,
+};
+
+/** Nothing issued, paid or credited yet. */
+const NEW = {
+  type: 'invoice',
+  stage: 'draft',
+  number: '',
+  paid: 0,
+  writtenOff: 0,
+  credited: 0,
+  creditIssued: 0,
+} as const;
+
+/** Loads the cards of the records that an invoice names. */
+async function cardsOf(ctx: UserContext, input: InvoiceInput, before?: InvoiceFields) {
+  const { companyId, contactId } = input;
+  const [company, contact, artists, shows, owner, bookkeeping] = await Promise.all([
+    companyId && namedRecord(ctx, companyStore, 'companyId', companyId, [before?.company?.companyId]),
+    contactId && namedRecord(ctx, contactStore, 'contactId', contactId, [before?.contact?.contactId]),
+    namedArtists(ctx, [...new Set(input.artistIds)], before?.artists),
+    invoiceShows(ctx, input.showIds, before?.shows),
+    ownerFor(ctx, input.ownerId, before?.owner),
+    bookkeepingStore.find(ctx, input.bookkeepingId),
+  ]);
+  return {
+    ...(company ? { company: companyCard(company) } : {}),
+    ...(contact ? { contact: contactCard(contact) } : {}),
+    artists: artists.map(({ id, name }) => ({ artistId: id, name })),
+    shows,
+    owner: owner ?? before?.owner ?? { userId: ctx.actor.userId, name: ctx.actor.name },
+    bookkeepingName: bookkeeping?.name ?? '',
+  };
+}
+
+/** Returns the fields that an update of a draft does not change. */
+const keptOf = ({ creditOf, isSettlement, lockedAt, lockedBy, type }: InvoiceFields) => ({
+  ...NEW,
+  type,
+  ...(creditOf ? { creditOf } : {}),
+  ...(isSettlement ? { isSettlement } : {}),
+  ...(lockedAt ? { lockedAt, lockedBy } : {}),
+});
+
+/** Checks and returns the fields that stay open on every level. */
+export async function openFields(ctx: UserContext, input: InvoiceInput, before?: InvoiceFields) {
+  const [status, tags, free] = await Promise.all([
+    // How far it is follows from issue and payments: it starts with no status of the agency's own.
+    input.statusId ? statusIdFor(ctx, 'invoice', input.statusId, before) : {},
+    tagIdsFor(ctx, 'invoice', input.tagIds, before),
+    freeAfter(ctx, 'invoice', input.freeFields, before),
+  ]);
+  return { ...status, ...tags, ...free, internalNote: input.internalNote };
+}
+
+/**
+ * Prepares a whole invoice with its sums from an input. Each wrong reference is refused at its field. `before` is the
+ * draft that is changed.
+ */
+export async function prepareInvoice(
+  ctx: UserContext,
+  input: InvoiceInput,
+  before?: InvoiceFields,
+): Promise<InvoiceFields> {
+  checkPeriod(input);
+  const [cards, open, cases] = await Promise.all([
+    cardsOf(ctx, input, before),
+    openFields(ctx, input, before),
+    vatCases(ctx),
+    checkReferences(ctx, REFERENCES, input, before),
+  ]);
+  const isSeen = artistAccess.may(
+    ctx,
+    cards.artists.map(({ artistId }) => artistId),
+  );
+  // Or its own author would not find it again.
+  if (!isSeen) throw new AppError('required', { field: 'artistIds' });
+  const { companyId, contactId, ownerId, showIds, artistIds, lines: _lines, ...own } = input;
+  const lines = withVat(input, cases, before);
+  return draftTotals(ctx, withTotals({ ...own, ...(before ? keptOf(before) : NEW), ...cards, ...open, lines }));
+}

@@ -1,0 +1,64 @@
+import { seenOne } from '#functions/domains/identity/free-field/public/values.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { checkInside } from '#functions/platform/inside.ts';
+import type { Filter } from '#functions/platform/list-index/types.ts';
+import { asSeen } from '#functions/platform/record/stale.ts';
+import { derivedOf } from '#shared/domains/agreements/invoice/rules.ts';
+import type { Invoice, InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
+import { bookkeepingDays } from '../days.ts';
+import { invoiceRendering } from '../rendering.ts';
+import { invoiceStore } from '../store.ts';
+
+type Kept = Stored<InvoiceFields>;
+
+/** An invoice of the caller's artists, or 404; nobody outside the agency sees any yet. */
+export function checkAccess(ctx: UserContext, invoice: Kept): Kept {
+  checkInside(ctx);
+  artistAccess.check(
+    ctx,
+    invoice.artists.map(({ artistId }) => artistId),
+  );
+  return invoice;
+}
+
+/** The same for lists: what they leave of the rows, or a refusal. */
+export function visibleOnly(ctx: UserContext): Filter[] {
+  checkInside(ctx);
+  return artistAccess.linked(ctx);
+}
+
+export const invoiceOf = async (ctx: UserContext, id: Id): Promise<Kept> =>
+  checkAccess(ctx, await invoiceStore.get(ctx, id));
+
+/** How an invoice gets what depends on the day of its bookkeeping. */
+async function deriving(ctx: UserContext) {
+  const days = await bookkeepingDays(ctx);
+  return <I extends Kept>(invoice: I) => {
+    const today = days.get(invoice.bookkeepingId) ?? dayIn(ctx.now, 'UTC');
+    return { ...invoice, ...derivedOf(invoice, today) };
+  };
+}
+export async function withDerived<I extends Kept>(ctx: UserContext, invoices: readonly I[]) {
+  const derive = await deriving(ctx);
+  return invoices.map(derive);
+}
+
+/** An invoice as its caller may see it. */
+export async function shown(ctx: UserContext, given: Kept | Promise<Kept>): Promise<Invoice> {
+  const [derive, seen] = await Promise.all([deriving(ctx), seenOne(ctx, 'invoice', given)]);
+  const invoice = derive(seen);
+  if (invoice.stage === 'draft') return invoice;
+  const rendered = await invoiceRendering.renderingOf(ctx.tenantId, invoice);
+  return { ...invoice, rendered: rendered ?? { hash: '', state: 'failed', files: [] } };
+}
+
+/** The invoice a caller wants to change, as they last saw it. */
+export const invoiceForUpdate = (ctx: UserContext, id: Id, rev: number): Promise<Kept> =>
+  asSeen<Kept, Kept>(
+    async (current) => ({ ...current, ...(await shown(ctx, current)) }),
+    () => invoiceStore.getForUpdate(ctx, id, rev, (invoice) => checkAccess(ctx, invoice)),
+  );

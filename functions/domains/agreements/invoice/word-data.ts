@@ -1,0 +1,50 @@
+import { dayValue, money } from '#functions/platform/documents/word/values.ts';
+import { countryName } from '#shared/data/countries.ts';
+import type { InvoiceFields, InvoiceParty } from '#shared/domains/agreements/invoice/schemas.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+
+const optionalDay = (day: string) => (day ? dayValue(day) : undefined);
+
+/** An invoice as a row of a list carries it. */
+export const invoiceRow = (invoice: InvoiceFields, statuses: ReadonlyMap<string, string>) => ({
+  number: invoice.number,
+  date: optionalDay(invoice.date),
+  dueOn: optionalDay(invoice.dueDate),
+  reference: invoice.reference,
+  company: invoice.company?.name,
+  artist: invoice.artists.map(({ name }) => name).join(', '),
+  status: statuses.get(invoice.statusId ?? '') ?? '',
+  owner: invoice.owner.name,
+  gross: money(invoice.total, invoice.currency),
+});
+
+const partyData = (party: InvoiceParty | undefined, locale: Locale) => ({
+  name: party?.name,
+  email: party?.email,
+  vatNumber: party?.vatNumber,
+  registerNumber: party?.registerNumber,
+  country: party?.country && countryName(party.country, locale),
+  address: party?.address ?? [],
+});
+
+/** An invoice as its own paper has it; the internal note is on none. */
+export const invoiceData = (invoice: InvoiceFields, locale: Locale) => ({
+  number: invoice.number,
+  reference: invoice.reference,
+  notes: invoice.intro,
+  date: optionalDay(invoice.date),
+  dueOn: optionalDay(invoice.dueDate),
+  agency: partyData(invoice.seller, locale),
+  customer: { ...partyData(invoice.buyer, locale), name: invoice.buyer?.name ?? invoice.company?.name },
+  lines: invoice.lines.map(({ text, quantity, vat, net }) => ({
+    name: text,
+    quantity: quantity / 1000,
+    vatRate: vat.rate,
+    net: money(net, invoice.currency),
+  })),
+  totals: {
+    net: money(invoice.net, invoice.currency),
+    vat: money(invoice.tax, invoice.currency),
+    gross: money(invoice.total, invoice.currency),
+  },
+});

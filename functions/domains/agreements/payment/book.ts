@@ -1,0 +1,109 @@
+import { invoiceOf } from '#functions/domains/agreements/invoice/public/view.ts';
+import { invoiceStore } from '#functions/domains/agreements/invoice/store.ts';
+import { bookkeepingStore } from '#functions/domains/reference/bookkeeping/store.ts';
+import { rateBetween } from '#functions/domains/reference/exchange-rate/public/rate.ts';
+import { againIfStale } from '#functions/platform/again.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { commit } from '#functions/platform/write.ts';
+import { checkStep } from '#shared/domains/agreements/invoice/rules.ts';
+import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
+import { checkPayment, paymentBase, WRITE_OFF_MAX, withPayment } from '#shared/domains/agreements/payment/rules.ts';
+import type { PaymentFields, PaymentInput } from '#shared/domains/agreements/payment/schemas.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { converted } from '#shared/kernel/exchange.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import { exponentOf } from '#shared/kernel/money.ts';
+import { moneyText } from '#shared/kernel/money-text.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { dayIn } from '#shared/kernel/zone.ts';
+import { paymentStore } from './store.ts';
+
+type Invoice = Stored<InvoiceFields>;
+type Payment = Stored<PaymentFields>;
+type Base = Pick<PaymentFields, 'base'>;
+
+/** Converts a payment in another currency at its day's rate. Refuses it if that day has no rate. */
+async function baseOf({ tenantId }: UserContext, invoice: Invoice, amount: number, date: LocalDate): Promise<Base> {
+  const { currency, exchange } = invoice;
+  const rate = exchange && (await rateBetween(tenantId, currency, exchange.base, date));
+  if (!exchange) return {};
+  if (!rate) throw new AppError('currency.noRate', { field: 'date', params: { currency, date } });
+  return { base: paymentBase({ minor: amount, currency }, { ...exchange, currency }, rate, exchange.base) };
+}
+
+/** The day it is where the bookkeeping is; one that was deleted still knows. */
+async function todayAt(ctx: UserContext, { bookkeepingId }: Invoice): Promise<LocalDate> {
+  const bookkeeping = await bookkeepingStore.find(ctx, bookkeepingId);
+  return dayIn(ctx.now, bookkeeping?.zone ?? 'UTC');
+}
+
+/** The write-off limit has the same worth in every currency. A currency without a rate allows ten units. */
+async function writeOffMax({ tenantId }: UserContext, currency: Invoice['currency'], date: LocalDate): Promise<number> {
+  const { minor } = WRITE_OFF_MAX;
+  const rate =
+    currency === WRITE_OFF_MAX.currency
+      ? undefined
+      : await rateBetween(tenantId, WRITE_OFF_MAX.currency, currency, date);
+  if (rate) return converted(WRITE_OFF_MAX, rate, currency);
+  return (minor / 10 ** exponentOf(WRITE_OFF_MAX.currency)) * 10 ** exponentOf(currency);
+}
+
+/** Refuses what the document does not take, counted as if the payment before it were not there. */
+async function checked(ctx: UserContext, invoice: Invoice, input: PaymentInput, before?: Payment): Promise<void> {
+  checkStep(invoice, 'pay');
+  const { currency } = invoice;
+  const today = await todayAt(ctx, invoice);
+  checkPayment(withPayment(invoice, before, undefined), input, {
+    today,
+    writeOffMax: await writeOffMax(ctx, currency, today),
+    say: (minor) => moneyText({ minor, currency }, ctx.locale),
+  });
+}
+
+const carried = ({ id, number, type, currency, company, artists }: Invoice) => ({
+  invoice: { invoiceId: id, number },
+  type,
+  currency,
+  ...(company ? { company } : {}),
+  artistIds: artists.map(({ artistId }) => artistId),
+});
+
+interface Change {
+  readonly invoiceId: Id;
+  readonly before?: Payment | undefined;
+  readonly input?: PaymentInput | undefined;
+}
+const REMOVED = { action: 'unpay' } as const;
+
+/** A payment and its document in one transaction; who pays or credits at the same time reads again (money section 9). */
+export const book = (ctx: UserContext, { invoiceId, before, input }: Change) =>
+  againIfStale(async () => {
+    const invoice = await invoiceOf(ctx, invoiceId);
+    if (input) await checked(ctx, invoice, input, before);
+    const fields = input && {
+      ...input,
+      ...carried(invoice),
+      ...(await baseOf(ctx, invoice, input.amount, input.date)),
+    };
+    const settled = invoiceStore.next(ctx, invoice, withPayment(invoice, before, input));
+    const payment = await nextOf(ctx, before, fields);
+    const changes = [{ field: 'payment', before: before?.amount, after: input?.amount }];
+    await commit([
+      ...paymentStore.writes(ctx, before, payment, before && !input ? REMOVED : {}),
+      ...invoiceStore.writes(ctx, invoice, settled, { action: input ? 'pay' : 'unpay', changes }),
+    ]);
+    return { payment, invoice: settled };
+  });
+
+/** The payment as it is written: new, changed, or gone. */
+async function nextOf(
+  ctx: UserContext,
+  before: Payment | undefined,
+  fields: PaymentFields | undefined,
+): Promise<Payment> {
+  if (before && fields) return paymentStore.next(ctx, before, fields);
+  if (before) return { ...paymentStore.next(ctx, before, before), deletedAt: ctx.now.toISOString() };
+  if (!fields) throw new AppError('notFound');
+  return paymentStore.prepare(ctx, fields);
+}

@@ -1,0 +1,19 @@
+import { shown } from '#functions/domains/agreements/invoice/public/view.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { PaymentInput } from '#shared/domains/agreements/payment/schemas.ts';
+import { book } from './book.ts';
+import { paymentOf } from './find.ts';
+
+type Wanted = Parameters<typeof paymentOf>[1];
+
+export async function changePayment(ctx: UserContext, wanted: Wanted, input: PaymentInput) {
+  const before = await paymentOf(ctx, wanted);
+  const { payment, invoice } = await book(ctx, { invoiceId: before.invoice.invoiceId, before, input });
+  return { payment, invoice: await shown(ctx, invoice) };
+}
+
+export async function dropPayment(ctx: UserContext, wanted: Wanted) {
+  const before = await paymentOf(ctx, wanted);
+  const { invoice } = await book(ctx, { invoiceId: before.invoice.invoiceId, before });
+  return { invoice: await shown(ctx, invoice) };
+}

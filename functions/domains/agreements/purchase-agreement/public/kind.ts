@@ -1,0 +1,19 @@
+import { paperKind } from '#functions/domains/agreements/paper/public/kind.ts';
+import { purchaseAgreementWords } from '#shared/domains/agreements/purchase-agreement/kind-words.ts';
+import { purchaseNumber, purchaseRules } from '#shared/domains/agreements/purchase-agreement/rules.ts';
+import type { PurchaseFields } from '#shared/domains/agreements/purchase-agreement/schemas.ts';
+import { PURCHASE_STAGES } from '#shared/domains/agreements/purchase-agreement/stages.ts';
+import { purchaseMapping, purchaseStore } from '../store.ts';
+
+export const purchaseKind = paperKind<PurchaseFields>({
+  entity: 'purchaseAgreement',
+  store: purchaseStore,
+  mapping: purchaseMapping,
+  stages: PURCHASE_STAGES,
+  uncounted: ['void'],
+  rules: purchaseRules,
+  name: purchaseAgreementWords.one,
+  numberOf: purchaseNumber,
+  propose: async (ctx, show, locale) => (await import('../propose.ts')).proposeToArtist(ctx, show, locale),
+  copied: ({ signedAt: _then, ...fields }) => fields,
+});

@@ -1,0 +1,45 @@
+import { paperKind } from '#functions/domains/agreements/paper/public/kind.ts';
+import { agencyDay } from '#functions/domains/reference/client/store.ts';
+import type { PaperDocument } from '#shared/domains/agreements/paper/document.ts';
+import { quoteWords } from '#shared/domains/agreements/quote/kind-words.ts';
+import {
+  checkStanding,
+  checkValidity,
+  isExpired,
+  quoteNumber,
+  quoteRules,
+  VALID_DAYS,
+} from '#shared/domains/agreements/quote/rules.ts';
+import type { QuoteFields } from '#shared/domains/agreements/quote/schemas.ts';
+import { QUOTE_STAGES } from '#shared/domains/agreements/quote/stages.ts';
+import { addDays } from '#shared/kernel/date.ts';
+import { quoteMapping, quoteStore } from '../store.ts';
+
+const standing = <D extends PaperDocument>(document: D) => ({
+  ...document,
+  validUntil: addDays(document.date, VALID_DAYS),
+});
+
+export const quoteKind = paperKind<QuoteFields>({
+  entity: 'quote',
+  store: quoteStore,
+  mapping: quoteMapping,
+  stages: QUOTE_STAGES,
+  uncounted: ['declined', 'void'],
+  rules: quoteRules,
+  name: quoteWords.one,
+  numberOf: quoteNumber,
+  propose: async (ctx, show, locale) => {
+    const { proposeToPromoter } = await import('#functions/domains/agreements/paper/public/source.ts');
+    const proposal = await proposeToPromoter(ctx, show, locale);
+    return { ...proposal, document: standing(proposal.document) };
+  },
+  checkDocument: checkValidity,
+  copied: ({ decidedAt: _then, declineReason: _why, contract: _made, ...fields }) => fields,
+  redated: standing,
+  derived: async (ctx) => {
+    const today = await agencyDay(ctx);
+    return (quote) => ({ validUntil: quote.document.validUntil, isExpired: isExpired(quote, today) });
+  },
+  checkSending: async (ctx, quote) => checkStanding(quote, await agencyDay(ctx)),
+});

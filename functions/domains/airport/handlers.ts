@@ -1,8 +1,0 @@
-import { publishedHandlers } from '#functions/platform/record/published-handlers.ts';
-import { AIRPORT_LIST, airportContract } from '#shared/domains/airport/contract.ts';
-import { airportStore } from './store.ts';
-
-export const handlers = publishedHandlers(airportContract.routes, airportStore, {
-  names: AIRPORT_LIST,
-  sync: 'syncAirports',
-});

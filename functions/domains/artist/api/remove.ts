@@ -1,6 +1,0 @@
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { removeRecord } from '#functions/platform/record/handlers.ts';
-import { artistContract } from '#shared/domains/artist/contract.ts';
-import { artistStore } from '../store.ts';
-
-export const handler = endpoint(artistContract.routes.remove, removeRecord(artistStore));

@@ -1,8 +1,0 @@
-import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { seenRecord } from '#functions/platform/record/fields.ts';
-import { artistFields } from '#shared/domains/artist/fields.ts';
-import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
-
-/** Returns the artist without the fields that the agency keeps to itself. */
-export const seenArtist = <T extends ArtistInput>(ctx: UserContext, artist: T): T =>
-  seenRecord(ctx, artistFields, artist);

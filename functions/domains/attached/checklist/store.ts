@@ -1,0 +1,45 @@
+import { checklistPresetStore } from '#functions/domains/reference/checklist-preset/store.ts';
+import { defineList } from '#functions/platform/list-index/define.ts';
+import { listOf } from '#functions/platform/record/parts.ts';
+import { RecordStore } from '#functions/platform/record/store.ts';
+import type { ChecklistFields } from '#shared/domains/attached/checklist/schemas.ts';
+import { noOf } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import type { RecordTarget } from '#shared/kernel/target.ts';
+import { kindNo } from '#shared/records.ts';
+
+type Tenant = { readonly tenantId: string };
+const index = defineList({ name: 'checklist', key: 'number', columns: { entity: 'u8', record: 'u32' } });
+
+/** Touched items of all records, in the order they were touched; a preset counts once on a record. */
+export const checklistStore = new RecordStore<ChecklistFields>({
+  name: 'checklist',
+  title: ({ name }) => name,
+  unique: [
+    {
+      kind: 'preset',
+      field: 'itemId',
+      of: ({ entity, recordId, presetId }) => (presetId ? `${entity} ${recordId} ${presetId}` : ''),
+    },
+  ],
+  list: listOf(index, (item) => ({
+    no: item.no,
+    key: item.no,
+    entity: kindNo(item.entity),
+    record: noOf(item.recordId),
+  })),
+});
+
+/** Finds the checklist items that users have changed on one record. */
+export async function touchedOf(ctx: Tenant, { entity, recordId }: RecordTarget): Promise<Stored<ChecklistFields>[]> {
+  const filters = [
+    { column: 'entity', anyOf: [kindNo(entity)] },
+    { column: 'record', anyOf: [noOf(recordId)] },
+  ];
+  const nos = (await checklistStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
+  const items = await checklistStore.many(ctx, nos, new Set(nos));
+  // Numbers come back for another record of the same dense number only in a forged id.
+  return items.filter((item) => item.recordId === recordId);
+}
+
+export const presetsOf = (ctx: Tenant, { entity }: RecordTarget) => checklistPresetStore.all(ctx, entity);

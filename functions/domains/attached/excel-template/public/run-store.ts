@@ -1,0 +1,56 @@
+import { actingUser } from '#functions/domains/identity/user/public/acting.ts';
+import { agencyDay } from '#functions/domains/reference/client/store.ts';
+import { statusesOf } from '#functions/domains/reference/status/store.ts';
+import { tagStore } from '#functions/domains/reference/tag/store.ts';
+import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import type { Speech } from '#functions/platform/excel/area.ts';
+import { EXCEL_TYPE } from '#functions/platform/excel/workbook.ts';
+import { putObject } from '#functions/platform/files.ts';
+import type { ExcelArea } from '#shared/domains/attached/excel-template/schemas.ts';
+import { isUnsaid } from '#shared/domains/reference/status/rules.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import { isMainArea, isStatusArea } from '#shared/kernel/main-area.ts';
+import { inLanguage } from '#shared/kernel/translated.ts';
+import { readableSheet, rowsOf } from '../areas.ts';
+import { type Export, exportKey, exportStore, progressOf, saveProgress } from '../export-store.ts';
+
+/** The agency's own words for an area's records. */
+async function speechOf(ctx: UserContext, area: ExcelArea, locale: Export['locale']): Promise<Speech> {
+  const mainArea = area === 'venue' ? 'company' : area;
+  const [statuses, tags] = await Promise.all([
+    isStatusArea(mainArea) ? statusesOf(ctx, mainArea) : [],
+    isMainArea(mainArea) ? tagStore.all(ctx, mainArea) : [],
+  ]);
+  const byId = (all: readonly { id: string; name: string }[]) => new Map(all.map(({ id, name }) => [id, name]));
+  const said = statuses.filter((status) => !isUnsaid(status));
+  return { locale, today: await agencyDay(ctx), statuses: byId(said), tags: byId(tags) };
+}
+
+async function writeFile(ctx: UserContext, record: Export): Promise<void> {
+  const { mainArea, columns, locale, total } = record;
+  const sheet = await readableSheet(ctx, mainArea);
+  const content = await sheet.write(ctx, {
+    nos: await rowsOf(ctx, sheet, record),
+    columns,
+    speech: await speechOf(ctx, mainArea, locale),
+    name: inLanguage(sheet.title, locale),
+    onRows: (done) => saveProgress(ctx.tenantId, record, { state: 'running', done: Math.min(done, total) }),
+  });
+  await putObject(exportKey(ctx.tenantId, record), content, EXCEL_TYPE);
+  await saveProgress(ctx.tenantId, record, { state: 'ready', done: total });
+}
+
+/** Writes the file; one that comes twice lies in the same place. Answers how many rows it has. */
+export async function runExport(ctx: TenantContext, exportId: Id): Promise<number> {
+  const record = await exportStore.get(ctx, exportId);
+  if ((await progressOf(ctx.tenantId, record)).state === 'ready') return 0;
+  try {
+    await writeFile(await actingUser(ctx, record), record);
+    return record.total;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    await saveProgress(ctx.tenantId, record, { state: 'failed', done: 0, problem: error.code });
+    return 0;
+  }
+}

@@ -1,0 +1,13 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { mySelectionContract } from '#shared/domains/attached/my-selection/contract.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { reportOf } from '../public/report.ts';
+import { batchOf, chunksIn, resumeBatch } from '../store.ts';
+
+export const handler = endpoint(mySelectionContract.routes.resume, async ({ params, ctx }) => {
+  const batch = await batchOf(ctx, params.id);
+  if (batch.userId !== ctx.actor.userId) throw new AppError('notFound');
+  const chunks = await chunksIn(ctx.tenantId, batch);
+  await resumeBatch(ctx, batch, chunks);
+  return reportOf(ctx.locale, batch, chunks);
+});

@@ -1,0 +1,58 @@
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { defineList } from '#functions/platform/list-index/define.ts';
+import type { WriteOptions } from '#functions/platform/record/definition.ts';
+import { listOf } from '#functions/platform/record/parts.ts';
+import { RecordStore } from '#functions/platform/record/store.ts';
+import { newlyNamed } from '#shared/domains/attached/note/rules.ts';
+import type { NoteFields, PersonCard } from '#shared/domains/attached/note/schemas.ts';
+import { noOf } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import type { RecordTarget } from '#shared/kernel/target.ts';
+import { kindNo } from '#shared/records.ts';
+
+const index = defineList({
+  name: 'note',
+  key: 'number',
+  columns: { entity: 'u8', record: 'u32' },
+});
+
+/** Notes of all records, newest last. */
+export const noteStore = new RecordStore<NoteFields>({
+  name: 'note',
+  title: (note) => note.recordTitle,
+  list: listOf(index, (note) => ({
+    no: note.no,
+    key: Math.floor(Date.parse(note.createdAt) / 60_000),
+    entity: kindNo(note.entity),
+    record: noOf(note.recordId),
+  })),
+});
+
+export async function notesOf(
+  ctx: Pick<TenantContext, 'tenantId'>,
+  { entity, recordId }: RecordTarget,
+): Promise<Stored<NoteFields>[]> {
+  const filters = [
+    { column: 'entity', anyOf: [kindNo(entity)] },
+    { column: 'record', anyOf: [noOf(recordId)] },
+  ];
+  const nos = (await noteStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
+  const notes = await noteStore.many(ctx, nos, new Set(nos));
+  // Numbers come back for another record of the same dense number only in a forged id.
+  return notes.filter((note) => note.recordId === recordId);
+}
+
+/** Returns the outbox entries of a note: those it newly mentions are notified. */
+export const promises = (before: readonly PersonCard[], note: NoteFields): Pick<WriteOptions, 'outbox'> => ({
+  outbox: newlyNamed(before, note.mentions, note.author.userId).map(({ userId }) => ({
+    type: 'mention',
+    payload: {
+      userId,
+      author: note.author.name,
+      body: note.body,
+      title: note.recordTitle,
+      entity: note.entity,
+      recordId: note.recordId,
+    },
+  })),
+});

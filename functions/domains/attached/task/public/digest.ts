@@ -1,0 +1,37 @@
+import { userStore } from '#functions/domains/identity/user/store.ts';
+import { userLetterhead } from '#functions/domains/reference/bookkeeping/public/user-letterhead.ts';
+import { env } from '#functions/platform/env.ts';
+import { attemptMail } from '#functions/platform/mail/attempt.ts';
+import { mailOnce } from '#functions/platform/mail/once.ts';
+import { mailNotice } from '#functions/platform/mail/outgoing.ts';
+import { dueReminder } from '#functions/platform/mail/templates/due-reminder.ts';
+import { dueIn } from '#shared/domains/attached/task/rules.ts';
+import type { TaskFields } from '#shared/domains/attached/task/schemas.ts';
+import type { EventMessage } from '#shared/events.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { pageOfTask } from '../prepare.ts';
+import { taskStore } from '../store.ts';
+
+function itemOf(task: Stored<TaskFields>, zone: string) {
+  const { dueOn, dueTime } = dueIn(task, zone);
+  const detail = [task.recordTitle, dueTime].filter(Boolean).join(' · ');
+  return { title: task.title, detail, due: dueOn, url: `${env.pageBase()}${pageOfTask(task)}` };
+}
+
+/** Mails a person their tasks whose reminders are due; those that have gone meanwhile are left out. */
+export async function mailTasks(message: EventMessage<'taskDigest'>, tries: number): Promise<void> {
+  const { tenantId, id, payload } = message;
+  const { userId, taskNos } = payload;
+  const user = await userStore.find({ tenantId }, userId);
+  if (!user || user.state === 'deactivated') return;
+  const tasks = (await taskStore.many({ tenantId }, taskNos)).filter(({ deletedAt }) => !deletedAt);
+  if (tasks.length === 0) return;
+  const items = tasks.map((task) => itemOf(task, user.zone));
+  const notice = dueReminder(user.locale, { items, homeUrl: `${env.pageBase()}/taskmanager` });
+  const tags = { kind: 'taskReminder', id };
+  await mailOnce(message, () =>
+    attemptMail(tries, async () =>
+      mailNotice(user.email, notice, await userLetterhead(tenantId, user), user.locale, tags),
+    ),
+  );
+}

@@ -1,7 +1,0 @@
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { availabilityContract } from '#shared/domains/availability/contract.ts';
-import { changeExceptions } from '../store.ts';
-
-export const handler = endpoint(availabilityContract.routes.clear, ({ body: { back, ...days }, ctx }) =>
-  changeExceptions(ctx, 'clearAvailability', { ...days, layer: 'override', said: back }),
-);

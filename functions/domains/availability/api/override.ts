@@ -1,7 +1,0 @@
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { availabilityContract } from '#shared/domains/availability/contract.ts';
-import { changeExceptions } from '../store.ts';
-
-export const handler = endpoint(availabilityContract.routes.override, ({ body, ctx }) =>
-  changeExceptions(ctx, 'overrideAvailability', { ...body, layer: 'override', said: [{ ...body, kind: body.state }] }),
-);

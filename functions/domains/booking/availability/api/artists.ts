@@ -1,0 +1,22 @@
+import { artistsOnView } from '#functions/domains/relations/artist/public/roster-store.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { availabilityContract } from '#shared/domains/booking/availability/contract.ts';
+import { noOf } from '#shared/kernel/ids.ts';
+import { exceptionsSeen } from '../store.ts';
+
+export const handler = endpoint(availabilityContract.routes.artists, async ({ ctx }) => {
+  const [artists, exceptions] = await Promise.all([
+    artistsOnView(ctx, []),
+    exceptionsSeen(ctx, artistAccess.asked(ctx, [])),
+  ]);
+  const hiddenOf = (id: string) => (exceptions.get(noOf(id)) ?? []).filter(({ kind }) => kind === 'hidden');
+  return {
+    rows: artists.map(({ id, name, ownerId }) => ({
+      id,
+      name,
+      own: ownerId === ctx.actor.userId,
+      hidden: hiddenOf(id),
+    })),
+  };
+});

@@ -1,0 +1,7 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { availabilityContract } from '#shared/domains/booking/availability/contract.ts';
+import { changeExceptions } from '../store.ts';
+
+export const handler = endpoint(availabilityContract.routes.unhide, ({ body: { back, ...days }, ctx }) =>
+  changeExceptions(ctx, 'unhideAvailability', { ...days, layer: 'hidden', said: back }),
+);

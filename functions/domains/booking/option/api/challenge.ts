@@ -1,0 +1,14 @@
+import { insideShow, openShow } from '#functions/domains/booking/show/public/own.ts';
+import { optionsAt } from '#functions/domains/booking/show/public/queue.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { commit } from '#functions/platform/write.ts';
+import { optionContract } from '#shared/domains/booking/option/contract.ts';
+import { holderFor } from '#shared/domains/booking/option/rules.ts';
+import { challengeWrites, queueOf } from '../challenge.ts';
+
+export const handler = endpoint(optionContract.routes.challenge, async ({ params, body, ctx }) => {
+  const show = await openShow(ctx, params.id, body.rev);
+  const holder = holderFor(show, await optionsAt(ctx, [show]));
+  await commit(await challengeWrites(ctx, show, holder, body.hours));
+  return queueOf(ctx, await insideShow(ctx, show.id));
+});

@@ -1,0 +1,24 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { checkInside } from '#functions/platform/inside.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { checkUnlocked } from '#shared/domains/booking/show/rules.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { eachShow } from '../each-show.ts';
+import { seenShow } from '../public/own.ts';
+import { visible } from '../public/visible.ts';
+import { asVisible, showForUpdate } from '../seen.ts';
+import { showStore } from '../store.ts';
+
+export const handler = endpoint(showContract.routes.optionEnds, async ({ body, ctx }) => {
+  checkInside(ctx);
+  const setEnd = async ({ id, rev, expiresOn }: (typeof body.shows)[number]) => {
+    const before = await showForUpdate(ctx, id, rev);
+    checkUnlocked(before);
+    if (before.phase !== 'options') throw new AppError('show.notOption');
+    const { expiresOn: _was, ...rest } = before;
+    const after = expiresOn ? { ...rest, expiresOn } : rest;
+    return asVisible(ctx, () => showStore.update(ctx, before, after, { action: 'extend' }));
+  };
+  const { done, refused } = await eachShow(ctx, body.shows, setEnd, ({ id }) => seenShow(ctx, id));
+  return { shows: done.map((show) => visible(ctx, show)), refused };
+});

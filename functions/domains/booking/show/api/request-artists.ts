@@ -1,0 +1,10 @@
+import { artistStore } from '#functions/domains/relations/artist/store.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { pickRecords } from '#functions/platform/record/handlers.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+
+export const handler = endpoint(
+  showContract.routes.requestArtists,
+  pickRecords(artistStore, (card, ctx) => card.facets?.active === 1 && artistAccess.knows(ctx, [card.key])),
+);

@@ -1,0 +1,16 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { checkInside } from '#functions/platform/inside.ts';
+import { commit } from '#functions/platform/write.ts';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { visible } from '../public/visible.ts';
+import { asVisible } from '../seen.ts';
+import { showStore } from '../store.ts';
+import { takenBack } from '../take-back.ts';
+
+export const handler = endpoint(showContract.routes.takeBack, async ({ body, ctx }) => {
+  checkInside(ctx);
+  const { changes, endedIds } = await takenBack(ctx, body.shows);
+  const writes = changes.flatMap(({ before, after }) => showStore.writes(ctx, before, after, { action: 'status' }));
+  await asVisible(ctx, () => commit(writes));
+  return { shows: changes.map(({ after }) => visible(ctx, after)), endedIds };
+});

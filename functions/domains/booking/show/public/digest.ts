@@ -1,0 +1,40 @@
+import { userStore } from '#functions/domains/identity/user/store.ts';
+import { userLetterhead } from '#functions/domains/reference/bookkeeping/public/user-letterhead.ts';
+import { wantsMail } from '#functions/domains/reference/notification/store.ts';
+import { env } from '#functions/platform/env.ts';
+import { attemptMail } from '#functions/platform/mail/attempt.ts';
+import { mailOnce } from '#functions/platform/mail/once.ts';
+import { mailNotice } from '#functions/platform/mail/outgoing.ts';
+import { optionExpiry } from '#functions/platform/mail/templates/option-expiry.ts';
+import { showDay, showDays, showTitle } from '#shared/domains/booking/show/rules.ts';
+import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
+import type { EventMessage } from '#shared/events.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { showStore } from '../store.ts';
+
+const rowOf = (show: Stored<ShowFields>) => ({
+  title: `${show.number} ${showTitle(show)}`,
+  artist: show.artists.map((a) => a.name).join(', '),
+  venue: show.venue?.name ?? '',
+  city: show.venue?.city ?? '',
+  days: showDays(show),
+  optionUntil: show.expiresOn ?? showDay(show),
+  url: `${env.pageBase()}/show/${show.id}`,
+});
+
+/** Mails an owner the options that are about to end; those that have gone meanwhile are left out. */
+export async function mailOptions(message: EventMessage<'optionDigest'>, tries: number): Promise<void> {
+  const { tenantId, id, payload } = message;
+  const { userId, showNos } = payload;
+  const owner = await userStore.find({ tenantId }, userId);
+  if (!owner || owner.state === 'deactivated' || !(await wantsMail(tenantId, userId, 'optionExpires'))) return;
+  const shows = (await showStore.many({ tenantId }, showNos)).filter(({ deletedAt }) => !deletedAt);
+  if (shows.length === 0) return;
+  const notice = optionExpiry(owner.locale, { shows: shows.map(rowOf), listUrl: `${env.pageBase()}/show` });
+  const tags = { kind: 'optionExpiry', id };
+  await mailOnce(message, () =>
+    attemptMail(tries, async () =>
+      mailNotice(owner.email, notice, await userLetterhead(tenantId, owner), owner.locale, tags),
+    ),
+  );
+}

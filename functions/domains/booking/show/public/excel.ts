@@ -1,0 +1,115 @@
+import { freeSheetColumns } from '#functions/domains/identity/free-field/public/excel.ts';
+import type { SheetArea, SheetColumn } from '#functions/platform/excel/area.ts';
+import { datesColumns, flagText, statusColumn, tagsColumn } from '#functions/platform/excel/common-columns.ts';
+import { fieldColumns, textCell } from '#functions/platform/excel/field-columns.ts';
+import { ShowListRequest } from '#shared/domains/booking/show/contract.ts';
+import { showFieldWords } from '#shared/domains/booking/show/field-words.ts';
+import { showFields } from '#shared/domains/booking/show/fields.ts';
+import { showDay } from '#shared/domains/booking/show/rules.ts';
+import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
+import { timeOf } from '#shared/kernel/date.ts';
+import { HEADINGS } from '#shared/kernel/headings.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { showMapping, showStore } from '../store.ts';
+import { seenShows } from './sees.ts';
+import { visible } from './visible.ts';
+
+type Show = Stored<ShowFields>;
+const text = textCell<Show>;
+const clock = (show: ShowFields, moment: string) => (show.isAllDay ? undefined : timeOf(moment));
+const ticketCount = (tickets: ShowFields['tickets']) =>
+  tickets?.length ? tickets.reduce((sum, { number }) => sum + number, 0) : undefined;
+
+const CONTACT_EMAIL = {
+  en: 'Contact email',
+  nl: 'E-mail contactpersoon',
+  de: 'Kontakt-E-Mail',
+  it: 'E-mail del contatto',
+  es: 'Correo del contacto',
+  'pt-br': 'E-mail do contato',
+  pt: 'E-mail do contacto',
+};
+const DATE = { en: 'Date', nl: 'Datum', de: 'Datum', it: 'Data', es: 'Fecha', 'pt-br': 'Data', pt: 'Data' };
+const LOCKED = {
+  en: 'Locked',
+  nl: 'Vergrendeld',
+  de: 'Gesperrt',
+  it: 'Bloccato',
+  es: 'Bloqueado',
+  'pt-br': 'Bloqueado',
+  pt: 'Bloqueado',
+};
+
+/** One thing per cell, so that it can be sorted and summed there. */
+const columns: readonly SheetColumn<Show>[] = [
+  ...fieldColumns<Show, typeof showFields>(showFields, showFieldWords, [
+    { field: 'number', width: 10 },
+    { field: 'start', id: 'date', name: DATE, kind: 'date', width: 12, value: (show) => ({ day: showDay(show) }) },
+    { field: 'start', ...text((show) => clock(show, show.start), 8) },
+    { field: 'end', ...text((show) => clock(show, show.end), 8) },
+    { field: 'zone', width: 20 },
+    {
+      field: 'artists',
+      id: 'artist',
+      name: HEADINGS.artist,
+      ...text(({ artists }) => artists.map(({ name }) => name).join(', '), 28),
+    },
+    { field: 'venue', ...text(({ venue }) => venue?.name, 28) },
+    { field: 'venue', id: 'city', name: HEADINGS.city, ...text(({ venue }) => venue?.cityCountry) },
+    { field: 'statusId', ...statusColumn },
+    { field: 'rank', kind: 'number', width: 8, value: ({ rank }) => rank || undefined },
+    { field: 'expiresOn' },
+    { field: 'promoter', ...text(({ promoter }) => promoter?.name, 28) },
+    { field: 'contact', ...text(({ contact }) => contact?.fullName, 22) },
+    { field: 'contact', id: 'contactEmail', name: CONTACT_EMAIL, ...text(({ contact }) => contact?.email) },
+    { field: 'production', ...text(({ production }) => production?.name, 22) },
+    { field: 'fee' },
+    { field: 'expected', kind: 'money', value: ({ fee, expected = fee }) => expected },
+    {
+      field: 'fee',
+      id: 'currency',
+      name: HEADINGS.currency,
+      ...text(({ expected, fee = expected }) => fee?.currency, 10),
+    },
+    { field: 'owner', ...text(({ owner }) => owner.name, 22) },
+    {
+      field: 'capacity',
+      kind: 'number',
+      width: 10,
+      value: ({ capacity, venue }) => capacity ?? venue?.capacity,
+    },
+    { field: 'description', width: 32 },
+    { field: 'billing' },
+    { field: 'room' },
+    { field: 'signer', ...text(({ signer }) => signer?.name, 28) },
+    { field: 'payer', ...text(({ payer }) => payer?.name, 28) },
+    { field: 'team', ...text(({ team }) => team?.map(({ name }) => name).join(', '), 28) },
+    { field: 'announceAt' },
+    { field: 'onSaleAt' },
+    { field: 'tickets', kind: 'number', width: 10, value: ({ tickets }) => ticketCount(tickets) },
+    { field: 'tagIds', ...tagsColumn },
+    {
+      field: 'lockedAt',
+      id: 'locked',
+      name: LOCKED,
+      kind: 'flag',
+      width: 8,
+      value: ({ lockedAt }, { locale }) => flagText(lockedAt !== undefined, locale),
+    },
+    { field: 'externalNotes', width: 40 },
+    { field: 'internalNotes', width: 40 },
+  ]),
+  ...datesColumns,
+];
+
+export const showExcel: SheetArea<ShowFields> = {
+  title: HEADINGS.shows,
+  permission: 'show.read',
+  store: showStore,
+  request: ShowListRequest,
+  mapping: showMapping,
+  own: freeSheetColumns('show'),
+  always: seenShows,
+  visible,
+  columns,
+};

@@ -1,0 +1,27 @@
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { checkInside } from '#functions/platform/inside.ts';
+import { checkUnlocked } from '#shared/domains/booking/show/rules.ts';
+import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { showStore } from '../store.ts';
+import { checkAccess } from './sees.ts';
+
+/** A show the caller may see, or 404. */
+export const seenShow = async (ctx: UserContext, id: Id): Promise<Stored<ShowFields>> =>
+  checkAccess(ctx, await showStore.get(ctx, id));
+
+/** The same for what is nobody's business outside the agency. */
+export async function insideShow(ctx: UserContext, id: Id): Promise<Stored<ShowFields>> {
+  const show = await seenShow(ctx, id);
+  checkInside(ctx);
+  return show;
+}
+
+/** A show that somebody inside wants to change, as they last saw it; a locked one is refused. */
+export async function openShow(ctx: UserContext, id: Id, rev: number): Promise<Stored<ShowFields>> {
+  const show = await showStore.getForUpdate(ctx, id, rev, (found) => checkAccess(ctx, found));
+  checkInside(ctx);
+  checkUnlocked(show);
+  return show;
+}

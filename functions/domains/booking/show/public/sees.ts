@@ -1,0 +1,25 @@
+import { artistAccess } from '#functions/platform/access.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { Filter } from '#functions/platform/list-index/types.ts';
+import { partyIdsOf } from '#shared/domains/booking/show/outside-rules.ts';
+import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+
+type Seen = Pick<ShowFields, 'artists' | 'promoter' | 'signer' | 'payer'>;
+
+/** Whether the caller may see the show: by its artists and, for a promoter's user, by its parties. */
+export const seesShow = (ctx: UserContext, show: Seen): boolean =>
+  artistAccess.may(
+    ctx,
+    show.artists.map(({ artistId }) => artistId),
+    partyIdsOf(show),
+  );
+
+/** A show that the caller may see, or 404. */
+export function checkAccess<T extends Seen>(ctx: UserContext, show: T): T {
+  if (!seesShow(ctx, show)) throw new AppError('notFound');
+  return show;
+}
+
+/** The same for the list of shows. */
+export const seenShows = (ctx: UserContext): Filter[] => artistAccess.partyTo(ctx, 'parties');

@@ -1,0 +1,23 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { readItem } from '#functions/platform/read.ts';
+import { recordPk } from '#functions/platform/record/key.ts';
+import { documents, tableName } from '#functions/platform/table.ts';
+import type { Memory } from '#shared/domains/calendars/icalendar-feed/rules.ts';
+
+/*
+ * The appointments that the calendars of a feed were told: pk <tenant>#icalendar-feed#<no>  sk TOLD. The item is
+ * packed, because a thousand appointments weigh 110 KB unpacked. The last reader's write wins: two at once write the
+ * same.
+ */
+const keyOf = (tenantId: string, no: number) => ({ pk: recordPk(tenantId, 'icalendar-feed', no), sk: 'TOLD' });
+
+export async function memoryOf(tenantId: string, no: number): Promise<Memory> {
+  const item = await readItem<{ readonly packed: Uint8Array }>(keyOf(tenantId, no));
+  return item ? JSON.parse(gunzipSync(item.packed).toString('utf8')) : { told: [], gone: [] };
+}
+
+export async function keepMemory(tenantId: string, no: number, memory: Memory): Promise<void> {
+  const packed = gzipSync(JSON.stringify(memory));
+  await documents.send(new PutCommand({ TableName: tableName(), Item: { ...keyOf(tenantId, no), packed } }));
+}

@@ -1,0 +1,7 @@
+import { askAgain } from '#functions/domains/relations/link/public/door.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
+
+export const handler = endpoint(itineraryContract.routes.askAgain, ({ params, ctx }) =>
+  askAgain(ctx, 'itinerary', params.secret),
+);

@@ -1,0 +1,130 @@
+import { seesShow } from '#functions/domains/booking/show/public/sees.ts';
+import { entriesOf } from '#functions/domains/booking/show/public/timetable-store.ts';
+import type { StoredLink } from '#functions/domains/relations/link/store.ts';
+import type { AppointmentCard } from '#functions/platform/appointment.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { timetableOf } from '#shared/domains/booking/timetable/rules.ts';
+import type { StoredEntry } from '#shared/domains/booking/timetable/schemas.ts';
+import { daysOf } from '#shared/domains/calendars/itinerary/rules.ts';
+import type { DayEntry, Itinerary, Period, Whose } from '#shared/domains/calendars/itinerary/schemas.ts';
+import { agendaDays, TRAVEL_KINDS, type TravelKind } from '#shared/kernel/appointment.ts';
+import { addDays, type LocalDate } from '#shared/kernel/date.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { cardsOf, dayShows, type Show, showsOf } from './shows.ts';
+import { type Subject, seenSubject, subjectOf } from './subject.ts';
+
+const daysBetween = (first: LocalDate, last: LocalDate): LocalDate[] => {
+  const days: LocalDate[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+};
+
+/** Returns the show itself, when its timetable does not tell when it plays. */
+function ownTime(show: Show, entries: readonly StoredEntry[]): DayEntry[] {
+  if (show.isAllDay || entries.some(({ kind }) => kind === 'showTime')) return [];
+  const { start: startsAt, end: endsAt, isNight } = show;
+  const label = show.artists.map(({ name }) => name).join(', ');
+  return [{ id: show.id, kind: 'showTime', label, startsAt, endsAt, isNight, place: show.room ?? '', note: '' }];
+}
+
+/** Returns the parts of an itinerary that one show fills: each day it lasts, and its times on their own days. */
+function showParts(show: Show, entries: readonly StoredEntry[]) {
+  const at = { city: show.venue?.city ?? '', zone: show.zone };
+  const { first, last } = agendaDays(show);
+  const open = entries.filter(({ audience }) => audience === 'public');
+  return {
+    days: daysBetween(first, last).map((date) => ({ ...at, date })),
+    entries: [
+      ...timetableOf(open, show).map((entry) => ({ ...at, date: entry.date, entries: [entry] })),
+      ...ownTime(show, open).map((entry) => ({ ...at, date: first, entries: [entry] })),
+    ],
+  };
+}
+
+type TravelCard = AppointmentCard & { readonly kind: TravelKind };
+const isTravel = (card: AppointmentCard): card is TravelCard =>
+  card.phase !== 'cancelled' && TRAVEL_KINDS.some((kind) => kind === card.kind);
+
+const travelEntry = ({ id, kind, title, city, start, end, arrival, isNight, zone, endZone }: TravelCard): DayEntry => ({
+  id,
+  kind,
+  label: title,
+  startsAt: start,
+  // Without its zones, an arrival before the departure would only puzzle.
+  endsAt: zone && arrival ? arrival : end,
+  ...(zone ? { zone } : {}),
+  ...(endZone ? { endZone } : {}),
+  isNight,
+  place: city,
+  note: '',
+});
+const without = ({ endsAt: _, ...entry }: DayEntry): DayEntry => entry;
+
+/**
+ * Returns the parts of a flight, train or ride on the day of its calendar entry. That day ends where the journey
+ * arrives. A stay has two parts: arrival on its first day, `checkOut` on its last.
+ */
+function travelParts(card: TravelCard, zone: string) {
+  const entry = travelEntry(card);
+  const { first, last } = agendaDays(card);
+  const day = { city: card.city, zone: card.endZone ?? card.zone ?? zone };
+  if (card.kind !== 'lodging') return [{ ...day, date: first, entries: [entry] }];
+  const left: DayEntry = { ...without(entry), kind: 'checkOut', startsAt: card.end };
+  return [
+    { ...day, date: first, entries: [without(entry)] },
+    { ...day, date: last, entries: [left] },
+  ];
+}
+
+/** The filters by the rights of the reader. The reader of a link sees its whole party. */
+interface Seen {
+  readonly sees?: (show: Show) => boolean;
+  readonly seesTravel?: (kind: TravelKind) => boolean;
+}
+/**
+ * Returns the days of a tour as its party may see them: confirmed shows, their public times and travel. It leaves out
+ * money and inside notes.
+ */
+export async function itineraryOf(
+  ctx: { readonly tenantId: string },
+  subject: Subject,
+  period: Period,
+  { sees = () => true, seesTravel = () => true }: Seen = {},
+): Promise<Itinerary> {
+  const cards = await cardsOf(ctx, subject, period);
+  const shows = (await showsOf(ctx, subject, cards, period)).filter(sees);
+  const [onDay, entries] = await Promise.all([
+    dayShows(ctx, shows),
+    Promise.all(shows.map(({ id }) => entriesOf(ctx, id))),
+  ]);
+  const parts = shows.map((show, i) => ({ show, ...showParts(show, entries[i] ?? []) }));
+  const zone = shows[0]?.zone ?? 'UTC';
+  const travel = cards.filter(isTravel).filter(({ kind }) => seesTravel(kind));
+  const once = new Map(travel.map((card) => [`${card.id} ${card.start}`, card]));
+  const days = daysOf([
+    ...parts.flatMap(({ show, days }) =>
+      days.map((day) => ({ ...day, shows: [onDay.get(show.id)].flatMap((s) => s ?? []) })),
+    ),
+    ...parts.flatMap((part) => part.entries),
+    ...[...once.values()].toSorted((a, b) => a.start.localeCompare(b.start)).flatMap((card) => travelParts(card, zone)),
+  ]);
+  return { name: subject.name, ...period, days: days.filter(({ date }) => date >= period.from && date <= period.to) };
+}
+
+/** As far as the caller may see it: an outsider sees the shows of their own artists. */
+export async function seenItinerary(ctx: UserContext, asked: Whose & Period): Promise<Itinerary> {
+  const subject = await seenSubject(ctx, asked);
+  const sees = (show: Show) => seesShow(ctx, show);
+  const seesTravel = (kind: TravelKind) => ctx.actor.permissions.has(`${kind}.read`);
+  return itineraryOf(ctx, subject, { from: asked.from, to: asked.to }, { sees, seesTravel });
+}
+
+/** Returns the itinerary that a link leads to, as it is now. */
+export async function linkedItinerary({ tenantId, entity, recordId, period }: StoredLink): Promise<Itinerary> {
+  if (!period) throw new AppError('linkUnknown');
+  const subject = await subjectOf(
+    { tenantId },
+    entity === 'artist' ? { artistId: recordId } : { productionId: recordId },
+  );
+  return itineraryOf({ tenantId }, subject, period);
+}

@@ -1,5 +1,0 @@
-import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
-import { checklistPresetContract } from '#shared/domains/checklist-preset/contract.ts';
-import { checklistPresetStore } from './store.ts';
-
-export const handlers = masterHandlers(checklistPresetContract.routes, checklistPresetStore);

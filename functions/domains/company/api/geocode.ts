@@ -1,9 +1,0 @@
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { queueWork } from '#functions/platform/record/outbox.ts';
-import { companyContract } from '#shared/domains/company/contract.ts';
-import { queued } from '#shared/kernel/ids.ts';
-
-export const handler = endpoint(companyContract.routes.geocode, async ({ ctx }) => {
-  await queueWork(ctx, 'geocode');
-  return queued;
-});

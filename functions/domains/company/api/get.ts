@@ -1,9 +1,0 @@
-import { seenOne } from '#functions/domains/free-field/public/values.ts';
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { openRecord } from '#functions/platform/recent.ts';
-import { companyContract } from '#shared/domains/company/contract.ts';
-import { companyStore } from '../store.ts';
-
-export const handler = endpoint(companyContract.routes.get, ({ params, ctx }) =>
-  seenOne(ctx, 'company', openRecord(ctx, companyStore, params.id)),
-);

@@ -1,4 +1,0 @@
-import type { Subject } from '#functions/records/services.ts';
-import type { CompanyFields } from '#shared/domains/company/schemas.ts';
-
-export const companySubject = ({ name }: CompanyFields): Subject => ({ title: name, isInside: true });

@@ -1,6 +1,0 @@
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { restoreRecord } from '#functions/platform/record/handlers.ts';
-import { contactContract } from '#shared/domains/contact/contract.ts';
-import { contactStore } from '../store.ts';
-
-export const handler = endpoint(contactContract.routes.restore, restoreRecord(contactStore));

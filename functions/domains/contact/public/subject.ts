@@ -1,4 +1,0 @@
-import type { Subject } from '#functions/records/services.ts';
-import type { ContactFields } from '#shared/domains/contact/schemas.ts';
-
-export const contactSubject = ({ fullName }: ContactFields): Subject => ({ title: fullName, isInside: true });

@@ -1,9 +1,0 @@
-import { signPaper } from '#functions/domains/paper/public/sign.ts';
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { contractContract } from '#shared/domains/contract/contract.ts';
-import { contractKind } from '../public/kind.ts';
-
-export const handler = endpoint(
-  contractContract.routes.sign,
-  ({ params, body, ctx }) => signPaper(contractKind, ctx, params.id, body.rev) as Promise<never>,
-);

@@ -1,4 +1,0 @@
-import { paperBatch } from '#functions/domains/paper/public/batch.ts';
-import { contractKind } from './public/kind.ts';
-
-export const contractBatch = paperBatch(contractKind);

@@ -1,5 +1,0 @@
-import { paperExcel } from '#functions/domains/paper/public/excel.ts';
-import { contractWords } from '#shared/domains/contract/kind-words.ts';
-import { contractKind } from './public/kind.ts';
-
-export const contractExcel = paperExcel(contractKind, contractWords.many);

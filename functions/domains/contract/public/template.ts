@@ -1,6 +1,0 @@
-import { PAPER_LOOK } from '#functions/domains/paper/public/look.ts';
-import { paperTemplate } from '#functions/domains/paper/public/word-store.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-
-/** The standard contract as a Word template, for the agency to make its own. */
-export const standardContract = (locale: Locale): Promise<Uint8Array> => paperTemplate(PAPER_LOOK, locale);

@@ -1,8 +1,0 @@
-import { givenHandlers } from '#functions/platform/record/given-handlers.ts';
-import { cultureContract } from '#shared/domains/culture/contract.ts';
-import { checkCulture } from '#shared/domains/culture/rules.ts';
-import { cultureStore } from './store.ts';
-
-export const handlers = givenHandlers(cultureContract.routes, cultureStore, {
-  check: (input, before) => checkCulture(before, input),
-});

@@ -1,8 +1,0 @@
-import { insideShow } from '#functions/domains/show/public/own.ts';
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { exclusivityContract } from '#shared/domains/exclusivity/contract.ts';
-import { exclusivityOf } from '../clause.ts';
-
-export const handler = endpoint(exclusivityContract.routes.get, async ({ params, ctx }) =>
-  exclusivityOf(ctx, await insideShow(ctx, params.id)),
-);

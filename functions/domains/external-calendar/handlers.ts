@@ -1,8 +1,0 @@
-import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
-import { externalCalendarContract } from '#shared/domains/external-calendar/contract.ts';
-import { checkSeen, externalCalendarStore, prepareCalendar } from './store.ts';
-
-export const handlers = masterHandlers(externalCalendarContract.routes, externalCalendarStore, {
-  prepare: prepareCalendar,
-  checkAccess: checkSeen,
-});

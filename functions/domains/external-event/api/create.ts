@@ -1,8 +1,0 @@
-import { externalEventStore } from '#functions/domains/external-calendar/public/event-store.ts';
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { externalEventContract } from '#shared/domains/external-event/contract.ts';
-import { keptOf, shownEvent } from '../shown.ts';
-
-export const handler = endpoint(externalEventContract.routes.create, async ({ body, ctx }) =>
-  shownEvent(ctx, await externalEventStore.create(ctx, await keptOf(ctx, body))),
-);

@@ -1,4 +1,0 @@
-import { shownTravel, travelAccess } from '#functions/domains/travel/public/access.ts';
-import { flightStore } from './store.ts';
-
-export const flightAccess = travelAccess(flightStore, shownTravel);

@@ -1,8 +1,0 @@
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { completePlace } from '#functions/platform/google/places.ts';
-import { googleContract } from '#shared/domains/google/contract.ts';
-import { answerOf } from '../answer.ts';
-
-export const handler = endpoint(googleContract.routes.autocomplete, async ({ query, ctx }) => ({
-  rows: await answerOf(() => completePlace(query.keyword, ctx.locale)),
-}));

@@ -1,5 +1,0 @@
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { guestListContract } from '#shared/domains/guest-list/contract.ts';
-import { restorePlace } from '../place.ts';
-
-export const handler = endpoint(guestListContract.routes.restorePlace, ({ params, ctx }) => restorePlace(ctx, params));

@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { userStore } from '#functions/domains/identity/user/store.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { isPasswordOf } from '#functions/platform/identity.ts';
+import { ownerOf, ownItem } from '#functions/platform/own.ts';
+import { hashCode } from '#functions/platform/secret.ts';
+import { getsIn, loadIdentity } from '#functions/platform/session/access.ts';
+import { isOpen } from '#functions/platform/session/resolve.ts';
+import { signOut } from '#functions/platform/session/sign-out.ts';
+import { type Connected, SecretQuestion } from '#shared/domains/identity/account/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { fold } from '#shared/kernel/text.ts';
+
+const Answered = z.object({
+  question: SecretQuestion.optional(),
+  answerHash: z.string().optional(),
+  changedAt: z.string().optional(),
+});
+const answered = ownItem('secretQuestion', Answered);
+
+export const secretQuestionOf = (ctx: UserContext) => answered.read(ownerOf(ctx));
+
+/** Bound to its user: equal answers of two people have different hashes. */
+export const keepAnswer = (ctx: UserContext, question: SecretQuestion, answer: string): Promise<void> =>
+  answered.write(ownerOf(ctx), {
+    question,
+    answerHash: hashCode('secretAnswer', `${ctx.tenantId}:${ctx.actor.userId}:${fold(answer)}`),
+    changedAt: ctx.now.toISOString(),
+  });
+
+/**
+ * Returns the user's address. An operator who acts for the user is refused, and so can neither know nor change the
+ * password.
+ */
+export async function emailOf(ctx: UserContext): Promise<string> {
+  if (ctx.actor.impersonator) throw new AppError('denied');
+  return (await userStore.get(ctx, ctx.actor.userId)).email;
+}
+
+/** Returns the user's address after the user has proved their password. */
+export async function provenEmail(ctx: UserContext, password: string): Promise<string> {
+  const email = await emailOf(ctx);
+  if (!(await isPasswordOf(email, password))) throw new AppError('account.password', { field: 'password' });
+  return email;
+}
+
+/** Returns the agencies that this sign-in opens, and the devices it is open on, the newest first. */
+export async function connectedOf(ctx: UserContext): Promise<Connected> {
+  const [email, { cards, sessions }] = await Promise.all([emailOf(ctx), loadIdentity(ctx.sub)]);
+  const agencyOf = (userId: string) => cards.find((card) => card.userId === userId)?.tenantName ?? '';
+  return {
+    email,
+    agencies: cards
+      .filter((card) => getsIn(card, ctx.now))
+      .map(({ userId, tenantName, role }) => ({
+        userId,
+        agency: tenantName,
+        role,
+        isThis: userId === ctx.actor.userId,
+      })),
+    sessions: sessions
+      .filter((session) => isOpen(session, ctx.now))
+      .sort((a, b) => (a.lastSeenAt < b.lastSeenAt ? 1 : -1))
+      .map(({ originJti, createdAt, lastSeenAt, userId }) => ({
+        id: originJti,
+        createdAt,
+        lastSeenAt,
+        agency: agencyOf(userId),
+        isThis: originJti === ctx.originJti,
+      })),
+  };
+}
+
+/** Ends another sign-in of the same person at once. */
+export async function endSession(ctx: UserContext, id: string): Promise<void> {
+  const { sessions } = await loadIdentity(ctx.sub);
+  if (!sessions.some((session) => session.originJti === id && isOpen(session, ctx.now))) throw new AppError('notFound');
+  await signOut(ctx, ({ originJti }) => originJti === id);
+}

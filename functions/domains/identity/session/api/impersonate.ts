@@ -1,0 +1,45 @@
+import { userStore } from '#functions/domains/identity/user/store.ts';
+import { againIfStale } from '#functions/platform/again.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { newId } from '#functions/platform/id.ts';
+import { activityWrite } from '#functions/platform/record/activity.ts';
+import { changeSession } from '#functions/platform/session/access.ts';
+import { commit } from '#functions/platform/write.ts';
+import { sessionContract } from '#shared/domains/identity/session/contract.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { done, type Id } from '#shared/kernel/ids.ts';
+import { currentSession } from '../store.ts';
+
+interface Whom {
+  readonly tenantId: string;
+  readonly userId: Id;
+  readonly reason: string;
+}
+
+/** An operator acts as a user: a session of its own, in the log of the agency it enters, with the reason. */
+async function impersonate(ctx: UserContext, { tenantId, userId, reason }: Whom): Promise<void> {
+  const session = await currentSession(ctx);
+  if (session.impersonation) throw new AppError('session.notAllowed');
+  const user = await userStore.get({ tenantId }, userId);
+  if (user.isOperator || user.state === 'deactivated') throw new AppError('session.notAllowed');
+  const id = newId(ctx.now);
+  const log = activityWrite(
+    { tenantId, now: ctx.now, actor: ctx.actor },
+    {
+      id,
+      entity: 'user',
+      no: user.no,
+      recordId: user.id,
+      title: user.name,
+      action: 'impersonate',
+      changes: [{ field: 'reason', after: reason }],
+    },
+  );
+  await commit([changeSession(session, { ...session, impersonation: { id, sub: user.sub, userId } }), log]);
+}
+
+export const handler = endpoint(sessionContract.routes.impersonate, async ({ body, ctx }) => {
+  await againIfStale(() => impersonate(ctx, body));
+  return done;
+});

@@ -1,0 +1,10 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { userContract } from '#shared/domains/identity/user/contract.ts';
+import { done } from '#shared/kernel/ids.ts';
+import { userStore } from '../store.ts';
+
+export const handler = endpoint(userContract.routes.changeRegion, async ({ body, ctx }) => {
+  const before = await userStore.get(ctx, ctx.actor.userId);
+  await userStore.update(ctx, before, { ...before, ...body });
+  return done;
+});

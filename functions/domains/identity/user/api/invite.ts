@@ -1,0 +1,49 @@
+import { clientOf } from '#functions/domains/reference/client/store.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { findOrCreatePerson } from '#functions/platform/identity.ts';
+import { commit } from '#functions/platform/write.ts';
+import { servicesOf } from '#functions/records/book.ts';
+import { userContract } from '#shared/domains/identity/user/contract.ts';
+import { checkAccessUntil, checkMayGive, roleDefaults, tenantOf } from '#shared/domains/identity/user/rules.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import { companyIdsFor } from '../company-ids.ts';
+import { invitationOf } from '../public/invitation.ts';
+import { takeSeat, userStore } from '../store.ts';
+
+async function checkArtists(ctx: UserContext, artistIds: readonly Id[]): Promise<void> {
+  const { names } = await servicesOf('artist');
+  const found = new Set((await names(ctx, artistIds)).map(({ id }) => id));
+  const index = artistIds.findIndex((id) => !found.has(id));
+  if (index >= 0) throw new AppError('choice', { field: `artistIds.${index}` });
+}
+
+/** A user of this agency for a person who may be new to the pool; the record's write promises the mail. */
+export const handler = endpoint(userContract.routes.invite, async ({ body, ctx }) => {
+  const client = await clientOf(ctx.tenantId);
+  checkAccessUntil(ctx.actor.userId, {}, body.accessUntil, ctx.now);
+  const rights = { ...roleDefaults(body.role, body.allArtists), role: body.role, artistIds: body.artistIds };
+  checkMayGive(ctx.actor, rights);
+  const [companyIds] = await Promise.all([
+    companyIdsFor(ctx, body.role, body.companyIds),
+    checkArtists(ctx, body.artistIds),
+  ]);
+  return takeSeat(client, async (seat) => {
+    await userStore.checkFree(ctx, 'email', body.email);
+    const sub = await findOrCreatePerson(body.email);
+    const tenant = tenantOf(client);
+    const user = await userStore.prepare(ctx, {
+      ...body,
+      ...rights,
+      companyIds,
+      isOperator: false,
+      state: 'invited',
+      sub,
+      tenant,
+    });
+    const outbox = [invitationOf(ctx, user)];
+    await commit(userStore.writes(ctx, undefined, user, { action: 'invite', outbox, extra: seat }));
+    return user;
+  });
+});

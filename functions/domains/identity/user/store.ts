@@ -1,0 +1,140 @@
+import { clientOf } from '#functions/domains/reference/client/store.ts';
+import { eachAlone } from '#functions/platform/each.ts';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { keptBytes } from '#functions/platform/file-usage.ts';
+import { inTurn } from '#functions/platform/in-turn.ts';
+import { defineList } from '#functions/platform/list-index/define.ts';
+import { definePicker } from '#functions/platform/picker/define.ts';
+import { changeRecord } from '#functions/platform/record/change.ts';
+import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
+import { byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
+import { RecordStore } from '#functions/platform/record/store.ts';
+import { type AccessCard, dropCard, putCard } from '#functions/platform/session/access.ts';
+import type { Write } from '#functions/platform/write.ts';
+import { tenantOf } from '#shared/domains/identity/user/rules.ts';
+import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
+import type { ClientInput } from '#shared/domains/reference/client/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { type Id, noOf } from '#shared/kernel/ids.ts';
+import { ROLES } from '#shared/kernel/permission.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { fold } from '#shared/kernel/text.ts';
+
+import { faceWrites } from './public/faces-store.ts';
+
+const ENVIRONMENTS = ['internal', 'external'] as const;
+export const USER_STATES = ['invited', 'active', 'deactivated'] as const;
+
+const index = defineList({
+  name: 'user',
+  key: 'text',
+  columns: { environment: 'u8', role: 'u8', state: 'u8', artists: 'many', companies: 'many', words: 'text' },
+});
+
+export const userMapping: ListMapping = {
+  keyword: 'words',
+  fields: {
+    environment: byWord('environment', ENVIRONMENTS),
+    role: byWord('role', ROLES),
+    state: byWord('state', USER_STATES),
+    artist: byId('artists'),
+  },
+  sorts: { name: 'key', role: 'role' },
+};
+
+/** The tenant is the client's id; a user record does not repeat it, its writer hands it over. */
+export const cardOf = (tenantId: string, user: Stored<UserFields>): AccessCard => ({
+  sub: user.sub,
+  userId: user.id,
+  tenantId,
+  tenantName: user.tenant.name,
+  maxSessions: user.tenant.maxSessions,
+  name: user.name,
+  role: user.role,
+  environment: user.environment,
+  permissions: user.permissions,
+  allArtists: user.allArtists,
+  artistIds: user.artistIds,
+  companyIds: user.companyIds,
+  isOperator: user.isOperator,
+  freeFieldProfileId: user.freeFieldProfileId,
+  active: user.state !== 'deactivated' && user.tenant.isActive !== false && !user.deletedAt,
+  isClosed: user.tenant.isActive === false,
+  accessUntil: user.accessUntil,
+  locale: user.locale,
+  zone: user.zone,
+});
+
+/** Due index: users whose temporary access ends. */
+export const ACCESS_DUE = 'access';
+
+/** Users of an agency, inside and outside; the access card changes in the same transaction. */
+export const userStore = new RecordStore<UserFields>({
+  name: 'user',
+  title: (user) => user.name,
+  card: ({ name }) => name,
+  due: ({ state, accessUntil }) =>
+    accessUntil && state !== 'deactivated' ? { kind: ACCESS_DUE, at: accessUntil } : undefined,
+  unique: [{ kind: 'email', field: 'email', of: (user) => user.email }],
+  bytes: keptBytes,
+  derived: (tenantId, before, after) => [
+    ...(before && before.sub !== after.sub ? [dropCard(before.sub, before.id)] : []),
+    putCard(cardOf(tenantId, after)),
+    ...faceWrites(tenantId, before, after),
+  ],
+  list: listOf(index, (user) => ({
+    no: user.no,
+    key: fold(user.name),
+    environment: wordNo(ENVIRONMENTS, user.environment),
+    role: wordNo(ROLES, user.role),
+    state: wordNo(USER_STATES, user.state),
+    artists: user.artistIds.map(noOf),
+    companies: user.companyIds?.map(noOf) ?? [],
+    words: fold(`${user.name} ${user.email}`),
+  })),
+  picker: pickerOf(definePicker({ entity: 'user' }), (user) => ({
+    key: user.id,
+    value: user.name,
+    sublabel: user.role,
+    words: [],
+    facets: { internal: user.environment === 'internal' && user.state !== 'deactivated' ? 1 : 0 },
+  })),
+});
+
+const COUNTED = { column: 'state', noneOf: [wordNo(USER_STATES, 'deactivated')] };
+
+/** Users who may sign in. */
+export const countedUsers = async (tenantId: string): Promise<number> =>
+  (await userStore.definition.list?.all(tenantId, { filters: [COUNTED] }))?.length ?? 0;
+
+const INSIDE = { column: 'environment', anyOf: [wordNo(ENVIRONMENTS, 'internal')] };
+
+/** Users who may sign in and see an artist: who sees all of them is inside, and others are linked. */
+export async function usersSeeing(ctx: Pick<TenantContext, 'tenantId'>, artistId: Id): Promise<Stored<UserFields>[]> {
+  const found = [INSIDE, { column: 'artists', anyOf: [noOf(artistId)] }].map((one) =>
+    userStore.definition.list?.all(ctx.tenantId, { filters: [COUNTED, one] }),
+  );
+  const nos = (await Promise.all(found)).flatMap((each) => each ?? []);
+  const users = await userStore.many(ctx, [...new Set(nos)]);
+  return users.filter(({ allArtists, artistIds }) => allArtists || artistIds.includes(artistId));
+}
+
+/** One user more, unless the agency may have no more; who comes in at the same moment is counted too. */
+export const takeSeat = <T>(
+  { id, maxUsers }: Stored<ClientInput>,
+  work: (seat: readonly Write[]) => Promise<T>,
+): Promise<T> =>
+  inTurn(id, ['seats'], async (seat) => {
+    if ((await countedUsers(id)) >= maxUsers) throw new AppError('user.tooMany', { params: { max: maxUsers } });
+    return work(seat);
+  });
+
+/** Brings what users carry of their agency up to date: with the write where that lasts, and behind it in any case. */
+export async function refreshTenant(ctx: TenantContext): Promise<number> {
+  const current = async (user: Stored<UserFields>) => ({ ...user, tenant: tenantOf(await clientOf(ctx.tenantId)) });
+  let changed = 0;
+  await eachAlone((await userStore.definition.list?.all(ctx.tenantId, {})) ?? [], async (no) => {
+    if (await changeRecord(ctx, userStore, no, current, () => ({ action: 'agency' }))) changed++;
+  });
+  return changed;
+}

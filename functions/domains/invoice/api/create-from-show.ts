@@ -1,8 +1,0 @@
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { invoiceContract } from '#shared/domains/invoice/contract.ts';
-import { createProposed } from '../create-of-show.ts';
-import { shown } from '../public/view.ts';
-
-export const handler = endpoint(invoiceContract.routes.createFromShow, async ({ params, body, ctx }) =>
-  shown(ctx, await createProposed(ctx, params.id, body.bookkeepingId)),
-);

@@ -1,9 +1,0 @@
-import { addressOf } from '#functions/domains/paper/public/download.ts';
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { invoiceContract } from '#shared/domains/invoice/contract.ts';
-import { invoiceFile } from '../public/file.ts';
-
-/** An address of a minute for its paper. */
-export const handler = endpoint(invoiceContract.routes.download, async ({ params, body, ctx }) =>
-  addressOf(await invoiceFile(ctx, params.id, body.kind), body.inline),
-);

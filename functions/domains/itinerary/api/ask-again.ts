@@ -1,7 +1,0 @@
-import { askAgain } from '#functions/domains/link/public/door.ts';
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
-
-export const handler = endpoint(itineraryContract.routes.askAgain, ({ params, ctx }) =>
-  askAgain(ctx, 'itinerary', params.secret),
-);

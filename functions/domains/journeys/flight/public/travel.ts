@@ -1,0 +1,16 @@
+import { travelArea } from '#functions/domains/journeys/travel/public/area.ts';
+import { flightStretches, flightTitle } from '#shared/domains/journeys/flight/rules.ts';
+import { journeySpan } from '#shared/domains/journeys/travel/legs.ts';
+import { flightStore } from '../store.ts';
+
+/** Flights as journeys that belong to shows. */
+export const flightTravel = travelArea(
+  flightStore,
+  'flight',
+  (flight) => ({
+    title: flightTitle(flight),
+    hexColor: flight.hexColor,
+    ...journeySpan(flight),
+  }),
+  flightStretches,
+);

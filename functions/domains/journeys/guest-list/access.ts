@@ -1,0 +1,93 @@
+import { checkAccess as checkShow, seesShow } from '#functions/domains/booking/show/public/sees.ts';
+import { showStore } from '#functions/domains/booking/show/store.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import { checkInside, withoutInside } from '#functions/platform/inside.ts';
+import type { Filter } from '#functions/platform/list-index/types.ts';
+import { seenRecord } from '#functions/platform/record/fields.ts';
+import { asSeen } from '#functions/platform/record/stale.ts';
+import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
+import { guestListFields } from '#shared/domains/journeys/guest-list/fields.ts';
+import type { Guest, GuestList, GuestListFields } from '#shared/domains/journeys/guest-list/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
+import { totalsBy } from './items.ts';
+import type { List } from './log.ts';
+import { guestListStore } from './store.ts';
+
+/** How people are reached and known is for those who asked them. */
+const PERSONAL = { email: '', mobile: '', documentNo: '' } as const;
+
+const idsOf = (artists: GuestListFields['artists']): Id[] => artists.map(({ artistId }) => artistId);
+export const knowsArtists = (ctx: UserContext, { artists }: Pick<GuestListFields, 'artists'>): boolean =>
+  artistAccess.knows(ctx, idsOf(artists));
+
+/** A list of a show that the caller may see, or 404. A list carries the artists of its show, but not the parties. */
+export async function checkAccess<L extends Pick<GuestListFields, 'artists' | 'show'>>(
+  ctx: UserContext,
+  list: L,
+): Promise<L> {
+  if (!knowsArtists(ctx, list)) throw new AppError('notFound');
+  if (seesPartiesOnly(ctx.actor.role)) checkShow(ctx, await showStore.get(ctx, list.show.showId));
+  return list;
+}
+
+/** The same for the list of lists. */
+export async function seenLists(ctx: UserContext): Promise<Filter[]> {
+  if (!seesPartiesOnly(ctx.actor.role)) return artistAccess.known(ctx);
+  const { ofPartyShows } = await import('#functions/domains/booking/show/public/outside.ts');
+  return [...artistAccess.known(ctx), ...(await ofPartyShows(ctx, 'show'))];
+}
+
+export const seenList = async (ctx: UserContext, id: Id): Promise<List> =>
+  checkAccess(ctx, await guestListStore.get(ctx, id));
+
+/** A list that somebody inside wants to change, as it is. */
+export async function insideList(ctx: UserContext, id: Id): Promise<List> {
+  const list = await seenList(ctx, id);
+  checkInside(ctx);
+  return list;
+}
+
+export const visibleGuest = (ctx: UserContext, guest: Guest): Guest => withoutInside<Guest>(ctx, guest, PERSONAL);
+
+/** Lists with their totals, as the caller may see them. */
+export async function shownLists(
+  ctx: UserContext,
+  lists: readonly List[],
+): Promise<(List & Pick<GuestList, 'totals'>)[]> {
+  const totals = await totalsBy(ctx, lists);
+  return lists.flatMap((list) => {
+    const sums = totals.get(list.no);
+    return sums ? [{ ...seenRecord(ctx, guestListFields, list), totals: sums }] : [];
+  });
+}
+export async function shownList(ctx: UserContext, list: List): Promise<List & Pick<GuestList, 'totals'>> {
+  const [shown] = await shownLists(ctx, [list]);
+  if (!shown) throw new AppError('notFound');
+  return shown;
+}
+
+/** The list a caller wants to change, as they last saw it. */
+export async function listForUpdate(ctx: UserContext, id: Id, rev: number): Promise<List> {
+  const list = await asSeen<List, List>(
+    (current) => shownList(ctx, current),
+    () => guestListStore.getForUpdate(ctx, id, rev, (found) => checkAccess(ctx, found)),
+  );
+  checkInside(ctx);
+  return list;
+}
+
+/** The show a new list is for: the caller's to see. */
+export async function showFor(ctx: UserContext, showId: Id): Promise<Stored<ShowFields>> {
+  const show = ctx.actor.permissions.has('show.read') ? await showStore.find(ctx, showId) : undefined;
+  if (!show || show.deletedAt || !seesShow(ctx, show)) throw new AppError('choice', { field: 'showId' });
+  return show;
+}
+/** Whether the show has been deleted: its list stays, under the show's last name. */
+export async function isShowDeleted(ctx: Pick<TenantContext, 'tenantId'>, { show }: List): Promise<boolean> {
+  const found = await showStore.find(ctx, show.showId);
+  return !found || Boolean(found.deletedAt);
+}

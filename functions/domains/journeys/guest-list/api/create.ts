@@ -1,0 +1,22 @@
+import { showStore } from '#functions/domains/booking/show/store.ts';
+import { againIfStale } from '#functions/platform/again.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { checkInside } from '#functions/platform/inside.ts';
+import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
+import { showFor, shownList } from '../access.ts';
+import { ofShow } from '../public/carried.ts';
+import { guestListStore } from '../store.ts';
+
+/**
+ * Creates a list with the fields it copies from its show. A show that changes in between is read again, so that no
+ * change is missed.
+ */
+export const handler = endpoint(guestListContract.routes.create, ({ body, ctx }) => {
+  checkInside(ctx);
+  const { showId, ...fields } = body;
+  return againIfStale(async () => {
+    const show = await showFor(ctx, showId);
+    const extra = [showStore.unchanged(ctx, show)];
+    return shownList(ctx, await guestListStore.create(ctx, { ...fields, ...ofShow(show) }, { extra }));
+  });
+});

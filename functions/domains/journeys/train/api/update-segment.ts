@@ -1,0 +1,12 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { trainContract } from '#shared/domains/journeys/train/contract.ts';
+import { changedSegment } from '#shared/domains/journeys/train/rules.ts';
+import { trainAccess } from '../access.ts';
+import { prepareSegment } from '../prepare.ts';
+import { trainStore } from '../store.ts';
+
+export const handler = endpoint(trainContract.routes.updateSegment, async ({ params, body, ctx }) => {
+  const before = await trainAccess.forUpdate(ctx, params.id, body.rev);
+  const after = changedSegment(before, await prepareSegment({ ...body.segment, id: params.segmentId }));
+  return trainAccess.shown(ctx, await trainStore.update(ctx, before, after));
+});

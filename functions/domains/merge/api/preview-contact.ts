@@ -1,8 +1,0 @@
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { mergeContract } from '#shared/domains/merge/contract.ts';
-import { previewMerge } from '../operations.ts';
-
-export const handler = endpoint(mergeContract.routes.previewContact, async ({ params, ctx }) => {
-  const { contactArea } = await import('../areas.ts');
-  return previewMerge(ctx, contactArea, params);
-});

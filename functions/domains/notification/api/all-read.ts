@@ -1,9 +1,0 @@
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { notificationContract } from '#shared/domains/notification/contract.ts';
-import { done } from '#shared/kernel/ids.ts';
-import { markAll } from '../store.ts';
-
-export const handler = endpoint(notificationContract.routes.allRead, async ({ ctx }) => {
-  await markAll(ctx.tenantId, ctx.actor.userId, 'read', ctx.now);
-  return done;
-});

@@ -1,0 +1,8 @@
+import { clientMapping, clientStore, OPERATOR_TENANT } from '#functions/domains/reference/client/store.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { queryOf } from '#functions/platform/record/request.ts';
+import { adminoneContract } from '#shared/domains/operator/adminone/contract.ts';
+
+export const handler = endpoint(adminoneContract.routes.listClients, ({ body, ctx }) =>
+  clientStore.page({ ...ctx, tenantId: OPERATOR_TENANT }, queryOf(clientMapping, body)),
+);

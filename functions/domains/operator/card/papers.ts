@@ -1,0 +1,16 @@
+import { contractStore } from '#functions/domains/agreements/contract/store.ts';
+import { purchaseStore } from '#functions/domains/agreements/purchase-agreement/store.ts';
+import { quoteStore } from '#functions/domains/agreements/quote/store.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
+import type { PaperFields } from '#shared/domains/agreements/paper/schemas.ts';
+import { AGREEMENT_KINDS, type AgreementKind } from '#shared/kernel/agreement.ts';
+
+/** One line per kind of paper, for those who only read and write records: a kind's rules would come along with the kind. */
+export const paperStores = {
+  contract: contractStore,
+  quote: quoteStore,
+  purchaseAgreement: purchaseStore,
+} as unknown as Readonly<Record<AgreementKind, RecordStore<PaperFields>>>;
+
+/** The same in a row. */
+export const everyPaper = AGREEMENT_KINDS.map((entity) => ({ entity, store: paperStores[entity] }));

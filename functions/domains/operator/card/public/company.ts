@@ -1,0 +1,91 @@
+import { invoiceStore } from '#functions/domains/agreements/invoice/store.ts';
+import { paymentStore } from '#functions/domains/agreements/payment/store.ts';
+import { productionStore } from '#functions/domains/booking/production/store.ts';
+import { namedIn } from '#functions/domains/booking/show/public/marks.ts';
+import { atVenue } from '#functions/domains/booking/show/public/place.ts';
+import { showStore } from '#functions/domains/booking/show/store.ts';
+import { userStore } from '#functions/domains/identity/user/store.ts';
+import { artistStore } from '#functions/domains/relations/artist/store.ts';
+import { companySubject } from '#functions/domains/relations/company/public/subject.ts';
+import { companyStore } from '#functions/domains/relations/company/store.ts';
+import { contactStore } from '#functions/domains/relations/contact/store.ts';
+import { type Move, type Reference, referenceIn } from '#functions/platform/record/reference.ts';
+import { companyCard, venueCard } from '#shared/domains/relations/company/rules.ts';
+import type { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
+import type { ContactFields } from '#shared/domains/relations/contact/schemas.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { at } from '../at.ts';
+import { attachedTo } from '../attached.ts';
+import { freelyIn } from '../free.ts';
+import { isFixed, isIssued } from '../is-fixed.ts';
+import { everyPaper } from '../papers.ts';
+
+type Company = Stored<CompanyInput>;
+
+const nameOf = (company: Company) => company.name;
+
+/** Somebody who worked for both works once for the one that is left. */
+function withPositions(contact: Stored<ContactFields>, { from, to }: Move<Company>): ContactFields {
+  const isThere = from !== to.id && contact.positions.some(({ companyId }) => companyId === to.id);
+  const positions = contact.positions.flatMap((position) => {
+    if (position.companyId !== from) return [position];
+    return isThere ? [] : [{ ...position, companyId: to.id, companyName: to.name }];
+  });
+  return { ...contact, positions };
+}
+
+const papers: readonly Reference<Company>[] = everyPaper.map(({ entity, store }) =>
+  freelyIn(store, [entity, 'company', nameOf], {
+    filters: (id) => [at('company', id)],
+    isFixed,
+    moved: (paper, { from, to }) =>
+      paper.company?.companyId === from
+        ? { ...paper, company: isFixed(paper) ? { ...paper.company, companyId: to.id } : companyCard(to) }
+        : paper,
+  }),
+);
+
+/** One line per kind of record that refers to companies. */
+export const companyReferences: readonly Reference<Company>[] = [
+  freelyIn(showStore, ['show', 'company', nameOf], {
+    filters: (id) => [at('venue', id), [namedIn('promoter', id)], [namedIn('company', id)]],
+    moved: (show, { from, to }) => ({
+      ...(show.venue?.venueId === from ? atVenue(show, venueCard(to)) : show),
+      ...(show.promoter?.companyId === from ? { promoter: companyCard(to) } : {}),
+      ...(show.signer?.companyId === from ? { signer: companyCard(to) } : {}),
+      ...(show.payer?.companyId === from ? { payer: companyCard(to) } : {}),
+    }),
+  }),
+  freelyIn(contactStore, ['contact', 'company', nameOf], {
+    filters: (id) => [at('companies', id)],
+    moved: withPositions,
+  }),
+  ...papers,
+  freelyIn(invoiceStore, ['invoice', 'company', nameOf], {
+    filters: (id) => [at('company', id)],
+    moved: (invoice, { from, to }) =>
+      invoice.company?.companyId === from
+        ? { ...invoice, company: isIssued(invoice) ? { ...invoice.company, companyId: to.id } : companyCard(to) }
+        : invoice,
+  }),
+  referenceIn(paymentStore, {
+    filters: (id) => [at('company', id)],
+    moved: (payment, { from, to }) =>
+      payment.company?.companyId === from ? { ...payment, company: { ...payment.company, companyId: to.id } } : payment,
+  }),
+  freelyIn(artistStore, ['artist', 'company', nameOf], {
+    filters: (id) => [at('management', id)],
+    moved: (artist, { from, to }) =>
+      artist.management?.companyId === from ? { ...artist, management: { companyId: to.id, name: to.name } } : artist,
+  }),
+  freelyIn(productionStore, ['production', 'company', nameOf]),
+  referenceIn(userStore, {
+    filters: (id) => [at('companies', id)],
+    moved: (user, { from, to }) =>
+      user.companyIds?.includes(from)
+        ? { ...user, companyIds: [...new Set(user.companyIds.map((id) => (id === from ? to.id : id)))] }
+        : user,
+  }),
+  freelyIn(companyStore, ['company', 'company', nameOf]),
+  ...attachedTo('company', companySubject),
+];

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { notify } from '#functions/domains/reference/notification/store.ts';
+import { noteOutcome } from '#functions/domains/relations/email-message/store.ts';
+import { noteCameBack } from '#functions/domains/relations/link/public/mail-store.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { parseMailEvent } from '#functions/platform/mail/events.ts';
+import { pageOfTag } from '#functions/platform/mail/page-tag.ts';
+import { isId, makeId } from '#shared/kernel/ids.ts';
+
+const DAY_MS = 86_400_000;
+/** The name in the log for reports of the mail service. */
+const SERVICE = 'Mail service';
+
+/**
+ * Handles a mail that came back or was called spam. Its sender is told once of each address, however often SES reports
+ * it. The tags name tenant, sender and page. SES itself stops mailing the address (suppression list of the
+ * configuration set).
+ */
+export async function handleMailEvent(payload: unknown, now: Date): Promise<void> {
+  const event = parseMailEvent(JSON.stringify(payload));
+  if (!event) throw new Error('not a mail event');
+  const { tenantId, senderId, target, emailId, linkId } = event.tags;
+  logger.info('mail event', { type: event.type, messageId: event.messageId });
+  if (tenantId && emailId && isId(emailId)) {
+    const actor = { userId: senderId ?? '', name: SERVICE };
+    await noteOutcome({ tenantId, now, actor }, emailId, event.recipients, event.type);
+  }
+  if (event.type !== 'bounced' && event.type !== 'complained') return;
+  if (!tenantId || !senderId) return;
+  const page = target ? pageOfTag(target) : '/notification';
+  if (event.type === 'bounced' && linkId && isId(linkId))
+    await noteCameBack(tenantId, page.split('/')[1] ?? '', linkId);
+  const cause = createHash('sha256')
+    .update([event.messageId, ...event.recipients.toSorted()].join())
+    .digest();
+  await notify(tenantId, senderId, {
+    id: makeId(0, now.getTime() - (now.getTime() % DAY_MS), cause),
+    at: now.toISOString(),
+    kind: 'mailBounced',
+    subject: event.recipients.join(', '),
+    target: page,
+  });
+}

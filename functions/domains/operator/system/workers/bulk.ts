@@ -1,0 +1,114 @@
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { eventWorker } from '#functions/platform/event-worker.ts';
+import type { EventMessage } from '#shared/events.ts';
+
+/** The name in the log for work that follows from a user's write. */
+const SYSTEM = 'Backline';
+
+const contextOf = ({ tenantId, actorId }: Pick<EventMessage, 'tenantId' | 'actorId'>): TenantContext => ({
+  tenantId,
+  now: new Date(),
+  actor: { userId: actorId, name: SYSTEM },
+});
+
+const changedBy = ({ created, updated }: { readonly created: number; readonly updated: number }) => created + updated;
+
+/**
+ * Work on many records, each on its own: a message that comes twice finds nothing left to do. All kinds together are
+ * more than a worker should start from: each brings its own when it is asked for. The answers count changed records.
+ */
+export const handler = eventWorker('bulk', {
+  agencyChanged: async ({ payload, ...by }) => {
+    const { refreshTenant } = await import('#functions/domains/identity/user/store.ts');
+    return refreshTenant({ ...contextOf(by), tenantId: payload.id });
+  },
+  batch: async ({ payload, ...by }) => {
+    const { runChunk } = await import('#functions/domains/attached/my-selection/public/run.ts');
+    const { batchId, chunk } = payload;
+    return runChunk(contextOf(by), batchId, chunk);
+  },
+  cardChanged: async ({ payload, ...by }) => {
+    const { refreshCards } = await import('#functions/domains/operator/card/public/refresh.ts');
+    const { entity, id } = payload;
+    return refreshCards(contextOf(by), entity, id);
+  },
+  challengeTask: async ({ payload, ...by }) => {
+    const { settleTask } = await import('#functions/domains/booking/option/public/task.ts');
+    return settleTask(contextOf(by), payload);
+  },
+  export: async ({ payload, ...by }) => {
+    const { runExport } = await import('#functions/domains/attached/excel-template/public/run-store.ts');
+    return runExport(contextOf(by), payload.exportId);
+  },
+  externalCalendar: async ({ payload, ...by }) => {
+    const { syncCalendar } = await import('#functions/domains/booking/external-calendar/public/sync.ts');
+    return syncCalendar(contextOf(by), payload.id);
+  },
+  geocode: async () => {
+    const { geocodeVenues } = await import('#functions/domains/relations/company/public/geocode.ts');
+    return geocodeVenues(new Date());
+  },
+  import: async ({ payload, ...by }) => {
+    const { runImport } = await import('#functions/domains/relations/import/public/run.ts');
+    return runImport(contextOf(by), payload);
+  },
+  merge: async ({ payload, ...by }) => {
+    const { moveReferences } = await import('#functions/domains/relations/merge/public/run.ts');
+    return moveReferences(contextOf(by), payload.mergeId);
+  },
+  move: async ({ payload, ...by }) => {
+    const { moveCarried } = await import('#functions/domains/reference/tag/public/carrier.ts');
+    return moveCarried(contextOf(by), payload);
+  },
+  optionQueue: async ({ payload, ...by }) => {
+    const { settleQueue } = await import('#functions/domains/booking/show/public/queue.ts');
+    return settleQueue(contextOf(by), payload);
+  },
+  rebuildList: async ({ payload, ...by }) => {
+    const { rebuild } = await import('../lists.ts');
+    return rebuild(by.tenantId, payload.list);
+  },
+  renew: async ({ payload, ...by }) => {
+    const { renewRecord } = await import('#functions/domains/operator/card/public/refresh.ts');
+    const { entity, id } = payload;
+    return renewRecord(contextOf(by), entity, id);
+  },
+  stateAlias: async ({ payload, ...by }) => {
+    const { applyAlias } = await import('#functions/domains/relations/company/public/alias.ts');
+    return applyAlias(contextOf(by), payload.id);
+  },
+  statusGone: async ({ payload, ...by }) => {
+    const { renewStrays } = await import('#functions/domains/reference/tag/public/carrier.ts');
+    return renewStrays(contextOf(by), payload.id);
+  },
+  syncAirlines: async () => {
+    const { syncAirlines } = await import('#functions/domains/reference/airline/public/sync.ts');
+    return changedBy(await syncAirlines(new Date()));
+  },
+  syncAirports: async () => {
+    const { syncAirports } = await import('#functions/domains/reference/airport/public/sync.ts');
+    return changedBy(await syncAirports(new Date()));
+  },
+  releaseShows: async ({ payload, ...by }) => {
+    const { releaseShows } = await import('#functions/domains/booking/production/public/shows-store.ts');
+    return releaseShows(contextOf(by), payload.productionId);
+  },
+  transferOwned: async ({ payload, ...by }) => {
+    const { transferOwned } = await import('#functions/domains/identity/user/public/owned.ts');
+    const { fromId, toId } = payload;
+    return transferOwned(contextOf(by), fromId, toId);
+  },
+  vatDue: async () => {
+    const { checkDue } = await import('#functions/domains/relations/eu-vat-number/public/due.ts');
+    return (await checkDue(new Date())).checked;
+  },
+  vatCheck: async ({ payload, ...by }) => {
+    const { checkVat } = await import('#functions/domains/relations/eu-vat-number/public/check.ts');
+    // Other work waits behind this one. When VIES has no answer at once, the job asks again.
+    return (await checkVat(contextOf(by), payload.id, false)) ? 1 : 0;
+  },
+  unmerge: async ({ payload, ...by }) => {
+    const { moveBack } = await import('#functions/domains/relations/merge/public/run.ts');
+    return moveBack(contextOf(by), payload.mergeId);
+  },
+});

@@ -1,0 +1,65 @@
+import { mailDocumentLink } from '#functions/domains/agreements/paper/public/mail-store.ts';
+import { tellMention } from '#functions/domains/attached/note/public/mention.ts';
+import { mailItinerary } from '#functions/domains/calendars/itinerary/public/mail.ts';
+import { tellNews } from '#functions/domains/calendars/itinerary/public/news-store.ts';
+import { notify } from '#functions/domains/reference/notification/store.ts';
+import { eventWorker } from '#functions/platform/event-worker.ts';
+import type { EventMessage } from '#shared/events.ts';
+import { handleMailEvent } from '../mail-events.ts';
+
+/** Names a notification by its cause, so that a message that comes twice notifies once. */
+const noteId = ({ id }: EventMessage): string => id.slice(0, 26);
+
+/** Does what a write has promised, where it is short. Rare work is loaded when it comes. */
+export const handler = eventWorker('outbox', {
+  notify: async (message) => {
+    const { userId, ...note } = message.payload;
+    await notify(message.tenantId, userId, { ...note, id: noteId(message), at: message.at });
+  },
+  documentLink: mailDocumentLink,
+  icalOverview: async (message, tries) => {
+    const { mailOverview } = await import('#functions/domains/calendars/icalendar-feed/public/overview.ts');
+    await mailOverview(message, tries);
+  },
+  optionDigest: async (message, tries) => {
+    const { mailOptions } = await import('#functions/domains/booking/show/public/digest.ts');
+    await mailOptions(message, tries);
+  },
+  taskDigest: async (message, tries) => {
+    const { mailTasks } = await import('#functions/domains/attached/task/public/digest.ts');
+    await mailTasks(message, tries);
+  },
+  // It reads files.
+  email: async (message, tries) => {
+    const { deliverEmail } = await import('#functions/domains/relations/email-message/public/deliver-store.ts');
+    await deliverEmail(message, tries);
+  },
+  mention: (message, tries) => tellMention(message, noteId(message), tries),
+  invitation: async (message, tries) => {
+    const { mailInvitation } = await import('#functions/domains/identity/user/public/mail.ts');
+    await mailInvitation(message, tries);
+  },
+  passwordChanged: async (message, tries) => {
+    const { mailPasswordChanged } = await import('#functions/domains/identity/user/public/password-mail.ts');
+    await mailPasswordChanged(message, tries);
+  },
+  linkCode: async (message, tries) => {
+    const { mailCode } = await import('#functions/domains/relations/link/public/codemail.ts');
+    await mailCode(message, tries);
+  },
+  itineraryChanged: tellNews,
+  itineraryLink: mailItinerary,
+  webformReceived: async (message, tries) => {
+    const { tellRequest } = await import('#functions/domains/booking/webform/public/tell.ts');
+    await tellRequest(message, tries);
+  },
+  webformRejected: async (message, tries) => {
+    const { tellRejection } = await import('#functions/domains/booking/webform/public/tell.ts');
+    await tellRejection(message, tries);
+  },
+  scanResult: async ({ payload }) => {
+    const { takeScanResult } = await import('#functions/domains/attached/file/public/scan.ts');
+    await takeScanResult(payload);
+  },
+  mailEvent: ({ payload }) => handleMailEvent(payload, new Date()),
+});

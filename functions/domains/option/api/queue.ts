@@ -1,8 +1,0 @@
-import { insideShow } from '#functions/domains/show/public/own.ts';
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { optionContract } from '#shared/domains/option/contract.ts';
-import { queueOf } from '../challenge.ts';
-
-export const handler = endpoint(optionContract.routes.queue, async ({ params, ctx }) =>
-  queueOf(ctx, await insideShow(ctx, params.id)),
-);

@@ -1,8 +1,0 @@
-import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
-import { removalOf } from '#functions/records/removal.ts';
-import { paymentTermContract } from '#shared/domains/payment-term/contract.ts';
-import { paymentTermStore } from './store.ts';
-
-export const handlers = masterHandlers(paymentTermContract.routes, paymentTermStore, {
-  checkRemoval: removalOf.paymentTerm,
-});

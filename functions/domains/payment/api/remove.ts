@@ -1,7 +1,0 @@
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { paymentContract } from '#shared/domains/payment/contract.ts';
-import { dropPayment } from '../change.ts';
-
-export const handler = endpoint(paymentContract.routes.remove, ({ params, ctx }) =>
-  dropPayment(ctx, { id: params.paymentId, invoiceId: params.id }),
-);

@@ -1,7 +1,0 @@
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { paymentContract } from '#shared/domains/payment/contract.ts';
-import { paymentSums } from '../sums.ts';
-
-export const handler = endpoint(paymentContract.routes.sums, async ({ body, ctx }) => ({
-  rows: await paymentSums(ctx, body),
-}));

@@ -1,8 +1,0 @@
-import { removed } from '#functions/domains/paper/public/handlers.ts';
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { purchaseAgreementContract } from '#shared/domains/purchase-agreement/contract.ts';
-import { purchaseKind } from '../public/kind.ts';
-
-export const handler = endpoint(purchaseAgreementContract.routes.removeById, ({ body, ctx }) =>
-  removed(purchaseKind, ctx, body.id),
-);

@@ -1,9 +1,0 @@
-import { signPaper } from '#functions/domains/paper/public/sign.ts';
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { purchaseAgreementContract } from '#shared/domains/purchase-agreement/contract.ts';
-import { purchaseKind } from '../public/kind.ts';
-
-export const handler = endpoint(
-  purchaseAgreementContract.routes.sign,
-  ({ params, body, ctx }) => signPaper(purchaseKind, ctx, params.id, body.rev) as Promise<never>,
-);

@@ -1,4 +1,0 @@
-import { paperBatch } from '#functions/domains/paper/public/batch.ts';
-import { purchaseKind } from './public/kind.ts';
-
-export const purchaseBatch = paperBatch(purchaseKind);

@@ -1,0 +1,28 @@
+import { defineList } from '#functions/platform/list-index/define.ts';
+import { PLACE_COLUMNS, placeCells } from '#functions/platform/list-index/place.ts';
+import { listOf } from '#functions/platform/record/parts.ts';
+import {
+  activeAround,
+  PUBLISHED_COLUMNS,
+  publishedCells,
+  publishedStore,
+} from '#functions/platform/record/published-store.ts';
+import type { AirportFields } from '#shared/domains/reference/airport/schemas.ts';
+import { fold } from '#shared/kernel/text.ts';
+
+const columns = { ...PUBLISHED_COLUMNS, city: 'text', ...PLACE_COLUMNS } as const;
+const index = defineList({ name: 'airport', key: 'text', columns });
+
+/** Airports by name, code and city. */
+export const airportStore = publishedStore<AirportFields>({
+  name: 'airport',
+  list: listOf(index, (airport) => ({
+    ...publishedCells(airport, [airport.city]),
+    city: fold(airport.city),
+    ...placeCells(airport.point),
+  })),
+  words: ({ city }) => [city],
+  details: ({ city, countryId }) => [city, countryId],
+});
+
+export const airportsAround = activeAround(airportStore);

@@ -1,0 +1,17 @@
+import { keptBytes } from '#functions/platform/file-usage.ts';
+import { MasterStore } from '#functions/platform/record/master.ts';
+import type { BookkeepingInput } from '#shared/domains/reference/bookkeeping/contract.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+
+export const bookkeepingStore = new MasterStore<BookkeepingInput>({
+  name: 'bookkeeping',
+  bytes: keptBytes,
+  code: ({ code }) => code,
+  words: ({ legalName }) => legalName,
+});
+
+/** The bookkeeping of documents that name none. */
+export async function usualBookkeeping(tenantId: string): Promise<Stored<BookkeepingInput> | undefined> {
+  const open = (await bookkeepingStore.all({ tenantId })).filter(({ isActive }) => isActive);
+  return open.find(({ isDefault }) => isDefault) ?? open[0];
+}

@@ -1,0 +1,13 @@
+import { storedBytes } from '#functions/platform/file-usage.ts';
+import { holdTo } from '#functions/platform/taken-uploads.ts';
+import { storageBytes } from '#shared/domains/reference/client/rules.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { clientOf } from '../store.ts';
+
+/** Refuses what the agency has no room for. */
+export async function checkStorage({ tenantId }: { readonly tenantId: string }, size: number): Promise<void> {
+  const [client, stored] = await Promise.all([clientOf(tenantId), storedBytes(tenantId)]);
+  const refused = () => new AppError('file.full', { field: 'size', params: { max: client.maxStorage } });
+  if (stored + size > storageBytes(client)) throw refused();
+  holdTo({ tenantId, bytes: storageBytes(client), refused });
+}

@@ -1,0 +1,29 @@
+import { movableHandlers } from '#functions/platform/record/movable-handlers.ts';
+import { carrierFor } from '#functions/records/carrier.ts';
+import { statusContract } from '#shared/domains/reference/status/contract.ts';
+import { checkPhaseKept, checkRemovable, fits, isPhaseFixed } from '#shared/domains/reference/status/rules.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { statusMove } from './public/move.ts';
+import { statusesOf, statusStore } from './store.ts';
+
+/** Name and colour change for all at once; so does a phase that is no more than a sign. */
+export const handlers = movableHandlers(statusContract.routes, statusStore, {
+  kind: statusMove,
+  key: 'statusId',
+  carrierOf: carrierFor,
+  fits,
+  prepare: (_ctx, input, before) => {
+    if (before && input.phase !== before.phase && isPhaseFixed(before.mainArea))
+      throw new AppError('status.phaseFixed', { field: 'phase' });
+    return input;
+  },
+  checkRemoval: async (ctx, status) => {
+    const carrier = await carrierFor(status.mainArea);
+    const used = await carrier?.find(ctx, statusMove.column, status.no);
+    checkRemovable(status, used?.length ?? 0);
+  },
+  holds: async (ctx, status) => {
+    const kept = checkPhaseKept(status, await statusesOf(ctx, status.mainArea));
+    return kept ? [statusStore.unchanged(ctx, kept)] : [];
+  },
+});

@@ -1,0 +1,11 @@
+import { keptBytes } from '#functions/platform/file-usage.ts';
+import { MasterStore } from '#functions/platform/record/master.ts';
+import type { ArtistRiderInput } from '#shared/domains/relations/artist-rider/contract.ts';
+import { isId, noOf } from '#shared/kernel/ids.ts';
+
+export const artistRiderStore = new MasterStore<ArtistRiderInput>({
+  name: 'artist-rider',
+  bytes: keptBytes,
+  scope: { field: 'artistId', toNo: (id) => (isId(id) ? noOf(id) : undefined) },
+  words: ({ artistName, kind, version }) => `${artistName} ${kind} ${version}`,
+});

@@ -1,0 +1,22 @@
+import { artistAccess } from '#functions/platform/access.ts';
+import { appointmentsOn, seenIn } from '#functions/platform/appointment.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { artistContract } from '#shared/domains/relations/artist/contract.ts';
+import { noOf } from '#shared/kernel/ids.ts';
+import { pageCountOf } from '#shared/kernel/paging.ts';
+import { artistStore } from '../store.ts';
+
+/** One artist's calendar in order of time. */
+export const handler = endpoint(artistContract.routes.appointments, async ({ params, body, ctx }) => {
+  const { timeMin, timeMax, page, perPage, appointmentTypes } = body;
+  artistAccess.check(ctx, [params.id]);
+  const [, cards] = await Promise.all([
+    artistStore.get(ctx, params.id),
+    appointmentsOn(ctx.tenantId, timeMin, timeMax, [noOf(params.id)]),
+  ]);
+  const found = seenIn(ctx.actor, cards)
+    .filter(({ kind }) => appointmentTypes.length === 0 || appointmentTypes.includes(kind))
+    .toSorted((a, b) => (a.start < b.start ? -1 : 1));
+  const rows = found.slice((page - 1) * perPage, page * perPage).map((card) => ({ ...card, artistId: params.id }));
+  return { rows, total: found.length, page, pageCount: pageCountOf(found.length, perPage) };
+});

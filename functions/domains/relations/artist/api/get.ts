@@ -1,0 +1,13 @@
+import { seenOne } from '#functions/domains/identity/free-field/public/values.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { openRecord } from '#functions/platform/recent.ts';
+import { artistContract } from '#shared/domains/relations/artist/contract.ts';
+import { seenArtist } from '../outside.ts';
+import { artistStore } from '../store.ts';
+
+export const handler = endpoint(artistContract.routes.get, async ({ params, ctx }) => {
+  artistAccess.check(ctx, [params.id]);
+  const artist = openRecord(ctx, artistStore, params.id).then((found) => seenArtist(ctx, found));
+  return seenOne(ctx, 'artist', artist);
+});

@@ -1,0 +1,10 @@
+import { artistAccess } from '#functions/platform/access.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { pickRecords } from '#functions/platform/record/handlers.ts';
+import { artistContract } from '#shared/domains/relations/artist/contract.ts';
+import { artistStore } from '../store.ts';
+
+export const handler = endpoint(
+  artistContract.routes.picker,
+  pickRecords(artistStore, (card, ctx) => card.facets?.active === 1 && artistAccess.may(ctx, [card.key])),
+);

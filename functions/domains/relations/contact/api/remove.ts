@@ -1,0 +1,6 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { removeRecord } from '#functions/platform/record/handlers.ts';
+import { contactContract } from '#shared/domains/relations/contact/contract.ts';
+import { contactStore } from '../store.ts';
+
+export const handler = endpoint(contactContract.routes.remove, removeRecord(contactStore));

@@ -1,0 +1,16 @@
+import { sourceOf } from '#functions/domains/attached/word-template/public/source.ts';
+import { ContactListRequest } from '#shared/domains/relations/contact/contract.ts';
+import { contactData } from './public/word-data.ts';
+import { contactMapping, contactStore } from './store.ts';
+
+export const contactSource = sourceOf({
+  store: contactStore,
+  permission: 'contact.read',
+  request: ContactListRequest,
+  mapping: contactMapping,
+  row: (contact) => {
+    const { positions, ...fields } = contactData(contact);
+    return { ...fields, positions: positions.map(({ company, position }) => [position, company].join(', ')) };
+  },
+  record: contactData,
+});

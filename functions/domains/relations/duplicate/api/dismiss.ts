@@ -1,0 +1,10 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { duplicateContract } from '#shared/domains/relations/duplicate/contract.ts';
+import { done } from '#shared/kernel/ids.ts';
+import { pairFor } from '../pair.ts';
+import { dismissPair } from '../store.ts';
+
+export const handler = endpoint(duplicateContract.routes.dismiss, async ({ body, ctx }) => {
+  await dismissPair(ctx, body.entity, await pairFor(ctx, body));
+  return done;
+});

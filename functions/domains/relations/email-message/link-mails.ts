@@ -1,0 +1,38 @@
+import { linksOf, type StoredLink } from '#functions/domains/relations/link/store.ts';
+import { documentSubject } from '#functions/platform/mail/templates/document-link.ts';
+import { itinerarySubject } from '#functions/platform/mail/templates/itinerary-link.ts';
+import type { EmailRow } from '#shared/domains/relations/email-message/schemas.ts';
+import { isMailed } from '#shared/domains/relations/link/rules.ts';
+import type { RecordTarget } from '#shared/kernel/target.ts';
+
+const subjectOf = ({ locale, agency, title, period, subject }: StoredLink): string =>
+  subject ??
+  (period ? itinerarySubject(locale, { title, ...period }) : documentSubject(locale, { agency, document: title }));
+
+/** Mails that carried a secret link to a record, as their links tell of them: what became of one stands nowhere else. */
+export async function linkMailsOf(
+  { tenantId }: { readonly tenantId: string },
+  { entity, recordId }: RecordTarget,
+  recordTitle: string,
+): Promise<EmailRow[]> {
+  const links = await linksOf(tenantId, entity, recordId);
+  return links.filter(isMailed).map((link) => {
+    const { id, rev, createdAt, recipient, sender, mail: state = 'queued' } = link;
+    return {
+      id,
+      rev,
+      createdAt,
+      updatedAt: createdAt,
+      entity,
+      recordId,
+      recordTitle,
+      to: [recipient],
+      cc: [],
+      subject: subjectOf(link),
+      attachments: [],
+      sender: { userId: sender.userId, name: sender.name },
+      state,
+      outcomes: { [recipient.email.toLowerCase()]: state },
+    };
+  });
+}

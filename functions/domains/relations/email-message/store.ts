@@ -1,0 +1,62 @@
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { defineList } from '#functions/platform/list-index/define.ts';
+import { changeRecord } from '#functions/platform/record/change.ts';
+import { listOf } from '#functions/platform/record/parts.ts';
+import { wordNo } from '#functions/platform/record/request.ts';
+import { RecordStore } from '#functions/platform/record/store.ts';
+import { withOutcome } from '#shared/domains/relations/email-message/rules.ts';
+import { EMAIL_STATES, type EmailFields, type EmailState } from '#shared/domains/relations/email-message/schemas.ts';
+import { type Id, noOf } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import type { RecordTarget } from '#shared/kernel/target.ts';
+import { kindNo } from '#shared/records.ts';
+
+const index = defineList({
+  name: 'email',
+  key: 'number',
+  columns: { entity: 'u8', record: 'u32', state: 'u8' },
+});
+
+/** Mails about records, by when they were written. */
+export const emailStore = new RecordStore<EmailFields>({
+  name: 'email',
+  title: (mail) => mail.subject,
+  list: listOf(index, (mail) => ({
+    no: mail.no,
+    key: Math.floor(Date.parse(mail.createdAt) / 60_000),
+    entity: kindNo(mail.entity),
+    record: noOf(mail.recordId),
+    state: wordNo(EMAIL_STATES, mail.state),
+  })),
+});
+
+/** Newest first. */
+export async function emailsOf(
+  ctx: Pick<TenantContext, 'tenantId'>,
+  { entity, recordId }: RecordTarget,
+): Promise<Stored<EmailFields>[]> {
+  const filters = [
+    { column: 'entity', anyOf: [kindNo(entity)] },
+    { column: 'record', anyOf: [noOf(recordId)] },
+  ];
+  const query = { filters, sort: { by: 'key', direction: -1 as const } };
+  const nos = (await emailStore.definition.list?.all(ctx.tenantId, query)) ?? [];
+  return emailStore.many(ctx, nos, new Set(nos));
+}
+
+/** Stores the outcome that the mail service reports for a mail. A repeated report changes nothing. */
+export const noteOutcome = (
+  ctx: TenantContext,
+  id: Id,
+  addresses: readonly string[],
+  state: EmailState,
+): Promise<boolean> =>
+  changeRecord(
+    ctx,
+    emailStore,
+    noOf(id),
+    (mail) => (mail.id === id ? withOutcome(mail, addresses, state) : mail),
+    () => ({
+      action: state,
+    }),
+  );

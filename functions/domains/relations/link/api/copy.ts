@@ -1,0 +1,20 @@
+import { targetOf } from '#functions/domains/identity/target/store.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { env } from '#functions/platform/env.ts';
+import { commit } from '#functions/platform/write.ts';
+import { linkContract } from '#shared/domains/relations/link/contract.ts';
+import { stateAt } from '#shared/domains/relations/link/rules.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { checkMaySend } from '../access.ts';
+import { logOnRecord } from '../public/log.ts';
+import { linkOf, mintSecret } from '../store.ts';
+
+export const handler = endpoint(linkContract.routes.copy, async ({ params, body, ctx }) => {
+  checkMaySend(ctx, body.entity);
+  const link = await linkOf(ctx.tenantId, body.entity, params.id);
+  await targetOf(ctx, { entity: body.entity, recordId: link.recordId });
+  if (stateAt(link, ctx.now.toISOString()) !== 'live') throw new AppError('link.ended');
+  const { secret, writes } = mintSecret(link, link);
+  await commit([...writes, logOnRecord(ctx, link, 'linkCopied')]);
+  return { url: `${env.pageBase()}/download/${secret}` };
+});

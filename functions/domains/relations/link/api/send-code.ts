@@ -1,0 +1,15 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { linkContract } from '#shared/domains/relations/link/contract.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { done } from '#shared/kernel/ids.ts';
+import { askCode } from '../code-store.ts';
+import { checkNoStaff, liveLink } from '../public/door.ts';
+
+/** A person at the door wants the code; it goes to the recipient's address and nowhere else. */
+export const handler = endpoint(linkContract.routes.sendCode, async ({ params, ctx }) => {
+  const link = await liveLink(ctx, 'download', params.secret);
+  checkNoStaff(ctx, link);
+  if (!link.needsCode) throw new AppError('link.noCode');
+  await askCode(ctx, link);
+  return done;
+});

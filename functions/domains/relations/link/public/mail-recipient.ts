@@ -1,0 +1,27 @@
+import { artistLetterhead } from '#functions/domains/relations/artist/public/letterhead.ts';
+import type { MailAttachment } from '#functions/platform/mail/mail.ts';
+import type { Notice } from '#functions/platform/mail/notice.ts';
+import { mailOutside } from '#functions/platform/mail/outgoing.ts';
+import type { StoredLink } from '../store.ts';
+
+interface LinkMail {
+  readonly kind: string;
+  readonly notice: Notice;
+  readonly attachments?: readonly MailAttachment[];
+  /** Besides those that name the link's record and its sender. */
+  readonly tags?: Readonly<Record<string, string>>;
+}
+/** Mails the recipient of a link, in its language and with its letterhead. An answer reaches the sender. */
+export async function mailRecipient(link: StoredLink, { kind, notice, attachments = [], tags = {} }: LinkMail) {
+  const { recipient, sender, locale, tenantId, entity, recordId } = link;
+  return mailOutside({
+    to: recipient.email,
+    notice,
+    brand: await artistLetterhead(link),
+    locale,
+    replyTo: sender.email,
+    attachments,
+    // SES tags know no slash.
+    tags: { kind, tenantId, senderId: sender.userId, ...tags, target: `${entity}-${recordId}` },
+  });
+}

@@ -1,0 +1,41 @@
+import { notify } from '#functions/domains/reference/notification/store.ts';
+import { attemptMail } from '#functions/platform/mail/attempt.ts';
+import { unlessRefused } from '#functions/platform/unless-refused.ts';
+import { commit } from '#functions/platform/write.ts';
+import type { EventMessage } from '#shared/events.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import { placeOfRecord } from '#shared/kernel/target.ts';
+import { changeLink, linkOf, mintSecret, type StoredLink } from '../store.ts';
+
+/** Tells the sender of a link of a mail about it that will never leave. */
+export async function tellNotSent({ id, at }: EventMessage, link: StoredLink): Promise<void> {
+  const { tenantId, sender, recipient, entity, recordId } = link;
+  const told = { id: id.slice(0, 26), at, kind: 'mailBounced' as const, subject: recipient.email };
+  await notify(tenantId, sender.userId, { ...told, target: placeOfRecord(entity, recordId) });
+}
+
+/** The mail of a link came back. */
+export async function noteCameBack(tenantId: string, entity: string, id: Id): Promise<void> {
+  const mark = async () => changeLink(await linkOf(tenantId, entity, id), (now) => ({ ...now, mail: 'bounced' }));
+  // A link that is gone since needs no mark.
+  await unlessRefused('notFound', mark());
+}
+
+/**
+ * Mails a link that waits for it, and tells its sender when that will never be. Each try has a secret of its own:
+ * nothing readable of it waits in a queue.
+ */
+export async function mailLink(
+  message: EventMessage,
+  tries: number,
+  link: StoredLink,
+  send: (secret: string) => Promise<string>,
+): Promise<void> {
+  if (link.mail !== 'queued' || link.state !== 'live') return;
+  const { secret, writes } = mintSecret(link, link);
+  await commit(writes);
+  const messageId = await attemptMail(tries, () => send(secret));
+  const mail = messageId === undefined ? 'failed' : 'sent';
+  await changeLink(await linkOf(link.tenantId, link.entity, link.id), (now) => ({ ...now, mail }));
+  if (messageId === undefined) await tellNotSent(message, link);
+}

@@ -1,0 +1,148 @@
+import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { due } from '#functions/platform/due.ts';
+import { recordPk } from '#functions/platform/record/key.ts';
+import { createSecret, hashSecret } from '#functions/platform/secret.ts';
+import { documents, TTL, tableName } from '#functions/platform/table.ts';
+import { unlessRefused } from '#functions/platform/unless-refused.ts';
+import { commit, type Write } from '#functions/platform/write.ts';
+import { withSecret } from '#shared/domains/relations/link/rules.ts';
+import type { Link, LinkKind } from '#shared/domains/relations/link/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { type Id, noOf } from '#shared/kernel/ids.ts';
+
+/*
+ * Access patterns of secret links:
+ *   links of a record  pk <tenant>#<entity>#<no>  sk L#<link id>   (a link's id carries its record's number)
+ *   to be looked at    due in gsi3 by LINK_DUE, the whole link
+ *   by secret          pk SECRET#<sha-256 of kind and secret>  sk S: the one key without a tenant, for it is how a
+ *                      tenant is found; read by GetItem only
+ */
+const linkKey = (tenantId: string, entity: string, id: Id) => ({
+  pk: recordPk(tenantId, entity, noOf(id)),
+  sk: `L#${id}`,
+});
+const secretKey = (hash: string) => ({ pk: `SECRET#${hash}`, sk: 'S' });
+const ttlOf = (instant: string) => Math.floor(Date.parse(instant) / 1000);
+
+export interface StoredLink extends Link {
+  readonly tenantId: string;
+  readonly rev: number;
+}
+interface SecretItem {
+  readonly tenantId: string;
+  readonly entity: string;
+  readonly linkId: Id;
+  readonly generation: number;
+}
+
+/** Links that are looked at again by themselves, by `checkAt`, while they live. */
+export const LINK_DUE = 'link';
+const dueOf = ({ tenantId, state, checkAt, id }: Link & { tenantId: string }) =>
+  checkAt && state === 'live'
+    ? due(tenantId, LINK_DUE, checkAt, id)
+    : // The item as it was read still has these keys.
+      { gsi3pk: undefined, gsi3sk: undefined };
+
+/** Writes a link over the revision that was read, or a new one without `before`. */
+export function linkWrite(before: StoredLink | undefined, after: Link & { tenantId: string }): Write {
+  const Item = {
+    ...linkKey(after.tenantId, after.entity, after.id),
+    ...after,
+    ...dueOf(after),
+    rev: (before?.rev ?? 0) + 1,
+  };
+  const condition = before
+    ? { ConditionExpression: 'rev = :rev', ExpressionAttributeValues: { ':rev': before.rev } }
+    : { ConditionExpression: 'attribute_not_exists(pk)' };
+  return { item: { Put: { TableName: tableName(), Item, ...condition } }, refused: () => new AppError('stale') };
+}
+
+/** Adds a secret to a link. Only the return value has its readable form, which is not stored. */
+export function mintSecret(
+  before: StoredLink | undefined,
+  link: Link & { tenantId: string },
+): { secret: string; writes: Write[] } {
+  const secret = createSecret();
+  const hash = hashSecret(link.kind, secret);
+  const { link: after, dropped } = withSecret(link, hash);
+  const { tenantId, entity, id: linkId, generation, expiresAt } = link;
+  const Item = { ...secretKey(hash), tenantId, entity, linkId, generation, [TTL]: ttlOf(expiresAt) + 366 * 86_400 };
+  const writes: Write[] = [
+    linkWrite(before, { ...after, tenantId }),
+    { item: { Put: { TableName: tableName(), Item } } },
+    ...dropped.map((old) => ({ item: { Delete: { TableName: tableName(), Key: secretKey(old) } } })),
+  ];
+  return { secret, writes };
+}
+
+async function getLink(tenantId: string, entity: string, id: Id): Promise<StoredLink | undefined> {
+  const Key = linkKey(tenantId, entity, id);
+  const found = await documents.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
+  return found.Item as StoredLink | undefined;
+}
+
+/** The link a secret opens; a secret of an older generation still leads to its link, which says how it ended. */
+export async function linkBySecret(
+  kind: LinkKind,
+  secret: string,
+): Promise<{ link: StoredLink; current: boolean } | undefined> {
+  const Key = secretKey(hashSecret(kind, secret));
+  const found = await documents.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
+  const item = found.Item as SecretItem | undefined;
+  const link = item && (await getLink(item.tenantId, item.entity, item.linkId));
+  return link && item ? { link, current: item.generation === link.generation } : undefined;
+}
+
+export async function linkOf(tenantId: string, entity: string, id: Id): Promise<StoredLink> {
+  const link = await getLink(tenantId, entity, id);
+  if (!link) throw new AppError('notFound');
+  return link;
+}
+
+export async function linksOf(tenantId: string, entity: string, recordId: Id): Promise<StoredLink[]> {
+  const found = await documents.send(
+    new QueryCommand({
+      TableName: tableName(),
+      ConsistentRead: true,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :links)',
+      ExpressionAttributeValues: { ':pk': recordPk(tenantId, entity, noOf(recordId)), ':links': 'L#' },
+      ScanIndexForward: false,
+    }),
+  );
+  return (found.Items ?? []) as StoredLink[];
+}
+
+export const saveLink = (before: StoredLink, after: Link, ...extra: Write[]): Promise<void> =>
+  commit([linkWrite(before, { ...after, tenantId: before.tenantId }), ...extra]);
+
+/**
+ * Changes a link over any other change in the meantime: two presses of one button, a second tab, its mail on the way.
+ */
+export async function changeLink(
+  link: StoredLink,
+  change: (link: StoredLink) => Link,
+  follows: (link: StoredLink) => readonly Write[] = () => [],
+): Promise<void> {
+  if (await unlessRefused('stale', saveLink(link, change(link), ...follows(link)))) return;
+  await changeLink(await linkOf(link.tenantId, link.entity, link.id), change, follows);
+}
+
+/* A link session: pk LSESSION#<hash>  sk S */
+export interface LinkSession {
+  readonly linkId: Id;
+  readonly generation: number;
+  readonly createdAt: string;
+  readonly lastAt: string;
+}
+const sessionKey = (hash: string) => ({ pk: `LSESSION#${hash}`, sk: 'S' });
+
+export async function putLinkSession(hash: string, session: LinkSession): Promise<void> {
+  const Item = { ...sessionKey(hash), ...session, [TTL]: ttlOf(session.createdAt) + 2 * 86_400 };
+  await documents.send(new PutCommand({ TableName: tableName(), Item }));
+}
+export async function getLinkSession(hash: string): Promise<LinkSession | undefined> {
+  const found = await documents.send(
+    new GetCommand({ TableName: tableName(), Key: sessionKey(hash), ConsistentRead: true }),
+  );
+  return found.Item as LinkSession | undefined;
+}

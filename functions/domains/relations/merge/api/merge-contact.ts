@@ -1,0 +1,8 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { mergeContract } from '#shared/domains/relations/merge/contract.ts';
+import { mergeRecords } from '../operations.ts';
+
+export const handler = endpoint(mergeContract.routes.mergeContact, async ({ params, body, ctx }) => {
+  const { contactArea } = await import('../areas.ts');
+  return mergeRecords(ctx, contactArea, params, body);
+});

@@ -1,9 +1,0 @@
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { sessionContract } from '#shared/domains/session/contract.ts';
-import { done } from '#shared/kernel/ids.ts';
-import { leaveImpersonation } from '../store.ts';
-
-export const handler = endpoint(sessionContract.routes.endImpersonation, async ({ ctx }) => {
-  await leaveImpersonation(ctx);
-  return done;
-});

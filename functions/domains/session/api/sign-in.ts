@@ -1,9 +1,0 @@
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { sessionContract } from '#shared/domains/session/contract.ts';
-import { openSession } from '../store.ts';
-
-export const handler = endpoint(sessionContract.routes.signIn, async ({ body, ctx }) => {
-  const cards = await openSession(ctx, body.userId);
-  const users = cards.map(({ userId, name, tenantName, role }) => ({ id: userId, name, tenantName, role }));
-  return { state: users.length > 0 ? ('choose' as const) : ('signedIn' as const), users };
-});

@@ -1,8 +1,0 @@
-import { userStore } from '#functions/domains/user/store.ts';
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { waitingFor } from '#functions/records/waiting.ts';
-import { sessionContract } from '#shared/domains/session/contract.ts';
-
-export const handler = endpoint(sessionContract.routes.waiting, ({ ctx }) =>
-  waitingFor(ctx, async () => (await userStore.get(ctx, ctx.actor.userId)).zone),
-);

@@ -1,9 +1,0 @@
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { showTravelContract } from '#shared/domains/show-travel/contract.ts';
-import { done } from '#shared/kernel/ids.ts';
-import { unlinkTravel } from '../link.ts';
-
-export const handler = endpoint(showTravelContract.routes.unlink, async ({ params, body, ctx }) => {
-  await unlinkTravel(ctx, { ...params, ...body });
-  return done;
-});

@@ -1,9 +1,0 @@
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
-import { done } from '#shared/kernel/ids.ts';
-import { removeShow } from '../remove.ts';
-
-export const handler = endpoint(showContract.routes.remove, async ({ params, ctx }) => {
-  await removeShow(ctx, params.id);
-  return done;
-});

@@ -1,9 +1,0 @@
-import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { seenRecord } from '#functions/platform/record/fields.ts';
-import { showFields } from '#shared/domains/show/fields.ts';
-import type { ShowFields } from '#shared/domains/show/schemas.ts';
-import type { Stored } from '#shared/kernel/record.ts';
-
-/** Returns the show without the fields that the caller may not see. */
-export const visible = (ctx: UserContext, show: Stored<ShowFields>): Stored<ShowFields> =>
-  seenRecord(ctx, showFields, show);

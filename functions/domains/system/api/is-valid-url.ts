@@ -1,7 +1,0 @@
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { systemContract } from '#shared/domains/system/contract.ts';
-import { isWebAddress } from '#shared/kernel/web-address.ts';
-
-export const handler = endpoint(systemContract.routes.isValidUrl, async ({ query }) => ({
-  valid: isWebAddress(query.url),
-}));

@@ -1,5 +1,0 @@
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { taskContract } from '#shared/domains/task/contract.ts';
-import { sendReminders } from '../reminding.ts';
-
-export const handler = endpoint(taskContract.routes.runReminders, ({ ctx }) => sendReminders(ctx.now));

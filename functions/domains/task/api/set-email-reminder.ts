@@ -1,7 +1,0 @@
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { taskContract } from '#shared/domains/task/contract.ts';
-import { setReminder } from '../prepare.ts';
-
-export const handler = endpoint(taskContract.routes.setEmailReminder, ({ body, ctx }) =>
-  setReminder(ctx, body, 'emailReminder'),
-);

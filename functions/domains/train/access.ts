@@ -1,4 +1,0 @@
-import { shownTravel, travelAccess } from '#functions/domains/travel/public/access.ts';
-import { trainStore } from './store.ts';
-
-export const trainAccess = travelAccess(trainStore, shownTravel);

@@ -1,9 +1,0 @@
-import { submissionsOf } from '#functions/domains/show/public/submission-store.ts';
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { webformContract } from '#shared/domains/webform/contract.ts';
-import { webformStore } from '../store.ts';
-
-export const handler = endpoint(webformContract.routes.log, async ({ body, ctx }) => {
-  if (body.webformId) await webformStore.get(ctx, body.webformId);
-  return submissionsOf(ctx, body);
-});

@@ -1,6 +1,0 @@
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { restoreRecord } from '#functions/platform/record/handlers.ts';
-import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
-import { wordTemplateStore } from '../store.ts';
-
-export const handler = endpoint(wordTemplateContract.routes.restore, restoreRecord(wordTemplateStore));

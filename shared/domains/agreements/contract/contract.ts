@@ -1,0 +1,21 @@
+import { paperErrors, paperRoutes, signRoute } from '#shared/domains/agreements/paper/routes.ts';
+import { pageApi, v1 } from '#shared/kernel/record-contract.ts';
+import { contract } from '#shared/kernel/route.ts';
+import { Contract, ContractInput, ContractRow, ContractStage } from './schemas.ts';
+
+export const contractContract = contract('contract', {
+  errors: { ...paperErrors('contract'), 'contract.decided': 409 },
+  routes: {
+    ...paperRoutes({
+      entity: 'contract',
+      input: ContractInput,
+      output: Contract,
+      row: ContractRow,
+      stage: ContractStage,
+      makeAt: '/shows/{id}/createDocument',
+      aliases: { list: [v1('POST', '/contracts/all'), pageApi('POST', '/document/list')] },
+    }),
+    /** Both sides have signed it. */
+    sign: signRoute('contract', Contract),
+  },
+});

@@ -1,0 +1,12 @@
+import { agreementFields } from '#shared/domains/agreements/paper/fields.ts';
+import { defineFields } from '#shared/kernel/fields.ts';
+import type { ContractFields } from './schemas.ts';
+
+const plain = { sees: 'everybody' } as const;
+
+/** The fields of a contract. */
+export const contractFields = defineFields<ContractFields, 'unlockReason'>()({
+  ...agreementFields,
+  quote: plain,
+  signedAt: plain,
+});

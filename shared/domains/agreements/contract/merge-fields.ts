@@ -1,0 +1,4 @@
+import { paperMergeFields } from '#shared/domains/agreements/paper/merge-fields.ts';
+
+/** Every field that a Word template of a contract may use. */
+export const contractFields = paperMergeFields('promoter');

@@ -1,0 +1,238 @@
+import * as z from 'zod';
+import { Download, DownloadInput } from '#shared/domains/agreements/paper/rendering.ts';
+import { SendInput } from '#shared/domains/agreements/paper/sending.ts';
+import { LinkRow } from '#shared/domains/relations/link/schemas.ts';
+import { LocalDate } from '#shared/kernel/date.ts';
+import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
+import { freeListRequest } from '#shared/kernel/list.ts';
+import { Locale } from '#shared/kernel/locale.ts';
+import { UnlockInput } from '#shared/kernel/lock.ts';
+import { Currency } from '#shared/kernel/money.ts';
+import { paged } from '#shared/kernel/paging.ts';
+import { Activity, RevInput } from '#shared/kernel/record.ts';
+import { pageApi, v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { CONFIRMABLE } from './kinds.ts';
+import { Invoice, InvoiceInput, InvoiceLetter, InvoiceLine, InvoiceProposal, InvoiceRow, OfShow } from './schemas.ts';
+
+export const INVOICE_LIST = {
+  fields: [
+    'stage',
+    'settlement',
+    'overdue',
+    'type',
+    'sent',
+    'status',
+    'show',
+    'artist',
+    'company',
+    'owner',
+    'bookkeeping',
+    'tag',
+  ],
+  sorts: ['date', 'number', 'company', 'due', 'total', 'open'],
+  free: true,
+} as const;
+export const InvoiceListRequest = freeListRequest(INVOICE_LIST);
+
+const read = { audience: 'user', permission: 'invoice.read', grants: ['table:read'] } as const;
+const write = <A extends 'create' | 'update' | 'delete' | 'issue' | 'credit' | 'send'>(action: A) =>
+  ({ audience: 'user', permission: `invoice.${action}`, grants: ['table:read', 'table:write'] }) as const;
+const Rev = z.object({ rev: RevInput });
+const InYear = z.object({ year: z.coerce.number().pipe(z.int().min(2000).max(2100)) });
+const figures = { net: z.int(), tax: z.int(), total: z.int(), paid: z.int(), open: z.int() };
+const Sum = z.object({ currency: Currency, count: z.int(), ...figures });
+/** The choices for a new draft; a choice that is left out has a default. */
+const Wish = z.object({ bookkeepingId: Id.optional() });
+
+export const invoiceContract = contract('invoice', {
+  errors: {
+    'document.badTransition': 409,
+    'document.frozen': 409,
+    'document.locked': 409,
+    'invoice.noLines': 400,
+    'invoice.tooLarge': 400,
+    'invoice.billedMeanwhile': 409,
+    'invoice.nothingLeft': 409,
+    'invoice.alreadySettled': 409,
+    'invoice.negativeTotal': 400,
+    'invoice.dateInFuture': 400,
+    'invoice.dateBeforeLast': 409,
+    'invoice.dueBeforeDate': 400,
+    'invoice.vatCaseMix': 400,
+    'invoice.vatNumberMissing': 400,
+    'invoice.vatNumberForm': 400,
+    'invoice.vatChanged': 409,
+    'invoice.vatNotValid': 400,
+    'invoice.addressMissing': 400,
+    'invoice.vatUnusual': 409,
+    'invoice.vatNumberUnverified': 409,
+    'invoice.dateLastYear': 409,
+    'invoice.noBookkeeping': 409,
+    'invoice.notReady': 409,
+    'invoice.noFile': 404,
+    dateRange: 400,
+    'credit.exceedsInvoice': 409,
+    'credit.totalChanged': 409,
+    'credit.beforeInvoice': 400,
+    'currency.noRate': 400,
+  },
+  routes: {
+    list: route({
+      ...pageApi('POST', '/invoice/list'),
+      aliases: [v1('GET', '/invoices')],
+      ...read,
+      body: InvoiceListRequest,
+      output: paged(InvoiceRow),
+    }),
+    get: route({ ...v1('GET', '/invoices/{id}'), ...read, params: IdParams, output: Invoice }),
+    create: route({
+      ...v1('PUT', '/invoices'),
+      ...write('create'),
+      body: InvoiceInput.extend({ ofShow: OfShow.optional() }),
+      output: Invoice,
+    }),
+    /**
+     * The charges of a show, as agreed or as settled, less the amounts of earlier invoices.
+     * Stores nothing: the form that it fills creates the draft.
+     */
+    proposal: route({
+      ...v1('GET', '/shows/{id}/invoiceproposal'),
+      ...read,
+      permission: 'invoice.create',
+      params: IdParams,
+      query: Wish,
+      output: InvoiceProposal,
+    }),
+    /** Creates the draft at once from the charges of a show. */
+    createFromShow: route({
+      ...v1('POST', '/shows/{id}/createInvoice'),
+      ...write('create'),
+      params: IdParams,
+      body: Wish,
+      output: Invoice,
+    }),
+    update: route({
+      ...v1('POST', '/invoices/{id}'),
+      ...write('update'),
+      params: IdParams,
+      body: InvoiceInput.extend(Rev.shape),
+      output: Invoice,
+    }),
+    /** Creates a new draft with the same lines. */
+    copy: route({ ...v1('POST', '/invoices/{id}/copy'), ...write('create'), params: IdParams, output: Invoice }),
+    /** Issues a draft: sets its number and its day, and freezes it. */
+    issue: route({
+      ...v1('POST', '/invoices/{id}/issue'),
+      ...write('issue'),
+      params: IdParams,
+      body: Rev.extend({
+        date: LocalDate.optional(),
+        /** The codes of warnings that the caller read and confirms. */
+        confirmed: z.array(z.enum(CONFIRMABLE)).max(CONFIRMABLE.length).default([]),
+      }),
+      output: Invoice,
+    }),
+    /** Drafts a credit note for the amounts that are not credited yet. It counts once it is issued. */
+    makeCredit: route({
+      ...v1('POST', '/invoices/{id}/makecredit'),
+      ...write('credit'),
+      params: IdParams,
+      body: Rev,
+      output: Invoice,
+    }),
+    render: route({
+      ...v1('POST', '/invoices/{id}/render'),
+      ...write('issue'),
+      params: IdParams,
+      body: z.object({}),
+      output: Invoice,
+    }),
+    download: route({
+      ...v1('POST', '/invoices/{id}/download'),
+      ...read,
+      grants: ['table:read', 'files:read'],
+      params: IdParams,
+      body: DownloadInput,
+      output: Download,
+    }),
+    send: route({
+      ...v1('POST', '/invoices/{id}/send'),
+      ...write('send'),
+      params: IdParams,
+      body: SendInput.extend(Rev.shape),
+      output: z.object({ invoice: Invoice, link: LinkRow }),
+    }),
+    /** Returns the recipient and the text of a mail with an invoice, in the buyer's language unless `locale` is set. */
+    letter: route({
+      ...v1('GET', '/invoices/{id}/letter'),
+      ...read,
+      permission: 'invoice.send',
+      params: IdParams,
+      query: z.object({ locale: Locale.optional() }),
+      output: InvoiceLetter,
+    }),
+    products: route({
+      ...v1('GET', '/invoices/{id}/products'),
+      ...read,
+      params: IdParams,
+      output: z.object({ currency: Currency, rows: z.array(InvoiceLine) }),
+    }),
+    lock: route({
+      ...v1('POST', '/invoices/{id}/lock'),
+      ...write('update'),
+      params: IdParams,
+      body: Rev,
+      output: Invoice,
+    }),
+    unlock: route({
+      ...v1('POST', '/invoices/{id}/unlock'),
+      ...write('update'),
+      params: IdParams,
+      body: UnlockInput,
+      output: Invoice,
+    }),
+    linkShow: route({
+      ...v1('POST', '/invoices/{id}/linkshow'),
+      ...write('update'),
+      params: IdParams,
+      body: Rev.extend({ showId: Id }),
+      output: Invoice,
+    }),
+    unlinkShow: route({
+      ...v1('POST', '/invoices/{id}/unlinkshow'),
+      ...write('update'),
+      params: IdParams,
+      body: Rev.extend({ showId: Id }),
+      output: Invoice,
+    }),
+    /** Sums the documents issued in a year by settlement. Credit notes count negative; no sum mixes currencies. */
+    totalsData: route({
+      ...v1('GET', '/invoices/stats/totalsdata'),
+      ...read,
+      query: InYear,
+      output: z.object({ rows: z.array(Sum.extend({ settlement: z.string() })) }),
+    }),
+    totalPerOwner: route({
+      ...v1('GET', '/invoices/stats/totalperowner'),
+      ...read,
+      query: InYear,
+      output: z.object({ rows: z.array(Sum.extend({ ownerId: Id, name: z.string() })) }),
+    }),
+    /** Sums all documents that match a list's request, separately by currency. Credit notes count negative. */
+    sums: route({
+      ...pageApi('POST', '/invoice/sums'),
+      ...read,
+      body: InvoiceListRequest,
+      output: z.object({ rows: z.array(Sum) }),
+    }),
+    remove: route({ ...v1('DELETE', '/invoices/{id}'), ...write('delete'), params: IdParams, output: Done }),
+    activity: route({
+      ...v1('GET', '/invoices/{id}/activity'),
+      ...read,
+      params: IdParams,
+      query: z.object({ before: z.string().max(26).optional() }),
+      output: z.object({ rows: z.array(Activity) }),
+    }),
+  },
+});

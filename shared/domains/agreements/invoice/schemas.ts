@@ -1,0 +1,250 @@
+import * as z from 'zod';
+import { Rendered } from '#shared/domains/agreements/paper/rendering.ts';
+import { OwnerCard } from '#shared/domains/booking/show/schemas.ts';
+import { freeFields } from '#shared/domains/identity/free-field/schemas.ts';
+import { UNITS } from '#shared/domains/reference/product/contract.ts';
+import { TagIds } from '#shared/domains/reference/tag/schemas.ts';
+import { VAT_CATEGORIES } from '#shared/domains/reference/vat-rate/rules.ts';
+import { CompanyCard } from '#shared/domains/relations/company/schemas.ts';
+import { ContactCard } from '#shared/domains/relations/contact/schemas.ts';
+import { Outcome } from '#shared/domains/relations/eu-vat-number/schemas.ts';
+import { ArtistCard } from '#shared/kernel/artist-card.ts';
+import { LocalDate, OptionalDate } from '#shared/kernel/date.ts';
+import { RateSource, RateText } from '#shared/kernel/exchange.ts';
+import { Id } from '#shared/kernel/ids.ts';
+import { Locale } from '#shared/kernel/locale.ts';
+import { Currency, MAX_MINOR, Rate } from '#shared/kernel/money.ts';
+import { Meta } from '#shared/kernel/record.ts';
+import { requiredText, text } from '#shared/kernel/text.ts';
+import { INVOICE_STAGES, INVOICE_TYPES } from './kinds.ts';
+import { SETTLEMENTS } from './settlement.ts';
+
+export const InvoiceStage = z.enum(INVOICE_STAGES);
+export type InvoiceStage = z.infer<typeof InvoiceStage>;
+
+export const InvoiceType = z.enum(INVOICE_TYPES);
+export type InvoiceType = z.infer<typeof InvoiceType>;
+
+/** The limits of money sections 1 and 3. */
+export const MAX_LINES = 200;
+export const MAX_SHOWS = 50;
+export const MAX_ARTISTS = 10;
+const MAX_QUANTITY = 1_000_000_000;
+
+const amount = z.int().min(0).max(MAX_MINOR);
+
+export const InvoiceLineInput = z.object({
+  text: requiredText(500),
+  /** The quantity in thousandths, 1.5 = 1500. A negative one takes goods back. */
+  quantity: z
+    .int({ error: 'required' })
+    .min(-MAX_QUANTITY)
+    .max(MAX_QUANTITY)
+    .refine((value) => value !== 0, { error: 'required' })
+    .default(1000),
+  unit: z.enum(UNITS, { error: 'choice' }).default('C62'),
+  /** The price of one unit, in hundredths of a minor unit: 0.2350 EUR = 2350. */
+  priceC: z
+    .int({ error: 'required' })
+    .min(0)
+    .max(MAX_MINOR * 100),
+  discountRate: Rate.default(0),
+  discount: amount.default(0),
+  vatRateId: Id,
+  showId: Id.optional(),
+});
+export type InvoiceLineInput = z.infer<typeof InvoiceLineInput>;
+
+/** The VAT case of a line when the line was saved. Later changes of the case do not affect it. */
+export const LineVat = z.object({
+  code: z.string(),
+  name: z.string(),
+  category: z.enum(VAT_CATEGORIES),
+  rate: Rate,
+  text: z.string(),
+});
+export type LineVat = z.infer<typeof LineVat>;
+/** A stored line. `net` is its amount without VAT, before the document's own discount. */
+export const InvoiceLine = InvoiceLineInput.extend({ vat: LineVat, net: z.int() });
+export type InvoiceLine = z.infer<typeof InvoiceLine>;
+
+export const InvoiceInput = z.object({
+  bookkeepingId: Id,
+  companyId: Id.optional(),
+  contactId: Id.optional(),
+  locale: Locale,
+  showIds: z.array(Id).max(MAX_SHOWS).default([]),
+  artistIds: z.array(Id).max(MAX_ARTISTS).default([]),
+  ownerId: Id.optional(),
+  /** The date of the invoice. Left empty, it is the day of issue. */
+  date: OptionalDate.default(''),
+  /** The due date. Left empty, the payment term sets it. */
+  dueDate: OptionalDate.default(''),
+  paymentTermId: Id.optional(),
+  /** The first and last day of the charged supply. */
+  supplyFrom: OptionalDate.default(''),
+  supplyTo: OptionalDate.default(''),
+  currency: Currency,
+  /** The reference that the buyer wants on the document. */
+  reference: text(50).default(''),
+  /** The text above the lines. */
+  intro: text(2500).default(''),
+  internalNote: text(2500).default(''),
+  pricesIncludeVat: z.boolean().default(false),
+  discountRate: Rate.default(0),
+  discount: amount.default(0),
+  lines: z.array(InvoiceLineInput).max(MAX_LINES).default([]),
+  statusId: Id.optional(),
+  tagIds: TagIds,
+  ...freeFields,
+});
+export type InvoiceInput = z.infer<typeof InvoiceInput>;
+
+/** The fields of a show that an invoice copies. */
+export const InvoiceShow = z.object({
+  showId: Id,
+  number: z.string(),
+  title: z.string(),
+  date: LocalDate,
+  /** Left out for a show of one day. */
+  lastDate: LocalDate.optional(),
+  venue: z.string(),
+});
+export type InvoiceShow = z.infer<typeof InvoiceShow>;
+
+/** The seller or the buyer as the law requires it on the document. Copied when the document is issued. */
+export const InvoiceParty = z.object({
+  name: z.string(),
+  address: z.array(z.string()),
+  country: z.string(),
+  vatNumber: z.string(),
+  registerNumber: z.string(),
+  email: z.string(),
+  phone: z.string().optional(),
+  website: z.string().optional(),
+  /** The contact person of a seller. */
+  contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }).optional(),
+  /** The last VIES outcome for a buyer's VAT number, and its time. */
+  vatCheck: z.object({ outcome: Outcome, at: z.string().optional() }).optional(),
+});
+export type InvoiceParty = z.infer<typeof InvoiceParty>;
+export const PayTo = z.object({ holder: z.string(), iban: z.string(), bic: z.string() });
+export type PayTo = z.infer<typeof PayTo>;
+
+export const TaxGroup = z.object({ vat: z.string(), rate: Rate, taxable: z.int(), tax: z.int() });
+export type TaxGroup = z.infer<typeof TaxGroup>;
+/** The exchange rate on the day of issue: units of the document's currency per unit of the bookkeeping's. */
+export const IssueRate = z.object({ base: Currency, rate: RateText, date: LocalDate, source: RateSource });
+export type IssueRate = z.infer<typeof IssueRate>;
+/** A reference to an invoice. `date` is the day of issue, which credit notes print. */
+export const InvoiceRef = z.object({ invoiceId: Id, number: z.string(), date: LocalDate.optional() });
+
+export const InvoiceFields = InvoiceInput.omit({
+  companyId: true,
+  contactId: true,
+  ownerId: true,
+  showIds: true,
+  artistIds: true,
+  lines: true,
+}).extend({
+  type: InvoiceType,
+  stage: InvoiceStage,
+  /** The number; empty before the issue. */
+  number: z.string(),
+  bookkeepingName: z.string(),
+  company: CompanyCard.optional(),
+  contact: ContactCard.optional(),
+  artists: z.array(ArtistCard),
+  shows: z.array(InvoiceShow),
+  owner: OwnerCard,
+  lines: z.array(InvoiceLine),
+  groups: z.array(TaxGroup),
+  net: z.int(),
+  tax: z.int(),
+  total: z.int(),
+  paid: z.int(),
+  writtenOff: z.int(),
+  credited: z.int(),
+  creditIssued: z.int(),
+  /** The amounts that credit notes took of its tax groups. */
+  creditedGroups: z.array(TaxGroup).optional(),
+  creditOf: InvoiceRef.optional(),
+  /** Whether it bills the rest after its show is settled. A show has one such invoice. */
+  isSettlement: z.literal(true).optional(),
+  credits: z.array(InvoiceRef).optional(),
+  issuedAt: z.string().optional(),
+  /** The time when it was first sent. */
+  sentAt: z.string().optional(),
+  /** The warnings that a user confirmed at the issue. */
+  confirmed: z.array(z.object({ code: z.string(), userId: Id, name: z.string() })).optional(),
+  exchange: IssueRate.optional(),
+  seller: InvoiceParty.optional(),
+  buyer: InvoiceParty.optional(),
+  payTo: PayTo.optional(),
+  termText: z.string().optional(),
+  /** The closing text of the bookkeeping. */
+  legalText: z.string().optional(),
+  /** When it was locked, and by whom. Its money does not change until it is unlocked. */
+  lockedAt: z.string().optional(),
+  lockedBy: z.string().optional(),
+});
+export type InvoiceFields = z.infer<typeof InvoiceFields>;
+
+const Derived = z.object({
+  open: z.int(),
+  /** The settlement of an issued document. */
+  settlement: z.enum(SETTLEMENTS).optional(),
+});
+/** An invoice as a page gets it. `rendered` is its rendering, once it is issued. */
+export const Invoice = InvoiceFields.extend({ ...Meta.shape, ...Derived.shape, rendered: Rendered.optional() });
+export type Invoice = z.infer<typeof Invoice>;
+/** A row of the list: people, subject and amounts, but not the document. */
+export const InvoiceRow = Invoice.omit({
+  lines: true,
+  groups: true,
+  creditedGroups: true,
+  seller: true,
+  buyer: true,
+  payTo: true,
+  intro: true,
+  rendered: true,
+});
+export type InvoiceRow = z.infer<typeof InvoiceRow>;
+
+/** The proposed mail for an invoice. The address is empty if none is known. */
+export const InvoiceLetter = z.object({
+  recipient: z.object({ name: z.string(), email: z.string() }),
+  locale: Locale,
+  subject: z.string(),
+  message: z.string(),
+});
+export type InvoiceLetter = z.infer<typeof InvoiceLetter>;
+
+/** The document's amount for a show, without VAT. Negative for a credit note. */
+export const BilledRow = Invoice.pick({
+  number: true,
+  type: true,
+  date: true,
+  currency: true,
+  settlement: true,
+}).extend({
+  invoiceId: Id,
+  net: z.int(),
+});
+export type BilledRow = z.infer<typeof BilledRow>;
+/** The show of a new invoice, and the net sum that its author saw as billed before. */
+export const OfShow = z.object({ showId: Id, billedNet: z.int() });
+export const InvoiceProposal = z.object({
+  input: InvoiceInput,
+  /** The records that the input refers to, as a form shows them. */
+  named: InvoiceFields.pick({ company: true, contact: true, artists: true, shows: true, owner: true }),
+  /** Net amounts in the input's currency: all charges of the show, and the part that no document bills yet. */
+  agreed: z.int(),
+  left: z.int(),
+  billedNet: z.int(),
+  billed: z.array(BilledRow),
+  isSettled: z.boolean(),
+  /** The invoice that already bills the settlement. A second one is refused. */
+  settledBy: InvoiceRef.optional(),
+});
+export type InvoiceProposal = z.infer<typeof InvoiceProposal>;

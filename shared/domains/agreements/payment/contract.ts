@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
+import { Id, IdParams } from '#shared/kernel/ids.ts';
+import { listRequest } from '#shared/kernel/list.ts';
+import { Currency } from '#shared/kernel/money.ts';
+import { paged } from '#shared/kernel/paging.ts';
+import { RevInput } from '#shared/kernel/record.ts';
+import { core, pageApi, v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { Payment, PaymentInput } from './schemas.ts';
+
+export const PAYMENT_LIST = {
+  fields: ['invoice', 'company', 'artist', 'method'],
+  sorts: ['date', 'amount', 'company'],
+} as const;
+export const PaymentListRequest = listRequest(PAYMENT_LIST);
+
+const read = { audience: 'user', permission: 'invoice.read', grants: ['table:read'] } as const;
+const write = { audience: 'user', permission: 'invoice.pay', grants: ['table:read', 'table:write'] } as const;
+const OfInvoice = z.object({ id: Id, paymentId: Id });
+/** The written payment, and the invoice after the write. */
+const Booked = z.object({ payment: Payment, invoice: Invoice });
+
+export const paymentContract = contract('payment', {
+  errors: {
+    'document.badTransition': 409,
+    'payment.exceedsOpen': 409,
+    'payment.dateInFuture': 400,
+    'payment.dateTooEarly': 400,
+    'payment.writeOffAbove': 409,
+    'currency.noRate': 400,
+  },
+  routes: {
+    list: route({
+      ...pageApi('POST', '/payment/list'),
+      ...read,
+      body: PaymentListRequest,
+      output: paged(Payment),
+    }),
+    /** Sums all payments that match a list's request, separately by currency. Refunds count negative. */
+    sums: route({
+      ...pageApi('POST', '/payment/sums'),
+      ...read,
+      body: PaymentListRequest,
+      output: z.object({ rows: z.array(z.object({ currency: Currency, count: z.int(), total: z.int() })) }),
+    }),
+    /** Returns a payment by its id alone, for addresses that name nothing else. */
+    get: route({ ...core('GET', '/payment/{id}'), ...read, params: IdParams, output: Payment }),
+    ofInvoice: route({
+      ...v1('GET', '/invoices/{id}/payments'),
+      ...read,
+      params: IdParams,
+      output: z.object({ rows: z.array(Payment) }),
+    }),
+    create: route({
+      ...v1('PUT', '/invoices/{id}/payments'),
+      ...write,
+      params: IdParams,
+      body: PaymentInput,
+      output: Booked,
+    }),
+    update: route({
+      ...v1('POST', '/invoices/{id}/payments/{paymentId}'),
+      ...write,
+      params: OfInvoice,
+      body: PaymentInput.extend({ rev: RevInput }),
+      output: Booked,
+    }),
+    remove: route({
+      ...v1('DELETE', '/invoices/{id}/payments/{paymentId}'),
+      ...write,
+      params: OfInvoice,
+      output: z.object({ invoice: Invoice }),
+    }),
+    /** Updates a payment by its id alone, as in the core API of the spec. */
+    change: route({
+      ...core('POST', '/payment/update'),
+      ...write,
+      body: PaymentInput.extend({ id: Id, rev: RevInput }),
+      output: Booked,
+    }),
+    drop: route({
+      ...core('DELETE', '/payment/{id}'),
+      ...write,
+      params: IdParams,
+      output: z.object({ invoice: Invoice }),
+    }),
+  },
+});

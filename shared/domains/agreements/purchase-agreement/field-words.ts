@@ -1,0 +1,17 @@
+import { agreementFieldWords } from '#shared/domains/agreements/paper/field-words.ts';
+import type { FieldWords } from '#shared/kernel/fields.ts';
+import type { purchaseAgreementFields } from './fields.ts';
+
+/** The words for the fields of a purchase agreement: in the log. */
+export const purchaseAgreementFieldWords: FieldWords<typeof purchaseAgreementFields> = {
+  ...agreementFieldWords,
+  signedAt: {
+    en: 'Signed',
+    nl: 'Getekend',
+    de: 'Unterschrieben',
+    it: 'Firmato',
+    es: 'Firmado',
+    'pt-br': 'Assinado',
+    pt: 'Assinado',
+  },
+};

@@ -1,0 +1,17 @@
+import { paperNumber, paperRules } from '#shared/domains/agreements/paper/rules.ts';
+import { machine } from '#shared/kernel/machine.ts';
+
+export const purchaseMachine = machine({
+  name: 'purchase agreement',
+  first: 'draft',
+  steps: [
+    { on: 'change the paper', from: ['draft'], to: 'draft' },
+    { on: 'send', from: ['draft', 'sent'], to: 'sent' },
+    { on: 'sign', from: ['sent'], to: 'signed' },
+    { on: 'send', from: ['signed'], to: 'signed' },
+    { on: 'void', from: ['sent', 'signed'], to: 'void' },
+    { on: 'delete', from: ['draft'], to: 'deleted' },
+  ],
+});
+export const purchaseRules = paperRules('purchaseAgreement', purchaseMachine);
+export const purchaseNumber = (year: number, value: number): string => paperNumber('P', year, value);

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { Contract } from '#shared/domains/agreements/contract/schemas.ts';
+import { paperErrors, paperRoutes, paperWrite } from '#shared/domains/agreements/paper/routes.ts';
+import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
+import { RevInput } from '#shared/kernel/record.ts';
+import { core, v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { DeclineReason, Quote, QuoteInput, QuoteRow, QuoteStage } from './schemas.ts';
+
+const Rev = z.object({ rev: RevInput });
+const updates = paperWrite('quote', 'update');
+
+export const quoteContract = contract('quote', {
+  errors: {
+    ...paperErrors('quote'),
+    'quote.expired': 410,
+    'quote.decided': 409,
+    'quote.notAccepted': 409,
+    'quote.hasContract': 409,
+    'quote.validUntil': 400,
+  },
+  routes: {
+    ...paperRoutes({
+      entity: 'quote',
+      input: QuoteInput,
+      output: Quote,
+      row: QuoteRow,
+      stage: QuoteStage,
+      makeAt: '/shows/{id}/createQuote',
+      aliases: { list: [core('POST', '/quote/list')] },
+    }),
+    removeById: route({
+      ...core('POST', '/quote/delete'),
+      ...paperWrite('quote', 'delete'),
+      body: z.object({ id: Id }),
+      output: Done,
+    }),
+    /** The promoter has said yes, while the offer stood. */
+    accept: route({ ...v1('POST', '/quotes/{id}/accept'), ...updates, params: IdParams, body: Rev, output: Quote }),
+    decline: route({
+      ...v1('POST', '/quotes/{id}/decline'),
+      ...updates,
+      params: IdParams,
+      body: Rev.extend({ reason: DeclineReason }),
+      output: Quote,
+    }),
+    /** The contract of what was accepted: its lines, payments and texts, for the same show. Both name each other. */
+    makeContract: route({
+      ...v1('POST', '/quotes/{id}/createContract'),
+      ...paperWrite('contract', 'create'),
+      params: IdParams,
+      body: Rev,
+      output: Contract,
+    }),
+  },
+});

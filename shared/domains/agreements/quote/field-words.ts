@@ -1,0 +1,26 @@
+import { agreementFieldWords } from '#shared/domains/agreements/paper/field-words.ts';
+import type { FieldWords } from '#shared/kernel/fields.ts';
+import type { quoteFields } from './fields.ts';
+
+/** The words for the fields of a quote: in the log. */
+export const quoteFieldWords: FieldWords<typeof quoteFields> = {
+  ...agreementFieldWords,
+  declineReason: {
+    en: 'Reason',
+    nl: 'Waarom',
+    de: 'Warum',
+    it: 'Perché',
+    es: 'Por qué',
+    'pt-br': 'Por quê',
+    pt: 'Porquê',
+  },
+  contract: {
+    en: 'Contract',
+    nl: 'Contract',
+    de: 'Vertrag',
+    it: 'Contratto',
+    es: 'Contrato',
+    'pt-br': 'Contrato',
+    pt: 'Contrato',
+  },
+};

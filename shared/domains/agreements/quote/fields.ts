@@ -1,0 +1,13 @@
+import { agreementFields } from '#shared/domains/agreements/paper/fields.ts';
+import { defineFields } from '#shared/kernel/fields.ts';
+import type { QuoteFields } from './schemas.ts';
+
+const plain = { sees: 'everybody' } as const;
+
+/** The fields of a quote. */
+export const quoteFields = defineFields<QuoteFields, 'unlockReason'>()({
+  ...agreementFields,
+  decidedAt: { ...plain, log: false },
+  declineReason: plain,
+  contract: plain,
+});

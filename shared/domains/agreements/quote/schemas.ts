@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { PromoterPaper } from '#shared/domains/agreements/paper/document.ts';
+import {
+  NOT_FILLED_IN,
+  NOT_IN_ROWS,
+  PaperRef,
+  paperFields,
+  paperInput,
+  paperSum,
+  paperView,
+} from '#shared/domains/agreements/paper/schemas.ts';
+import { LocalDate } from '#shared/kernel/date.ts';
+import { REASON_MAX } from '#shared/kernel/reason.ts';
+import { Meta } from '#shared/kernel/record.ts';
+import { requiredText } from '#shared/kernel/text.ts';
+import { QUOTE_STAGES } from './stages.ts';
+
+export const QuoteStage = z.enum(QUOTE_STAGES);
+export type QuoteStage = z.infer<typeof QuoteStage>;
+
+/** The document of a quote, with the last day of its validity. */
+export const QuoteDocument = PromoterPaper.extend({ validUntil: LocalDate });
+export type QuoteDocument = z.infer<typeof QuoteDocument>;
+
+/** The reason why a promoter declined it. */
+export const DeclineReason = requiredText(REASON_MAX);
+
+export const QuoteFields = paperFields(QuoteDocument, QuoteStage).extend({
+  /** The time when it was accepted or declined. */
+  decidedAt: z.string().optional(),
+  declineReason: z.string().optional(),
+  /** The contract that was made from the quote. */
+  contract: PaperRef.optional(),
+});
+export type QuoteFields = z.infer<typeof QuoteFields>;
+
+/** The fields that follow from the day. */
+const derived = { validUntil: LocalDate, isExpired: z.boolean() };
+export const Quote = QuoteFields.extend({ ...paperView, ...derived });
+export type Quote = z.infer<typeof Quote>;
+export const QuoteRow = QuoteFields.omit(NOT_IN_ROWS).extend({ ...Meta.shape, ...paperSum, ...derived });
+export type QuoteRow = z.infer<typeof QuoteRow>;
+
+export const QuoteInput = paperInput(QuoteDocument.omit(NOT_FILLED_IN));

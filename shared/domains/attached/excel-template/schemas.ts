@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { MAX_BATCH } from '#shared/domains/attached/my-selection/schemas.ts';
+import { Id } from '#shared/kernel/ids.ts';
+import { PartName } from '#shared/kernel/list.ts';
+import { Locale } from '#shared/kernel/locale.ts';
+import { MasterInput, masterOf } from '#shared/kernel/master-contract.ts';
+import { text } from '#shared/kernel/text.ts';
+import { kindsWith } from '#shared/records.ts';
+
+/** The kinds of records whose lists come out as Excel files. */
+export const EXCEL_AREAS = kindsWith('excel');
+export const ExcelArea = z.enum(EXCEL_AREAS, { error: 'choice' });
+export type ExcelArea = z.infer<typeof ExcelArea>;
+
+export const COLUMN_KINDS = ['text', 'number', 'money', 'date', 'time', 'flag'] as const;
+/** A column that an area offers, named in the reader's language. */
+export const OfferedColumn = z.object({ id: PartName, name: z.string(), kind: z.enum(COLUMN_KINDS) });
+export type OfferedColumn = z.infer<typeof OfferedColumn>;
+
+export const MAX_COLUMNS = 100;
+/** A column that was chosen; without a name of its own it has the offered one. */
+export const ChosenColumn = z.object({ id: PartName, name: text(60).default('') });
+export type ChosenColumn = z.infer<typeof ChosenColumn>;
+export const ChosenColumns = z.array(ChosenColumn).min(1, { error: 'atLeastOne' }).max(MAX_COLUMNS);
+
+export const ExcelTemplateInput = MasterInput.extend({
+  mainArea: ExcelArea,
+  columns: ChosenColumns,
+  /** Whether it is the agency's own export of the area, which is used when the user chooses no template. */
+  isDefault: z.boolean().default(false),
+});
+export type ExcelTemplateInput = z.infer<typeof ExcelTemplateInput>;
+export const ExcelTemplate = masterOf(ExcelTemplateInput);
+export type ExcelTemplate = z.infer<typeof ExcelTemplate>;
+
+/** Rows one file takes: what is written in seconds, and what a spreadsheet still handles with ease. */
+export const MAX_EXPORT_ROWS = 50_000;
+
+/** A list as it is filtered and sorted, with a template's columns or all the reader may see. */
+export const ExportInput = z.object({
+  mainArea: ExcelArea,
+  /** The list's own request. */
+  request: z.record(z.string(), z.unknown()).default({}),
+  /** My selection: of what the list holds these alone. */
+  ids: z.array(Id).min(1).max(MAX_BATCH).optional(),
+  templateId: Id.optional(),
+  /** Those on show; none of them with a template. */
+  columns: z.array(PartName).max(MAX_COLUMNS).optional(),
+  locale: Locale,
+});
+export type ExportInput = z.infer<typeof ExportInput>;
+
+export const ExportState = z.object({
+  id: Id,
+  mainArea: ExcelArea,
+  state: z.enum(['running', 'ready', 'failed']),
+  total: z.int(),
+  done: z.int(),
+  name: z.string(),
+  /** Of a minute, once it is ready. */
+  url: z.string().optional(),
+  /** Why it failed, in the reader's language. */
+  problem: z.string().optional(),
+});
+export type ExportState = z.infer<typeof ExportState>;

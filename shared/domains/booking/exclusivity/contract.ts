@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { ExclusivityClause } from '#shared/domains/booking/show/clause.ts';
+import { Conflict } from '#shared/domains/booking/show/schemas.ts';
+import { Id, IdParams } from '#shared/kernel/ids.ts';
+import { RevInput } from '#shared/kernel/record.ts';
+import { core, v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+
+/** The clause of a show, and who breaks it. */
+export const ShowExclusivity = z.object({
+  showId: Id,
+  rev: z.int(),
+  clause: ExclusivityClause.optional(),
+  conflicts: z.array(Conflict),
+});
+const write = { audience: 'user', permission: 'show.update', grants: ['table:read', 'table:write'] } as const;
+const Target = z.object({ showId: Id, rev: RevInput });
+
+export const exclusivityContract = contract('exclusivity', {
+  errors: { 'show.locked': 409 },
+  routes: {
+    get: route({
+      ...v1('GET', '/shows/{id}/exclusivity'),
+      audience: 'user',
+      permission: 'show.read',
+      grants: ['table:read'],
+      params: IdParams,
+      output: ShowExclusivity,
+    }),
+    set: route({
+      ...core('POST', '/show/conflict/SetExclusivityClause'),
+      ...write,
+      body: Target.extend(ExclusivityClause.shape),
+      output: ShowExclusivity,
+    }),
+    remove: route({
+      ...core('POST', '/show/conflict/DeleteExclusivityClause'),
+      ...write,
+      body: Target,
+      output: ShowExclusivity,
+    }),
+  },
+});

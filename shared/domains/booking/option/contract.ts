@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { CHALLENGE_HOURS_MAX, Challenge, DEFAULT_CHALLENGE_HOURS } from '#shared/domains/booking/show/challenge.ts';
+import { Phase } from '#shared/kernel/appointment.ts';
+import { Id, IdParams } from '#shared/kernel/ids.ts';
+import { RevInput } from '#shared/kernel/record.ts';
+import { v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+
+/** One that waits for the same artist on the same night. */
+export const QueuedOption = z.object({
+  showId: Id,
+  rev: z.int(),
+  number: z.string(),
+  title: z.string(),
+  city: z.string(),
+  artists: z.array(z.string()),
+  rank: z.int(),
+  statusId: Id,
+  phase: Phase,
+  start: z.string(),
+  expiresOn: z.string().optional(),
+  ownerName: z.string(),
+  challenge: Challenge.optional(),
+});
+export type QueuedOption = z.infer<typeof QueuedOption>;
+const Queue = z.object({ rows: z.array(QueuedOption) });
+const write = { audience: 'user', permission: 'show.update', grants: ['table:read', 'table:write'] } as const;
+
+export const optionContract = contract('option', {
+  errors: {
+    'show.locked': 409,
+    'option.notWaiting': 409,
+    'option.isFirst': 409,
+    'option.challenged': 409,
+    'option.notChallenging': 409,
+  },
+  routes: {
+    queue: route({
+      ...v1('GET', '/shows/{id}/options'),
+      audience: 'user',
+      permission: 'show.read',
+      grants: ['table:read'],
+      params: IdParams,
+      output: Queue,
+    }),
+    /** Asks the first option to confirm within so many hours of work, or to let this one pass. */
+    challenge: route({
+      ...v1('POST', '/shows/{id}/challenge'),
+      ...write,
+      params: IdParams,
+      body: z.object({
+        rev: RevInput,
+        hours: z.int({ error: 'integer' }).min(1).max(CHALLENGE_HOURS_MAX).default(DEFAULT_CHALLENGE_HOURS),
+      }),
+      output: Queue,
+    }),
+    /** By the one that challenged. */
+    withdrawChallenge: route({
+      ...v1('POST', '/shows/{id}/challenge/withdraw'),
+      ...write,
+      params: IdParams,
+      output: Queue,
+    }),
+  },
+});

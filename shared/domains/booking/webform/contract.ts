@@ -1,0 +1,210 @@
+import * as z from 'zod';
+import { Show } from '#shared/domains/booking/show/schemas.ts';
+import { FreeFieldView } from '#shared/domains/identity/free-field/schemas.ts';
+import { fileErrors, UploadTicket } from '#shared/kernel/file.ts';
+import { HtmlPage } from '#shared/kernel/html-page.ts';
+import { Id, IdParams } from '#shared/kernel/ids.ts';
+import { Locale } from '#shared/kernel/locale.ts';
+import { masterRoutes, withNamedRoutes } from '#shared/kernel/master-contract.ts';
+import { PageQuery, paged } from '#shared/kernel/paging.ts';
+import { RevInput } from '#shared/kernel/record.ts';
+import { core, pageApi, v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { requiredText, text, typedText } from '#shared/kernel/text.ts';
+import { RequestForm } from './request-form.ts';
+import { FieldModes, FormCss, WEBFORMS_A_PAGE, Webform, WebformDetails, WebformRow } from './schemas.ts';
+import { Candidate, Resolution, Submission, SubmissionState } from './submission.ts';
+
+const READ = { read: 'webform.read', update: 'webform.update' } as const;
+const at = '/webform/configuration';
+const kit = withNamedRoutes(
+  masterRoutes({ path: 'webform/configuration', at: core, input: WebformDetails, ...READ }),
+  'webforms',
+);
+const read = { audience: 'user', permission: READ.read, grants: ['table:read'] } as const;
+const write = { audience: 'user', permission: READ.update, grants: ['table:read', 'table:write'] } as const;
+const decide = { audience: 'user', permission: 'show.approve', grants: ['table:read', 'table:write'] } as const;
+const outside = { audience: 'public', permission: null } as const;
+const fields = { id: 'id' };
+const One = z.object({ id: Id });
+const Artist = One.extend({ artistId: Id });
+const Field = One.extend({ freeFieldId: Id });
+const FieldPath = { id: 'id', freeFieldId: 'freeFieldId' };
+const AddressParams = z.object({ address: z.string().regex(/^[A-Za-z0-9_-]{22}$/, { error: 'notFound' }) });
+const WebformList = z.object({
+  page: PageQuery.shape.page,
+  perPage: z.int().min(1).max(100).default(WEBFORMS_A_PAGE),
+  keyword: typedText().trim().max(100).default(''),
+});
+
+export const webformContract = contract('webform', {
+  errors: {
+    'webform.lastArtist': 400,
+    'webform.confirmed': 400,
+    'webform.field': 400,
+    'webform.consent': 400,
+    'webform.work': 400,
+    'webform.files': 400,
+    'webform.full': 409,
+    'webform.closed': 404,
+    'webform.decided': 409,
+    ...fileErrors,
+  },
+  routes: {
+    list: route({ ...kit.list, body: WebformList, output: paged(WebformRow) }),
+    get: route({ ...kit.get, output: Webform }),
+    create: route({ ...kit.create, output: Webform }),
+    update: route({
+      ...kit.update,
+      aliases: [core('POST', `${at}/updateDetails`), { ...v1('POST', '/webforms/{id}'), fields }],
+      output: Webform,
+    }),
+    remove: kit.remove,
+    restore: route({ ...kit.restore, output: Webform }),
+    activity: kit.activity,
+    /** Updates the standard fields that the form asks for. */
+    updateFunctionGroup: route({
+      ...core('POST', `${at}/updateFunctionGroup`),
+      ...write,
+      body: One.extend({ rev: RevInput, modes: FieldModes.partial() }),
+      output: Webform,
+    }),
+    css: route({
+      ...v1('POST', '/webforms/{id}/css'),
+      ...write,
+      params: IdParams,
+      body: z.object({ css: FormCss }),
+      /** `dropped` names the parts of the style sheet that the page does not get. */
+      output: z.object({ webform: Webform, dropped: z.array(z.string()) }),
+    }),
+    artists: route({
+      ...v1('GET', '/webforms/{id}/artists'),
+      ...read,
+      params: IdParams,
+      output: z.object({ rows: Webform.shape.artists }),
+    }),
+    linkArtist: route({
+      ...core('POST', `${at}/artist/link`),
+      aliases: [{ ...v1('PUT', '/webforms/{id}/artists/{artistId}'), fields: { id: 'id', artistId: 'artistId' } }],
+      ...write,
+      body: Artist,
+      output: Webform,
+    }),
+    unlinkArtist: route({
+      ...core('POST', `${at}/artist/unlink`),
+      aliases: [{ ...v1('DELETE', '/webforms/{id}/artists/{artistId}'), fields: { id: 'id', artistId: 'artistId' } }],
+      ...write,
+      body: Artist,
+      output: Webform,
+    }),
+    storeFreeField: route({
+      ...core('POST', `${at}/freefield/store`),
+      aliases: [{ ...v1('PUT', '/webforms/{id}/freefields/{freeFieldId}'), fields: FieldPath }],
+      ...write,
+      body: Field.extend({ isMandatory: z.boolean().default(false) }),
+      output: Webform,
+    }),
+    removeFreeField: route({
+      ...core('POST', `${at}/freefield/delete`),
+      aliases: [{ ...v1('DELETE', '/webforms/{id}/freefields/{freeFieldId}'), fields: FieldPath }],
+      ...write,
+      body: Field,
+      output: Webform,
+    }),
+    sortFreeFields: route({
+      ...core('POST', `${at}/freefield/sort`),
+      aliases: [{ ...v1('POST', '/webforms/{id}/freefields/sort'), fields }],
+      ...write,
+      body: One.extend({ freeFieldIds: z.array(Id).min(1).max(90) }),
+      output: Webform,
+    }),
+    /** Lists the free fields of shows that a form may ask for. */
+    freeFields: route({
+      ...core('POST', `${at}/freefield/list`),
+      ...read,
+      output: z.object({ rows: z.array(FreeFieldView) }),
+    }),
+    /** Returns the public page with the given details. */
+    preview: route({
+      ...core('POST', `${at}/preview`),
+      ...read,
+      permission: READ.update,
+      grants: ['table:read', 'files:read'],
+      body: WebformDetails.extend({ id: Id, locale: Locale.optional() }),
+      output: z.object({ html: z.string() }),
+    }),
+    /** Lists the submissions, newest first. */
+    log: route({
+      ...core('POST', '/webform/log'),
+      ...read,
+      body: z.object({ webformId: Id.optional(), state: SubmissionState.optional(), ...PageQuery.shape }),
+      output: paged(Submission),
+    }),
+    /** Returns the request behind a preliminary show, with the candidates for promoter and venue. */
+    request: route({
+      ...v1('GET', '/shows/{id}/fromwebform'),
+      ...read,
+      permission: 'show.approve',
+      params: IdParams,
+      output: z.object({
+        show: Show,
+        submission: Submission,
+        questions: z.array(FreeFieldView),
+        promoters: z.array(Candidate),
+        venues: z.array(Candidate),
+      }),
+    }),
+    approve: route({
+      ...core('POST', '/webform/request/approve'),
+      ...decide,
+      body: z.object({ showId: Id, rev: RevInput, promoter: Resolution, venue: Resolution }),
+      output: Show,
+    }),
+    reject: route({
+      ...core('POST', '/webform/request/reject'),
+      ...decide,
+      body: z.object({
+        showId: Id,
+        rev: RevInput,
+        as: z.enum(['rejected', 'duplicate', 'spam']),
+        reason: requiredText(500),
+        /** The text of the mail to the sender; left out, no mail is sent. */
+        mail: text(1000).optional(),
+      }),
+      output: Submission,
+    }),
+    publicPage: route({
+      ...pageApi('GET', '/webform/public/{address}'),
+      ...outside,
+      grants: ['table:read', 'files:read'],
+      format: 'html',
+      params: AddressParams,
+      /** Other parameters are allowed, because shared addresses carry campaign names. */
+      query: z.looseObject({ lang: z.string().max(10).optional() }),
+      output: HtmlPage,
+    }),
+    submit: route({
+      ...pageApi('POST', '/webform/public/{address}'),
+      ...outside,
+      grants: ['table:read', 'table:write', 'files:read', 'files:write'],
+      format: 'html',
+      params: AddressParams,
+      body: RequestForm,
+      output: HtmlPage,
+    }),
+    ticket: route({
+      ...pageApi('POST', '/webform/public/{address}/file'),
+      ...outside,
+      grants: ['table:read', 'files:write'],
+      params: AddressParams,
+      body: z.object({
+        stamp: z.string().max(200),
+        work: z.string().max(20),
+        name: z.string().max(300),
+        type: z.string().max(200),
+        size: z.number(),
+      }),
+      output: UploadTicket,
+    }),
+  },
+});

@@ -1,4 +1,0 @@
-import { paperMergeFields } from '#shared/domains/paper/merge-fields.ts';
-
-/** Every field that a Word template of a contract may use. */
-export const contractFields = paperMergeFields('promoter');

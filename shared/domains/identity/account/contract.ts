@@ -1,0 +1,152 @@
+import * as z from 'zod';
+import { EmailProfile } from '#shared/domains/identity/user/schemas.ts';
+import { fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/file.ts';
+import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
+import { ImageKey } from '#shared/kernel/image-contract.ts';
+import { core, v1, v1ById } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { requiredText } from '#shared/kernel/text.ts';
+import { FACES_MAX } from './limits.ts';
+import { Connected, NewPassword, PASSWORD_MAX, SecretQuestion, SocialProvider } from './schemas.ts';
+
+const own = { audience: 'user', permission: null } as const;
+const read = { ...own, grants: ['table:read'] } as const;
+/** The access rule of calls in which the user pool checks or sets a password. */
+const proving = { ...own, grants: ['table:read', 'table:write', 'identity:admin'] } as const;
+const Password = z.string().min(1, { error: 'required' }).max(PASSWORD_MAX, { error: 'tooLong' });
+const QuestionText = z.object({ key: SecretQuestion, value: z.string() });
+
+const sends = { ...own, grants: ['table:read', 'files:write'] } as const;
+const shows = { ...own, grants: ['table:read', 'files:read'] } as const;
+const takes = { ...own, grants: ['table:read', 'table:write', 'files:read', 'files:write'] } as const;
+const imageOf = <const P extends 'avatar' | 'signature'>(purpose: P) =>
+  UploadRequest.extend({ purpose: z.literal(purpose) });
+/** The address of a picture, valid for a minute; absent without a picture. */
+const Picture = z.object({ url: z.string().optional() });
+
+/** The calls with which a person manages their own sign-in. */
+export const accountContract = contract('account', {
+  errors: {
+    ...fileErrors,
+    'account.password': 400,
+    'account.passwordRefused': 400,
+    'account.noSocialLogin': 409,
+    'account.socialLoginTaken': 409,
+  },
+  routes: {
+    /** Refuses a password that breaks a rule; stores nothing. A user without a password is not signed in. */
+    validateFormatting: route({
+      ...v1('POST', '/account/password/validateformatting'),
+      audience: 'public',
+      permission: null,
+      grants: [],
+      body: z.object({ password: NewPassword }),
+      output: Done,
+    }),
+    validateMine: route({
+      ...v1('POST', '/account/password/validatemine'),
+      ...proving,
+      body: z.object({ password: Password }),
+      output: z.object({ isMine: z.boolean() }),
+    }),
+    changePassword: route({
+      ...v1('POST', '/account/password/change'),
+      ...proving,
+      body: z.object({ password: Password, newPassword: NewPassword }),
+      output: Done,
+    }),
+    secretQuestions: route({
+      ...v1('GET', '/account/secretquestionitem'),
+      ...read,
+      output: z.object({ items: z.array(QuestionText) }),
+    }),
+    currentSecretQuestion: route({
+      ...v1('GET', '/account/currentsecretquestion'),
+      ...read,
+      output: z.object({ question: QuestionText.optional() }),
+    }),
+    /** Returns whether a secret answer is set. No one can read the answer, because only its hash is stored. */
+    currentSecretAnswer: route({
+      ...v1('GET', '/account/currentsecretanswer'),
+      ...read,
+      output: z.object({ isSet: z.boolean(), changedAt: z.string().optional() }),
+    }),
+    changeSecretQuestion: route({
+      ...v1('POST', '/account/changesecretquestion'),
+      ...proving,
+      body: z.object({ question: SecretQuestion, answer: requiredText(100), password: Password }),
+      output: Done,
+    }),
+    avatarUpload: route({
+      ...core('POST', '/user/avatar/upload'),
+      ...sends,
+      body: imageOf('avatar'),
+      output: UploadTicket,
+    }),
+    /** Sets the caller's picture, or another user's with the right to change users. Empty removes it. */
+    setAvatar: route({
+      ...core('POST', '/user/avatar'),
+      aliases: [v1ById('POST', '/users/{id}/avatar')],
+      ...takes,
+      body: z.object({ id: Id.optional(), key: ImageKey }),
+      output: Done,
+    }),
+    /** Returns the pictures of the requested users who have one. The addresses are valid for an hour. */
+    avatars: route({
+      ...core('POST', '/user/avatar/list'),
+      aliases: [core('GET', '/user/avatar/list')],
+      ...shows,
+      body: z.object({ ids: z.array(Id).max(FACES_MAX) }),
+      output: z.object({ rows: z.array(z.object({ id: Id, url: z.string() })) }),
+    }),
+    avatar: route({ ...v1('GET', '/users/{id}/avatar'), ...shows, params: IdParams, output: Picture }),
+    signature: route({
+      ...core('GET', '/user/signature'),
+      ...shows,
+      output: Picture.extend({ changedAt: z.string().optional() }),
+    }),
+    signatureUpload: route({
+      ...core('POST', '/user/signature/upload'),
+      ...sends,
+      body: imageOf('signature'),
+      output: UploadTicket,
+    }),
+    setSignature: route({
+      ...core('POST', '/user/signature'),
+      ...takes,
+      body: z.object({ key: ImageKey }),
+      output: Done,
+    }),
+    removeSignature: route({ ...core('DELETE', '/user/signature'), ...takes, output: Done }),
+    downloadSignature: route({ ...core('GET', '/user/signature/download'), ...shows, output: Picture }),
+    emailProfile: route({ ...core('GET', '/user/emailprofile'), ...read, output: EmailProfile }),
+    saveEmailProfile: route({
+      ...core('POST', '/user/emailprofile'),
+      ...own,
+      grants: ['table:read', 'table:write'],
+      body: EmailProfile,
+      output: EmailProfile,
+    }),
+    /** Links an account elsewhere to a person's sign-in. Only that person can, with the password. */
+    socialLogin: route({
+      ...v1('POST', '/users/{id}/sociallogin'),
+      ...proving,
+      params: IdParams,
+      body: z.object({
+        provider: SocialProvider,
+        /** The person's own id at the provider. */
+        subject: requiredText(200),
+        password: Password,
+      }),
+      output: Done,
+    }),
+    connected: route({ ...v1('GET', '/account/connected'), ...read, output: Connected }),
+    endSession: route({
+      ...v1('POST', '/account/session/end'),
+      ...own,
+      grants: ['table:read', 'table:write'],
+      body: z.object({ id: z.string().max(100) }),
+      output: Done,
+    }),
+  },
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { FreeArea } from '#shared/domains/identity/free-field/schemas.ts';
+import { MasterInput, masterOf, masterRoutes, sortRoute, withNamedRoutes } from '#shared/kernel/master-contract.ts';
+import { contract } from '#shared/kernel/route.ts';
+
+/** A heading under which forms and detail pages show free fields of an area. */
+export const FreeFieldCategoryInput = MasterInput.extend({ mainArea: FreeArea });
+export type FreeFieldCategoryInput = z.infer<typeof FreeFieldCategoryInput>;
+export const FreeFieldCategory = masterOf(FreeFieldCategoryInput);
+export type FreeFieldCategory = z.infer<typeof FreeFieldCategory>;
+
+const spec = { path: 'freefieldcategory', input: FreeFieldCategoryInput };
+const scope = z.object({ mainArea: FreeArea.optional() });
+
+export const freeFieldCategoryContract = contract('free-field-category', {
+  routes: { ...withNamedRoutes(masterRoutes({ ...spec, scope }), 'freefieldcategories'), ...sortRoute(spec) },
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { FREE_AREAS } from '#shared/domains/identity/free-field/areas.ts';
+import { MAX_FREE_FIELDS } from '#shared/domains/identity/free-field/schemas.ts';
+import { Id } from '#shared/kernel/ids.ts';
+import { MasterInput, masterOf, masterRoutes, withNamedRoutes } from '#shared/kernel/master-contract.ts';
+import { Environment } from '#shared/kernel/permission.ts';
+import { contract } from '#shared/kernel/route.ts';
+
+/** Which free fields its users see, in this order, and what they may and must do with them. */
+export const FreeFieldProfileInput = MasterInput.extend({
+  environment: Environment,
+  fields: z
+    .array(z.object({ fieldId: Id, mayEdit: z.boolean().default(true), isMandatory: z.boolean().default(false) }))
+    .max(MAX_FREE_FIELDS * FREE_AREAS.length)
+    .default([]),
+  /** Counts for all users of the environment who have none of their own. */
+  isDefault: z.boolean().default(false),
+});
+export type FreeFieldProfileInput = z.infer<typeof FreeFieldProfileInput>;
+export const FreeFieldProfile = masterOf(FreeFieldProfileInput);
+export type FreeFieldProfile = z.infer<typeof FreeFieldProfile>;
+
+const spec = { path: 'freefieldprofile', input: FreeFieldProfileInput };
+const scope = z.object({ environment: Environment.optional() });
+
+export const freeFieldProfileContract = contract('free-field-profile', {
+  routes: withNamedRoutes(masterRoutes({ ...spec, scope }), 'freefieldprofiles'),
+});

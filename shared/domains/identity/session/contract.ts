@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { NewPassword } from '#shared/domains/identity/account/schemas.ts';
+import { SettingFields } from '#shared/domains/reference/client/setting.ts';
+import { Done, Id } from '#shared/kernel/ids.ts';
+import { Locale } from '#shared/kernel/locale.ts';
+import { CAN_CREATE, Environment, Permission, Role } from '#shared/kernel/permission.ts';
+import { pageApi } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { email, requiredText, typedText } from '#shared/kernel/text.ts';
+
+/** The facts that the web application knows about the signed-in user. */
+export const Me = z.object({
+  user: z.object({
+    id: Id,
+    name: z.string(),
+    email: z.string(),
+    role: Role,
+    environment: Environment,
+    locale: Locale,
+    zone: z.string(),
+    allArtists: z.boolean(),
+    isOperator: z.boolean(),
+  }),
+  tenant: z.object({
+    id: z.string(),
+    name: z.string(),
+    currency: z.string(),
+    zone: z.string(),
+    locale: Locale,
+    ...SettingFields.pick({ optionDays: true, distanceUnit: true, approvals: true }).shape,
+  }),
+  permissions: z.array(Permission),
+  canCreate: z.object(
+    Object.fromEntries(CAN_CREATE.map((kind) => [kind, z.boolean()])) as Record<
+      (typeof CAN_CREATE)[number],
+      z.ZodBoolean
+    >,
+  ),
+  impersonatedBy: z.object({ name: z.string() }).optional(),
+  unseen: z.int(),
+});
+export type Me = z.infer<typeof Me>;
+
+/** The counts of work that waits for a user and that the user may do. */
+const Waiting = z.object({
+  /** The notifications that are not seen yet. */
+  unseen: z.int(),
+  /** The user's own open tasks that are due by the end of the user's day. */
+  tasks: z.int(),
+  /** The requests from outside the agency that are not decided yet. */
+  requests: z.int(),
+});
+export type Waiting = z.infer<typeof Waiting>;
+
+const Choice = z.object({ id: Id, name: z.string(), tenantName: z.string(), role: Role });
+const identity = { audience: 'identity', permission: null, grants: ['table:read', 'table:write'] } as const;
+
+export const sessionContract = contract('session', {
+  errors: {
+    'session.noUser': 403,
+    'session.notAllowed': 403,
+    'session.code': 400,
+    'session.codeExpired': 400,
+    'account.passwordRefused': 400,
+  },
+  routes: {
+    signIn: route({
+      ...pageApi('POST', '/signin'),
+      aliases: [pageApi('POST', '/login')],
+      ...identity,
+      body: z.object({ userId: Id.optional() }),
+      output: z.object({ state: z.enum(['signedIn', 'choose']), users: z.array(Choice).default([]) }),
+    }),
+    signOut: route({
+      ...pageApi('POST', '/signout'),
+      ...identity,
+      body: z.object({ everywhere: z.boolean().default(false) }),
+      output: Done,
+    }),
+    /** Mails a code to a user who forgot the password. The answer is the same for an unknown address. */
+    resetPassword: route({
+      ...pageApi('POST', '/resetpassword'),
+      audience: 'public',
+      permission: null,
+      grants: ['table:read', 'table:write'],
+      body: z.object({ email }),
+      output: Done,
+    }),
+    /** Sets a new password with that code, and ends every sign-in of the person. */
+    confirmReset: route({
+      ...pageApi('POST', '/resetpassword/confirm'),
+      audience: 'public',
+      permission: null,
+      grants: ['table:read', 'table:write', 'identity:admin'],
+      body: z.object({ email, code: requiredText(20), password: NewPassword }),
+      output: Done,
+    }),
+    me: route({
+      ...pageApi('GET', '/me'),
+      aliases: [{ method: 'GET', path: '/api/v1/users/current' }],
+      audience: 'user',
+      permission: null,
+      grants: ['table:read'],
+      output: Me,
+    }),
+    /** Returns the counts of waiting work. A page requests them after it has rendered, and while it stays open. */
+    waiting: route({
+      ...pageApi('GET', '/me/waiting'),
+      audience: 'user',
+      permission: null,
+      grants: ['table:read'],
+      output: Waiting,
+    }),
+    impersonate: route({
+      ...pageApi('POST', '/impersonate'),
+      audience: 'operator',
+      permission: null,
+      grants: ['table:read', 'table:write'],
+      body: z.object({ tenantId: Id, userId: Id, reason: typedText().trim().min(3).max(200) }),
+      output: Done,
+    }),
+    endImpersonation: route({ ...pageApi('POST', '/impersonate/end'), ...identity, body: z.object({}), output: Done }),
+  },
+});

@@ -1,0 +1,123 @@
+import * as z from 'zod';
+import { ShowIds } from '#shared/domains/booking/show/many.ts';
+import { LOCATION_TYPES } from '#shared/domains/journeys/ground-transport/schemas.ts';
+import { MAX_SEGMENTS } from '#shared/domains/journeys/travel/legs.ts';
+import { MAX_TRAVELLERS, TravelCard } from '#shared/domains/journeys/travel/schemas.ts';
+import { TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
+import { LocalDate, LocalDateTime } from '#shared/kernel/date.ts';
+import { GeoPoint } from '#shared/kernel/geo.ts';
+import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
+import { PAGE_SIZE } from '#shared/kernel/paging.ts';
+import { v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+
+const write = { audience: 'user', permission: 'show.update', grants: ['table:read', 'table:write'] } as const;
+/** A flight, a train journey, a ride or a stay, by its id. */
+const Travel = z.object({ travelId: Id });
+
+/** An end of a stretch in its form: an airport by its id, any other place by its point. */
+const StretchEnd = z.object({
+  dateTimeLocal: LocalDateTime,
+  airportId: Id.optional(),
+  point: GeoPoint.optional(),
+});
+export const ClashQuestion = z.object({
+  /** The journey itself, which cannot clash with itself. */
+  excludeId: Id.optional(),
+  travellerIds: z.array(Id).max(MAX_TRAVELLERS),
+  stretches: z
+    .array(z.object({ start: StretchEnd, end: StretchEnd, isStay: z.boolean().optional() }))
+    .max(MAX_SEGMENTS),
+});
+export type ClashQuestion = z.infer<typeof ClashQuestion>;
+/** A journey that overlaps with another for some travellers, or leaves too little time between both. */
+export const TravelClash = TravelCard.pick({ kind: true, id: true, title: true, start: true, end: true })
+  .extend({ zone: z.string().optional(), endZone: z.string().optional() })
+  .extend({
+    /** The names of the travellers on both. */
+    travellers: z.array(z.string()),
+    reason: z.enum(['overlap', 'hurry']),
+    /** The minutes between both, and the minutes of the way. */
+    gap: z.int(),
+    needed: z.int(),
+  });
+export type TravelClash = z.infer<typeof TravelClash>;
+
+/** The rows of a list of one kind, with the first and last day of their travel. */
+export const ClashMarksQuestion = z.object({
+  kind: z.enum(TRAVEL_KINDS),
+  ids: z.array(Id).min(1).max(PAGE_SIZE),
+  from: LocalDate,
+  to: LocalDate,
+});
+export type ClashMarksQuestion = z.infer<typeof ClashMarksQuestion>;
+
+/** A place of a show: its venue, its hotels, and where its other journeys begin and end. */
+export const ShowPlace = z.object({
+  placeId: z.string(),
+  name: z.string(),
+  address: z.string(),
+  point: GeoPoint.optional(),
+  locationType: z.enum(LOCATION_TYPES).exclude(['unknown']),
+});
+export type ShowPlace = z.infer<typeof ShowPlace>;
+
+const read = { audience: 'user', permission: 'show.read', grants: ['table:read'] } as const;
+
+/** The calls for the journeys and stays of a show. */
+export const showTravelContract = contract('show-travel', {
+  errors: { 'showTravel.unknown': 404 },
+  routes: {
+    /** Lists the travel of a show, of the kinds that the caller may read. */
+    list: route({
+      ...v1('GET', '/shows/{id}/travel'),
+      ...read,
+      params: IdParams,
+      output: z.object({ rows: z.array(TravelCard) }),
+    }),
+    /** Counts the journeys and stays of the given shows. */
+    count: route({
+      ...v1('POST', '/shows/travel/count'),
+      audience: 'user',
+      permission: 'show.read',
+      grants: ['table:read'],
+      body: ShowIds,
+      output: z.object({ count: z.int() }),
+    }),
+    /** Lists the places at which a ride to or from the show may start or end. */
+    places: route({
+      ...v1('GET', '/shows/{id}/travelplaces'),
+      ...read,
+      params: IdParams,
+      output: z.object({ rows: z.array(ShowPlace) }),
+    }),
+    /** Lists journeys that clash with a journey's travellers, of the kinds that the caller may read. */
+    clashes: route({
+      ...v1('POST', '/travel/clashes'),
+      ...read,
+      body: ClashQuestion,
+      output: z.object({ rows: z.array(TravelClash) }),
+    }),
+    /** Finds the rows of a list that clash with other travel of their travellers. */
+    clashMarks: route({
+      ...v1('POST', '/travel/clashmarks'),
+      ...read,
+      body: ClashMarksQuestion,
+      output: z.object({ rows: z.array(z.object({ id: Id, clashes: z.array(TravelClash) })) }),
+    }),
+    link: route({
+      ...v1('POST', '/shows/{id}/linktravel'),
+      ...write,
+      params: IdParams,
+      body: Travel,
+      output: Done,
+    }),
+    unlink: route({
+      ...v1('POST', '/shows/{id}/unlinktravel'),
+      ...write,
+      params: IdParams,
+      body: Travel,
+      output: Done,
+    }),
+  },
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { Place } from '#shared/domains/journeys/travel/schemas.ts';
+import { changesOf, travelRoutes } from '#shared/domains/journeys/travel/travel-contract.ts';
+import { PLACE_KEYWORD_MAX, PLACE_KEYWORD_MIN } from '#shared/domains/relations/google/limits.ts';
+import { Id } from '#shared/kernel/ids.ts';
+import { RevInput } from '#shared/kernel/record.ts';
+import { v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { typedText } from '#shared/kernel/text.ts';
+import { SegmentInput, Train, TrainInput, TrainRow } from './schemas.ts';
+
+const name = 'train';
+const changes = changesOf(name, Train);
+const SegmentParams = z.object({ id: Id, segmentId: Id });
+/** One train of the journey, and which state of it was seen. */
+const SegmentBody = z.object({ rev: RevInput, segment: SegmentInput });
+
+export const trainContract = contract('train', {
+  errors: { 'train.sameMinute': 400, 'train.lastSegment': 409, 'train.noSegment': 404 },
+  routes: {
+    ...travelRoutes({ name, input: TrainInput, output: Train, row: TrainRow }),
+    createSegment: route({ ...v1('PUT', '/trains/{id}/segments'), ...changes, body: SegmentBody }),
+    updateSegment: route({
+      ...v1('POST', '/trains/{id}/segments/{segmentId}'),
+      ...changes,
+      params: SegmentParams,
+      body: SegmentBody,
+    }),
+    removeSegment: route({
+      ...v1('DELETE', '/trains/{id}/segments/{segmentId}'),
+      ...changes,
+      params: SegmentParams,
+    }),
+    /** Stations of the agency's own journeys, the latest first. */
+    station: route({
+      ...v1('GET', '/trains/station'),
+      audience: 'user',
+      permission: 'train.read',
+      grants: ['table:read'],
+      query: z.object({ keyword: typedText().trim().min(PLACE_KEYWORD_MIN).max(PLACE_KEYWORD_MAX) }),
+      output: z.object({ rows: z.array(Place) }),
+    }),
+  },
+});

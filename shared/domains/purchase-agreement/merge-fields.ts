@@ -1,4 +1,0 @@
-import { paperMergeFields } from '#shared/domains/paper/merge-fields.ts';
-
-/** Every field that a Word template of a purchase agreement may use. */
-export const purchaseFields = paperMergeFields('artist');

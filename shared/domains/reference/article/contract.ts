@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { Section } from '#shared/domains/reference/article-category/contract.ts';
+import { fileErrors } from '#shared/kernel/file.ts';
+import { Id } from '#shared/kernel/ids.ts';
+import { ImageKey, withImages } from '#shared/kernel/image-contract.ts';
+import { copyRoute, MasterInput, masterOf, masterRoutes, sortRoute } from '#shared/kernel/master-contract.ts';
+import { contract } from '#shared/kernel/route.ts';
+import { requiredText } from '#shared/kernel/text.ts';
+
+export const ARTICLE_MAX = 20_000;
+
+/** A text that is written once and used often. Its body is light markup, never HTML: what looks like a tag is refused. */
+export const ArticleInput = MasterInput.extend({
+  section: Section,
+  categoryId: Id.optional(),
+  body: requiredText(ARTICLE_MAX),
+  imageKey: ImageKey,
+});
+export type ArticleInput = z.infer<typeof ArticleInput>;
+export const Article = masterOf(ArticleInput);
+export type Article = z.infer<typeof Article>;
+
+const spec = { path: 'article', input: ArticleInput };
+const routes = masterRoutes({ ...spec, scope: z.object({ section: Section.optional() }) });
+
+export const articleContract = contract('article', {
+  errors: fileErrors,
+  routes: {
+    ...withImages(routes, spec, ['imageKey']),
+    ...sortRoute(spec),
+    ...copyRoute(spec),
+  },
+});

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { Company, CompanyInput } from '#shared/domains/relations/company/schemas.ts';
+import { Contact, ContactInput } from '#shared/domains/relations/contact/schemas.ts';
+import { Id, IdParams } from '#shared/kernel/ids.ts';
+import { MergeArea } from '#shared/kernel/merge-area.ts';
+import type { Permission } from '#shared/kernel/permission.ts';
+import { RevInput } from '#shared/kernel/record.ts';
+import { v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { Merge, ReferenceCount } from './schemas.ts';
+
+/** `id` stays, `sourceId` goes. */
+const Pair = z.object({ id: Id, sourceId: Id });
+const preview = <const S extends z.core.$ZodType>(plural: string, permission: Permission, record: S) =>
+  route({
+    ...v1('POST', `/${plural}/{id}/merge/{sourceId}/preview`),
+    audience: 'user',
+    permission,
+    grants: ['table:read'],
+    params: Pair,
+    output: z.object({ target: record, source: record, references: z.array(ReferenceCount) }),
+  });
+/** `values` is what the one that stays becomes. */
+const merge = <const I extends z.core.$ZodType>(plural: string, permission: Permission, input: I) =>
+  route({
+    ...v1('POST', `/${plural}/{id}/merge/{sourceId}`),
+    audience: 'user',
+    permission,
+    grants: ['table:read', 'table:write'],
+    params: Pair,
+    body: z.object({ rev: RevInput, sourceRev: RevInput, values: input }),
+    output: Merge,
+  });
+
+export const mergeContract = contract('merge', {
+  errors: {
+    'merge.itself': 400,
+    'merge.moving': 409,
+    'merge.tooLate': 400,
+    'merge.targetGone': 409,
+    'merge.staysVenue': 400,
+  },
+  routes: {
+    previewCompany: preview('companies', 'company.delete', Company),
+    mergeCompany: merge('companies', 'company.delete', CompanyInput),
+    previewContact: preview('contacts', 'contact.delete', Contact),
+    mergeContact: merge('contacts', 'contact.delete', ContactInput),
+    /** Merges into a record that are on their way or can still be undone; the right is asked of its area. */
+    list: route({
+      ...v1('POST', '/merges/list'),
+      audience: 'user',
+      permission: null,
+      grants: ['table:read'],
+      body: z.object({ entity: MergeArea, targetId: Id }),
+      output: z.object({ rows: z.array(Merge) }),
+    }),
+    /** Has the references moved that a worker left behind; one that is through stays as it is. */
+    resume: route({
+      ...v1('POST', '/merges/{id}/resume'),
+      audience: 'user',
+      permission: null,
+      grants: ['table:read', 'table:write'],
+      params: IdParams,
+      output: Merge,
+    }),
+    undo: route({
+      ...v1('POST', '/merges/{id}/undo'),
+      audience: 'user',
+      permission: null,
+      grants: ['table:read', 'table:write'],
+      params: IdParams,
+      output: Merge,
+    }),
+  },
+});

@@ -1,0 +1,5 @@
+import { NewPage, OfShowPage } from '#web/domains/agreements/paper/widgets/new-page.tsx';
+import { contractUi } from '../ui.ts';
+
+export const ContractNewPage = () => <NewPage kind={contractUi} />;
+export const ContractOfShowPage = () => <OfShowPage kind={contractUi} />;

@@ -1,0 +1,14 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { ScrollText } from 'lucide-react';
+import { searchPapers } from '#web/domains/agreements/paper/widgets/search.ts';
+import type { SearchProvider } from '#web/platform/search-providers.ts';
+
+export const contractSearch: SearchProvider = {
+  id: 'contract',
+  group: () => i18n._(msg`Contracts`),
+  icon: ScrollText,
+  permission: 'contract.read',
+  prefix: '#',
+  search: async (keyword, signal) => searchPapers((await import('./ui.ts')).contractUi, keyword, signal),
+};

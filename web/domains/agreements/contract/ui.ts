@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
+import { contractMessages } from '#shared/domains/agreements/contract/messages.ts';
+import { contractMachine } from '#shared/domains/agreements/contract/rules.ts';
+import { CONTRACT_STAGES } from '#shared/domains/agreements/contract/stages.ts';
+import { type PaperWords, paperUi } from '#web/domains/agreements/paper/widgets/kind.tsx';
+import { useSignActions } from '#web/domains/agreements/paper/widgets/use-sign-actions.tsx';
+
+function useWords(): PaperWords {
+  const { t } = useLingui();
+  return {
+    one: t`Contract`,
+    many: t`Contracts`,
+    all: t`All contracts`,
+    newOne: t`New contract`,
+    make: t`New contract`,
+    send: t`Send contract`,
+    copy: (number) => t`Duplicate contract ${number}`,
+    totals: t`Totals of contracts`,
+    search: t`Search contracts`,
+    none: t`No contracts yet`,
+    noneOfYear: t`No contracts for shows this year`,
+    origin: t`Contracts are created from a show: open one and choose "New contract".`,
+    partner: t`Promoter`,
+  };
+}
+
+function useStages() {
+  const { t } = useLingui();
+  return {
+    draft: t`Draft`,
+    sent: t({ context: 'contract', message: 'Sent' }),
+    void: t`Void`,
+    signed: t({ context: 'contract', message: 'Signed' }),
+  };
+}
+
+export const contractUi = paperUi({
+  entity: 'contract',
+  base: '/contract',
+  routes: contractContract.routes,
+  partner: 'promoter',
+  stages: CONTRACT_STAGES,
+  looks: {
+    draft: { tone: 'grey', phase: 'options' },
+    sent: { tone: 'blue', phase: 'options' },
+    void: { tone: 'grey', phase: 'cancelled' },
+    signed: { tone: 'green', phase: 'confirmed' },
+  },
+  machine: contractMachine,
+  useWords,
+  useStages,
+  movesShow: true,
+  useActions: (paper) => useSignActions(contractContract.routes.sign, paper),
+  schema: async () => (await import('#shared/domains/agreements/contract/schemas.ts')).ContractInput,
+  messages: contractMessages,
+});

@@ -1,0 +1,219 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { CreditCard, FileCheck, Lock, Send } from 'lucide-react';
+import { Suspense, useCallback, useState } from 'react';
+import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
+import { Owed } from '#web/domains/agreements/payment/widgets/owed.tsx';
+import { type Entering, PaymentsCard } from '#web/domains/agreements/payment/widgets/payments-card.tsx';
+import { FavoriteStar } from '#web/domains/identity/favorite-subject/widgets/favorite-star.tsx';
+import { useRecordTabs } from '#web/kits/record/record-tabs.tsx';
+import { useFormat } from '#web/platform/format.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { dialogPart } from '#web/ui/dialog-part.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { RecordPage } from '#web/ui/record/record-page.tsx';
+import { BalanceCard } from '../parts/balance-card.tsx';
+import { InvoiceAside } from '../parts/invoice-aside.tsx';
+import { InvoiceGapCount, InvoiceGaps } from '../parts/invoice-gaps.tsx';
+import { InvoicePaper } from '../parts/invoice-paper.tsx';
+import { useInvoiceActions } from '../parts/use-invoice-actions.tsx';
+import { useOwnWords } from '../parts/use-own-words.ts';
+import { useOpenSending } from '../parts/use-paper.ts';
+import { invoiceActivity, invoiceQuery } from '../queries.ts';
+import { SettlementMark, useInvoiceName } from '../widgets/settlement-mark.tsx';
+import '../invoice.css';
+
+const SendDialog = dialogPart(async () => (await import('../parts/send-dialog.tsx')).SendDialog);
+const IssueDialog = dialogPart(async () => (await import('../parts/issue-dialog.tsx')).IssueDialog);
+
+const route = getRouteApi('/app/invoice/$id');
+
+function Locked({ invoice: { lockedAt, lockedBy } }: { readonly invoice: Invoice }) {
+  const { near } = useFormat();
+  if (!lockedAt) return null;
+  const when = near(lockedAt);
+  return (
+    <Notice
+      tone="amber"
+      fact={
+        <Trans>
+          Locked by {lockedBy ?? ''}, {when}.
+        </Trans>
+      }
+    >
+      <Trans>Its payments can't be changed while it is locked.</Trans>
+    </Notice>
+  );
+}
+
+/** Company and days, under the name. */
+function Line({ invoice }: { readonly invoice: Invoice }) {
+  const { t } = useLingui();
+  const { company, creditOf, date, dueDate, total, lockedAt, sentAt, type } = invoice;
+  const { day } = useFormat();
+  const dayOf = (one: string | undefined) => one && day({ date: one.slice(0, 10) }, { year: true });
+  const [dated, due, sent] = [dayOf(date), type === 'invoice' && dayOf(dueDate), dayOf(sentAt)];
+  return (
+    <>
+      {type === 'credit' && <span>{creditOf ? t`Credit note of ${creditOf.number}` : t`Credit note`}</span>}
+      <span>{company?.name}</span>
+      <span className="strong">
+        <Owed invoice={invoice} minor={total} />
+      </span>
+      <span className="num">{dated}</span>
+      {due && (
+        <span className="num">
+          <Trans>due {due}</Trans>
+        </span>
+      )}
+      {sent && (
+        <span className="num">
+          <Trans>sent {sent}</Trans>
+        </span>
+      )}
+      {lockedAt && (
+        <span className="row">
+          <Lock size={12} aria-hidden="true" />
+          <Trans>Locked</Trans>
+        </span>
+      )}
+    </>
+  );
+}
+
+interface PrimaryProps {
+  readonly invoice: Invoice;
+  readonly onIssue: () => void;
+  readonly onPay: () => void;
+  readonly onSend: () => void;
+}
+/** A draft is issued, what was issued is sent, what is open is paid. */
+function Primary({ invoice, onIssue, onPay, onSend }: PrimaryProps) {
+  const { stage, open, type, sentAt } = invoice;
+  const can = useCan();
+  const { send, isMaking } = useOpenSending(invoice, onSend);
+  if (stage === 'draft')
+    return (
+      can('invoice.issue') && (
+        <Button kind="primary" icon={<FileCheck size={14} />} onClick={onIssue}>
+          <Trans>Issue</Trans>
+        </Button>
+      )
+    );
+  // The next step stands out: an invoice nobody has yet is sent first.
+  const isNext = !sentAt;
+  return (
+    <>
+      {can('invoice.send') && (
+        <Button
+          {...(isNext ? { kind: 'primary' as const } : {})}
+          icon={<Send size={14} />}
+          busy={isMaking}
+          onClick={send}
+        >
+          {sentAt ? <Trans>Send again</Trans> : <Trans>Send</Trans>}
+        </Button>
+      )}
+      {can('invoice.pay') && open > 0 && (
+        <Button {...(isNext ? {} : { kind: 'primary' as const })} icon={<CreditCard size={14} />} onClick={onPay}>
+          {type === 'credit' ? <Trans>Enter refund</Trans> : <Trans>Enter payment</Trans>}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function useInvoiceTabs(invoice: Invoice, entering: Entering, setEntering: (next: Entering) => void) {
+  return useRecordTabs({
+    target: { entity: 'invoice', recordId: invoice.id },
+    activity: invoiceActivity(invoice.id),
+    words: useOwnWords(invoice),
+    overview: (
+      <>
+        <Locked invoice={invoice} />
+        <InvoiceGaps invoice={invoice} />
+        <InvoicePaper invoice={invoice} />
+        {invoice.stage !== 'draft' && (
+          <>
+            <BalanceCard invoice={invoice} />
+            <PaymentsCard invoice={invoice} entering={entering} onEnter={setEntering} />
+          </>
+        )}
+      </>
+    ),
+  });
+}
+
+interface InvoiceTagProps {
+  readonly invoice: Invoice;
+  readonly name: string;
+}
+function InvoiceTag({ invoice, name }: InvoiceTagProps) {
+  return (
+    <>
+      <SettlementMark invoice={invoice} pill />
+      <InvoiceGapCount invoice={invoice} />
+      <FavoriteStar entity="invoice" recordId={invoice.id} title={invoice.number || (invoice.company?.name ?? name)} />
+    </>
+  );
+}
+
+interface AskedDialogProps {
+  readonly invoice: Invoice;
+  readonly asking: 'send' | 'issue' | undefined;
+  readonly setAsking: (next: 'send' | 'issue' | undefined) => void;
+}
+function AskedDialog({ invoice, asking, setAsking }: AskedDialogProps) {
+  const onClose = () => setAsking(undefined);
+  return (
+    <Suspense>
+      {asking === 'issue' && <IssueDialog invoice={invoice} onClose={onClose} />}
+      {asking === 'send' && <SendDialog invoice={invoice} onClose={onClose} />}
+    </Suspense>
+  );
+}
+
+function Detail({ invoice }: { readonly invoice: Invoice }) {
+  const { t } = useLingui();
+  const can = useCan();
+  const { tab } = route.useSearch();
+  const navigate = route.useNavigate();
+  const name = useInvoiceName()(invoice);
+  const [entering, setEntering] = useState<Entering>();
+  const [asking, setAsking] = useState<'issue' | 'send'>();
+  const openSending = useCallback(() => setAsking('send'), []);
+  const onTab = (next: string) => void navigate({ search: { tab: next }, replace: true });
+  const tabs = useInvoiceTabs(invoice, entering, setEntering);
+  const pay = () => {
+    onTab('overview');
+    setEntering('new');
+  };
+  return (
+    <>
+      <RecordPage
+        id={invoice.id}
+        name={name}
+        base="/invoice"
+        listName={t`Invoices`}
+        tag={<InvoiceTag invoice={invoice} name={name} />}
+        line={<Line invoice={invoice} />}
+        mayEdit={can('invoice.update')}
+        more={useInvoiceActions(invoice)}
+        primary={<Primary invoice={invoice} onIssue={() => setAsking('issue')} onPay={pay} onSend={openSending} />}
+        tab={tab}
+        onTab={onTab}
+        tabs={tabs}
+        aside={<InvoiceAside invoice={invoice} />}
+      />
+      <AskedDialog invoice={invoice} asking={asking} setAsking={setAsking} />
+    </>
+  );
+}
+
+export function InvoiceDetailPage() {
+  const { id } = route.useParams();
+  const { data } = useSuspenseQuery(invoiceQuery(id));
+  return <Detail key={id} invoice={data} />;
+}

@@ -1,0 +1,4 @@
+import { InvoiceInput } from '#shared/domains/agreements/invoice/schemas.ts';
+
+/** Fetched with zod when a form has something to check. The form fills every field. */
+export const InvoiceSchema = InvoiceInput;

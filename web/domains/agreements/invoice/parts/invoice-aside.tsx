@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
+import { FreeFacts } from '#web/domains/identity/free-field/widgets/free-facts.tsx';
+import { CarriedMarks } from '#web/domains/reference/tag/widgets/carried-marks.tsx';
+import { useFormat } from '#web/platform/format.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { Facts } from '#web/ui/record/facts.tsx';
+import { InsideNote } from '#web/ui/record/inside-note.tsx';
+import { useOwnStatus } from '../widgets/own-status.ts';
+
+interface Linked {
+  readonly id: string;
+  readonly to: string;
+  readonly name: string;
+  readonly detail?: string;
+}
+const Links = ({ links }: { readonly links: readonly Linked[] }) => (
+  <ul className="inv-links">
+    {links.map(({ id, to, name, detail }) => (
+      <li key={id}>
+        <PageLink to={to} className="rec-a num">
+          {name}
+        </PageLink>
+        {detail && <div className="meta">{detail}</div>}
+      </li>
+    ))}
+  </ul>
+);
+
+/** Links a credit note and its invoice with each other. */
+function Corrections({ creditOf, credits = [] }: Invoice) {
+  const linked = [...(creditOf ? [creditOf] : []), ...credits];
+  if (linked.length === 0) return null;
+  return (
+    <>
+      <h2>{creditOf ? <Trans>Credit note for</Trans> : <Trans>Credit notes</Trans>}</h2>
+      <Links
+        links={linked.map(({ invoiceId, number }) => ({ id: invoiceId, to: `/invoice/${invoiceId}`, name: number }))}
+      />
+    </>
+  );
+}
+
+function Shows({ shows }: Invoice) {
+  const { day } = useFormat();
+  if (shows.length === 0) return null;
+  return (
+    <>
+      <h2>
+        <Trans>Shows</Trans>
+      </h2>
+      <Links
+        links={shows.map(({ showId, number, title, date, lastDate, venue }) => ({
+          id: showId,
+          to: `/show/${showId}`,
+          name: [number, title].filter(Boolean).join(' '),
+          detail: [day({ date, lastDate }, { year: true }), venue].filter(Boolean).join(', '),
+        }))}
+      />
+    </>
+  );
+}
+
+/** Shows the facts about a document that are not printed on it. */
+export function InvoiceAside({ invoice }: { readonly invoice: Invoice }) {
+  const { t } = useLingui();
+  const { artists, company, contact, owner, bookkeepingName, internalNote } = invoice;
+  return (
+    <>
+      <CarriedMarks area="invoice" record={useOwnStatus()(invoice)} />
+      <Facts
+        items={[
+          {
+            id: 'company',
+            label: t`Company`,
+            value: company && (
+              <PageLink to={`/company/${company.companyId}`} className="rec-a">
+                {company.name}
+              </PageLink>
+            ),
+          },
+          {
+            id: 'contact',
+            label: t`Contact`,
+            value: contact && (
+              <PageLink to={`/contact/${contact.contactId}`} className="rec-a">
+                {contact.fullName}
+              </PageLink>
+            ),
+          },
+          { id: 'artists', label: t`Artists`, value: artists.map(({ name }) => name).join(', ') },
+          { id: 'owner', label: t`Owner`, value: owner.name },
+          { id: 'bookkeeping', label: t`Bookkeeping`, value: bookkeepingName },
+        ]}
+      />
+      <Corrections {...invoice} />
+      <Shows {...invoice} />
+      <FreeFacts area="invoice" record={invoice} />
+      <InsideNote text={internalNote} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useWatch } from 'react-hook-form';
+import type { InvoiceInput, InvoiceLine } from '#shared/domains/agreements/invoice/schemas.ts';
+import { liveTotals } from './form-model.ts';
+import { PaperSums } from './paper-sums.tsx';
+import { useBooks } from './use-books.ts';
+
+const NONE: readonly InvoiceLine[] = [];
+
+/** Shows the totals of the invoice, updated at every key. */
+export function LiveSums({ known = NONE }: { readonly known?: readonly InvoiceLine[] | undefined }) {
+  const { t } = useLingui();
+  const { cases } = useBooks();
+  const filled = useWatch<InvoiceInput>();
+  const totals = liveTotals(filled, cases, known);
+  return (
+    <section aria-label={t`Totals`} className="inv-live">
+      <h2>
+        <Trans>Totals</Trans>
+      </h2>
+      <PaperSums sums={totals} currency={filled.currency ?? ''} />
+    </section>
+  );
+}

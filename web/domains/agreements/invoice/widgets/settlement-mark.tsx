@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Invoice, InvoiceType } from '#shared/domains/agreements/invoice/schemas.ts';
+import type { InvoiceState } from '#shared/domains/agreements/invoice/state.ts';
+import { Status } from '#web/ui/status.tsx';
+import type { DotPhase, Tone } from '#web/ui/tone.ts';
+
+const LOOKS: Readonly<Record<InvoiceState, { readonly tone: Tone; readonly phase: DotPhase }>> = {
+  draft: { tone: 'grey', phase: 'options' },
+  outstanding: { tone: 'blue', phase: 'options' },
+  partlyPaid: { tone: 'amber', phase: 'options' },
+  paid: { tone: 'green', phase: 'confirmed' },
+  writtenOff: { tone: 'grey', phase: 'confirmed' },
+  credited: { tone: 'violet', phase: 'confirmed' },
+  overpaid: { tone: 'amber', phase: 'confirmed' },
+  setOff: { tone: 'violet', phase: 'confirmed' },
+  overdue: { tone: 'red', phase: 'confirmed' },
+};
+
+/** Names the states of an invoice. It is a hook because words follow the language. */
+export function useSettlementNames(): Readonly<Record<InvoiceState, string>> {
+  const { t } = useLingui();
+  return {
+    draft: t`Draft`,
+    outstanding: t`Outstanding`,
+    partlyPaid: t`Partly paid`,
+    paid: t`Paid`,
+    writtenOff: t`Written off`,
+    credited: t`Credited`,
+    overpaid: t`Overpaid`,
+    setOff: t`Set off`,
+    overdue: t`Overdue`,
+  };
+}
+export function useTypeNames(): Readonly<Record<InvoiceType, string>> {
+  const { t } = useLingui();
+  return { invoice: t`Invoice`, credit: t`Credit note` };
+}
+
+/** Names a document: by its number, or as a draft. */
+export function useInvoiceName(): (invoice: Pick<Invoice, 'number' | 'type'>) => string {
+  const { t } = useLingui();
+  return ({ number, type }) => number || (type === 'credit' ? t`Draft credit note` : t`Draft invoice`);
+}
+
+interface SettlementMarkProps {
+  readonly invoice: Pick<Invoice, 'settlement'>;
+  readonly pill?: boolean;
+}
+export function SettlementMark({ invoice, pill = false }: SettlementMarkProps) {
+  const names = useSettlementNames();
+  const settlement: InvoiceState = invoice.settlement ?? 'draft';
+  return (
+    <Status {...LOOKS[settlement]} pill={pill}>
+      {names[settlement]}
+    </Status>
+  );
+}

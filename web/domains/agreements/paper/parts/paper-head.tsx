@@ -1,0 +1,156 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, ChevronDown, ChevronLeft, Download, Ellipsis, LoaderCircle, Send, TriangleAlert } from 'lucide-react';
+import type { InvoiceShow } from '#shared/domains/agreements/invoice/schemas.ts';
+import { gapsOf } from '#shared/domains/agreements/paper/gaps.ts';
+import type { PaperView } from '#shared/domains/agreements/paper/schemas.ts';
+import type { ArtistCard } from '#shared/kernel/artist-card.ts';
+import { leadsTo } from '#shared/kernel/machine.ts';
+import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
+import { call } from '#web/platform/api.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import type { PaperWords } from '../widgets/kind.tsx';
+import { usePaperKind } from '../widgets/kind.tsx';
+import { GapCount } from '../widgets/to-fill-in.tsx';
+import { StageMark } from './stage-mark.tsx';
+import { usePaperMenu } from './use-paper-menu.tsx';
+import type { SaveState } from './use-saving.ts';
+
+function Saved({ state }: { readonly state: SaveState }) {
+  if (state === 'saved')
+    return (
+      <>
+        <Check size={14} aria-hidden="true" />
+        <Trans>Saved</Trans>
+      </>
+    );
+  if (state === 'wrong' || state === 'failed')
+    return (
+      <>
+        <TriangleAlert size={14} aria-hidden="true" />
+        {state === 'wrong' ? <Trans>Not saved: check the fields</Trans> : <Trans>Not saved</Trans>}
+      </>
+    );
+  return (
+    <>
+      <LoaderCircle size={14} aria-hidden="true" />
+      <Trans>Saving…</Trans>
+    </>
+  );
+}
+
+function Downloads({ paper: { id, rendered } }: { readonly paper: PaperView }) {
+  const { t } = useLingui();
+  const { download } = usePaperKind().routes;
+  const names = { pdf: t`Download PDF`, docx: t`Download Word` };
+  const items = rendered.files.map(({ kind }) => ({
+    id: kind,
+    label: names[kind],
+    onSelect: () => void call(download, { params: { id }, body: { kind } }).then(saveAs),
+  }));
+  const [only] = items;
+  if (!only) return null;
+  const icon = <Download size={14} />;
+  if (items.length === 1)
+    return (
+      <Button icon={icon} onClick={only.onSelect}>
+        {only.label}
+      </Button>
+    );
+  const trigger = (
+    <Button icon={icon}>
+      <Trans>PDF or Word</Trans>
+      <ChevronDown size={13} aria-hidden="true" />
+    </Button>
+  );
+  return <Menu trigger={trigger} groups={[{ id: 'files', items }]} placement="bottom-end" />;
+}
+
+interface AboutProps extends Pick<PaperHeadProps, 'paper'> {
+  readonly artists: ArtistCard[];
+  readonly show: InvoiceShow;
+}
+function About({ paper, artists, show }: AboutProps) {
+  const { day } = useFormat();
+  const about = [artists.map((a) => a.name).join(', '), show.venue, day(show)].filter(Boolean).join(', ');
+  return paper.unlinkedAt ? (
+    <span className="mut cut ct-about">{about}</span>
+  ) : (
+    <PageLink to={`/show/${show.showId}`} className="mut cut ct-about">
+      {about}
+    </PageLink>
+  );
+}
+
+interface SendButtonProps extends Pick<PaperHeadProps, 'paper' | 'state' | 'onSend'> {
+  readonly words: PaperWords;
+  readonly stage: string;
+}
+function SendButton({ paper, state, onSend, words, stage }: SendButtonProps) {
+  return (
+    <Button
+      kind="primary"
+      icon={<Send size={14} />}
+      disabled={paper.rendered.state !== 'ready' || state !== 'saved'}
+      onClick={onSend}
+    >
+      {stage === 'draft' ? words.send : <Trans>Send again</Trans>}
+    </Button>
+  );
+}
+
+function MoreMenu({ more }: { readonly more: MenuItem[] }) {
+  const { t } = useLingui();
+  return (
+    <Menu
+      trigger={
+        <IconButton label={t`More`}>
+          <Ellipsis size={16} />
+        </IconButton>
+      }
+      groups={[{ id: 'more', items: more }]}
+      placement="bottom-end"
+    />
+  );
+}
+
+interface PaperHeadProps {
+  readonly paper: PaperView;
+  readonly state: SaveState;
+  readonly onSend: () => void;
+}
+export function PaperHead({ paper, state, onSend }: PaperHeadProps) {
+  const can = useCan();
+  const kind = usePaperKind();
+  const words = kind.useWords();
+  const own = kind.useActions?.(paper);
+  const more = [...(own?.more ?? []), ...usePaperMenu(paper)];
+  const { number, stage, artists, show } = paper;
+
+  return (
+    <header className="ct-h">
+      <PageLink to={kind.base} className="ib" aria-label={words.all}>
+        <ChevronLeft size={16} aria-hidden="true" />
+      </PageLink>
+      <h1 className="num">{number}</h1>
+      <About paper={paper} artists={artists} show={show} />
+      <StageMark stage={stage} pill />
+      {stage === 'draft' && <GapCount gaps={gapsOf(paper.document)} />}
+      <span className="push" />
+      {stage === 'draft' && (
+        <span className="row meta ct-saved" role="status">
+          <Saved state={state} />
+        </span>
+      )}
+      <Downloads paper={paper} />
+      {own?.next}
+      {leadsTo(kind.machine, stage, 'send') && can(`${kind.entity}.send`) && (
+        <SendButton paper={paper} state={state} onSend={onSend} words={words} stage={stage} />
+      )}
+      {more.length > 0 && <MoreMenu more={more} />}
+    </header>
+  );
+}

@@ -1,0 +1,86 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type * as z from 'zod';
+import type { Partner } from '#shared/domains/agreements/paper/document.ts';
+import type { PaperCalls } from '#shared/domains/agreements/paper/routes.ts';
+import type { PaperInput, PaperView } from '#shared/domains/agreements/paper/schemas.ts';
+import type { AgreementKind } from '#shared/kernel/agreement.ts';
+import type { Machine } from '#shared/kernel/machine.ts';
+import type { Messages } from '#shared/kernel/messages.ts';
+import type { MenuItem } from '#web/ui/menu.tsx';
+import type { DotPhase, Tone } from '#web/ui/tone.ts';
+
+/** The words for a kind of paper on its pages. */
+export interface PaperWords {
+  readonly one: string;
+  readonly many: string;
+  readonly all: string;
+  readonly newOne: string;
+  readonly make: string;
+  readonly send: string;
+  readonly copy: (number: string) => string;
+  readonly totals: string;
+  readonly search: string;
+  readonly none: string;
+  readonly noneOfYear: string;
+  /** The explanation of how to create one, for an empty list. */
+  readonly origin: string;
+  readonly partner: string;
+}
+export interface StageLook {
+  readonly tone: Tone;
+  readonly phase: DotPhase;
+}
+/** The actions that only one kind of paper has. */
+export interface OwnActions {
+  /** The one next step, in the head of the page. */
+  readonly next?: ReactNode;
+  readonly more: readonly MenuItem[];
+}
+
+/** The facts and parts of a kind of paper for the pages, which all kinds share. */
+export interface PaperUi {
+  readonly entity: AgreementKind;
+  readonly base: string;
+  readonly routes: PaperCalls;
+  readonly partner: Partner;
+  readonly stages: readonly string[];
+  readonly looks: Readonly<Record<string, StageLook>>;
+  /** The transitions between the stages, as the rules define them. */
+  readonly machine: Machine<string>;
+  readonly useWords: () => PaperWords;
+  /** Words of the stages; a hook because they follow the language. */
+  readonly useStages: () => Readonly<Record<string, string>>;
+  /** Whether sending and signing change the status of the show. */
+  readonly movesShow?: boolean;
+  readonly useActions?: (paper: PaperView) => OwnActions;
+  /** Fields and notices that only this kind has. */
+  readonly Fields?: ComponentType;
+  readonly Notice?: ComponentType<{ readonly paper: PaperView }>;
+  /** Loads the schema with zod at the first check. */
+  readonly schema: () => Promise<z.ZodType<PaperInput, PaperInput>>;
+  readonly messages: Messages;
+}
+/** The kind before its calls and its schema are widened to those that the shared pages use. */
+interface Given<View> extends Omit<PaperUi, 'routes' | 'schema' | 'useActions' | 'Notice'> {
+  readonly routes: object;
+  readonly schema: () => Promise<unknown>;
+  readonly useActions?: (paper: View) => OwnActions;
+  readonly Notice?: ComponentType<{ readonly paper: View }>;
+}
+export const paperUi = <View extends PaperView>(of: Given<View>): PaperUi => of as unknown as PaperUi;
+
+const Kind = createContext<PaperUi | undefined>(undefined);
+export function usePaperKind(): PaperUi {
+  const kind = useContext(Kind);
+  if (!kind) throw new Error('no kind of paper');
+  return kind;
+}
+
+/** A page or card of some kind of paper. */
+export const ofKind =
+  <P extends object>(Part: ComponentType<P>) =>
+  (props: P & { readonly kind: PaperUi }) => (
+    <Kind.Provider value={props.kind}>
+      <Part {...props} />
+    </Kind.Provider>
+  );

@@ -1,0 +1,176 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { PAYMENT_LIST, paymentContract } from '#shared/domains/agreements/payment/contract.ts';
+import { PAYMENT_METHODS } from '#shared/domains/agreements/payment/methods.ts';
+import type { Payment, PaymentMethod } from '#shared/domains/agreements/payment/schemas.ts';
+import { ExportMenu } from '#web/domains/attached/excel-template/widgets/list-tools.tsx';
+import { companyReference } from '#web/domains/identity/roster/widgets/company-reference.ts';
+import { useFormat } from '#web/platform/format.ts';
+import type { ListColumn } from '#web/ui/list/columns.ts';
+import { choiceFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
+import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
+import { idsIn, referenceFilter } from '#web/ui/list/reference-filter.tsx';
+import type { Choice } from '#web/ui/list/search.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { Facts } from '#web/ui/record/facts.tsx';
+import { listSource } from '#web/ui/record/list-source.ts';
+import { RecordList } from '#web/ui/record/record-list.tsx';
+import { requestOf } from '#web/ui/record/request-of.ts';
+import { useKnownNames } from '#web/ui/record/use-known-names.ts';
+import { useMethodNames } from '../parts/method-words.ts';
+import { PaymentSum } from '../parts/payment-sum.tsx';
+import { Owed } from '../widgets/owed.tsx';
+
+const page = getRouteApi('/app/payment');
+const DEFAULT_SORT = '-date';
+
+function useInvoiceColumns(methods: Readonly<Record<PaymentMethod, string>>): readonly ListColumn<Payment>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'invoice',
+      header: t`Invoice`,
+      priority: 1,
+      width: '130px',
+      cell: ({ invoice }) => <b className="num">{invoice.number}</b>,
+    },
+    {
+      id: 'company',
+      header: t`Company`,
+      sort: 'company',
+      priority: 1,
+      width: 'minmax(140px, 1.4fr)',
+      cell: ({ company }) => company?.name,
+    },
+    { id: 'method', header: t`Paid by`, priority: 2, width: '150px', cell: ({ method }) => methods[method] },
+    {
+      id: 'reference',
+      header: t`Reference`,
+      priority: 3,
+      width: 'minmax(110px, 1fr)',
+      cell: ({ reference }) => reference,
+    },
+  ];
+}
+
+function useColumns(): readonly ListColumn<Payment>[] {
+  const { t } = useLingui();
+  const { day } = useFormat();
+  const methods = useMethodNames();
+  return [
+    {
+      id: 'date',
+      header: t`Date`,
+      sort: 'date',
+      priority: 1,
+      width: '150px',
+      cell: ({ date }) => <span className="num">{day({ date }, { year: true })}</span>,
+    },
+    ...useInvoiceColumns(methods),
+    {
+      id: 'amount',
+      header: t`Amount`,
+      sort: 'amount',
+      priority: 1,
+      width: '130px',
+      align: 'right',
+      cell: (row) => <Owed invoice={row} minor={row.amount} />,
+    },
+  ];
+}
+
+function useFilters(search: { readonly company?: Choice | undefined }): readonly ListFilter[] {
+  const { t } = useLingui();
+  const relations = useChoiceWords();
+  const methods = useMethodNames();
+  useKnownNames(idsIn(search.company).map((id) => ({ source: companyReference, id })));
+  return [
+    usePeriodFilter(),
+    choiceFilter({
+      id: 'method',
+      label: t`Paid by`,
+      options: PAYMENT_METHODS.map((value) => ({ value, label: methods[value] })),
+      relations,
+    }),
+    referenceFilter({ id: 'company', label: t`Company`, search: companyReference.search, relations }),
+  ];
+}
+
+function Preview({ row }: { readonly row: Payment }) {
+  const { t } = useLingui();
+  const { day } = useFormat();
+  const methods = useMethodNames();
+  const { invoice, company, date, method, reference, amount } = row;
+  return (
+    <>
+      <h2 className="strong num">
+        <Owed invoice={row} minor={amount} />
+      </h2>
+      <Facts
+        items={[
+          {
+            id: 'invoice',
+            label: t`Invoice`,
+            value: (
+              <PageLink to={`/invoice/${invoice.invoiceId}`} className="rec-a num">
+                {invoice.number}
+              </PageLink>
+            ),
+          },
+          { id: 'company', label: t`Company`, value: company?.name },
+          { id: 'date', label: t`Date`, value: day({ date }, { year: true }) },
+          { id: 'method', label: t`Paid by`, value: methods[method] },
+          { id: 'reference', label: t`Reference`, value: reference },
+        ]}
+      />
+    </>
+  );
+}
+
+function Card({ row }: { readonly row: Payment }) {
+  const { day } = useFormat();
+  const { company, invoice, date } = row;
+  return (
+    <span className="col grow">
+      <span className="row">
+        <b className="strong cut grow">{company?.name ?? invoice.number}</b>
+        <Owed invoice={row} minor={row.amount} />
+      </span>
+      <span className="meta cut">
+        {invoice.number} · {day({ date })}
+      </span>
+    </span>
+  );
+}
+
+/** Lists the payments of all invoices; each row opens its invoice. */
+export function PaymentListPage() {
+  const { t } = useLingui();
+  const search = page.useSearch();
+  const navigate = page.useNavigate();
+  return (
+    <RecordList<Payment, typeof search>
+      id="payment"
+      base="/payment"
+      title={t`Payments`}
+      query={listSource(paymentContract.routes.list, (at) =>
+        requestOf(PAYMENT_LIST, at, { defaultSort: DEFAULT_SORT }),
+      )}
+      summary={(total) => (
+        <PaymentSum request={requestOf(PAYMENT_LIST, search, { defaultSort: DEFAULT_SORT })} total={total} />
+      )}
+      tools={(request) => <ExportMenu area="payment" request={request} />}
+      columns={useColumns()}
+      filters={useFilters(search)}
+      rowLabel={({ invoice, company }) => [invoice.number, company?.name].filter(Boolean).join(', ')}
+      search={search}
+      onSearch={(next, options) => void navigate({ search: next, ...options })}
+      searchLabel={t`Search payments`}
+      defaultSort={DEFAULT_SORT}
+      emptyTitle={<Trans>No payments yet</Trans>}
+      emptyText={<Trans>Enter payments on the page of their invoice.</Trans>}
+      preview={(row) => <Preview row={row} />}
+      card={(row) => <Card row={row} />}
+    />
+  );
+}

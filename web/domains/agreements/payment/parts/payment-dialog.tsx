@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
+import { paymentContract } from '#shared/domains/agreements/payment/contract.ts';
+import { paymentMessages } from '#shared/domains/agreements/payment/messages.ts';
+import type { Payment, PaymentInput } from '#shared/domains/agreements/payment/schemas.ts';
+import type { EveryField } from '#shared/kernel/every-field.ts';
+import { call } from '#web/platform/api.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { localToday } from '#web/platform/today.ts';
+import { MoneyField } from '#web/ui/controls/money-field.tsx';
+import { DateField } from '#web/ui/form/date-field.tsx';
+import { ControlField, SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { FormDialog } from '#web/ui/form/form-dialog.tsx';
+import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { toast } from '#web/ui/toaster.ts';
+import { invoiceWritten } from '../widgets/invoice-writes.ts';
+import { useMethodNames } from './method-words.ts';
+
+const { create, update } = paymentContract.routes;
+
+const inputOf = ({ amount, date, method, reference }: Payment): EveryField<PaymentInput> => ({
+  amount,
+  date,
+  method,
+  reference,
+});
+/** Proposes the open amount, paid today by bank: the most frequent payment. */
+const proposed = ({ open }: Invoice): PaymentInput => ({
+  amount: Math.max(0, open),
+  date: localToday(),
+  method: 'bank',
+  reference: '',
+});
+
+interface PaymentDialogProps {
+  readonly invoice: Invoice;
+  /** The payment to change; undefined for a new one. */
+  readonly payment?: Payment | undefined;
+  readonly onClose: () => void;
+}
+function useEntering({ invoice, payment, onClose }: PaymentDialogProps) {
+  const queries = useQueryClient();
+  const { money } = useFormat();
+  const rev = useRef(payment?.rev ?? 0);
+  const { id, number, currency } = invoice;
+  return useZodForm<PaymentInput, PaymentInput>({
+    schema: () => import('./form-schemas.ts').then(({ PaymentSchema }) => PaymentSchema),
+    defaultValues: payment ? inputOf(payment) : proposed(invoice),
+    messages: paymentMessages,
+    onSubmit: async (body) => {
+      if (payment) {
+        const params = { id, paymentId: payment.id };
+        await call(update, { params, body: { ...body, rev: rev.current } });
+      } else await call(create, { params: { id }, body });
+      await invoiceWritten(queries);
+      onClose();
+      const amount = money(body.amount, currency);
+      toast(
+        <Trans>
+          {amount} entered for {number}
+        </Trans>,
+      );
+    },
+    stale: {
+      values: (current) => inputOf(current as Payment),
+      onAccepted: (current) => {
+        rev.current = (current as Payment).rev;
+      },
+    },
+  });
+}
+
+/** A payment of a year before its invoice is mostly a slip of the keyboard. */
+function EarlyDate({ invoice }: Pick<PaymentDialogProps, 'invoice'>) {
+  const paidOn = useWatch<PaymentInput, 'date'>({ name: 'date' });
+  if (!paidOn || paidOn.slice(0, 4) >= invoice.date.slice(0, 4)) return null;
+  return (
+    <Notice tone="amber" className="rec-wide">
+      <Trans>The date is in a year before the invoice.</Trans>
+    </Notice>
+  );
+}
+
+/** Enters a payment of an invoice, or a refund of a credit note. */
+export function PaymentDialog(props: PaymentDialogProps) {
+  const { invoice, payment, onClose } = props;
+  const { t } = useLingui();
+  const { money } = useFormat();
+  const form = useEntering(props);
+  const { number, currency, type } = invoice;
+  const isRefund = type === 'credit';
+  const open = money(invoice.open + (payment?.amount ?? 0), currency);
+  const entering = isRefund ? t`Refund for ${number}` : t`Payment for ${number}`;
+  return (
+    <FormDialog
+      form={form}
+      title={entering}
+      onClose={onClose}
+      hint={isRefund ? <Trans>To refund: {open}</Trans> : <Trans>Outstanding: {open}</Trans>}
+      action={
+        payment ? <Trans>Save payment</Trans> : isRefund ? <Trans>Enter refund</Trans> : <Trans>Enter payment</Trans>
+      }
+      keys="mod+enter"
+    >
+      <div className="rec-fields">
+        <ControlField<number> name="amount" label={t`Amount`} must>
+          {({ value, onChange }) => (
+            <MoneyField live value={{ minor: value, currency }} onChange={({ minor }) => onChange(minor)} />
+          )}
+        </ControlField>
+        <DateField name="date" label={t`Date`} must />
+        <EarlyDate invoice={invoice} />
+        <SelectField name="method" label={t`Paid by`} options={useMethodNames()} />
+        <TextField
+          name="reference"
+          label={t`Reference`}
+          maxLength={50}
+          help={t`As on the bank statement`}
+          autoComplete="off"
+        />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,5 @@
+import { NewPage, OfShowPage } from '#web/domains/agreements/paper/widgets/new-page.tsx';
+import { purchaseUi } from '../ui.ts';
+
+export const PurchaseNewPage = () => <NewPage kind={purchaseUi} />;
+export const PurchaseOfShowPage = () => <OfShowPage kind={purchaseUi} />;

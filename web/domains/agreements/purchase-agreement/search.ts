@@ -1,0 +1,14 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Handshake } from 'lucide-react';
+import { searchPapers } from '#web/domains/agreements/paper/widgets/search.ts';
+import type { SearchProvider } from '#web/platform/search-providers.ts';
+
+export const purchaseSearch: SearchProvider = {
+  id: 'purchaseAgreement',
+  group: () => i18n._(msg`Purchase agreements`),
+  icon: Handshake,
+  permission: 'purchaseAgreement.read',
+  prefix: '#',
+  search: async (keyword, signal) => searchPapers((await import('./ui.ts')).purchaseUi, keyword, signal),
+};

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { purchaseAgreementContract } from '#shared/domains/agreements/purchase-agreement/contract.ts';
+import { purchaseAgreementMessages } from '#shared/domains/agreements/purchase-agreement/messages.ts';
+import { purchaseMachine } from '#shared/domains/agreements/purchase-agreement/rules.ts';
+import { PURCHASE_STAGES } from '#shared/domains/agreements/purchase-agreement/stages.ts';
+import { type PaperWords, paperUi } from '#web/domains/agreements/paper/widgets/kind.tsx';
+import { useSignActions } from '#web/domains/agreements/paper/widgets/use-sign-actions.tsx';
+
+function useWords(): PaperWords {
+  const { t } = useLingui();
+  return {
+    one: t`Purchase agreement`,
+    many: t`Purchase agreements`,
+    all: t`All purchase agreements`,
+    newOne: t`New purchase agreement`,
+    make: t`New purchase agreement`,
+    send: t`Send purchase agreement`,
+    copy: (number) => t`Duplicate purchase agreement ${number}`,
+    totals: t`Totals of purchase agreements`,
+    search: t`Search purchase agreements`,
+    none: t`No purchase agreements yet`,
+    noneOfYear: t`No purchase agreements for shows this year`,
+    origin: t`Purchase agreements are created from a show: open one and choose "New purchase agreement".`,
+    partner: t`Seller`,
+  };
+}
+
+function useStages() {
+  const { t } = useLingui();
+  return {
+    draft: t`Draft`,
+    sent: t({ context: 'contract', message: 'Sent' }),
+    signed: t({ context: 'contract', message: 'Signed' }),
+    void: t`Void`,
+  };
+}
+
+export const purchaseUi = paperUi({
+  entity: 'purchaseAgreement',
+  base: '/purchaseagreement',
+  routes: purchaseAgreementContract.routes,
+  partner: 'artist',
+  stages: PURCHASE_STAGES,
+  looks: {
+    draft: { tone: 'grey', phase: 'options' },
+    sent: { tone: 'blue', phase: 'options' },
+    signed: { tone: 'green', phase: 'confirmed' },
+    void: { tone: 'grey', phase: 'cancelled' },
+  },
+  machine: purchaseMachine,
+  useWords,
+  useStages,
+  useActions: (paper) => useSignActions(purchaseAgreementContract.routes.sign, paper),
+  schema: async () => (await import('#shared/domains/agreements/purchase-agreement/schemas.ts')).PurchaseInput,
+  messages: purchaseAgreementMessages,
+});

@@ -1,0 +1,4 @@
+import { PaperPage } from '#web/domains/agreements/paper/widgets/paper-page.tsx';
+import { quoteUi } from '../ui.ts';
+
+export const QuotePaperPage = () => <PaperPage kind={quoteUi} />;

@@ -1,0 +1,4 @@
+import { TotalPage } from '#web/domains/agreements/paper/widgets/total-page.tsx';
+import { quoteUi } from '../ui.ts';
+
+export const QuoteTotalPage = () => <TotalPage kind={quoteUi} />;

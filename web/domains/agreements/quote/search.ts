@@ -1,0 +1,14 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { FileText } from 'lucide-react';
+import { searchPapers } from '#web/domains/agreements/paper/widgets/search.ts';
+import type { SearchProvider } from '#web/platform/search-providers.ts';
+
+export const quoteSearch: SearchProvider = {
+  id: 'quote',
+  group: () => i18n._(msg`Quotes`),
+  icon: FileText,
+  permission: 'quote.read',
+  prefix: '#',
+  search: async (keyword, signal) => searchPapers((await import('./ui.ts')).quoteUi, keyword, signal),
+};

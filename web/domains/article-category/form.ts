@@ -1,4 +1,0 @@
-import { ArticleCategoryInput } from '#shared/domains/article-category/contract.ts';
-import { masterForm } from '#web/kits/master/master-config.ts';
-
-export const form = masterForm({ schema: ArticleCategoryInput });

@@ -1,0 +1,35 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { excelTemplateContract } from '#shared/domains/attached/excel-template/contract.ts';
+import { EXCEL_AREAS, type ExcelTemplate } from '#shared/domains/attached/excel-template/schemas.ts';
+import { masterPages } from '#web/kits/master/master-pages.tsx';
+import { useScopePlace } from '#web/kits/master/scope-place.tsx';
+import { useKindWords } from '#web/ui/record/kind-words.ts';
+
+function usePlace(record?: ExcelTemplate) {
+  const { t } = useLingui();
+  return useScopePlace({
+    path: '/exceltemplate',
+    edit: (id) => `/exceltemplate/detail/${id}`,
+    field: 'mainArea',
+    values: EXCEL_AREAS,
+    label: t`Record type`,
+    record,
+    names: useKindWords('many'),
+  });
+}
+
+export const { ListPage, formPages } = masterPages({
+  routes: excelTemplateContract.routes,
+  domain: 'excel-template',
+  form: () => import('./form.tsx'),
+  usePlace,
+  words: {
+    title: msg`Excel templates`,
+    text: msg`Which columns an Excel export has, in what order, and what they're called.`,
+    add: msg`New Excel template`,
+    empty: msg`No Excel templates yet; lists are exported with all columns`,
+    marked: msg`Your agency's default export`,
+  },
+  columns: [{ id: 'columns', label: msg`Columns`, figures: true, render: ({ columns }) => columns.length }],
+});

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { fileContract } from '#shared/domains/attached/file/contract.ts';
+import { useCan } from '#web/platform/me.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { FileBrowser } from '../parts/file-browser.tsx';
+
+const own = getRouteApi('/app/file');
+const systemwide = getRouteApi('/app/file/systemwide');
+
+/** Files of all records one may see. */
+export function FileListPage() {
+  const { t } = useLingui();
+  const can = useCan();
+  const search = own.useSearch();
+  const navigate = own.useNavigate();
+  return (
+    <FileBrowser
+      id="file"
+      title={t`Files`}
+      route={fileContract.routes.browse}
+      search={search}
+      onSearch={(next, options) => void navigate({ search: next, ...options })}
+      actions={
+        can('file.readAll') && (
+          <PageLink to="/file/systemwide" className={buttonClass({})}>
+            <Trans>All files of the agency</Trans>
+          </PageLink>
+        )
+      }
+    />
+  );
+}
+
+/** Files of the whole agency, for those who look after its storage. */
+export function SystemwideFilesPage() {
+  const { t } = useLingui();
+  const search = systemwide.useSearch();
+  const navigate = systemwide.useNavigate();
+  return (
+    <FileBrowser
+      id="file-systemwide"
+      title={t`All files of the agency`}
+      route={fileContract.routes.systemwide}
+      search={search}
+      onSearch={(next, options) => void navigate({ search: next, ...options })}
+      actions={
+        <PageLink to="/file" className={buttonClass({})}>
+          <Trans>Files of my records</Trans>
+        </PageLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import * as z from 'zod';
+import { FileKind } from '#shared/domains/attached/file/schemas.ts';
+import { FileName } from '#shared/kernel/file.ts';
+
+export const FileValues = z.object({ name: FileName, kind: FileKind, isVisibleOutside: z.boolean() });

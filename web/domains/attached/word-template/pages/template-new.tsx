@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { wordTemplateContract } from '#shared/domains/attached/word-template/contract.ts';
+import type { TemplateKind, WordArea } from '#shared/domains/attached/word-template/schemas.ts';
+import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
+import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
+import { call } from '#web/platform/api.ts';
+import { currentLocale } from '#web/platform/i18n.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
+import { SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { useKindWords } from '#web/ui/record/kind-words.ts';
+import { useRecordForm } from '#web/ui/record/record-form.tsx';
+import { useGoTo } from '#web/ui/record/use-go-to.ts';
+import { toast } from '#web/ui/toaster.ts';
+import { baseOf, detailsOf } from '../parts/template-words.ts';
+
+const { create, updateDetails } = wordTemplateContract.routes;
+
+interface Place {
+  readonly kind: TemplateKind;
+  readonly mainArea: WordArea;
+}
+function useNewTemplate(
+  kind: Place['kind'],
+  mainArea: Place['mainArea'],
+  base: '/wordtemplate' | '/wordtemplateforlistview',
+) {
+  const goTo = useGoTo();
+  return useRecordForm({
+    domain: 'word-template',
+    schema: () =>
+      import('#shared/domains/attached/word-template/schemas.ts').then(({ WordTemplateDetails: schema }) => schema),
+    values: { name: '', locale: currentLocale(), isActive: true },
+    valuesOf: detailsOf,
+    create: (details) => call(create, { body: { ...details, kind, mainArea } }),
+    update: (body, id) => call(updateDetails, { body: { ...body, id } }),
+    onSaved: ({ id, name }) => {
+      toast(<Trans>{name} saved</Trans>);
+      goTo(`${base}/detail/${id}`);
+    },
+  });
+}
+
+function NewTemplate({ kind, mainArea }: Place) {
+  const { t } = useLingui();
+  const areas = useKindWords('many');
+  const base = baseOf(kind);
+  const form = useNewTemplate(kind, mainArea, base);
+  return (
+    <SettingsFrame
+      title={<Trans>New Word template</Trans>}
+      text={areas[mainArea]}
+      actions={
+        <PageLink to={`${base}/${mainArea}`} className="link">
+          <Trans>All templates</Trans>
+        </PageLink>
+      }
+    >
+      <Form form={form}>
+        <div className="set-card">
+          <ErrorSummary />
+          <TextField name="name" label={t`Name`} must maxLength={100} />
+          <SelectField
+            name="locale"
+            label={t`Language`}
+            help={t`How amounts and dates are written`}
+            options={LOCALE_OPTIONS}
+          />
+          <p className="meta">
+            <Trans>It starts with a complete document. Upload your own Word file on the next page.</Trans>
+          </p>
+          <Button type="submit" kind="primary" busy={form.busy}>
+            <Trans>Create template</Trans>
+          </Button>
+        </div>
+      </Form>
+    </SettingsFrame>
+  );
+}
+
+const recordRoute = getRouteApi('/app/wordtemplate/$mainArea/new');
+export function NewRecordTemplatePage() {
+  return <NewTemplate kind="record" mainArea={recordRoute.useParams().mainArea} />;
+}
+const listRoute = getRouteApi('/app/wordtemplateforlistview/$mainArea/new');
+export function NewListTemplatePage() {
+  return <NewTemplate kind="listView" mainArea={listRoute.useParams().mainArea} />;
+}

@@ -1,0 +1,23 @@
+import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
+
+/** Work on the chosen shows that asks in a dialog first. */
+export const WORKS = ['move', 'ends', 'emails', 'contracts'] as const;
+export type Work = (typeof WORKS)[number];
+
+interface ContractRow {
+  readonly number: string;
+  readonly stage: string;
+  readonly show: { readonly showId: string };
+}
+export type NoContract = { readonly because: 'cancelled' | 'preliminary' } | { readonly has: string };
+
+/** Why a show gets no contract in a batch: it is off, not approved, or has one that still holds. */
+export function noContract(
+  show: Pick<ShowRow, 'id' | 'phase' | 'isPreliminary'>,
+  contracts: readonly ContractRow[],
+): NoContract | undefined {
+  if (show.phase === 'cancelled') return { because: 'cancelled' };
+  if (show.isPreliminary) return { because: 'preliminary' };
+  const found = contracts.find((row) => row.show.showId === show.id && row.stage !== 'void');
+  return found && { has: found.number };
+}

@@ -1,0 +1,151 @@
+import { useLingui } from '@lingui/react/macro';
+import { typedNames } from '#shared/domains/booking/show/request-rules.ts';
+import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
+import { useTagColumn } from '#web/domains/reference/tag/widgets/carried.tsx';
+import { formatDay, formatMoney, formatNumber } from '#web/platform/format.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import type { ListColumn } from '#web/ui/list/columns.ts';
+import { artistNames } from '../model/names.ts';
+import { AsTyped } from '../widgets/request-marks.tsx';
+import { ShowDate, ShowStatus } from './show-marks.tsx';
+
+const Artist = ({ show }: { readonly show: ShowRow }) => (
+  <span className="row">
+    <Avatar name={show.artists[0]?.name ?? ''} />
+    <b className="strong cut">{artistNames(show)}</b>
+  </span>
+);
+function Venue({ show }: { readonly show: ShowRow }) {
+  const { venue } = show;
+  const { venue: typed } = typedNames(show);
+  if (!venue) return typed ? <AsTyped>{typed}</AsTyped> : null;
+  return (
+    <>
+      {venue.name}
+      <span className="dim">, {venue.city}</span>
+    </>
+  );
+}
+function Promoter({ show }: { readonly show: ShowRow }) {
+  const { promoter: typed } = typedNames(show);
+  return typed ? <AsTyped>{typed}</AsTyped> : show.promoter?.name;
+}
+const Person = ({ name }: { readonly name: string }) => (
+  <span className="row">
+    <Avatar name={name} round />
+    <span className="cut">{name}</span>
+  </span>
+);
+
+/** px of a letter, and of the hour with its moon. */
+const LETTER = 6.5;
+const HOUR = 60;
+/** As wide as the reader's longest dates: `qua. 27 de set. de 2000` takes more than `Wed 27 Sep 2000`. */
+const dateWidth = () => `${Math.max(178, Math.ceil(formatDay({ date: '2000-09-27' }).length * LETTER + HOUR))}px`;
+
+/** Returns the columns of the list; the fee only for users who may see deals. */
+export function useShowColumns(): readonly ListColumn<ShowRow>[] {
+  const { t } = useLingui();
+  const can = useCan();
+  const tags = useTagColumn<ShowRow>('show');
+  const columns: ListColumn<ShowRow>[] = [
+    {
+      id: 'date',
+      header: t`Date`,
+      sort: 'date',
+      priority: 1,
+      width: dateWidth(),
+      cell: (show) => <ShowDate show={show} />,
+    },
+    {
+      id: 'artist',
+      header: t`Artist`,
+      sort: 'artist',
+      priority: 1,
+      width: 'minmax(150px, 1.3fr)',
+      cell: (show) => <Artist show={show} />,
+    },
+    {
+      id: 'venue',
+      header: t`Venue`,
+      sort: 'venue',
+      priority: 1,
+      width: 'minmax(150px, 1.5fr)',
+      cell: (show) => <Venue show={show} />,
+    },
+    {
+      id: 'status',
+      header: t`Status`,
+      sort: 'status',
+      priority: 1,
+      width: 'minmax(130px, 0.9fr)',
+      cell: (show) => <ShowStatus show={show} />,
+    },
+    {
+      id: 'promoter',
+      header: t`Promoter`,
+      priority: 3,
+      width: 'minmax(110px, 1fr)',
+      cell: (show) => <Promoter show={show} />,
+    },
+    {
+      id: 'fee',
+      header: t`Fee`,
+      sort: 'fee',
+      priority: 1,
+      width: '112px',
+      align: 'right',
+      cell: (show) => show.fee && formatMoney(show.fee.minor, show.fee.currency),
+    },
+    {
+      id: 'expected',
+      header: t`Expected`,
+      optional: true,
+      priority: 2,
+      width: '112px',
+      align: 'right',
+      cell: ({ expected, fee }) => {
+        const result = expected ?? fee;
+        return result && formatMoney(result.minor, result.currency);
+      },
+    },
+    { id: 'owner', header: t`Owner`, priority: 2, width: '120px', cell: (show) => <Person name={show.owner.name} /> },
+    { ...tags, optional: true },
+    { id: 'number', header: t`Number`, optional: true, priority: 2, width: '76px', cell: (show) => show.number },
+    {
+      id: 'production',
+      header: t`Production`,
+      optional: true,
+      priority: 3,
+      width: 'minmax(110px, 1fr)',
+      cell: (show) => show.production?.name,
+    },
+    {
+      id: 'contact',
+      header: t`Contact`,
+      optional: true,
+      priority: 3,
+      width: '130px',
+      cell: (show) => show.contact?.fullName,
+    },
+    {
+      id: 'capacity',
+      header: t`Capacity`,
+      optional: true,
+      priority: 3,
+      width: '80px',
+      align: 'right',
+      cell: ({ venue, capacity = venue?.capacity }) => capacity !== undefined && formatNumber(capacity),
+    },
+    {
+      id: 'description',
+      header: t`Description`,
+      optional: true,
+      priority: 3,
+      width: 'minmax(110px, 1fr)',
+      cell: (show) => show.description,
+    },
+  ];
+  return columns.filter(({ id }) => (id !== 'fee' && id !== 'expected') || can('show.readDeal'));
+}

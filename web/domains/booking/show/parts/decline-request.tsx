@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
+import { call } from '#web/platform/api.ts';
+import { TextField } from '#web/ui/form/fields.tsx';
+import { FormDialog } from '#web/ui/form/form-dialog.tsx';
+import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+
+interface DeclineRequestProps {
+  readonly show: Pick<ShowRow, 'id' | 'rev'>;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+/** Declines a request of an outside user, who reads the reason in the inbox. */
+export function DeclineRequest({ show, onClose, onDone }: DeclineRequestProps) {
+  const { t } = useLingui();
+  const form = useZodForm({
+    schema: () => import('./form-schemas.ts').then(({ DeclineSchema }) => DeclineSchema),
+    defaultValues: { reason: '' },
+    onSubmit: async ({ reason }) => {
+      await call(showContract.routes.decline, { body: { showId: show.id, rev: show.rev, reason } });
+      onDone();
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t`Decline the request`}
+      onClose={onClose}
+      action={<Trans>Decline request</Trans>}
+      kind="danger"
+      hint={<Trans>The person who asked reads the reason.</Trans>}
+    >
+      <TextField name="reason" label={t`Reason`} maxLength={200} />
+    </FormDialog>
+  );
+}

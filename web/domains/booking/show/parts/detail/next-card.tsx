@@ -1,0 +1,165 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Banknote, CalendarClock, FileText, type LucideIcon, MapPin, PenLine, Phone, Send, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Show } from '#shared/domains/booking/show/schemas.ts';
+import { formatDay } from '#web/platform/format.ts';
+import { useCan, useMe } from '#web/platform/me.ts';
+import { localToday } from '#web/platform/today.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { showContractsQuery } from '../../document-queries.ts';
+import { type NextStep, nextSteps } from '../../model/next-steps.ts';
+import { ExtendOption } from '../../widgets/extend-option.tsx';
+import { useInside } from '../../widgets/use-inside.ts';
+
+const LOOKS: Readonly<Record<NextStep['kind'], { readonly icon: LucideIcon; readonly tone: string }>> = {
+  decision: { icon: Phone, tone: 'amber' },
+  expiry: { icon: CalendarClock, tone: 'amber' },
+  venue: { icon: MapPin, tone: 'blue' },
+  promoter: { icon: Users, tone: 'blue' },
+  fee: { icon: Banknote, tone: 'violet' },
+  contract: { icon: FileText, tone: 'blue' },
+  sendContract: { icon: Send, tone: 'blue' },
+  signature: { icon: PenLine, tone: 'amber' },
+};
+
+type ContractStep = Extract<NextStep, { kind: 'sendContract' | 'signature' }>;
+function ContractWords({ step: { kind, contract } }: { readonly step: ContractStep }) {
+  const { zone } = useMe().user;
+  const { number, sentAt } = contract;
+  const sent = sentAt && formatDay({ instant: sentAt, zone });
+  return (
+    <>
+      <b>{kind === 'signature' ? <Trans>Wait for the signature</Trans> : <Trans>Send the contract</Trans>}</b>
+      <span className="meta num">
+        {kind === 'signature' ? (
+          <Trans>
+            {number} sent {sent}
+          </Trans>
+        ) : (
+          <Trans>{number} is a draft</Trans>
+        )}
+      </span>
+    </>
+  );
+}
+
+interface DecisionWordsProps {
+  readonly step: { readonly kind: 'decision'; readonly daysLeft: number };
+  readonly show: Show;
+}
+function DecisionWords({ step, show }: DecisionWordsProps) {
+  const { t } = useLingui();
+  const who = show.promoter?.name ?? t`the promoter`;
+  const ended = step.daysLeft < 0;
+  return (
+    <>
+      <b>
+        <Trans>Ask {who} for a decision</Trans>
+      </b>
+      <span className="meta">
+        {ended ? (
+          <Trans>The option expired {formatDay({ date: show.expiresOn ?? '' })}</Trans>
+        ) : (
+          <Plural
+            value={step.daysLeft}
+            _0="The option expires today"
+            one="The option expires in # day"
+            other="The option expires in # days"
+          />
+        )}
+      </span>
+    </>
+  );
+}
+
+function Words({ step, show }: { readonly step: NextStep; readonly show: Show }): ReactNode {
+  const { t } = useLingui();
+  if (step.kind === 'decision') {
+    return <DecisionWords step={step} show={show} />;
+  }
+  if (step.kind === 'sendContract' || step.kind === 'signature') return <ContractWords step={step} />;
+  const texts: Readonly<
+    Record<Exclude<NextStep['kind'], 'decision' | 'sendContract' | 'signature'>, readonly [string, string]>
+  > = {
+    expiry: [t`Set an expiry date`, t`No reminder without one`],
+    venue: [t`Choose the venue`, t`It sets the time zone and the address on the contract`],
+    promoter: [t`Choose the promoter`, t`The company that buys the show and signs the contract`],
+    fee: [t`Agree the fee`, t`It appears on the contract`],
+    contract: [t`Create a contract`, t`Confirmed, but no contract yet`],
+  };
+  const [fact, reason] = texts[step.kind];
+  return (
+    <>
+      <b>{fact}</b>
+      <span className="meta">{reason}</span>
+    </>
+  );
+}
+
+function Way({ step, show }: { readonly step: NextStep; readonly show: Show }) {
+  const small = buttonClass({ size: 'sm' });
+  if (step.kind === 'contract') {
+    return (
+      <PageLink to={`/show/${show.id}?tab=documents`} className={small}>
+        <Trans>Documents</Trans>
+      </PageLink>
+    );
+  }
+  if (step.kind === 'sendContract' || step.kind === 'signature') {
+    return (
+      <PageLink to={`/contract/${step.contract.id}`} className={small}>
+        <Trans>Open contract</Trans>
+      </PageLink>
+    );
+  }
+  if (step.kind === 'decision' || step.kind === 'expiry') {
+    return (
+      <ExtendOption
+        show={show}
+        trigger={
+          <button type="button" className={small}>
+            {step.kind === 'decision' ? <Trans>Extend</Trans> : <Trans>Set expiry date</Trans>}
+          </button>
+        }
+      />
+    );
+  }
+  return (
+    <PageLink to={`/show/${show.id}/edit`} className={small}>
+      <Trans>Fill in</Trans>
+    </PageLink>
+  );
+}
+
+/** Lists the next steps of a show, each with its button; renders nothing without steps. */
+export function NextCard({ show }: { readonly show: Show }) {
+  const can = useCan();
+  const inside = useInside();
+  const { data } = useQuery({ ...showContractsQuery(show.id), enabled: can('contract.read') });
+  const contracts = can('contract.create') ? data?.rows : undefined;
+  const steps = nextSteps(show, { today: localToday(), contracts, seesDeal: can('show.readDeal') });
+  if (steps.length === 0 || show.lockedAt || !can('show.update') || !inside) return null;
+  return (
+    <Card title={<Trans>Next</Trans>} count={steps.length}>
+      <ul className="lines sd-next">
+        {steps.map((step) => {
+          const { icon: Icon, tone } = LOOKS[step.kind];
+          return (
+            <li key={step.kind}>
+              <span className={`sd-ico ${tone}`}>
+                <Icon size={14} aria-hidden="true" />
+              </span>
+              <span className="grow">
+                <Words step={step} show={show} />
+              </span>
+              <Way step={step} show={show} />
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

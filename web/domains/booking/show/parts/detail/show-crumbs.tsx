@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import {
+  CalendarArrowUp,
+  ChevronLeft,
+  ChevronRight,
+  Copy,
+  Ellipsis,
+  Lock,
+  LockOpen,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
+import { useState } from 'react';
+import type { Show } from '#shared/domains/booking/show/schemas.ts';
+import { useWordDocument } from '#web/domains/attached/word-template/widgets/use-word-export.ts';
+import { formatNumber } from '#web/platform/format.ts';
+import { useShortcut } from '#web/platform/keys.ts';
+import { useCan } from '#web/platform/me.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { Crumbs } from '#web/ui/crumbs.tsx';
+import { dialogs } from '#web/ui/dialogs.ts';
+import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+import { useTrail } from '#web/ui/record/trail.ts';
+import { artistNames } from '../../model/names.ts';
+import { MoveDaysDialog } from '../../widgets/move-days-dialog.tsx';
+import { useInside } from '../../widgets/use-inside.ts';
+import { useMayEdit } from '../../widgets/use-may-edit.ts';
+import { useShowActions } from '../../widgets/use-show-actions.ts';
+
+/** "12 of 214" and the ways to its neighbours, when one came from the list. */
+function Steps({ show }: { readonly show: Show }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const place = useTrail('/show', show.id);
+  const go = (id: string | undefined) => id && void navigate({ to: '/show/$key', params: { key: id } });
+  const [before, after] = [place?.before, place?.after];
+  useShortcut(after ? 'j' : undefined, () => go(after));
+  useShortcut(before ? 'k' : undefined, () => go(before));
+  if (!place) return null;
+  const [index, total] = [place.index, place.total].map((one) => formatNumber(one));
+  return (
+    <>
+      <span className="micro num">
+        <Trans>
+          {index} of {total}
+        </Trans>
+      </span>
+      <IconButton label={t`Previous show`} keys="k" disabled={!before} onClick={() => go(before)}>
+        <ChevronLeft size={15} />
+      </IconButton>
+      <IconButton label={t`Next show`} keys="j" disabled={!after} onClick={() => go(after)}>
+        <ChevronRight size={15} />
+      </IconButton>
+      <span className="sep" />
+    </>
+  );
+}
+
+function useMoreItems(show: Show, onMove: () => void): readonly MenuItem[] {
+  const { t } = useLingui();
+  const can = useCan();
+  const navigate = useNavigate();
+  const inside = useInside();
+  const { remove } = useShowActions();
+  const params = { key: show.id };
+  const edit = () => void navigate({ to: '/show/$key/edit', params });
+  const copy = () => void navigate({ to: '/show/$key/copy', params });
+  const drop = async () => {
+    if (!(await dialogs.remove({ name: `${show.number}, ${artistNames(show)}` }))) return;
+    if (await remove(show)) await navigate({ to: '/show' });
+  };
+  const mayEdit = useMayEdit(show);
+  const mayCopy = can('show.create') && inside;
+  useShortcut(mayEdit ? 'e' : undefined, edit);
+  useShortcut(mayCopy ? 'd' : undefined, copy);
+  return [
+    ...(mayEdit ? [{ id: 'edit', label: t`Edit`, icon: <Pencil size={15} />, keys: 'e', onSelect: edit }] : []),
+    ...(mayCopy ? [{ id: 'copy', label: t`Duplicate`, icon: <Copy size={15} />, keys: 'd', onSelect: copy }] : []),
+    ...(mayEdit ? [{ id: 'move', label: t`Move by days`, icon: <CalendarArrowUp size={15} />, onSelect: onMove }] : []),
+    ...(can('show.delete') && !show.lockedAt
+      ? [{ id: 'delete', label: t`Delete`, icon: <Trash2 size={15} />, danger: true, onSelect: () => void drop() }]
+      : []),
+  ];
+}
+
+function LockButton({ show }: { readonly show: Show }) {
+  const { t } = useLingui();
+  const can = useCan();
+  const { lock, unlock } = useShowActions();
+  const locked = Boolean(show.lockedAt);
+  const allowed = can(locked ? 'show.unlock' : 'show.lock');
+  const toggle = () => void (locked ? unlock : lock)(show);
+  useShortcut(allowed ? 'l' : undefined, toggle);
+  if (!allowed) return null;
+  return (
+    <IconButton label={locked ? t`Unlock show` : t`Lock show`} keys="l" aria-pressed={locked} onClick={toggle}>
+      {locked ? <Lock size={15} /> : <LockOpen size={15} />}
+    </IconButton>
+  );
+}
+
+export function ShowCrumbs({ show }: { readonly show: Show }) {
+  const { t } = useLingui();
+  const [moving, setMoving] = useState(false);
+  const items = useMoreItems(show, () => setMoving(true));
+  const documents = useWordDocument('show', show.id).items;
+  return (
+    <Crumbs
+      items={[{ label: <Trans>Shows</Trans>, to: '/show' }, { label: <span className="num">{show.number}</span> }]}
+    >
+      <Steps show={show} />
+      <LockButton show={show} />
+      {items.length + documents.length > 0 && (
+        <Menu
+          placement="bottom-end"
+          trigger={
+            <IconButton label={t`More actions`}>
+              <Ellipsis size={16} />
+            </IconButton>
+          }
+          groups={[
+            { id: 'more', items },
+            ...(documents.length > 0 ? [{ id: 'word', label: t`Word`, items: documents }] : []),
+          ]}
+        />
+      )}
+      {moving && <MoveDaysDialog ids={[show.id]} onClose={() => setMoving(false)} />}
+    </Crumbs>
+  );
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { showContract } from '#shared/domains/booking/show/contract.ts';
+import type { Show } from '#shared/domains/booking/show/schemas.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
+import { call } from '#web/platform/api.ts';
+import { FormPage } from '#web/ui/form/form-page.tsx';
+import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { toast } from '#web/ui/toaster.ts';
+import { checkFresh } from '../model/check-fresh.ts';
+import { externalValuesOf, newExternalValues } from '../model/external-form.ts';
+import { fetchShowMessages } from '../model/messages.ts';
+import { showQuery } from '../widgets/show-queries.ts';
+import { showWritten } from '../widgets/show-writes.ts';
+import { EditPage } from './edit-page.tsx';
+import { useExternalSections } from './external-sections.tsx';
+import { useEdited } from './use-edited.ts';
+
+const { externalInsert, externalUpdate } = showContract.routes;
+
+/** Reloads a saved show and opens it. The calls for outside users answer less than the page shows. */
+function useSaved() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return async (id: string) => {
+    showWritten(client, []);
+    await client.invalidateQueries({ queryKey: showQuery(id).queryKey });
+    await navigate({ to: '/show/$key', params: { key: id } });
+  };
+}
+
+interface NewProps {
+  readonly date: LocalDate;
+  readonly artistId: string | undefined;
+}
+/** Shows the form in which an outside user requests a date. */
+export function ExternalNewForm({ date, artistId }: NewProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const saved = useSaved();
+  const form = useZodForm({
+    schema: () => import('./form-schemas.ts').then(({ ExternalNewSchema }) => ExternalNewSchema),
+    messages: fetchShowMessages,
+    defaultValues: newExternalValues(date, artistId),
+    onSubmit: async (values) => {
+      const show = await call(externalInsert, { body: values });
+      toast(t`Request ${show.number} sent`);
+      await saved(show.id);
+    },
+  });
+  return (
+    <FormPage
+      form={form}
+      title={<Trans>Request a date</Trans>}
+      crumbs={[{ label: <Trans>Shows</Trans>, to: '/show' }, { label: <Trans>Request a date</Trans> }]}
+      sections={useExternalSections()}
+      action={<Trans>Send request</Trans>}
+      onCancel={() => void navigate({ to: '/show' })}
+    />
+  );
+}
+
+/** Time, place and shared notes of a show; the rest is the agency's. */
+export function ExternalEditForm({ show }: { readonly show: Show }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const saved = useSaved();
+  const { rev, stale } = useEdited(show, externalValuesOf);
+  const form = useZodForm({
+    schema: () => import('./form-schemas.ts').then(({ ExternalEditSchema }) => ExternalEditSchema),
+    messages: fetchShowMessages,
+    defaultValues: externalValuesOf(show),
+    onSubmit: async (values) => {
+      await checkFresh(show.id, rev.current);
+      const { number } = await call(externalUpdate, { body: { ...values, id: show.id, rev: rev.current } });
+      toast(t`Show ${number} saved`);
+      await saved(show.id);
+    },
+    stale,
+  });
+  return (
+    <EditPage
+      show={show}
+      form={form}
+      sections={useExternalSections(show)}
+      onCancel={() => void navigate({ to: '/show/$key', params: { key: show.id } })}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Show } from '#shared/domains/booking/show/schemas.ts';
+import { useFreeSections } from '#web/domains/identity/free-field/widgets/free-sections.tsx';
+import { ahead } from '#web/ui/ahead.ts';
+import type { FormSection } from '#web/ui/form/form-page.tsx';
+import { Later } from '#web/ui/later.tsx';
+import { part } from '#web/ui/part.tsx';
+
+const fetchFields = () => import('../widgets/show-form-fields.tsx');
+// On their way with the data that the page waits for: they stand as soon as it does.
+ahead(fetchFields)();
+const BasicFields = part(async () => (await fetchFields()).BasicFields);
+const TimeFields = part(async () => (await fetchFields()).TimeFields);
+const PlaceFields = part(async () => (await fetchFields()).PlaceFields);
+const NoteFields = part(async () => (await fetchFields()).NoteFields);
+const DealFields = part(async () => (await import('./form/deal-fields.tsx')).DealFields);
+type More = 'LineUp' | 'People' | 'Sale' | 'Extras';
+const more = (name: More) => part(async () => (await import('./form/more-fields.tsx'))[name]);
+const [LineUp, People, Sale, Extras] = [more('LineUp'), more('People'), more('Sale'), more('Extras')];
+
+/** The sections of the full form, as people of the agency have it. */
+export function useShowSections(show?: Show): readonly FormSection[] {
+  const { t } = useLingui();
+  const excludeId = show?.id;
+  return [
+    {
+      id: 'basics',
+      title: t`Basics`,
+      fields: ['artistIds', 'statusId', 'rank', 'expiresOn', 'productionId', 'ownerId'],
+      content: (
+        <Later lines={9}>
+          <BasicFields />
+        </Later>
+      ),
+    },
+    {
+      id: 'time',
+      title: t`Date and time`,
+      fields: ['start', 'end', 'isAllDay', 'isNight', 'timeOfPerformance'],
+      content: (
+        <Later lines={9}>
+          <TimeFields {...(excludeId ? { excludeId } : {})} />
+        </Later>
+      ),
+    },
+    {
+      id: 'place',
+      title: t`Place and people`,
+      fields: ['venueId', 'room', 'capacity', 'promoterId', 'contactId'],
+      content: (
+        <Later lines={7}>
+          <PlaceFields />
+        </Later>
+      ),
+    },
+    {
+      id: 'bill',
+      title: t`Line-up`,
+      fields: ['bill'],
+      content: (
+        <Later lines={3}>
+          <LineUp />
+        </Later>
+      ),
+    },
+    {
+      id: 'deal',
+      title: t`Deal`,
+      fields: ['fee', 'billing', 'description'],
+      content: (
+        <Later lines={3}>
+          <DealFields hasDeal={show?.dealType !== undefined} />
+        </Later>
+      ),
+    },
+    {
+      id: 'sale',
+      title: t`Tickets and sale`,
+      fields: ['announceAt', 'onSaleAt', 'ageRestrictionId', 'tickets'],
+      content: (
+        <Later lines={3}>
+          <Sale />
+        </Later>
+      ),
+    },
+    {
+      id: 'parties',
+      title: t`Signatory, payer and team`,
+      fields: ['signerId', 'signerContactId', 'payerId', 'payerContactId', 'team'],
+      content: (
+        <Later lines={3}>
+          <People />
+        </Later>
+      ),
+    },
+    {
+      id: 'extras',
+      title: t`Riders and products`,
+      fields: ['riderIds', 'products'],
+      content: (
+        <Later lines={3}>
+          <Extras />
+        </Later>
+      ),
+    },
+    {
+      id: 'notes',
+      title: t`Notes`,
+      fields: ['externalNotes', 'internalNotes'],
+      content: (
+        <Later lines={11}>
+          <NoteFields />
+        </Later>
+      ),
+    },
+    ...useFreeSections('show', show),
+  ];
+}

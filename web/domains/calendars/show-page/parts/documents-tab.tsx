@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Files } from 'lucide-react';
+import { NewContract, useShowContracts } from '#web/domains/agreements/contract/widgets/show-contracts.tsx';
+import { NewInvoice, useShowInvoices } from '#web/domains/agreements/invoice/widgets/show-invoices.tsx';
+import type { ShowDocument } from '#web/domains/agreements/paper/widgets/show-papers.tsx';
+import { NewPurchase, useShowPurchases } from '#web/domains/agreements/purchase-agreement/widgets/show-purchases.tsx';
+import { NewQuote, useShowQuotes } from '#web/domains/agreements/quote/widgets/show-quotes.tsx';
+import { useFormat } from '#web/platform/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import './documents-tab.css';
+
+/** Drafts first, because they wait for somebody; then the newest. */
+const inOrder = (a: ShowDocument, b: ShowDocument): number =>
+  Number(b.isDraft) - Number(a.isDraft) || b.at.localeCompare(a.at) || b.name.localeCompare(a.name);
+
+function Row({ document }: { readonly document: ShowDocument }) {
+  const { day } = useFormat();
+  const { path, kind, name, company, at, amount, mark } = document;
+  return (
+    <li>
+      <PageLink to={path} className="sh-doc">
+        <span className="sh-doc-kind">{kind}</span>
+        <span className="strong num">{name}</span>
+        <span className="meta cut">{company}</span>
+        <span className="meta num">{day({ date: at.slice(0, 10) }, { year: true })}</span>
+        <span className="num right">{amount}</span>
+        <span>{mark}</span>
+      </PageLink>
+    </li>
+  );
+}
+
+function NewDocuments({ showId }: { readonly showId: string }) {
+  return (
+    <div className="row wrap">
+      <NewContract showId={showId} />
+      <NewQuote showId={showId} />
+      <NewPurchase showId={showId} />
+      <NewInvoice showId={showId} />
+    </div>
+  );
+}
+
+/** All documents of a show in one list, each kind for who may read it. */
+export function DocumentsTab({ showId }: { readonly showId: string }) {
+  const { t } = useLingui();
+  const { money } = useFormat();
+  const invoices = useShowInvoices(showId);
+  const kinds = [useShowContracts(showId), useShowQuotes(showId), useShowPurchases(showId), invoices];
+  const rows = kinds.flatMap((kind) => kind.rows).toSorted(inOrder);
+  const isPending = kinds.some((kind) => kind.isPending);
+  const isError = kinds.some((kind) => kind.isError);
+  return (
+    <div className="sh-papers">
+      <NewDocuments showId={showId} />
+      <Card title={t`Documents`} icon={<Files size={15} aria-hidden="true" />} count={rows.length}>
+        {isPending && <SkeletonLines lines={3} />}
+        {isError && (
+          <p className="card-b meta">
+            <Trans>Couldn't load all documents.</Trans>
+          </p>
+        )}
+        {!isPending && !isError && rows.length === 0 && (
+          <p className="card-b meta">
+            <Trans>No documents yet. Create the first one from this show.</Trans>
+          </p>
+        )}
+        {!isPending && (
+          <ul className="sh-docs">
+            {rows.map((row) => (
+              <Row key={row.id} document={row} />
+            ))}
+          </ul>
+        )}
+        {invoices.open.length > 0 && (
+          <p className="sh-docs-open">
+            <Trans>Outstanding</Trans>
+            <b className="num">{invoices.open.map(({ minor, currency }) => money(minor, currency)).join(' + ')}</b>
+          </p>
+        )}
+      </Card>
+    </div>
+  );
+}

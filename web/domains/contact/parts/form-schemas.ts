@@ -1,5 +1,0 @@
-import { hasName } from '#shared/domains/contact/rules.ts';
-import { ContactInput } from '#shared/domains/contact/schemas.ts';
-
-/** Fetched with zod when a form has something to check. */
-export const ContactSchema = ContactInput.refine(hasName, { error: 'noName', path: ['lastName'] });

@@ -1,4 +1,0 @@
-import { CopyPage } from '#web/domains/paper/widgets/copy-page.tsx';
-import { contractUi } from '../ui.ts';
-
-export const ContractCopyPage = () => <CopyPage kind={contractUi} />;

@@ -1,5 +1,0 @@
-import { NewPage, OfShowPage } from '#web/domains/paper/widgets/new-page.tsx';
-import { contractUi } from '../ui.ts';
-
-export const ContractNewPage = () => <NewPage kind={contractUi} />;
-export const ContractOfShowPage = () => <OfShowPage kind={contractUi} />;

@@ -1,4 +1,0 @@
-import { TotalPage } from '#web/domains/paper/widgets/total-page.tsx';
-import { contractUi } from '../ui.ts';
-
-export const ContractTotalPage = () => <TotalPage kind={contractUi} />;

@@ -1,6 +1,0 @@
-import { NewPaper } from '#web/domains/paper/widgets/new-paper.tsx';
-import { useShowPapers } from '#web/domains/paper/widgets/show-papers.tsx';
-import { contractUi } from '../ui.ts';
-
-export const useShowContracts = (showId: string) => useShowPapers(contractUi, showId);
-export const NewContract = ({ showId }: { readonly showId: string }) => <NewPaper kind={contractUi} showId={showId} />;

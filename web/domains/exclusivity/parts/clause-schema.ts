@@ -1,4 +1,0 @@
-import { ExclusivityClause } from '#shared/domains/show/clause.ts';
-
-/** Fetched with zod when the form has something to check. */
-export const ClauseSchema = ExclusivityClause;

@@ -1,4 +1,0 @@
-import { FreeFieldCategoryInput } from '#shared/domains/free-field-category/contract.ts';
-import { masterForm } from '#web/kits/master/master-config.ts';
-
-export const form = masterForm({ schema: FreeFieldCategoryInput });

@@ -1,5 +1,0 @@
-import { FreeFieldProfileInput } from '#shared/domains/free-field-profile/contract.ts';
-import { masterForm } from '#web/kits/master/master-config.ts';
-import { ProfileFields } from '../parts/profile-fields.tsx';
-
-export const form = masterForm({ schema: FreeFieldProfileInput, Fields: ProfileFields });

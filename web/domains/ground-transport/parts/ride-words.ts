@@ -1,9 +1,0 @@
-import { placeOf } from '#shared/domains/ground-transport/rules.ts';
-import type { End } from '#shared/domains/ground-transport/schemas.ts';
-import { useChoices } from './choices.tsx';
-
-/** Names an end of a ride: by its place, else by its kind. */
-export function useEndText(): (end: End) => string {
-  const { typeText } = useChoices();
-  return (end) => placeOf(end) || typeText(end.locationType);
-}

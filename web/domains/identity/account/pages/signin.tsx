@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { passwordMessages } from '#shared/domains/identity/account/messages.ts';
+import { wasActing } from '#web/platform/acting.ts';
+import { rememberReturn } from '#web/platform/return-address.ts';
+import { type AuthStep, answerNewPassword, signIn } from '#web/platform/sign-in.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/form/fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { CodeForm, type StepProps } from '../parts/code-form.tsx';
+import { EntryPage } from '../parts/entry-page.tsx';
+import { useAttempt } from '../parts/use-attempt.ts';
+import { useEnter } from '../parts/use-enter.ts';
+import { NewPasswordField } from '../widgets/new-password-field.tsx';
+import { checkPassword, passwordSchemas } from '../widgets/password.ts';
+
+const route = getRouteApi('/public/account/signin');
+const credentials = () => passwordSchemas().then(({ Credentials }) => Credentials);
+const challenge = () => passwordSchemas().then(({ Challenge }) => Challenge);
+
+function NewPasswordForm({ onStep }: StepProps) {
+  const { failure, attempt } = useAttempt();
+  const form = useZodForm({
+    schema: challenge,
+    defaultValues: { password: '' },
+    messages: passwordMessages,
+    onSubmit: ({ password }) =>
+      attempt(async () => {
+        await checkPassword(password);
+        await onStep(await answerNewPassword(password));
+      }),
+  });
+  return (
+    <EntryPage
+      title={<Trans>Choose your password</Trans>}
+      text={<Trans>The password from the email works only once.</Trans>}
+    >
+      <Form form={form}>
+        {failure && <Notice tone="red">{failure}</Notice>}
+        <NewPasswordField name="password" />
+        <Button type="submit" kind="primary" size="lg" busy={form.busy}>
+          <Trans>Save and sign in</Trans>
+        </Button>
+      </Form>
+    </EntryPage>
+  );
+}
+
+function CredentialsForm({ onStep }: StepProps) {
+  const { t } = useLingui();
+  const { returnTo } = route.useSearch();
+  const navigate = useNavigate();
+  const { failure, attempt } = useAttempt();
+  const form = useZodForm({
+    schema: credentials,
+    defaultValues: { email: '', password: '' },
+    onSubmit: (values) =>
+      attempt(async () => {
+        const step = await signIn(values.email, values.password);
+        if (step !== 'resetPassword') return onStep(step);
+        if (returnTo) rememberReturn(returnTo);
+        await navigate({ to: '/account/resetmypassword', search: { email: values.email } });
+      }),
+  });
+  return (
+    <EntryPage title={<Trans>Sign in</Trans>} text={<Trans>Sign in to your workspace.</Trans>}>
+      <Form form={form}>
+        {!failure && wasActing() && (
+          <Notice tone="amber">
+            <Trans>The session has ended and you're no longer acting as someone else. Sign in as yourself.</Trans>
+          </Notice>
+        )}
+        {failure && <Notice tone="red">{failure}</Notice>}
+        <TextField name="email" type="email" autoComplete="username" label={t`Email`} must />
+        <TextField name="password" type="password" autoComplete="current-password" label={t`Password`} must />
+        <Button type="submit" kind="primary" size="lg" busy={form.busy}>
+          {form.busy ? <Trans>Signing in</Trans> : <Trans>Sign in</Trans>}
+        </Button>
+      </Form>
+      <div className="entry-links">
+        <Link to="/account/resetmypassword" search={{}} className="link">
+          <Trans>Forgot password?</Trans>
+        </Link>
+      </div>
+    </EntryPage>
+  );
+}
+
+/** Each step is a form of its own: what was typed into the first is no unsaved change of the second. */
+export function SigninPage() {
+  const { returnTo } = route.useSearch();
+  const enter = useEnter();
+  const [asked, setAsked] = useState<AuthStep>();
+  const onStep = async (step: AuthStep) => (step === 'done' ? enter(returnTo) : setAsked(step));
+  if (asked === 'newPassword') return <NewPasswordForm onStep={onStep} />;
+  return asked === 'code' ? <CodeForm onStep={onStep} /> : <CredentialsForm onStep={onStep} />;
+}

@@ -1,0 +1,21 @@
+import { msg } from '@lingui/core/macro';
+import { FREE_AREAS } from '#shared/domains/identity/free-field/areas.ts';
+import {
+  type FreeFieldCategory,
+  freeFieldCategoryContract,
+} from '#shared/domains/identity/free-field-category/contract.ts';
+import { useAreaPlace } from '#web/kits/master/area-place.ts';
+import { masterPages } from '#web/kits/master/master-pages.tsx';
+
+export const { ListPage, formPages } = masterPages({
+  routes: freeFieldCategoryContract.routes,
+  domain: 'free-field-category',
+  form: () => import('../parts/category-form.ts'),
+  usePlace: (record?: FreeFieldCategory) => useAreaPlace('/freefieldcategory', record, FREE_AREAS),
+  words: {
+    title: msg`Custom field sections`,
+    text: msg`Sections group custom fields on forms and records.`,
+    add: msg`New heading`,
+    empty: msg`No sections yet`,
+  },
+});

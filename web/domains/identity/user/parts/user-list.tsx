@@ -1,0 +1,156 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { USER_LIST, userContract } from '#shared/domains/identity/user/contract.ts';
+import type { User } from '#shared/domains/identity/user/schemas.ts';
+import { USER_STATES } from '#shared/domains/identity/user/schemas.ts';
+import type { Environment } from '#shared/kernel/permission.ts';
+import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
+import { useCan } from '#web/platform/me.ts';
+import { useRoleNames } from '#web/platform/role-names.ts';
+import type { ListColumn } from '#web/ui/list/columns.ts';
+import { choiceFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
+import type { Choice, ListState } from '#web/ui/list/search.ts';
+import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
+import { Facts } from '#web/ui/record/facts.tsx';
+import { MailLink, PhoneLink } from '#web/ui/record/links.tsx';
+import { listSource } from '#web/ui/record/list-source.ts';
+import { RecordList } from '#web/ui/record/record-list.tsx';
+import { requestOf } from '#web/ui/record/request-of.ts';
+import { Status } from '#web/ui/status.tsx';
+import { rolesIn, STATE_TONES, useStateNames } from './user-words.ts';
+
+export interface UserSearch extends ListState {
+  readonly role?: Choice | undefined;
+  readonly state?: Choice | undefined;
+}
+
+function State({ user: { state } }: { readonly user: User }) {
+  const states = useStateNames();
+  return <Status tone={STATE_TONES[state]}>{states[state]}</Status>;
+}
+
+function useColumns(): readonly ListColumn<User>[] {
+  const { t } = useLingui();
+  const roles = useRoleNames();
+  return [
+    {
+      id: 'name',
+      header: t`Name`,
+      width: 'minmax(170px, 1.3fr)',
+      sort: 'name',
+      priority: 1,
+      cell: (user) => <AvatarTitle name={user.name} userId={user.id} round />,
+    },
+    { id: 'role', header: t`Role`, width: '130px', sort: 'role', priority: 1, cell: (user) => roles[user.role] },
+    { id: 'email', header: t`Email`, width: 'minmax(170px, 1.3fr)', priority: 2, cell: (user) => user.email },
+    {
+      id: 'artists',
+      header: t`Artists`,
+      width: '96px',
+      priority: 3,
+      cell: ({ allArtists, artistIds }) => (allArtists ? <Trans>All</Trans> : artistIds.length),
+    },
+    {
+      id: 'state',
+      header: t`State`,
+      width: '120px',
+      priority: 2,
+      cell: (user) => <State user={user} />,
+    },
+  ];
+}
+
+function useFilters(environment: Environment): readonly ListFilter[] {
+  const { t } = useLingui();
+  const relations = useChoiceWords();
+  const roles = useRoleNames();
+  const states = useStateNames();
+  return [
+    choiceFilter({
+      id: 'role',
+      label: t`Role`,
+      options: rolesIn(environment).map((value) => ({ value, label: roles[value] })),
+      relations,
+    }),
+    choiceFilter({
+      id: 'state',
+      label: t`State`,
+      options: USER_STATES.map((value) => ({ value, label: states[value] })),
+      relations,
+    }),
+  ];
+}
+
+function UserPreview({ user }: { readonly user: User }) {
+  const { t } = useLingui();
+  const roles = useRoleNames();
+  const { name, role, email, phone, permissions } = user;
+  return (
+    <>
+      <h2>{name}</h2>
+      <State user={user} />
+      <Facts
+        items={[
+          { id: 'role', label: t`Role`, value: roles[role] },
+          { id: 'email', label: t`Email`, value: <MailLink email={email} /> },
+          { id: 'phone', label: t`Phone`, value: phone && <PhoneLink phone={phone} /> },
+          { id: 'rights', label: t`Rights`, value: <span className="num">{permissions.length}</span> },
+        ]}
+      />
+    </>
+  );
+}
+
+function UserCard({ user }: { readonly user: User }) {
+  const roles = useRoleNames();
+  return (
+    <AvatarTitle
+      name={user.name}
+      userId={user.id}
+      round
+      detail={roles[user.role]}
+      tag={user.state !== 'active' && <State user={user} />}
+    />
+  );
+}
+
+interface UserListProps {
+  readonly environment: Environment;
+  readonly title: string;
+  readonly search: UserSearch;
+  readonly onSearch: (next: UserSearch, options?: { readonly replace?: boolean }) => void;
+}
+/** Users inside or outside the agency. */
+export function UserList({ environment, title, search, onSearch }: UserListProps) {
+  const { t } = useLingui();
+  const can = useCan();
+  const always = [{ field: 'environment', relation: 'anyOf' as const, values: [environment] }];
+  const base = `/user/${environment}`;
+  return (
+    <SettingsFrame wide>
+      <div className="set-sub">
+        <RecordList<User, UserSearch>
+          id={`user-${environment}`}
+          base={base}
+          pathOf={(user) => `${base}/${user.id}/edit`}
+          title={title}
+          query={listSource(userContract.routes.list, (at) =>
+            requestOf(USER_LIST, at, { defaultSort: 'name', always }),
+          )}
+          search={search}
+          onSearch={onSearch}
+          searchLabel={t`Search by name or email`}
+          columns={useColumns()}
+          filters={useFilters(environment)}
+          defaultSort="name"
+          rowLabel={(user) => user.name}
+          newLabel={can('user.invite') && t`Invite`}
+          newTo={`${base}/invite`}
+          emptyTitle={<Trans>No guests yet</Trans>}
+          emptyText={<Trans>We email an invitation with a password that works once.</Trans>}
+          card={(user) => <UserCard user={user} />}
+          preview={(user) => <UserPreview user={user} />}
+        />
+      </div>
+    </SettingsFrame>
+  );
+}

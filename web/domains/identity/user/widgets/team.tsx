@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import type { TeamCard, TeamRole } from '#shared/domains/identity/user/team.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import './team.css';
+
+export function useTeamRoles(): Readonly<Record<TeamRole, string>> {
+  const { t } = useLingui();
+  return {
+    agent: t`Agent`,
+    coAgent: t`Co-agent`,
+    assistant: t`Assistant`,
+    advancing: t`Advancing`,
+    finance: t`Finance`,
+  };
+}
+
+/** Lists the team of a record with their roles; renders nothing for an empty team. */
+export function TeamList({ team }: { readonly team: readonly TeamCard[] }) {
+  const roles = useTeamRoles();
+  if (team.length === 0) return null;
+  return (
+    <span className="col">
+      {team.map(({ userId, name, role }) => (
+        <span key={`${userId} ${role}`} className="row">
+          <Avatar name={name} userId={userId} round />
+          <span className="col">
+            {name}
+            <span className="micro">{roles[role]}</span>
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,4 +1,0 @@
-import { InvoiceInput } from '#shared/domains/invoice/schemas.ts';
-
-/** Fetched with zod when a form has something to check. The form fills every field. */
-export const InvoiceSchema = InvoiceInput;

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { groundTransportContract } from '#shared/domains/journeys/ground-transport/contract.ts';
+import type { GroundTransport, GroundTransportInput } from '#shared/domains/journeys/ground-transport/schemas.ts';
+import { TravelDialog, type TravelFormKind } from '#web/domains/journeys/travel/widgets/travel-dialog.tsx';
+import type { TravelDialogProps } from '#web/domains/journeys/travel/widgets/travel-start.ts';
+import { call } from '#web/platform/api.ts';
+import { RideForm } from '../parts/ride-form.tsx';
+import { stretchesOf } from '../parts/ride-stretches.ts';
+import { blankRide, type RideValues, valuesOf } from '../parts/ride-values.ts';
+import { optionsQuery } from '../queries.ts';
+
+const { create, update } = groundTransportContract.routes;
+
+const RIDE_FORM: TravelFormKind<RideValues, GroundTransportInput, GroundTransport> = {
+  area: 'groundTransport',
+  size: 'transport',
+  schema: () => import('../parts/form-schemas.ts').then(({ RideSchema }) => RideSchema),
+  blank: blankRide,
+  valuesOf,
+  create: (body) => call(create, { body }),
+  update: (body, id) => call(update, { params: { id }, body }),
+  form: RideForm,
+  stretchesOf,
+  words: {
+    newTitle: <Trans>New ground transport</Trans>,
+    editTitle: <Trans>Edit ground transport</Trans>,
+    create: <Trans>Create ground transport</Trans>,
+    save: <Trans>Save ground transport</Trans>,
+    saved: <Trans>Ground transport saved</Trans>,
+  },
+};
+
+/** A ride, new or changed. */
+export function RideDialog(props: TravelDialogProps<GroundTransport>) {
+  // A list of the browser's own shows what is chosen only where it is among its lines from the first.
+  const choices = useQuery(optionsQuery);
+  return <TravelDialog kind={RIDE_FORM} ready={!choices.isLoading} {...props} />;
+}

@@ -1,0 +1,6 @@
+import { GuestInput, GuestListInput, PlaceInput } from '#shared/domains/journeys/guest-list/schemas.ts';
+
+/** Fetched with zod when a form has something to check. The forms fill every field. */
+export const ListSchema = GuestListInput;
+export const PlaceSchema = PlaceInput;
+export const GuestSchema = GuestInput;

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
+import { guestListMessages } from '#shared/domains/journeys/guest-list/messages.ts';
+import {
+  CONTACT_MAX,
+  type Guest,
+  type GuestInput,
+  NAME_MAX,
+  NOTE_MAX,
+  type Place,
+} from '#shared/domains/journeys/guest-list/schemas.ts';
+import type { EveryField } from '#shared/kernel/every-field.ts';
+import { call } from '#web/platform/api.ts';
+import { TextareaField, TextField } from '#web/ui/form/fields.tsx';
+import { FormDialog } from '#web/ui/form/form-dialog.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
+import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { useActs } from './acts.tsx';
+import { useAskedNames } from './words.tsx';
+
+const { updateGuest } = guestListContract.routes;
+
+const valuesOf = ({ name, plusOnes, email, mobile, documentNo, note }: Guest): EveryField<GuestInput> => ({
+  name,
+  plusOnes,
+  email,
+  mobile,
+  documentNo,
+  note,
+});
+
+interface GuestDialogProps {
+  readonly listId: string;
+  readonly place: Place;
+  readonly guest: Guest;
+  readonly onClose: () => void;
+}
+/** A guest with all that is known of them; whether they come in is decided on the list. */
+export function GuestDialog({ listId, place, guest, onClose }: GuestDialogProps) {
+  const { t } = useLingui();
+  const { keep } = useActs();
+  const asked = useAskedNames();
+  const rev = useRef(guest.rev);
+  const form = useZodForm<GuestInput, GuestInput>({
+    schema: () => import('./form-schemas.ts').then(({ GuestSchema }) => GuestSchema),
+    defaultValues: valuesOf(guest),
+    messages: guestListMessages,
+    onSubmit: async (body) => {
+      const params = { id: listId, placeId: place.id, guestId: guest.id };
+      await keep(await call(updateGuest, { params, body: { ...body, rev: rev.current } }));
+      onClose();
+    },
+    stale: {
+      values: (current) => valuesOf(current as Guest),
+      onAccepted: (current) => {
+        rev.current = (current as Guest).rev;
+      },
+    },
+  });
+  return (
+    <FormDialog form={form} title={t`Edit guest`} action={<Trans>Save guest</Trans>} keys="mod+enter" onClose={onClose}>
+      <TextField name="name" label={t`Name`} must maxLength={NAME_MAX} autoComplete="off" />
+      <NumberField name="plusOnes" label={t`Plus ones`} must />
+      {place.asks.map((field) => (
+        <TextField
+          key={field}
+          name={field}
+          label={asked[field]}
+          must
+          maxLength={field === 'email' ? 254 : CONTACT_MAX}
+          autoComplete="off"
+        />
+      ))}
+      <TextareaField name="note" label={t`Note`} rows={3} maxLength={NOTE_MAX} />
+    </FormDialog>
+  );
+}

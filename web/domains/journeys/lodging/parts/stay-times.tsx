@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { nightsOf } from '#shared/domains/journeys/lodging/rules.ts';
+import { MomentField } from '#web/domains/journeys/travel/widgets/moment-field.tsx';
+import { NightsText } from './nights-text.tsx';
+import { followingCheckOut, type StayValues } from './stay-values.ts';
+
+/** Arrival and departure; who arrives on another day stays as long. */
+export function StayTimes() {
+  const { t } = useLingui();
+  const { getValues, setValue } = useFormContext<StayValues>();
+  const stay = useWatch<StayValues, 'stay'>({ name: 'stay' });
+  const follow = (to: string, from: string) => {
+    const checkOut = followingCheckOut({ checkIn: from, checkOut: getValues('stay.checkOut') }, to);
+    setValue('stay.checkOut', checkOut, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <>
+      <MomentField name="stay.checkIn" label={t`Check-in`} onMoved={follow} />
+      <MomentField name="stay.checkOut" label={t`Check-out`} />
+      <p className="meta num rec-wide" aria-live="polite">
+        {nightsOf({ stay }) >= 0 && <NightsText stay={stay} />}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { lodgingContract } from '#shared/domains/journeys/lodging/contract.ts';
+import { queryOf } from '#web/platform/api.ts';
+
+const { get } = lodgingContract.routes;
+export const stayQuery = (id: string) => queryOf(get, { params: { id } });

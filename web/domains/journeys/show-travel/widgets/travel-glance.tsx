@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import type { TravelKind } from '#shared/kernel/appointment.ts';
+import { FlightPreview } from '#web/domains/journeys/flight/widgets/flight-preview.tsx';
+import { RidePreview } from '#web/domains/journeys/ground-transport/widgets/ride-preview.tsx';
+import { StayPreview } from '#web/domains/journeys/lodging/widgets/stay-preview.tsx';
+import { TrainPreview } from '#web/domains/journeys/train/widgets/train-preview.tsx';
+import type { TravelPreviewProps } from '#web/domains/journeys/travel/widgets/travel-preview.tsx';
+
+const PREVIEWS: Readonly<Record<TravelKind, ComponentType<TravelPreviewProps>>> = {
+  flight: FlightPreview,
+  train: TrainPreview,
+  groundTransport: RidePreview,
+  lodging: StayPreview,
+};
+const isTravelKind = (kind: string): kind is TravelKind => Object.hasOwn(PREVIEWS, kind);
+
+/** A journey or stay of any kind at a glance; of a kind without a domain there is nothing to see. */
+export function TravelGlance({ kind, ...props }: TravelPreviewProps & { readonly kind: string }) {
+  const Preview = isTravelKind(kind) ? PREVIEWS[kind] : undefined;
+  return Preview && <Preview {...props} />;
+}

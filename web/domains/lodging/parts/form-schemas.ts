@@ -1,4 +1,0 @@
-import { LodgingInput } from '#shared/domains/lodging/schemas.ts';
-
-/** Fetched with zod when the form has something to check. */
-export const StaySchema = LodgingInput;

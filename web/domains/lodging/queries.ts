@@ -1,5 +1,0 @@
-import { lodgingContract } from '#shared/domains/lodging/contract.ts';
-import { queryOf } from '#web/platform/api.ts';
-
-const { get } = lodgingContract.routes;
-export const stayQuery = (id: string) => queryOf(get, { params: { id } });

@@ -1,9 +1,0 @@
-import { msg } from '@lingui/core/macro';
-import { travelRoutes } from '#web/domains/travel/widgets/travel-routes.ts';
-
-export const lodgingRoutes = travelRoutes({
-  area: 'lodging',
-  titles: { many: msg`Accommodation`, new: msg`New accommodation`, edit: msg`Edit accommodation` },
-  list: () => import('./pages/stay-list.tsx'),
-  detail: () => import('./pages/stay-detail.tsx'),
-});

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { adminoneContract, CLIENT_LIST } from '#shared/domains/operator/adminone/contract.ts';
+import type { Client } from '#shared/domains/reference/client/schemas.ts';
+import { LOCALE_NAMES } from '#shared/kernel/locale.ts';
+import type { ListColumn } from '#web/ui/list/columns.ts';
+import { flagFilter } from '#web/ui/list/filters.tsx';
+import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
+import { Facts } from '#web/ui/record/facts.tsx';
+import { listSource } from '#web/ui/record/list-source.ts';
+import { RecordList } from '#web/ui/record/record-list.tsx';
+import { requestOf } from '#web/ui/record/request-of.ts';
+import { Status } from '#web/ui/status.tsx';
+
+const route = getRouteApi('/app/adminone/client');
+
+const State = ({ isActive }: { readonly isActive: boolean }) => (
+  <Status tone={isActive ? 'green' : 'grey'}>{isActive ? <Trans>active</Trans> : <Trans>not active</Trans>}</Status>
+);
+
+function useColumns(): readonly ListColumn<Client>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'name',
+      header: t`Agency`,
+      width: 'minmax(180px, 1.4fr)',
+      sort: 'name',
+      priority: 1,
+      cell: (client) => <AvatarTitle name={client.name} />,
+    },
+    { id: 'locale', header: t`Language`, width: '100px', priority: 3, cell: ({ locale }) => LOCALE_NAMES[locale] },
+    { id: 'zone', header: t`Time zone`, width: '180px', priority: 3, cell: ({ zone }) => zone.replaceAll('_', ' ') },
+    { id: 'currency', header: t`Currency`, width: '90px', priority: 2, cell: (client) => client.currency },
+    { id: 'state', header: t`State`, width: '120px', priority: 1, cell: (client) => <State {...client} /> },
+  ];
+}
+
+function ClientPreview({ client }: { readonly client: Client }) {
+  const { t } = useLingui();
+  const { name, zone, locale, currency, maxSessions } = client;
+  return (
+    <>
+      <h2>{name}</h2>
+      <State {...client} />
+      <Facts
+        items={[
+          { id: 'locale', label: t`Language`, value: LOCALE_NAMES[locale] },
+          { id: 'zone', label: t`Time zone`, value: zone.replaceAll('_', ' ') },
+          { id: 'currency', label: t`Currency`, value: currency },
+          { id: 'sessions', label: t`Sign-ins`, value: <Trans>{maxSessions} at a time</Trans> },
+        ]}
+      />
+    </>
+  );
+}
+
+/** The agencies that work with Backline. */
+export function ClientsPage() {
+  const { t } = useLingui();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <RecordList<Client, typeof search>
+      id="client"
+      base="/adminone/client"
+      newLabel={t`New agency`}
+      title={t`Agencies`}
+      query={listSource(adminoneContract.routes.listClients, (at) =>
+        requestOf(CLIENT_LIST, at, { defaultSort: 'name' }),
+      )}
+      search={search}
+      onSearch={(next, options) => void navigate({ search: next, ...options })}
+      searchLabel={t`Search agencies`}
+      columns={useColumns()}
+      filters={[flagFilter({ id: 'active', label: t`Active`, relation: t`is`, yes: t`active`, no: t`not active` })]}
+      defaultSort="name"
+      rowLabel={(client) => client.name}
+      emptyTitle={<Trans>No agencies yet</Trans>}
+      emptyText={<Trans>The first agency comes with the demo data, or you add it yourself.</Trans>}
+      card={(client) => <AvatarTitle name={client.name} detail={client.currency} />}
+      preview={(client) => <ClientPreview client={client} />}
+    />
+  );
+}

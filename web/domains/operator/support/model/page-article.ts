@@ -1,0 +1,57 @@
+import type { ArticleId } from '#shared/domains/operator/support/schemas.ts';
+
+/** The help article of a page, by the start of its address. The longest match counts. */
+const PAGES: Readonly<Record<string, ArticleId>> = {
+  '/show': 'shows-and-options',
+  '/production': 'shows-and-options',
+  '/planning': 'planning',
+  '/schedule': 'planning',
+  '/planning/availability': 'availability',
+  '/artist': 'availability',
+  '/groundtransport': 'ground-transport',
+  '/flight': 'travel',
+  '/train': 'travel',
+  '/lodging': 'travel',
+  '/guestlist': 'guest-lists',
+  '/planning/map': 'conflicts',
+  '/planning/itinerary': 'secret-links',
+  '/contract': 'contracts',
+  '/quote': 'quotes',
+  '/purchaseagreement': 'quotes',
+  '/invoice': 'invoices',
+  '/payment': 'invoices',
+  '/bookkeeping': 'invoices',
+  '/vatrate': 'invoices',
+  '/article': 'contracts',
+  '/artistrider': 'contracts',
+  '/template': 'contracts',
+  '/templatesettings': 'contracts',
+  '/wordtemplate': 'contracts',
+  '/webform': 'web-forms',
+  '/company': 'companies-and-contacts',
+  '/contact': 'companies-and-contacts',
+  '/venue': 'companies-and-contacts',
+  '/promoter': 'companies-and-contacts',
+  '/import': 'import',
+  '/exceltemplate': 'excel',
+  '/show/total': 'excel',
+  '/externalcalendar': 'calendars',
+  '/externalevent': 'calendars',
+  '/icalendarfeed': 'calendars',
+  '/icalendartemplate': 'calendars',
+  '/personalsettings/icalendar-feeds': 'calendars',
+  '/user': 'users',
+  '/useraction': 'users',
+  '/adminone/user': 'users',
+};
+
+/** The address of a request of a web form, which lies among those of shows. */
+const OF_WEBFORM = /^\/show\/[^/]+\/fromwebform$/;
+
+export function pageArticle(pathname: string): ArticleId {
+  if (OF_WEBFORM.test(pathname)) return 'web-forms';
+  const parts = pathname.split('/');
+  const starts = parts.map((_, i) => parts.slice(0, parts.length - i).join('/'));
+  const start = starts.find((one) => Object.hasOwn(PAGES, one));
+  return (start && PAGES[start]) || 'getting-started';
+}

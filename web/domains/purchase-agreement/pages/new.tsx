@@ -1,5 +1,0 @@
-import { NewPage, OfShowPage } from '#web/domains/paper/widgets/new-page.tsx';
-import { purchaseUi } from '../ui.ts';
-
-export const PurchaseNewPage = () => <NewPage kind={purchaseUi} />;
-export const PurchaseOfShowPage = () => <OfShowPage kind={purchaseUi} />;

@@ -1,4 +1,0 @@
-import { TotalPage } from '#web/domains/paper/widgets/total-page.tsx';
-import { purchaseUi } from '../ui.ts';
-
-export const PurchaseTotalPage = () => <TotalPage kind={purchaseUi} />;

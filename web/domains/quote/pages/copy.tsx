@@ -1,4 +1,0 @@
-import { CopyPage } from '#web/domains/paper/widgets/copy-page.tsx';
-import { quoteUi } from '../ui.ts';
-
-export const QuoteCopyPage = () => <CopyPage kind={quoteUi} />;

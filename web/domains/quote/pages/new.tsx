@@ -1,5 +1,0 @@
-import { NewPage, OfShowPage } from '#web/domains/paper/widgets/new-page.tsx';
-import { quoteUi } from '../ui.ts';
-
-export const QuoteNewPage = () => <NewPage kind={quoteUi} />;
-export const QuoteOfShowPage = () => <OfShowPage kind={quoteUi} />;

@@ -1,4 +1,0 @@
-import { PaperPage } from '#web/domains/paper/widgets/paper-page.tsx';
-import { quoteUi } from '../ui.ts';
-
-export const QuotePaperPage = () => <PaperPage kind={quoteUi} />;

@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro';
+import { AIRLINE_LIST, airlineContract } from '#shared/domains/reference/airline/contract.ts';
+import { publishedPages } from '#web/kits/published/published-pages.tsx';
+
+export const { ListPage, formPages } = publishedPages({
+  domain: 'airline',
+  routes: airlineContract.routes,
+  names: AIRLINE_LIST,
+  form: () => import('./form.tsx'),
+  words: {
+    title: msg`Airlines`,
+    one: msg`Airline`,
+    add: msg`New airline`,
+    search: msg`Search by name, code`,
+    empty: msg`No airlines yet`,
+  },
+  own: [{ id: 'icao', label: msg`ICAO`, of: ({ icao }) => icao, column: { width: '72px', priority: 2 } }],
+});

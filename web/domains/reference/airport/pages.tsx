@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro';
+import { AIRPORT_LIST, airportContract } from '#shared/domains/reference/airport/contract.ts';
+import { publishedPages } from '#web/kits/published/published-pages.tsx';
+
+export const { ListPage, formPages } = publishedPages({
+  domain: 'airport',
+  routes: airportContract.routes,
+  names: AIRPORT_LIST,
+  form: () => import('./form.tsx'),
+  words: {
+    title: msg`Airports`,
+    one: msg`Airport`,
+    add: msg`New airport`,
+    search: msg`Search by name, code, city`,
+    empty: msg`No airports yet`,
+  },
+  own: [
+    {
+      id: 'city',
+      label: msg`City`,
+      of: ({ city }) => city,
+      column: { width: 'minmax(120px, 1fr)', sort: 'city', priority: 1 },
+    },
+    {
+      id: 'point',
+      label: msg({ context: 'map', message: 'Position' }),
+      of: ({ point }) => `${point.lat}, ${point.lng}`,
+    },
+  ],
+});

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { ARTICLE_SECTIONS, type ArticleSection } from '#shared/domains/reference/article-category/sections.ts';
+import type { MasterPlace } from '#web/kits/master/master-config.ts';
+import { useScopePlace } from '#web/kits/master/scope-place.tsx';
+
+function useSectionNames(): Readonly<Record<ArticleSection, string>> {
+  const { t } = useLingui();
+  return { contract: t`Contracts`, rider: t`Riders`, advancing: t`Advancing`, travel: t`Travel`, help: t`Help` };
+}
+
+/** Pages of a master with a list for every section of articles. */
+export function useSectionPlace(
+  path: string,
+  edit: MasterPlace['edit'],
+  record?: { readonly section: ArticleSection },
+): MasterPlace {
+  const { t } = useLingui();
+  return useScopePlace({
+    path,
+    edit,
+    field: 'section',
+    values: ARTICLE_SECTIONS,
+    names: useSectionNames(),
+    label: t`Section`,
+    record,
+  });
+}

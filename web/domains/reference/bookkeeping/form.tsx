@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { bankAccountContract } from '#shared/domains/reference/bank-account/contract.ts';
+import {
+  type Bookkeeping,
+  BookkeepingInput,
+  bookkeepingContract,
+  FOOTER_MAX,
+  INTRO_MAX,
+  LEGAL_MAX,
+} from '#shared/domains/reference/bookkeeping/contract.ts';
+import { brandContract } from '#shared/domains/reference/brand/contract.ts';
+import { paymentTermContract } from '#shared/domains/reference/payment-term/contract.ts';
+import { vatRateContract } from '#shared/domains/reference/vat-rate/contract.ts';
+import { CurrencyField } from '#web/domains/reference/currency/widgets/currency-field.tsx';
+import { CodeField } from '#web/kits/master/code-field.tsx';
+import { FormPart } from '#web/kits/master/form-part.tsx';
+import { LogoFields } from '#web/kits/master/image-field.tsx';
+import { LegalFields } from '#web/kits/master/legal-fields.tsx';
+import { masterForm } from '#web/kits/master/master-config.ts';
+import { MasterSelect } from '#web/kits/master/master-select.tsx';
+import { SeriesFields } from '#web/kits/master/series-fields.tsx';
+import { LanguageTextField } from '#web/ui/form/language-text-field.tsx';
+import { NumberField } from '#web/ui/form/number-field.tsx';
+
+const { routes } = bookkeepingContract;
+
+function Defaults({ record }: { readonly record?: Bookkeeping | undefined }) {
+  const { t } = useLingui();
+  return (
+    <FormPart title={t`Defaults for new documents`}>
+      <CurrencyField name="currency" label={t`Currency`} kept={record?.currency} />
+      <MasterSelect name="vatRateId" label={t`VAT rate`} list={vatRateContract.routes.list} />
+      <MasterSelect name="paymentTermId" label={t`Payment term`} list={paymentTermContract.routes.list} />
+      <MasterSelect name="bankAccountId" label={t`Bank account`} list={bankAccountContract.routes.list} />
+      <MasterSelect name="brandId" label={t`Brand`} list={brandContract.routes.list} />
+      <LogoFields routes={routes} record={record} />
+    </FormPart>
+  );
+}
+
+function Texts() {
+  const { t } = useLingui();
+  return (
+    <FormPart title={t`Texts on documents`}>
+      <LanguageTextField
+        name="intro"
+        label={t`Introduction on invoices`}
+        help={t`For invoices without a text of their own`}
+        maxLength={INTRO_MAX}
+      />
+      <LanguageTextField
+        name="legalText"
+        label={t`Closing text on invoices`}
+        help={t`Such as your general terms`}
+        maxLength={LEGAL_MAX}
+      />
+      <LanguageTextField
+        name="footer"
+        label={t`Footer`}
+        help={t`At the foot of all documents and emails, below your contact details`}
+        maxLength={FOOTER_MAX}
+      />
+    </FormPart>
+  );
+}
+
+function Fields({ record }: { readonly record?: Bookkeeping | undefined }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <CodeField codeExists={routes.codeExists} record={record} maxLength={10} />
+      <FormPart title={t`Legal entity`}>
+        <LegalFields />
+        <NumberField name="fiscalMonth" label={t`First month of the fiscal year (1 to 12)`} must />
+      </FormPart>
+      <SeriesFields name="series" />
+      <Defaults record={record} />
+      <Texts />
+    </>
+  );
+}
+
+export const form = masterForm({ schema: BookkeepingInput, Fields });

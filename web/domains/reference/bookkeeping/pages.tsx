@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro';
+import { bookkeepingContract } from '#shared/domains/reference/bookkeeping/contract.ts';
+import { masterPages } from '#web/kits/master/master-pages.tsx';
+
+export const { ListPage, formPages } = masterPages({
+  routes: bookkeepingContract.routes,
+  domain: 'bookkeeping',
+  form: () => import('./form.tsx'),
+  words: {
+    title: msg`Bookkeeping entities`,
+    text: msg`Who issues documents, their numbering and their defaults.`,
+    add: msg`New bookkeeping`,
+    empty: msg`No bookkeeping entities yet`,
+  },
+  columns: [
+    { id: 'code', label: msg`Code` },
+    { id: 'legalName', label: msg`Legal name` },
+    { id: 'currency', label: msg`Currency` },
+  ],
+});

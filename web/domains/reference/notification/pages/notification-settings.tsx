@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  MAILED_KINDS,
+  NOTIFICATION_KINDS,
+  type Notification,
+  type NotificationSettings,
+  notificationContract,
+} from '#shared/domains/reference/notification/contract.ts';
+import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
+import { call, queryOf } from '#web/platform/api.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Checkbox } from '#web/ui/choice.tsx';
+import { KIND_ICONS } from '../widgets/notification-words.tsx';
+import './notification-settings.css';
+
+type Kind = Notification['kind'];
+const { settings, saveSettings } = notificationContract.routes;
+
+function useKindNames(): Readonly<Record<Kind, string>> {
+  const { t } = useLingui();
+  return {
+    optionExpires: t`My option is about to expire`,
+    optionEnded: t`My option expires`,
+    optionMovedUp: t`My option moves up`,
+    optionChallenged: t`My option is challenged`,
+    showAssigned: t`I become the owner of a show`,
+    linkOpened: t`A link I sent is opened`,
+    linkAsked: t`Someone requests a new link`,
+    documentReady: t`A document is ready`,
+    mailBounced: t`An email isn't delivered`,
+    noteMention: t`I'm mentioned in a note`,
+    taskAssigned: t`A task is assigned to me`,
+    taskReminder: t`A task reminder`,
+    webformReceived: t`A request comes in through a web form`,
+    dateAsked: t`An outside user requests a date`,
+    dateDeclined: t`The agency declines my request`,
+  };
+}
+
+const isMailed = (kind: Kind): kind is (typeof MAILED_KINDS)[number] =>
+  (MAILED_KINDS as readonly string[]).includes(kind);
+const turned = <K extends string>(off: readonly K[], kind: K, on: boolean): K[] =>
+  on ? off.filter((one) => one !== kind) : [...off, kind];
+
+function useSettings() {
+  const queries = useQueryClient();
+  const query = queryOf(settings, {});
+  const { data } = useSuspenseQuery(query);
+  const { mutate } = useMutation({
+    mutationFn: (body: NotificationSettings) => call(saveSettings, { body }),
+    onMutate: (body) => void queries.setQueryData(query.queryKey, body),
+    onSettled: () => queries.invalidateQueries(query),
+  });
+  return [data, mutate] as const;
+}
+
+interface KindLineProps {
+  readonly names: ReturnType<typeof useKindNames>;
+  readonly chosen: NotificationSettings;
+  readonly save: (settings: NotificationSettings) => void;
+  readonly kind: Notification['kind'];
+}
+function KindLine({ names, chosen, save, kind }: KindLineProps) {
+  const { t } = useLingui();
+  const Icon = KIND_ICONS[kind];
+  return (
+    <li>
+      <Icon size={15} aria-hidden="true" />
+      <span className="strong">{names[kind]}</span>
+      <Checkbox
+        aria-label={t`${names[kind]}: in the inbox`}
+        checked={!chosen.inboxOff.includes(kind)}
+        onChange={({ target }) => save({ ...chosen, inboxOff: turned(chosen.inboxOff, kind, target.checked) })}
+      />
+      {isMailed(kind) && (
+        <Checkbox
+          aria-label={t`${names[kind]}: by email`}
+          checked={!chosen.mailOff.includes(kind)}
+          onChange={({ target }) => save({ ...chosen, mailOff: turned(chosen.mailOff, kind, target.checked) })}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Chooses the events that notify the user, and the channels; saved at once. */
+export function NotificationSettingsPage() {
+  const { t } = useLingui();
+  const names = useKindNames();
+  const [chosen, save] = useSettings();
+  return (
+    <SettingsFrame
+      title={<Trans>Notifications</Trans>}
+      text={<Trans>Choose notifications for the inbox and by email. Saved immediately.</Trans>}
+    >
+      <Card title={t`Notify me when`}>
+        <ul className="lines ns-kinds">
+          <li className="meta" aria-hidden="true">
+            <span />
+            <span />
+            <span>
+              <Trans>Inbox</Trans>
+            </span>
+            <span>
+              <Trans>Email</Trans>
+            </span>
+          </li>
+          {NOTIFICATION_KINDS.map((kind) => {
+            return <KindLine key={kind} names={names} chosen={chosen} save={save} kind={kind} />;
+          })}
+        </ul>
+      </Card>
+    </SettingsFrame>
+  );
+}

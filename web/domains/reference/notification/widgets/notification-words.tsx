@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro';
+import {
+  AlarmClock,
+  AlarmClockOff,
+  ArrowUp,
+  AtSign,
+  BellRing,
+  CalendarPlus,
+  CalendarX,
+  FileCheck2,
+  Inbox,
+  type LucideIcon,
+  MailWarning,
+  MailX,
+  SquareCheck,
+  Swords,
+  Ticket,
+  UserRoundCheck,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Notification } from '#shared/domains/reference/notification/contract.ts';
+import { useFormat } from '#web/platform/format.ts';
+
+type Kind = Notification['kind'];
+
+export const KIND_ICONS: Readonly<Record<Kind, LucideIcon>> = {
+  optionExpires: AlarmClock,
+  optionEnded: AlarmClockOff,
+  optionMovedUp: ArrowUp,
+  optionChallenged: Swords,
+  showAssigned: Ticket,
+  linkOpened: UserRoundCheck,
+  linkAsked: MailWarning,
+  documentReady: FileCheck2,
+  mailBounced: MailX,
+  noteMention: AtSign,
+  taskAssigned: SquareCheck,
+  taskReminder: BellRing,
+  webformReceived: Inbox,
+  dateAsked: CalendarPlus,
+  dateDeclined: CalendarX,
+};
+
+type Told = Pick<Notification, 'subject' | 'event'>;
+
+/** Names the subject of a notification: a show by its number and place, its artists and its day. */
+export function NotificationSubject({ subject, event }: Told) {
+  const { day } = useFormat();
+  return (
+    <>
+      <b>{subject}</b>
+      {event && ` · ${event.who} · ${day({ date: event.date })}`}
+    </>
+  );
+}
+
+/** The sentence of a notification. */
+export function NotificationText({ kind, ...told }: Told & Pick<Notification, 'kind'>) {
+  const about = <NotificationSubject {...told} />;
+  const texts: Readonly<Record<Kind, ReactNode>> = {
+    optionExpires: <Trans>Option expires soon: {about}</Trans>,
+    optionEnded: <Trans>Option expired: {about}</Trans>,
+    optionMovedUp: <Trans>Option moved up: {about}</Trans>,
+    optionChallenged: <Trans>Option challenged: {about}</Trans>,
+    showAssigned: <Trans>You now own {about}</Trans>,
+    linkOpened: <Trans>Recipient opened {about}</Trans>,
+    linkAsked: <Trans>New link requested: {about}</Trans>,
+    documentReady: <Trans>{about} is ready</Trans>,
+    mailBounced: <Trans>Email not delivered: {about}</Trans>,
+    noteMention: <Trans>You were mentioned in a note on {about}</Trans>,
+    taskAssigned: <Trans>Task assigned to you: {about}</Trans>,
+    taskReminder: <Trans>Reminder: {about}</Trans>,
+    webformReceived: <Trans>New request: {about}</Trans>,
+    dateAsked: <Trans>Date requested by an outside user: {about}</Trans>,
+    dateDeclined: <Trans>Request declined: {about}</Trans>,
+  };
+  return texts[kind];
+}

@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro';
+import { tagContract } from '#shared/domains/reference/tag/contract.ts';
+import type { Tag } from '#shared/domains/reference/tag/schemas.ts';
+import { useAreaPlace } from '#web/kits/master/area-place.ts';
+import { masterPages } from '#web/kits/master/master-pages.tsx';
+import { Status } from '#web/ui/status.tsx';
+
+const { routes } = tagContract;
+
+export const { ListPage, formPages } = masterPages({
+  routes: { ...routes, list: routes.listPaginated },
+  moving: { ...routes, key: 'tagId' },
+  domain: 'tag',
+  form: () => import('./form.tsx'),
+  update: 'tag.update',
+  usePlace: (record?: Tag) => useAreaPlace('/tag', record),
+  words: {
+    title: msg`Tags`,
+    text: msg`Coloured labels for records. A record can have several.`,
+    add: msg`New tag`,
+    empty: msg`No tags yet`,
+  },
+  Mark: ({ row }: { readonly row: Tag }) => <Status color={row.hexColor} />,
+});

@@ -1,0 +1,15 @@
+import type { StatusArea } from '#shared/kernel/main-area.ts';
+import { StatusField } from '#web/domains/reference/status/widgets/status-field.tsx';
+import { TagsField } from './tags-field.tsx';
+
+interface CarriedFieldsProps {
+  readonly area: StatusArea;
+  readonly statusLabel?: string;
+}
+/** Status and tags in a form; apart from how lists show them, which come without forms. */
+export const CarriedFields = ({ area, statusLabel }: CarriedFieldsProps) => (
+  <>
+    <StatusField area={area} {...(statusLabel ? { label: statusLabel } : {})} />
+    <TagsField area={area} />
+  </>
+);

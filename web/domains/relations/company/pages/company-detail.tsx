@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { companyContract } from '#shared/domains/relations/company/contract.ts';
+import type { Company } from '#shared/domains/relations/company/schemas.ts';
+import { venueContract } from '#shared/domains/relations/venue/contract.ts';
+import { queryOf } from '#web/platform/api.ts';
+import { useCan } from '#web/platform/me.ts';
+import { CompanyPage } from '../parts/company-page.tsx';
+
+const companyRoute = getRouteApi('/app/company/$key');
+export function CompanyDetailPage() {
+  const { t } = useLingui();
+  const can = useCan();
+  const { key: id } = companyRoute.useParams();
+  const navigate = companyRoute.useNavigate();
+  const { data } = useSuspenseQuery(queryOf(companyContract.routes.get, { params: { id } }));
+  return (
+    <CompanyPage
+      company={data}
+      base="/company"
+      listName={t`Companies`}
+      mayEdit={can('company.update')}
+      tab={companyRoute.useSearch().tab}
+      onTab={(tab) => void navigate({ search: { tab }, replace: true })}
+    />
+  );
+}
+
+const venueRoute = getRouteApi('/app/venue/$key');
+export function VenueDetailPage() {
+  const can = useCan();
+  const { key: id } = venueRoute.useParams();
+  const navigate = venueRoute.useNavigate();
+  const { data: venue } = useSuspenseQuery<Company>(queryOf(venueContract.routes.get, { params: { id } }));
+  return (
+    <CompanyPage
+      company={venue}
+      base="/venue"
+      listName={<Trans>Venues</Trans>}
+      mayEdit={can('venue.update')}
+      tab={venueRoute.useSearch().tab}
+      onTab={(tab) => void navigate({ search: { tab }, replace: true })}
+    />
+  );
+}

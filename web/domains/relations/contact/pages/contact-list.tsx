@@ -1,0 +1,143 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { CONTACT_LIST, contactContract } from '#shared/domains/relations/contact/contract.ts';
+import type { Contact } from '#shared/domains/relations/contact/schemas.ts';
+import { ListTools } from '#web/domains/attached/excel-template/widgets/list-tools.tsx';
+import { useSelectionActions } from '#web/domains/attached/my-selection/widgets/use-selection-actions.tsx';
+import { FavoriteStar } from '#web/domains/identity/favorite-subject/widgets/favorite-star.tsx';
+import { useFreeColumns, useFreeFilters } from '#web/domains/identity/free-field/widgets/free-list.tsx';
+import { positionOf, positionText } from '#web/domains/identity/roster/widgets/contact-words.ts';
+import { useCarriedColumns, useStatusFilter, useTagFilter } from '#web/domains/reference/tag/widgets/carried.tsx';
+import { CarriedMarks } from '#web/domains/reference/tag/widgets/carried-marks.tsx';
+import { DuplicatesLink } from '#web/domains/relations/duplicate/widgets/duplicates-link.tsx';
+import { useCan } from '#web/platform/me.ts';
+import { useApprovalFilter, useApprovalViews } from '#web/ui/list/approval.tsx';
+import type { ListColumn } from '#web/ui/list/columns.ts';
+import { flagFilter } from '#web/ui/list/filters.tsx';
+import type { ListState } from '#web/ui/list/search.ts';
+import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
+import { listSource } from '#web/ui/record/list-source.ts';
+import { RecordList } from '#web/ui/record/record-list.tsx';
+import { requestOf } from '#web/ui/record/request-of.ts';
+import { ContactFacts } from '../parts/contact-facts.tsx';
+import { ContactMarks } from '../parts/contact-marks.tsx';
+
+const route = getRouteApi('/app/contact');
+
+function ContactName({ contact }: { readonly contact: Contact }) {
+  return (
+    <AvatarTitle
+      name={contact.fullName}
+      round
+      tag={
+        <>
+          <ContactMarks contact={contact} />
+          <FavoriteStar entity="contact" recordId={contact.id} title={contact.fullName} inRow />
+        </>
+      }
+    />
+  );
+}
+
+function useColumns(): readonly ListColumn<Contact>[] {
+  const { t } = useLingui();
+  const carried = useCarriedColumns<Contact>('contact');
+  return [
+    {
+      id: 'name',
+      header: t`Name`,
+      width: 'minmax(180px, 1.3fr)',
+      sort: 'name',
+      priority: 1,
+      cell: (contact) => <ContactName contact={contact} />,
+    },
+    {
+      id: 'position',
+      header: t`Position`,
+      width: 'minmax(110px, 1fr)',
+      sort: 'position',
+      priority: 2,
+      cell: (contact) => positionOf(contact)?.position,
+    },
+    {
+      id: 'company',
+      header: t`Company`,
+      width: 'minmax(140px, 1.2fr)',
+      priority: 1,
+      cell: (contact) => positionOf(contact)?.companyName,
+    },
+    ...carried,
+    { id: 'email', header: t`Email`, width: 'minmax(160px, 1.2fr)', priority: 2, cell: (contact) => contact.email },
+    { id: 'mobile', header: t`Mobile`, width: '140px', priority: 3, cell: (contact) => contact.mobile },
+    { id: 'phone', header: t`Phone`, width: '140px', optional: true, cell: (contact) => contact.phone },
+  ];
+}
+
+function ContactPreview({ contact }: { readonly contact: Contact }) {
+  return (
+    <>
+      <h2>{contact.fullName}</h2>
+      <span className="row wrap">
+        <ContactMarks contact={contact} />
+      </span>
+      <p className="mut">{positionText(contact)}</p>
+      <CarriedMarks area="contact" record={contact} />
+      <ContactFacts contact={contact} />
+    </>
+  );
+}
+
+function ContactCard({ contact }: { readonly contact: Contact }) {
+  return (
+    <AvatarTitle
+      name={contact.fullName}
+      round
+      detail={positionText(contact)}
+      tag={<ContactMarks contact={contact} />}
+    />
+  );
+}
+
+function useFilters(search: ListState) {
+  const { t } = useLingui();
+  const filters = [useStatusFilter('contact'), useTagFilter('contact'), useApprovalFilter()];
+  return [
+    ...filters,
+    flagFilter({ id: 'active', label: t`Active`, relation: t`is`, yes: t`active`, no: t`not active` }),
+    ...useFreeFilters('contact', search),
+  ];
+}
+
+export function ContactListPage() {
+  const { t } = useLingui();
+  const can = useCan();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const selection = useSelectionActions('contact');
+
+  return (
+    <RecordList<Contact, typeof search>
+      id="contact"
+      base="/contact"
+      title={t`Contacts`}
+      query={listSource(contactContract.routes.list, (at) => requestOf(CONTACT_LIST, at, { defaultSort: 'name' }))}
+      batch={{ area: 'contact', actions: selection.actionsOf }}
+      tools={(request) => <ListTools area="contact" request={request} />}
+      dialog={selection.dialog}
+      moreViews={useApprovalViews('contact')}
+      search={search}
+      onSearch={(next, options) => void navigate({ search: next, ...options })}
+      searchLabel={t`Search by name, company, email`}
+      columns={[...useColumns(), ...useFreeColumns<Contact>('contact')]}
+      filters={useFilters(search)}
+      defaultSort="name"
+      rowLabel={(contact) => contact.fullName}
+      actions={<DuplicatesLink entity="contact" />}
+      newLabel={can('contact.create') && t`New contact`}
+      emptyTitle={<Trans>No contacts yet</Trans>}
+      emptyText={<Trans>The people at your companies: who books, signs and pays.</Trans>}
+      card={(contact) => <ContactCard contact={contact} />}
+      preview={(contact) => <ContactPreview contact={contact} />}
+    />
+  );
+}

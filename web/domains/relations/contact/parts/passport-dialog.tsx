@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { contactContract } from '#shared/domains/relations/contact/contract.ts';
+import { type Passport, PassportInput } from '#shared/domains/relations/contact/schemas.ts';
+import { call } from '#web/platform/api.ts';
+import { CountryField } from '#web/ui/form/country-field.tsx';
+import { DateField } from '#web/ui/form/date-field.tsx';
+import { TextField } from '#web/ui/form/fields.tsx';
+import { FormDialog } from '#web/ui/form/form-dialog.tsx';
+import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+
+interface PassportDialogProps {
+  readonly contactId: string;
+  readonly passport: Passport;
+  readonly onClose: () => void;
+  readonly onSaved: (passport: Passport) => void;
+}
+const inputOf = ({ rev: _rev, ...input }: Passport): PassportInput => input;
+
+export function PassportDialog({ contactId, passport, onClose, onSaved }: PassportDialogProps) {
+  const { t } = useLingui();
+  const rev = useRef(passport.rev);
+  const form = useZodForm({
+    schema: PassportInput,
+    defaultValues: inputOf(passport),
+    onSubmit: async (input) => {
+      const body = { ...input, rev: rev.current };
+      onSaved(await call(contactContract.routes.updatePassport, { params: { id: contactId }, body }));
+      onClose();
+    },
+    stale: {
+      values: (current) => inputOf(current as Passport),
+      onAccepted: (current) => {
+        rev.current = (current as Passport).rev;
+      },
+    },
+  });
+  return (
+    <FormDialog form={form} onClose={onClose} title={<Trans>Passport</Trans>} action={<Trans>Save passport</Trans>}>
+      <div className="rec-fields">
+        <TextField name="names" label={t`Names on passport`} maxLength={100} className="rec-wide" />
+        <TextField name="number" label={t`Number`} maxLength={20} />
+        <CountryField />
+        <DateField name="expiresOn" label={t`Valid until`} />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Mail, Plus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { emailMessageContract } from '#shared/domains/relations/email-message/contract.ts';
+import type { RecordTarget } from '#shared/kernel/target.ts';
+import { queryOf } from '#web/platform/api.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CardStates } from '#web/ui/card-states.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { dialogPart } from '#web/ui/dialog-part.tsx';
+import { EmailView } from '../parts/email-view.tsx';
+import { EmailStateMark } from './email-state.tsx';
+import './emails.css';
+import type { EmailRow } from '#shared/domains/relations/email-message/schemas.ts';
+
+const Compose = dialogPart(async () => (await import('../parts/compose.tsx')).Compose);
+
+/** A mail that has just been written leaves within seconds. */
+const LOOK_MS = 3_000;
+
+interface MailLineProps {
+  readonly setOpen: (next: string | undefined) => void;
+  readonly mail: EmailRow;
+}
+function MailLine({ setOpen, mail }: MailLineProps) {
+  const { near } = useFormat();
+  return (
+    <li>
+      <span className="col grow">
+        <button type="button" className="link strong cut" onClick={() => setOpen(mail.id)}>
+          {mail.subject}
+        </button>
+        <span className="meta cut">
+          {mail.to.map(({ name, email }) => name || email).join(', ')} · {mail.sender.name} · {near(mail.createdAt)}
+        </span>
+      </span>
+      <EmailStateMark state={mail.state} />
+    </li>
+  );
+}
+
+interface OpenedMailProps {
+  readonly data: { rows: EmailRow[] } | undefined;
+  readonly open: string | undefined;
+  readonly setOpen: (next: string | undefined) => void;
+}
+function OpenedMail({ data, open, setOpen }: OpenedMailProps) {
+  const opened = data?.rows.find(({ id }) => id === open);
+  return (
+    <Dialog
+      open={opened !== undefined}
+      onClose={() => setOpen(undefined)}
+      title={opened?.subject ?? ''}
+      size="send"
+      closeIcon
+    >
+      {opened && <EmailView mail={opened} />}
+    </Dialog>
+  );
+}
+
+interface MailStatesProps {
+  readonly data: { rows: EmailRow[] } | undefined;
+  readonly isError: boolean;
+}
+function MailStates({ data, isError }: MailStatesProps) {
+  return (
+    <CardStates
+      isError={isError}
+      count={data?.rows.length}
+      lines={3}
+      failed={<Trans>Couldn't load the emails.</Trans>}
+      empty={<Trans>No emails yet. Emails sent from here are listed with their delivery status.</Trans>}
+    />
+  );
+}
+
+/** Mails about a record and what became of them; a new one is written here. */
+export function EmailsCard({ entity, recordId }: RecordTarget) {
+  const { t } = useLingui();
+  const can = useCan();
+  const target = { entity, recordId };
+  const { data, isError } = useQuery({
+    ...queryOf(emailMessageContract.routes.list, { body: target }),
+    refetchInterval: ({ state }) => (state.data?.rows.some((mail) => mail.state === 'queued') ? LOOK_MS : false),
+  });
+  const [writing, setWriting] = useState(false);
+  const [open, setOpen] = useState<string>();
+
+  const add = can('email.create') && (
+    <Button size="sm" icon={<Plus size={13} />} onClick={() => setWriting(true)}>
+      <Trans>New email</Trans>
+    </Button>
+  );
+  return (
+    <Card
+      title={t`Emails`}
+      icon={<Mail size={15} aria-hidden="true" />}
+      count={data?.rows.length ?? 0}
+      action={add || undefined}
+    >
+      <MailStates data={data} isError={isError} />
+      <ul className="em-list">
+        {data?.rows.map((mail) => (
+          <MailLine key={mail.id} setOpen={setOpen} mail={mail} />
+        ))}
+      </ul>
+      <OpenedMail data={data} open={open} setOpen={setOpen} />
+      {writing && (
+        <Suspense>
+          <Compose target={target} onClose={() => setWriting(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Import } from '#shared/domains/relations/import/schemas.ts';
+
+/** Rows that were refused: which one, where in it, and why. */
+export function ProblemTable({ problems }: Pick<Import, 'problems'>) {
+  const { t } = useLingui();
+  return (
+    <div className="imp-scroll">
+      <table className="imp-table imp-problems" aria-label={t`Rows with errors`}>
+        <thead>
+          <tr>
+            <th scope="col" className="num">
+              <Trans>Row</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Name</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Column</Trans>
+            </th>
+            <th scope="col">
+              <Trans>In the file</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Error</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {problems.map(({ row, title, column, value, message }) => (
+            <tr key={`${row} ${column} ${message}`}>
+              <td className="num">{row}</td>
+              <td>{title}</td>
+              <td>{column}</td>
+              <td>{value}</td>
+              <td>{message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { linkContract } from '#shared/domains/relations/link/contract.ts';
+import type { OutputOf } from '#shared/kernel/route.ts';
+import { mutationOf, queryOf } from '#web/platform/api.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { part } from '#web/ui/part.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { OpenDocument } from '../parts/open-document.tsx';
+import { AskAgain } from '../widgets/ask-again.tsx';
+import { PublicPage, UnknownLink, useNoReferrer, useReaderLocale } from '../widgets/public-page.tsx';
+
+const CodeDoor = part(async () => (await import('../parts/code-door.tsx')).CodeDoor);
+const page = getRouteApi('/public/download/$secret');
+const { door, enter } = linkContract.routes;
+export type Door = OutputOf<typeof door>;
+
+interface WelcomeProps {
+  readonly found: Door;
+  /** The button or the form that opens the document. */
+  readonly children: ReactNode;
+}
+function Welcome({ found: { agency, senderName, expiresAt }, children }: WelcomeProps) {
+  const { day, time } = useFormat();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <>
+      <FileText size={28} aria-hidden="true" />
+      <h1>
+        <Trans>A document for you</Trans>
+      </h1>
+      <p className="mut">
+        <Trans>
+          {senderName} of {agency} sent you this document. You can read and download it without an account.
+        </Trans>
+      </p>
+      {children}
+      <p className="meta num">
+        <Trans>
+          The link works until {day({ instant: expiresAt, zone: timeZone }, { year: true })},{' '}
+          {time(expiresAt, timeZone)}.
+        </Trans>
+      </p>
+    </>
+  );
+}
+
+interface WayInProps {
+  readonly secret: string;
+  readonly codeTo: string | undefined;
+  readonly entering: Pick<Entering, 'isPending' | 'error' | 'mutate' | 'reset'>;
+}
+function WayIn({ secret, codeTo, entering: { isPending: busy, error, mutate, reset } }: WayInProps) {
+  const params = { secret };
+  if (codeTo)
+    return (
+      <CodeDoor
+        secret={secret}
+        to={codeTo}
+        busy={busy}
+        error={error}
+        onSent={reset}
+        onContinue={(code) => mutate({ params, body: { code } })}
+      />
+    );
+  return (
+    <Button kind="primary" size="xl" busy={busy} disabled={busy} onClick={() => mutate({ params, body: {} })}>
+      <Trans>Open document</Trans>
+    </Button>
+  );
+}
+
+/** Opens the document. A code field shows its own error; a refusal reloads the state of the link. */
+const useEntering = (hasField: boolean, onRefused: () => void) =>
+  useMutation({ ...mutationOf(enter), meta: { quiet: hasField }, onError: onRefused });
+type Entering = ReturnType<typeof useEntering>;
+
+/** Shows a sent document to a recipient without an account. Nothing happens before the press of a button. */
+export function DownloadPage() {
+  const { secret } = page.useParams();
+  useNoReferrer();
+  const found = useQuery({ ...queryOf(door, { params: { secret } }), retry: false });
+  const { data, error, refetch } = found;
+  const entering = useEntering(data?.codeTo !== undefined, () => void refetch());
+  useReaderLocale(data?.locale);
+  if (data?.state === 'live' && entering.data)
+    return <OpenDocument secret={secret} found={data} file={entering.data} />;
+  return (
+    <PublicPage agency={data?.agency}>
+      {!data && !error && <SkeletonLines lines={5} />}
+      {error && <UnknownLink error={error} />}
+      {data?.state === 'live' && (
+        <Welcome found={data}>
+          <WayIn secret={secret} codeTo={data.codeTo} entering={entering} />
+        </Welcome>
+      )}
+      {data && data.state !== 'live' && <AskAgain route={linkContract.routes.askAgain} secret={secret} found={data} />}
+    </PublicPage>
+  );
+}

@@ -1,0 +1,92 @@
+import { Trans } from '@lingui/react/macro';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Download, FileText } from 'lucide-react';
+import { linkContract } from '#shared/domains/relations/link/contract.ts';
+import type { OutputOf } from '#shared/kernel/route.ts';
+import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
+import { call } from '#web/platform/api.ts';
+import { currentTag } from '#web/platform/i18n.ts';
+import { Button } from '#web/ui/button.tsx';
+import { sizeText } from '#web/ui/controls/file-size.ts';
+import { Later } from '#web/ui/later.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { part } from '#web/ui/part.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import type { Door } from '../pages/download.tsx';
+import { Brand, LanguageSelect } from '../widgets/public-page.tsx';
+
+const PdfView = part(async () => (await import('#web/domains/attached/file/widgets/pdf-view.tsx')).PdfView);
+const PDF = 'application/pdf';
+const { enter, fetchFile } = linkContract.routes;
+
+const bytesQuery = (secret: string) =>
+  queryOptions({
+    queryKey: ['link.bytes', secret],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<Blob> => {
+      const { url } = await call(fetchFile, { params: { secret }, body: { inline: true } }, { signal });
+      const reply = await fetch(url, { signal, referrerPolicy: 'no-referrer' });
+      if (!reply.ok) throw new Error(`document: ${reply.status}`);
+      return reply.blob();
+    },
+  });
+
+interface OpenDocumentProps {
+  readonly secret: string;
+  readonly found: Door;
+  readonly file: OutputOf<typeof enter>;
+}
+
+function Sheets({ secret, title }: { readonly secret: string; readonly title: string }) {
+  const { data, isError, refetch } = useQuery(bytesQuery(secret));
+  if (isError)
+    return (
+      <div className="lk-card">
+        <p role="alert">
+          <Trans>Couldn't load the document.</Trans>
+        </p>
+        <Button onClick={() => void refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      </div>
+    );
+  return <Later lines={12}>{data ? <PdfView file={data} label={title} /> : <SkeletonLines lines={12} />}</Later>;
+}
+
+/** The document to read, and the button to keep it. */
+export function OpenDocument({ secret, found, file }: OpenDocumentProps) {
+  const keep = async () => saveAs({ ...(await call(fetchFile, { params: { secret }, body: {} })), name: file.name });
+  return (
+    <div className="lk-open">
+      <header className="lk-h">
+        <Brand agency={found.agency} />
+        <LanguageSelect />
+      </header>
+      <div className="lk-bar">
+        <span className="col grow">
+          <h1 className="strong cut">{file.title}</h1>
+          {file.about && <span className="meta lk-about">{file.about}</span>}
+        </span>
+        <Button kind="primary" size="lg" icon={<Download size={15} />} onClick={() => void keep()}>
+          <Trans>Download</Trans>
+        </Button>
+      </div>
+      {file.isPreview && (
+        <Notice tone="blue" fact={<Trans>Preview for {found.agency} staff: it isn't counted as opened.</Trans>} />
+      )}
+      <main className="lk-doc" id="main">
+        {file.type === PDF ? (
+          <Sheets secret={secret} title={file.title} />
+        ) : (
+          <div className="lk-card">
+            <FileText size={28} aria-hidden="true" />
+            <p className="strong">{file.name}</p>
+            <p className="meta">
+              <Trans>Word document, {sizeText(file.size, currentTag())}. Download it to read it.</Trans>
+            </p>
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,3 +1,0 @@
-import type { ShowRow } from '#shared/domains/show/schemas.ts';
-
-export const requestPage = ({ id }: Pick<ShowRow, 'id'>): string => `/show/${id}/fromwebform`;

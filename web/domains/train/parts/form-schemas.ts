@@ -1,4 +1,0 @@
-import { TrainInput } from '#shared/domains/train/schemas.ts';
-
-/** Fetched with zod when the form has something to check; what the form holds is complete but for what is to be chosen. */
-export const TrainSchema = TrainInput;

@@ -1,4 +1,0 @@
-import { trainContract } from '#shared/domains/train/contract.ts';
-import { queryOf } from '#web/platform/api.ts';
-
-export const trainQuery = (id: string) => queryOf(trainContract.routes.get, { params: { id } });

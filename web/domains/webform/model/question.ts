@@ -1,9 +1,0 @@
-import type { ShowRow } from '#shared/domains/show/schemas.ts';
-import type { Resolution } from '#shared/domains/webform/submission.ts';
-import { questionOf } from '#web/domains/show/widgets/conflict-question.ts';
-
-/** Asks for the conflicts of a request, at the venue that the decision gives it. */
-export const requestQuestion = (show: ShowRow, { action, companyId }: Resolution): ReturnType<typeof questionOf> => ({
-  ...questionOf(show),
-  ...(action === 'merge' && companyId ? { venueId: companyId } : {}),
-});

@@ -1,5 +1,0 @@
-import { userSearch } from '#web/domains/user/widgets/user-search.ts';
-import { type ChooserProps, RecordChooser } from '#web/ui/record/record-picker.tsx';
-
-/** Colleagues who hear of what comes in. */
-export const ReceiverChooser = (props: ChooserProps) => <RecordChooser {...props} search={userSearch} />;
