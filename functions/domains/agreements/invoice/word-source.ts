@@ -1,5 +1,6 @@
 import { type Source, sourceOf } from '#functions/domains/attached/word-template/public/source.ts';
 import { InvoiceListRequest } from '#shared/domains/agreements/invoice/contract.ts';
+import { invoiceFields } from '#shared/domains/agreements/invoice/fields.ts';
 import { checkAccess, visibleOnly } from './public/view.ts';
 import { invoiceMapping, invoiceStore } from './store.ts';
 import { invoiceData, invoiceRow } from './word-data.ts';
@@ -11,6 +12,7 @@ export const invoiceSource: Source = sourceOf({
   mapping: invoiceMapping,
   mine: visibleOnly,
   check: checkAccess,
+  fields: invoiceFields,
   row: (invoice, { statuses }) => invoiceRow(invoice, statuses),
   record: (invoice, { locale }) => invoiceData(invoice, locale),
 });

@@ -5,6 +5,7 @@ import { artistAccess } from '#functions/platform/access.ts';
 import { dayValue } from '#functions/platform/documents/word/values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { ProductionListRequest } from '#shared/domains/booking/production/contract.ts';
+import { productionFields } from '#shared/domains/booking/production/fields.ts';
 import type { ProductionFields } from '#shared/domains/booking/production/schemas.ts';
 import { showsSeen } from './public/shows-store.ts';
 import { productionMapping, productionStore } from './store.ts';
@@ -32,6 +33,7 @@ export const productionSource = sourceOf({
   mapping: productionMapping,
   mine: artistAccess.linked,
   check: checkLinked,
+  fields: productionFields,
   row: productionData,
   record: async (production, setting) => ({
     ...productionData(production),

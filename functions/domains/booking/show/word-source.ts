@@ -1,7 +1,7 @@
 import { sourceOf } from '#functions/domains/attached/word-template/public/source.ts';
 import { ShowListRequest } from '#shared/domains/booking/show/contract.ts';
+import { showFields } from '#shared/domains/booking/show/fields.ts';
 import { checkAccess, seenShows } from './public/sees.ts';
-import { visible } from './public/visible.ts';
 import { showData, showRow } from './public/word-data.ts';
 import { showMapping, showStore } from './store.ts';
 
@@ -12,7 +12,7 @@ export const showSource = sourceOf({
   mapping: showMapping,
   mine: seenShows,
   check: checkAccess,
-  visible,
+  fields: showFields,
   row: showRow,
   record: showData,
 });

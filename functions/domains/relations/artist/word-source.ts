@@ -1,6 +1,7 @@
 import { sourceOf } from '#functions/domains/attached/word-template/public/source.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { ArtistListRequest } from '#shared/domains/relations/artist/contract.ts';
+import { artistFields } from '#shared/domains/relations/artist/fields.ts';
 import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import { artistMapping, artistStore } from './store.ts';
 
@@ -21,5 +22,6 @@ export const artistSource = sourceOf({
   mapping: artistMapping,
   mine: artistAccess.own,
   check: (ctx, { id }) => artistAccess.check(ctx, [id]),
+  fields: artistFields,
   row: artistData,
 });

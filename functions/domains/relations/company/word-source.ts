@@ -1,5 +1,6 @@
 import { sourceOf } from '#functions/domains/attached/word-template/public/source.ts';
 import { CompanyListRequest } from '#shared/domains/relations/company/contract.ts';
+import { companyFields } from '#shared/domains/relations/company/fields.ts';
 import { companyData } from './public/word-data.ts';
 import { companyMapping, companyStore } from './store.ts';
 
@@ -8,5 +9,6 @@ export const companySource = sourceOf({
   permission: 'company.read',
   request: CompanyListRequest,
   mapping: companyMapping,
+  fields: companyFields,
   row: (company, { locale }) => companyData(company, locale),
 });

@@ -1,5 +1,6 @@
 import { sourceOf } from '#functions/domains/attached/word-template/public/source.ts';
 import { ContactListRequest } from '#shared/domains/relations/contact/contract.ts';
+import { contactFields } from '#shared/domains/relations/contact/fields.ts';
 import { contactData } from './public/word-data.ts';
 import { contactMapping, contactStore } from './store.ts';
 
@@ -8,6 +9,7 @@ export const contactSource = sourceOf({
   permission: 'contact.read',
   request: ContactListRequest,
   mapping: contactMapping,
+  fields: contactFields,
   row: (contact) => {
     const { positions, ...fields } = contactData(contact);
     return { ...fields, positions: positions.map(({ company, position }) => [position, company].join(', ')) };

@@ -2,6 +2,7 @@ import { checkAccess, visibleOnly } from '#functions/domains/agreements/paper/pu
 import { type Source, sourceOf } from '#functions/domains/attached/word-template/public/source.ts';
 import { daysValue, money } from '#functions/platform/documents/word/values.ts';
 import { paperTotals } from '#shared/domains/agreements/paper/document.ts';
+import { agreementFields } from '#shared/domains/agreements/paper/fields.ts';
 import { PaperListRequest } from '#shared/domains/agreements/paper/routes.ts';
 import type { PaperFields } from '#shared/domains/agreements/paper/schemas.ts';
 import type { PaperKind } from './kind.ts';
@@ -27,6 +28,7 @@ export function paperSource(kind: PaperKind): Source {
     mapping: kind.mapping,
     mine: (ctx) => visibleOnly(kind, ctx),
     check: (ctx, paper) => checkAccess(kind, ctx, paper),
+    fields: agreementFields,
     row: (paper, { statuses }) => paperRow(paper, statuses),
   });
 }

@@ -3,10 +3,12 @@ import { freeMergeData } from '#functions/domains/identity/free-field/public/mer
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
+import { seenRecord } from '#functions/platform/record/fields.ts';
 import { type ListMapping, listQuery } from '#functions/platform/record/request.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { MAX_WORD_ROWS } from '#shared/domains/attached/word-template/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
+import type { Fields } from '#shared/kernel/fields.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { ListRequest } from '#shared/kernel/list.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
@@ -30,8 +32,8 @@ interface AreaSource<T extends object> {
   readonly mine?: (ctx: UserContext) => readonly Filter[];
   /** Refuses with 404 a record that the caller may not see. */
   readonly check?: (ctx: UserContext, record: Stored<T>) => void;
-  /** Reduces a record to the fields that the caller may see. */
-  readonly visible?: (ctx: UserContext, record: Stored<T>) => Stored<T>;
+  /** The fields of the area's records. A document has no field that the caller may not see. */
+  readonly fields: Fields;
   readonly row: (record: Stored<T>, setting: Setting) => object;
   /** Makes the data of a document of one record, if it has more than a row. */
   readonly record?: (record: Stored<T>, setting: Setting) => object | Promise<object>;
@@ -44,7 +46,7 @@ export interface Source {
 }
 
 export function sourceOf<T extends object>(area: AreaSource<T>): Source {
-  const { store, permission, mapping, mine, check, visible = (_ctx, found) => found, row, record = row } = area;
+  const { store, permission, mapping, mine, check, fields, row, record = row } = area;
   const freeOf = ({ ctx, locale }: Setting) => freeMergeData(ctx, store.definition.name, locale);
   const mayRead = ({ actor }: UserContext) => {
     if (!actor.permissions.has(permission)) throw new AppError('denied');
@@ -56,7 +58,7 @@ export function sourceOf<T extends object>(area: AreaSource<T>): Source {
       check?.(setting.ctx, found);
       return {
         title: store.definition.title(found),
-        data: { ...(await record(visible(setting.ctx, found), setting)), ...(await freeOf(setting))(found) },
+        data: { ...(await record(seenRecord(setting.ctx, fields, found), setting)), ...(await freeOf(setting))(found) },
       };
     },
     async rows(setting, request) {
@@ -70,7 +72,7 @@ export function sourceOf<T extends object>(area: AreaSource<T>): Source {
       const free = await freeOf(setting);
       return found
         .filter(({ deletedAt }) => !deletedAt)
-        .map((one) => ({ ...row(visible(ctx, one), setting), ...free(one) }));
+        .map((one) => ({ ...row(seenRecord(ctx, fields, one), setting), ...free(one) }));
     },
   };
 }

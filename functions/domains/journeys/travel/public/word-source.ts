@@ -3,6 +3,7 @@ import { checkTravel } from '#functions/domains/journeys/travel/public/access.ts
 import { travelMapping } from '#functions/domains/journeys/travel/public/kind-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
+import { travelFields } from '#shared/domains/journeys/travel/fields.ts';
 import type { TravelFields } from '#shared/domains/journeys/travel/schemas.ts';
 import { TravelListRequest } from '#shared/domains/journeys/travel/travel-contract.ts';
 import type { TravelKind } from '#shared/kernel/appointment.ts';
@@ -20,5 +21,6 @@ export const travelSource = <T extends TravelFields>(
     mapping: travelMapping,
     mine: artistAccess.linked,
     check: checkTravel,
+    fields: travelFields,
     row,
   });
