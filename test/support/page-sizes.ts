@@ -18,7 +18,7 @@ const ON_DEMAND = {
   'first menu': ['ui/menu-layer.tsx'],
   'first check of a form': ['domains/booking/show/parts/form-schemas.ts'],
 };
-const DASHBOARD = /^domains\/dashboard\/pages\//;
+const DASHBOARD = /^domains\/[^/]+\/dashboard\/pages\//;
 
 interface Chunk {
   readonly file: string;
