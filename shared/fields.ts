@@ -29,9 +29,13 @@ import { companyFields } from './domains/relations/company/fields.ts';
 import { contactFieldWords } from './domains/relations/contact/field-words.ts';
 import { contactFields } from './domains/relations/contact/fields.ts';
 import type { DefinedFields } from './kernel/fields.ts';
+import type { RecordName } from './records.ts';
 
-/** The fields of the kinds of records, with their words, by the entity that the log names. */
-const FIELDS: Readonly<Record<string, DefinedFields>> = {
+/** The kinds whose log has field definitions: a venue is logged as a company, and a task has none yet. */
+type DefinedKind = Exclude<RecordName, 'venue' | 'task'>;
+
+/** The fields of the kinds of records, with their words. */
+const FIELDS: Readonly<Record<DefinedKind, DefinedFields>> = {
   artist: { fields: artistFields, words: artistFieldWords },
   company: { fields: companyFields, words: companyFieldWords },
   contact: { fields: contactFields, words: contactFieldWords },
@@ -49,6 +53,7 @@ const FIELDS: Readonly<Record<string, DefinedFields>> = {
   train: { fields: trainFields, words: trainFieldWords },
 };
 
+const isDefined = (entity: string): entity is DefinedKind => Object.hasOwn(FIELDS, entity);
 const NONE: DefinedFields = { fields: {}, words: {} };
 /** Returns the fields of an entity. One without definitions hides nothing, and its log has no words of its own. */
-export const definedFields = (entity: string): DefinedFields => FIELDS[entity] ?? NONE;
+export const definedFields = (entity: string): DefinedFields => (isDefined(entity) ? FIELDS[entity] : NONE);

@@ -21,6 +21,7 @@ const ASKED = [
   'shared/domains/reference/status/defaults.ts',
   'shared/domains/relations/import/export-headings.ts',
   'shared/domains/relations/import/fields.ts',
+  'shared/fields.ts',
   'shared/merge-fields.ts',
   'shared/record-words.ts',
   'web/app/shell/appointment-menu.ts',

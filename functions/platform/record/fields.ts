@@ -2,7 +2,7 @@ import type { DefinedFields, Fields } from '#shared/kernel/fields.ts';
 import type { Activity } from '#shared/kernel/record.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
 import type { UserContext } from '../endpoint/context.ts';
-import { isInside, seenEntries } from '../inside.ts';
+import { isInside } from '../inside.ts';
 
 /*
  * The one filter of what a user sees of a record, by the definition of its fields. Every channel asks it: answers,
@@ -36,6 +36,16 @@ export const hiddenFilters =
     const hidden = hiddenFields(ctx, fields);
     return Object.keys(reveals).filter((filter) => hidden.includes(reveals[filter] ?? ''));
   };
+
+/** Returns the log without hidden fields. Outside, an entry of which nothing is left is left out. */
+function seenEntries<A extends Pick<Activity, 'changes'>>(
+  ctx: UserContext,
+  rows: readonly A[],
+  hidden: readonly string[],
+): A[] {
+  const seen = rows.map((row) => ({ ...row, changes: row.changes.filter(({ field }) => !hidden.includes(field)) }));
+  return isInside(ctx) ? seen : seen.filter(({ changes }) => changes.length > 0);
+}
 
 /** Returns the log as the caller may see it. Each change bears the words for its field, in the caller's language. */
 export function seenLog<A extends Pick<Activity, 'changes'>>(

@@ -14,15 +14,13 @@ import {
 import { useState } from 'react';
 import { openHelp } from '#web/domains/operator/support/widgets/help.ts';
 import { formatNumber } from '#web/platform/format.ts';
-import type { Me } from '#web/platform/me.ts';
-import { useMe } from '#web/platform/me.ts';
+import { type Me, useMe } from '#web/platform/me.ts';
 import { usePages } from '#web/platform/pages.ts';
 import { useWaiting } from '#web/platform/waiting.ts';
 import { cx } from '#web/ui/cx.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import type { NavGroup } from './nav.ts';
-import { currentEntry } from './nav.ts';
+import { currentEntry, type NavGroup } from './nav.ts';
 import type { ShellLayer } from './shell-keys.ts';
 import { useNav } from './use-pages.ts';
 import { useUserGroups } from './user-groups.tsx';

@@ -6,12 +6,11 @@ import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
-import { useReorder } from '#web/ui/reorder/use-reorder.ts';
+import { type Reorder, useReorder } from '#web/ui/reorder/use-reorder.ts';
 import { cellOf } from './column-table.tsx';
 import type { MasterColumn, MasterRow } from './master-config.ts';
 import { RowName } from './row-name.tsx';
 import './master.css';
-import type { Reorder } from '#web/ui/reorder/use-reorder.ts';
 
 export interface MasterRowsProps<Row extends MasterRow> {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarDays } from 'lucide-react';
-import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, Suspense, useId, useRef, useState } from 'react';
 import { type LocalDate, makeDate, yearOf } from '#shared/kernel/date.ts';
 import { parseTypedDate } from '#shared/kernel/typed-date.ts';
 import { formatDay } from '#web/platform/format.ts';
@@ -15,7 +15,6 @@ import { Problem } from './problem.tsx';
 import { type Says, useSays } from './says.ts';
 import { datePickerYears, type YearRange } from './years.ts';
 import './controls.css';
-import type { RefObject } from 'react';
 
 const fetchGrid = () => import('./calendar-grid.tsx');
 const fetchAhead = ahead(fetchGrid);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Upload as UploadIcon, X } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
-import { FILE_PURPOSES } from '#shared/kernel/file.ts';
+import { type DragEvent, type RefObject, useRef, useState } from 'react';
+import { FILE_PURPOSES, type FilePurpose } from '#shared/kernel/file.ts';
 import { fileMessages } from '#shared/kernel/file-messages.ts';
 import { translate } from '#shared/kernel/translate.ts';
 import { currentLocale, currentTag } from '#web/platform/i18n.ts';
@@ -12,8 +12,6 @@ import { useSays } from './says.ts';
 import { convertedTypes } from './to-png.ts';
 import { type Upload, type UploadCalls, useUploads } from './use-uploads.ts';
 import './upload.css';
-import type { RefObject } from 'react';
-import type { FilePurpose } from '#shared/kernel/file.ts';
 
 interface FileUploadProps extends UploadCalls {
   readonly label: string;

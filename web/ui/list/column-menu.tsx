@@ -6,8 +6,7 @@ import { IconButton } from '../button.tsx';
 import { Checkbox, Segmented } from '../choice.tsx';
 import { cx } from '../cx.ts';
 import { Popover } from '../popover.tsx';
-import type { Reorder } from '../reorder/use-reorder.ts';
-import { useReorder } from '../reorder/use-reorder.ts';
+import { type Reorder, useReorder } from '../reorder/use-reorder.ts';
 import { measured, WIDTH_STEP, widened } from './column-width.ts';
 import { chosenColumns } from './columns.ts';
 

@@ -1,6 +1,5 @@
 import type { Filter } from '#functions/platform/list-index/types.ts';
-import type { ListMapping } from '#functions/platform/record/request.ts';
-import { wordNo } from '#functions/platform/record/request.ts';
+import { type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { SETTLED_STATES } from '#shared/domains/agreements/invoice/settlement.ts';
 import { INVOICE_STATES, isOpenState, OPEN_STATES } from '#shared/domains/agreements/invoice/state.ts';
 import { dayNumber, type LocalDate } from '#shared/kernel/date.ts';

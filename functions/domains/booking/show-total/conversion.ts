@@ -1,8 +1,7 @@
 import { rateBetween } from '#functions/domains/reference/exchange-rate/public/rate.ts';
 import type { Tally } from '#shared/domains/booking/show-total/rules.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
-import type { DatedRate } from '#shared/kernel/exchange.ts';
-import { converted } from '#shared/kernel/exchange.ts';
+import { converted, type DatedRate } from '#shared/kernel/exchange.ts';
 
 export interface Conversion {
   readonly rates: DatedRate[];

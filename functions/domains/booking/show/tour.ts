@@ -1,7 +1,6 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
-import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import { ShowInput } from '#shared/domains/booking/show/schemas.ts';
+import { type ShowFields, ShowInput } from '#shared/domains/booking/show/schemas.ts';
 import type { TourInput, TourRow } from '#shared/domains/booking/show/tour.ts';
 import { AppError, type ErrorDetail, InvalidInput } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';

@@ -2,8 +2,7 @@ import { hasGoogle } from '#functions/platform/google/ask.ts';
 import { DISTANCE_BATCH, type Drive, driveRoute, driveTable } from '#functions/platform/google/routes.ts';
 import { ServiceFailure } from '#functions/platform/http.ts';
 import { logger } from '#functions/platform/logger.ts';
-import type { Distance } from '#shared/domains/journeys/travel/distance.ts';
-import { crowDistance } from '#shared/domains/journeys/travel/distance.ts';
+import { crowDistance, type Distance } from '#shared/domains/journeys/travel/distance.ts';
 import type { GeoPoint } from '#shared/kernel/geo.ts';
 
 /** Roads asked for in one answer: two batches are paid and waited for, the rest is measured straight. */

@@ -2,7 +2,7 @@ import { checkAccess as checkShow, seesShow } from '#functions/domains/booking/s
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
-import { checkInside, withoutInside } from '#functions/platform/inside.ts';
+import { checkInside } from '#functions/platform/inside.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { seenRecord } from '#functions/platform/record/fields.ts';
 import { asSeen } from '#functions/platform/record/stale.ts';
@@ -18,7 +18,8 @@ import type { List } from './log.ts';
 import { guestListStore } from './store.ts';
 
 /** How people are reached and known is for those who asked them. */
-const PERSONAL = { email: '', mobile: '', documentNo: '' } as const;
+const personal = { sees: 'inside', blank: '' } as const;
+const PERSONAL = { email: personal, mobile: personal, documentNo: personal } as const;
 
 const idsOf = (artists: GuestListFields['artists']): Id[] => artists.map(({ artistId }) => artistId);
 export const knowsArtists = (ctx: UserContext, { artists }: Pick<GuestListFields, 'artists'>): boolean =>
@@ -51,7 +52,7 @@ export async function insideList(ctx: UserContext, id: Id): Promise<List> {
   return list;
 }
 
-export const visibleGuest = (ctx: UserContext, guest: Guest): Guest => withoutInside<Guest>(ctx, guest, PERSONAL);
+export const visibleGuest = (ctx: UserContext, guest: Guest): Guest => seenRecord(ctx, PERSONAL, guest);
 
 /** Lists with their totals, as the caller may see them. */
 export async function shownLists(

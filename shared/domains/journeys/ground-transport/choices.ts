@@ -1,5 +1,4 @@
-import type { LocationType } from '#shared/domains/journeys/ground-transport/schemas.ts';
-import { LOCATION_TYPES } from '#shared/domains/journeys/ground-transport/schemas.ts';
+import { LOCATION_TYPES, type LocationType } from '#shared/domains/journeys/ground-transport/schemas.ts';
 import { type Choice, offered, phasesIn } from '#shared/domains/journeys/travel/phases.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';

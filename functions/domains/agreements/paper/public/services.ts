@@ -2,8 +2,7 @@ import { areaOf } from '#functions/domains/attached/my-selection/public/area.ts'
 import { companyAsRecipients, personAsRecipient } from '#functions/domains/relations/contact/public/recipients.ts';
 import type { BatchArea } from '#functions/platform/batch.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { SheetArea } from '#functions/platform/excel/area.ts';
-import { sheetOf } from '#functions/platform/excel/area.ts';
+import { type SheetArea, sheetOf } from '#functions/platform/excel/area.ts';
 import { ownedByOwner } from '#functions/platform/record/owned.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { nosOf } from '#functions/records/linked.ts';

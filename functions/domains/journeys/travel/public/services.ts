@@ -1,8 +1,7 @@
 import { areaOf } from '#functions/domains/attached/my-selection/public/area.ts';
 import { personAsRecipient } from '#functions/domains/relations/contact/public/recipients.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { SheetArea } from '#functions/platform/excel/area.ts';
-import { sheetOf } from '#functions/platform/excel/area.ts';
+import { type SheetArea, sheetOf } from '#functions/platform/excel/area.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { nosOf } from '#functions/records/linked.ts';
 import { storeServices } from '#functions/records/services.ts';

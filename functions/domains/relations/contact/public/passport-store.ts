@@ -7,8 +7,7 @@ import { type Follower, isTaken } from '#functions/platform/record/reference.ts'
 import { tableName } from '#functions/platform/table.ts';
 import { seal, unseal } from '#functions/platform/vault.ts';
 import { ahead, commit, overRev, putNew, removeKept } from '#functions/platform/write.ts';
-import type { ContactFields } from '#shared/domains/relations/contact/schemas.ts';
-import { Passport } from '#shared/domains/relations/contact/schemas.ts';
+import { type ContactFields, Passport } from '#shared/domains/relations/contact/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CopyPlus, GripVertical, Plus, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import type { UseFieldArrayRemove } from 'react-hook-form';
-import { get, useFieldArray, useFormContext } from 'react-hook-form';
+import { get, type UseFieldArrayRemove, useFieldArray, useFormContext } from 'react-hook-form';
 import { type InvoiceInput, MAX_LINES } from '#shared/domains/agreements/invoice/schemas.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { RemoveRow } from '#web/ui/form/remove-row.tsx';
-import type { Reorder } from '#web/ui/reorder/use-reorder.ts';
-import { useReorder } from '#web/ui/reorder/use-reorder.ts';
+import { type Reorder, useReorder } from '#web/ui/reorder/use-reorder.ts';
 import { AddProducts } from './add-products.tsx';
 import { blankLine, movedIn } from './form-model.ts';
 import { LineFields } from './line-fields.tsx';

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PaperDocument } from '#shared/domains/agreements/paper/document.ts';
-import { partnerOf } from '#shared/domains/agreements/paper/document.ts';
+import { type PaperDocument, partnerOf } from '#shared/domains/agreements/paper/document.ts';
 import type { PaperView } from '#shared/domains/agreements/paper/schemas.ts';
 import type { SendInput } from '#shared/domains/agreements/paper/sending.ts';
 import { emailMessageContract } from '#shared/domains/relations/email-message/contract.ts';

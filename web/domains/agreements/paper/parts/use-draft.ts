@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
-import type { RefObject } from 'react';
-import { useEffect, useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { useForm } from 'react-hook-form';
+import { type RefObject, useEffect, useRef } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { PaperInput, PaperView } from '#shared/domains/agreements/paper/schemas.ts';
 import { useFreeValues } from '#web/domains/identity/free-field/widgets/use-free-fields.ts';
 import { hasPendingChanges, usePendingChanges } from '#web/platform/pending-changes.ts';

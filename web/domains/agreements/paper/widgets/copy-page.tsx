@@ -11,12 +11,11 @@ import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { StageMark } from '../parts/stage-mark.tsx';
 import { isOfKind } from '../queries.ts';
-import { ofKind, usePaperKind } from './kind.tsx';
+import { ofKind, type PaperWords, usePaperKind } from './kind.tsx';
 import '../paper.css';
 import type { InvoiceShow } from '#shared/domains/agreements/invoice/schemas.ts';
 import type { CompanyCard } from '#shared/domains/relations/company/schemas.ts';
 import type { ArtistCard } from '#shared/kernel/artist-card.ts';
-import type { PaperWords } from './kind.tsx';
 
 function useCopying(number: string) {
   const { t } = useLingui();

@@ -23,8 +23,7 @@ import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
 import { StageMark } from '../parts/stage-mark.tsx';
-import type { PaperUi } from './kind.tsx';
-import { ofKind, usePaperKind } from './kind.tsx';
+import { ofKind, type PaperUi, usePaperKind } from './kind.tsx';
 import type { paperSearch } from './routes.ts';
 
 const DEFAULT_SORT = '-number';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, StickyNote, Trash2, Undo2 } from 'lucide-react';
 import type { Task } from '#shared/domains/attached/task/schemas.ts';
-import { pageOfTarget } from '#shared/kernel/target.ts';
+import { pageOfTarget, type RecordTarget } from '#shared/kernel/target.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -10,7 +10,6 @@ import { Facts } from '#web/ui/record/facts.tsx';
 import { DueMark } from './due-mark.tsx';
 import { useTaskWrites } from './use-task-writes.tsx';
 import './task.css';
-import type { RecordTarget } from '#shared/kernel/target.ts';
 import { Later } from '#web/ui/later.tsx';
 
 /** Only who may change it gets a form. */

@@ -10,18 +10,16 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { usePhone } from '#web/ui/use-media.ts';
-import { askedOf } from '../model/asked.ts';
+import { type Asked, askedOf } from '../model/asked.ts';
 import { ArtistCalendar } from '../parts/artist-calendar.tsx';
 import { ArtistChoice } from '../parts/artist-choice.tsx';
 import { ArtistList } from '../parts/artist-list.tsx';
 import { QuestionBar } from '../parts/question-bar.tsx';
 import { TextCard } from '../parts/text-card.tsx';
-import { availabilityQuery, useSaying } from '../queries.ts';
+import { availabilityQuery, type Saying, useSaying } from '../queries.ts';
 import type { AvailabilitySearch } from '../search.ts';
 import '../parts/availability.css';
 import type { AvailableArtist } from '#shared/domains/booking/availability/schemas.ts';
-import type { Asked } from '../model/asked.ts';
-import type { Saying } from '../queries.ts';
 
 const page = getRouteApi('/app/planning/availability');
 

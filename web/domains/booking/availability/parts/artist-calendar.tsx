@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RefObject } from 'react';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react';
 import type { AvailableArtist } from '#shared/domains/booking/availability/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { useCan } from '#web/platform/me.ts';

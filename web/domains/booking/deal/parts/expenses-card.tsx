@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Party } from '#shared/domains/booking/deal/schemas.ts';
-import { MAX_EXPENSES } from '#shared/domains/booking/deal/schemas.ts';
+import { MAX_EXPENSES, type Party } from '#shared/domains/booking/deal/schemas.ts';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { newKey } from '../model/values.ts';
 import { AmountField } from './amount-field.tsx';

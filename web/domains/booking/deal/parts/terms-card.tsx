@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { hasGuarantee, hasShare } from '#shared/domains/booking/deal/formula.ts';
-import type { DealInput, Exchange } from '#shared/domains/booking/deal/schemas.ts';
-import { MAX_BONUSES } from '#shared/domains/booking/deal/schemas.ts';
+import { type DealInput, type Exchange, MAX_BONUSES } from '#shared/domains/booking/deal/schemas.ts';
 import { CurrencyField } from '#web/domains/reference/currency/widgets/currency-field.tsx';
 import { formatNumber } from '#web/platform/format.ts';
 import { useMe } from '#web/platform/me.ts';

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { BudgetFigures, CurrencyTotal } from '#shared/domains/booking/production/budget.ts';
-import { isIncome } from '#shared/domains/booking/production/budget.ts';
+import { type BudgetFigures, type CurrencyTotal, isIncome } from '#shared/domains/booking/production/budget.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';

@@ -2,7 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
-import { type ShowTotals, showTotalContract } from '#shared/domains/booking/show-total/contract.ts';
+import {
+  type ShowTotalRequest,
+  type ShowTotals,
+  showTotalContract,
+} from '#shared/domains/booking/show-total/contract.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
 import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
 import { useFreeFilters } from '#web/domains/identity/free-field/widgets/free-list.tsx';
@@ -26,7 +30,6 @@ import { TotalControls } from '../parts/totals/total-controls.tsx';
 import { useGroupName, useTotalNames } from '../parts/totals/total-words.ts';
 import { useShowFilters } from '../parts/use-show-filters.tsx';
 import '#web/ui/list/list.css';
-import type { ShowTotalRequest } from '#shared/domains/booking/show-total/contract.ts';
 import { Later } from '#web/ui/later.tsx';
 
 const route = getRouteApi('/app/show/total');

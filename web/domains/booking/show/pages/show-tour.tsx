@@ -25,12 +25,9 @@ import { isBlank, type NameColumn } from '../model/tour/rows.ts';
 import { sourceOf } from '../parts/references.ts';
 import { TourGrid } from '../parts/tour/tour-grid.tsx';
 import { type Head, TourHead } from '../parts/tour/tour-head.tsx';
-import type { Check } from '../parts/tour/use-checks.ts';
-import { useChecks } from '../parts/tour/use-checks.ts';
-import type { ServerProblem } from '../parts/tour/use-create-tour.ts';
-import { useCreateTour } from '../parts/tour/use-create-tour.ts';
-import type { Tour } from '../parts/tour/use-tour.ts';
-import { type TourSource, useTour } from '../parts/tour/use-tour.ts';
+import { type Check, useChecks } from '../parts/tour/use-checks.ts';
+import { type ServerProblem, useCreateTour } from '../parts/tour/use-create-tour.ts';
+import { type Tour, type TourSource, useTour } from '../parts/tour/use-tour.ts';
 
 const route = getRouteApi('/app/show/tour');
 

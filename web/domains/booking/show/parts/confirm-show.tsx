@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Dispatch, SetStateAction } from 'react';
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import type { Conflict, ShowRow } from '#shared/domains/booking/show/schemas.ts';
 import { StatusMark } from '#web/domains/reference/status/widgets/status-mark.tsx';
 import { openStatuses, statusOfPhase } from '#web/domains/reference/status/widgets/status-menu.ts';

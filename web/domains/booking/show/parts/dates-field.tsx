@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { MAX_DATES } from '#shared/domains/booking/show/parts.ts';
 import { addDays, type LocalDate } from '#shared/kernel/date.ts';
 import { formatDay } from '#web/platform/format.ts';
@@ -9,7 +9,6 @@ import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';
 import { datesOf } from '../model/copy-dates.ts';
 import '../widgets/show-form.css';
-import type { RefObject } from 'react';
 
 const WEEK = 7;
 

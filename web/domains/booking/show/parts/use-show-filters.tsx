@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Status } from '#shared/domains/reference/status/schemas.ts';
-import type { Phase } from '#shared/kernel/appointment.ts';
-import { PHASES } from '#shared/kernel/appointment.ts';
+import { PHASES, type Phase } from '#shared/kernel/appointment.ts';
 import { fromDayNumber } from '#shared/kernel/date.ts';
 import { useArtistSource } from '#web/domains/identity/roster/widgets/artist-source.ts';
 import { useCurrencyCodes } from '#web/domains/reference/currency/widgets/use-currency-codes.ts';
@@ -13,8 +12,14 @@ import { withinSentence } from '#web/platform/i18n.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { useCountryOptions } from '#web/platform/use-country-options.ts';
 import { useApprovalFilter } from '#web/ui/list/approval.tsx';
-import type { ChoiceWords } from '#web/ui/list/filters.tsx';
-import { choiceFilter, flagFilter, type ListFilter, rangeFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
+import {
+  type ChoiceWords,
+  choiceFilter,
+  flagFilter,
+  type ListFilter,
+  rangeFilter,
+  useChoiceWords,
+} from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
 import { idsIn, referenceFilter } from '#web/ui/list/reference-filter.tsx';
 import { daysFilter, wordsFilter } from '#web/ui/list/typed-filters.tsx';

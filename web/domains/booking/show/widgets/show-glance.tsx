@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
-import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
+import type { BilledArtist, ShowRow } from '#shared/domains/booking/show/schemas.ts';
 import { StatusMark } from '#web/domains/reference/status/widgets/status-mark.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { formatDay, formatMoney } from '#web/platform/format.ts';
@@ -17,7 +17,6 @@ import { ShowTimes } from '../parts/show-times.tsx';
 import { OptionButtons } from './option-buttons.tsx';
 import { RequestButtons } from './request-buttons.tsx';
 import './show-widgets.css';
-import type { BilledArtist } from '#shared/domains/booking/show/schemas.ts';
 import type { VenueCard } from '#shared/domains/relations/company/schemas.ts';
 
 const WEEK = 7;

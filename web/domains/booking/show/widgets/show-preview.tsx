@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Mail } from 'lucide-react';
 import { typedNames } from '#shared/domains/booking/show/request-rules.ts';
-import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
+import type { BilledArtist, ShowRow } from '#shared/domains/booking/show/schemas.ts';
 import { TagChips } from '#web/domains/reference/tag/widgets/tag-chips.tsx';
 import { formatDay, formatMoney, formatNumber } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -21,7 +21,6 @@ import { useInside } from './use-inside.ts';
 import { useConflicts } from './use-rivals.ts';
 import './show-widgets.css';
 import type { PersonCard } from '#shared/domains/attached/note/schemas.ts';
-import type { BilledArtist } from '#shared/domains/booking/show/schemas.ts';
 import type { VenueCard } from '#shared/domains/relations/company/schemas.ts';
 
 /** The next steps: a request is decided on, an option is confirmed, extended or released. */

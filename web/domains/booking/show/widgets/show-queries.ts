@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ShowListRequest } from '#shared/domains/booking/show/contract.ts';
-import { showContract } from '#shared/domains/booking/show/contract.ts';
+import { type ShowListRequest, showContract } from '#shared/domains/booking/show/contract.ts';
 import { type InTheWay, MAX_SHOWS } from '#shared/domains/booking/show/many.ts';
 import type { ShowRow } from '#shared/domains/booking/show/schemas.ts';
 import { chunks } from '#shared/kernel/chunks.ts';

@@ -9,8 +9,7 @@ import { ConflictNotice } from '#web/domains/booking/show/widgets/conflict-notic
 import { DayStateTag } from '#web/domains/booking/show/widgets/request-marks.tsx';
 import { PlainPromoterPicker } from '#web/domains/identity/roster/widgets/company-picker.tsx';
 import { VenuePicker } from '#web/domains/identity/roster/widgets/venue-picker.tsx';
-import type { Reply } from '#web/platform/api.ts';
-import { mutationOf, queryOf } from '#web/platform/api.ts';
+import { mutationOf, queryOf, type Reply } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { useShortcut } from '#web/platform/keys.ts';
 import { useCan } from '#web/platform/me.ts';

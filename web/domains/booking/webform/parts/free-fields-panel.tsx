@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { type UseMutationResult, useQuery } from '@tanstack/react-query';
 import { GripVertical, Trash2 } from 'lucide-react';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import type { FormField, Webform } from '#shared/domains/booking/webform/schemas.ts';
@@ -14,7 +14,6 @@ import { toast } from '#web/ui/toaster.ts';
 import { freeFieldsQuery } from '../queries.ts';
 import { useWebformWrite } from './use-webform-write.ts';
 import '#web/ui/item-rows.css';
-import type { UseMutationResult } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
 import type { FreeFieldView } from '#shared/domains/identity/free-field/schemas.ts';
 

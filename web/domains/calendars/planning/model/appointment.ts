@@ -1,7 +1,6 @@
 import { otherCity } from '#shared/domains/journeys/travel/clocks.ts';
 import type { AppointmentKind } from '#shared/kernel/planned-appointment.ts';
-import type { Tone } from '#web/ui/tone.ts';
-import { chosenColor } from '#web/ui/tone.ts';
+import { chosenColor, type Tone } from '#web/ui/tone.ts';
 
 /** An appointment in the planning. Times are local strings of the place, which the views do not convert. */
 export type Kind = AppointmentKind;

@@ -4,33 +4,27 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { MAX_DATES } from '#shared/domains/booking/show/parts.ts';
-import { MAX_RANK } from '#shared/domains/booking/show/rank.ts';
 import { isSameDate, nextRank, optionEnd } from '#shared/domains/booking/show/rules.ts';
 import { USUAL_END, USUAL_START } from '#shared/domains/booking/show/usual-hours.ts';
 import type { Status } from '#shared/domains/reference/status/schemas.ts';
 import { addDays, diffDays } from '#shared/kernel/date.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
-import type { Asked } from '#web/domains/identity/free-field/widgets/use-free-asked.tsx';
-import { useFreeAsked } from '#web/domains/identity/free-field/widgets/use-free-asked.tsx';
+import { type Asked, useFreeAsked } from '#web/domains/identity/free-field/widgets/use-free-asked.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Segmented } from '#web/ui/choice.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { leadToProblem } from '#web/ui/controls/lead-to-problem.ts';
 import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/input.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { part } from '#web/ui/part.tsx';
 import { type Draft, optionOf } from '../model/draft.ts';
 import { DraftConflicts } from '../parts/draft-conflicts.tsx';
+import { RankField, type Spread, SpreadChoice, StatusField } from '../parts/draft-fields.tsx';
 import { DraftHead } from '../parts/draft-head.tsx';
 import { useCreateShow } from '../parts/use-create-show.ts';
 
-/** When a show starts until somebody says otherwise. */
-/** One show over all the days, or one on each of them: a residency. */
-type Spread = 'over' | 'each';
 const daysOf = ({ first, last }: Draft): string[] =>
   Array.from({ length: diffDays(first, last) + 1 }, (_, i) => addDays(first, i));
 
@@ -41,8 +35,6 @@ const VenuePicker = part(
   async () => (await import('#web/domains/identity/roster/widgets/venue-picker.tsx')).VenuePicker,
 );
 
-const RANKS = Array.from({ length: MAX_RANK }, (_, i) => i + 1);
-
 interface Props {
   readonly draft: Draft;
   readonly statuses: readonly Status[];
@@ -50,12 +42,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-function useShowDraft(
-  draft: Props['draft'],
-  statuses: Props['statuses'],
-  today: Props['today'],
-  onClose: Props['onClose'],
-) {
+function useShowDraft({ draft, statuses, today, onClose }: Props) {
   const writing = useCreateShow(onClose);
   const open = statuses.filter((s) => s.phase !== 'cancelled' && s.isActive);
   const [statusId, setStatusId] = useState(() => (open.find((s) => s.isDefault) ?? open[0])?.id ?? '');
@@ -93,61 +80,6 @@ function useShowDraft(
     isOption,
     freeRank,
   };
-}
-
-interface SpreadChoiceProps {
-  readonly spread: Spread;
-  readonly setSpread: (next: Spread) => void;
-}
-function SpreadChoice({ spread, setSpread }: SpreadChoiceProps) {
-  const { t } = useLingui();
-  return (
-    <Segmented
-      label={t`Multiple days`}
-      items={[
-        { value: 'over', label: t`One show for all days` },
-        { value: 'each', label: t`One per day` },
-      ]}
-      value={spread}
-      onChange={setSpread}
-    />
-  );
-}
-
-interface StatusFieldProps {
-  readonly open: Status[];
-  readonly statusId: string;
-  readonly setStatusId: (next: string) => void;
-}
-function StatusField({ open, statusId, setStatusId }: StatusFieldProps) {
-  const { t } = useLingui();
-  return (
-    <Field label={t`Status`}>
-      <Select
-        options={open.map((status) => ({ value: status.id, label: status.name }))}
-        value={statusId}
-        onChange={(event) => setStatusId(event.target.value)}
-      />
-    </Field>
-  );
-}
-
-interface RankFieldProps {
-  readonly rank: number | undefined;
-  readonly setRank: (next: number | undefined) => void;
-  readonly freeRank: number;
-}
-function RankField({ rank, setRank, freeRank }: RankFieldProps) {
-  const { t } = useLingui();
-  return (
-    <Field label={t`Rank`}>
-      <Select
-        options={RANKS.map((r) => ({ value: String(r), label: t`Rank ${r}` }))}
-        value={String(rank ?? freeRank)}
-        onChange={(event) => setRank(Number(event.target.value))}
-      />
-    </Field>
-  );
 }
 
 type ShowForm = ReturnType<typeof useShowDraft>;
@@ -197,10 +129,11 @@ function DraftFoot({ writing, statusId, own, isOption, create, allFields }: Draf
 }
 
 /** The box beside the chosen days: enough to hold the date; everything else can follow. */
-export function CreateShow({ draft, statuses, today, onClose }: Props) {
+export function CreateShow(props: Props) {
+  const { draft } = props;
   const { t } = useLingui();
   const navigate = useNavigate();
-  const form = useShowDraft(draft, statuses, today, onClose);
+  const form = useShowDraft(props);
   const box = useRef<HTMLDivElement>(null);
   const create = () => {
     if (form.own.isMissing || !box.current || leadToProblem(box.current)) return undefined;

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { UseMutationResult } from '@tanstack/react-query';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseMutationResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { privateEntryContract } from '#shared/domains/booking/private-entry/contract.ts';
 import type { PrivateEntry } from '#shared/domains/booking/private-entry/schemas.ts';

@@ -20,8 +20,7 @@ import { RANGE_PAGES, rememberRange } from '../range-pages.ts';
 import type { PlanningSearch } from '../search.ts';
 import { RangeView } from './range-view.tsx';
 import { usePeriodTitle } from './use-period-title.ts';
-import type { Planning } from './use-planning.ts';
-import { usePlanning } from './use-planning.ts';
+import { type Planning, usePlanning } from './use-planning.ts';
 
 /** Legend: the confirmed statuses that are in sight. */
 const legendOf = (statuses: readonly Status[], appointments: readonly Appointment[]) =>

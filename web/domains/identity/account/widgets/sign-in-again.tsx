@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { ApiError } from '#web/platform/api-error.ts';
 import { meQuery } from '#web/platform/me.ts';
 import { openSession } from '#web/platform/session.ts';
-import { authFailureOf, signIn } from '#web/platform/sign-in.ts';
+import { type AuthFailure, authFailureOf, signIn } from '#web/platform/sign-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
@@ -16,7 +16,6 @@ import { toast } from '#web/ui/toaster.ts';
 import { ActingEnded } from './acting-ended.tsx';
 import { useAuthWords } from './auth-words.ts';
 import './sign-in-again.css';
-import type { AuthFailure } from '#web/platform/sign-in.ts';
 import { passwordSchemas } from './password.ts';
 
 const credentials = () => passwordSchemas().then(({ Credentials }) => Credentials);

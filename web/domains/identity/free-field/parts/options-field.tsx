@@ -1,12 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import {
+  type FieldArrayWithId,
+  type UseFieldArrayMove,
+  type UseFormSetValue,
+  useFieldArray,
+  useFormContext,
+} from 'react-hook-form';
 import type { FreeField, FreeOption } from '#shared/domains/identity/free-field/schemas.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { RemoveRow } from '#web/ui/form/remove-row.tsx';
 import './free-field.css';
-import type { FieldArrayWithId, UseFieldArrayMove, UseFormSetValue } from 'react-hook-form';
 import { Inactive } from '#web/ui/record/inactive.tsx';
 
 interface OptionRowProps {

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { UseMutationResult } from '@tanstack/react-query';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
 import type { User } from '#shared/domains/identity/user/schemas.ts';
 import { call, queryOf } from '#web/platform/api.ts';

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { UseMutationResult } from '@tanstack/react-query';
-import { useQueries } from '@tanstack/react-query';
+import { type UseMutationResult, useQueries } from '@tanstack/react-query';
 import { userContract } from '#shared/domains/identity/user/contract.ts';
-import type { Rights } from '#shared/domains/identity/user/rules.ts';
-import { lackOf } from '#shared/domains/identity/user/rules.ts';
+import { lackOf, type Rights } from '#shared/domains/identity/user/rules.ts';
 import type { User } from '#shared/domains/identity/user/schemas.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';

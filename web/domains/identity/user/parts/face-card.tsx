@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import { call } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
@@ -13,7 +13,6 @@ import { toast } from '#web/ui/toaster.ts';
 import { useFace } from '../widgets/use-face.ts';
 import { FaceDialog } from './face-dialog.tsx';
 import './user.css';
-import type { RefObject } from 'react';
 
 const { avatarUpload, setAvatar, avatars } = accountContract.routes;
 const NEVER = new AbortController().signal;

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { USER_LIST, userContract } from '#shared/domains/identity/user/contract.ts';
-import type { User } from '#shared/domains/identity/user/schemas.ts';
-import { USER_STATES } from '#shared/domains/identity/user/schemas.ts';
+import { USER_STATES, type User } from '#shared/domains/identity/user/schemas.ts';
 import type { Environment } from '#shared/kernel/permission.ts';
 import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { useCan } from '#web/platform/me.ts';

@@ -6,8 +6,7 @@ import { leadsTo } from '#shared/kernel/machine.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
-import type { Acts } from './acts.tsx';
-import { useActs } from './acts.tsx';
+import { type Acts, useActs } from './acts.tsx';
 
 export const mayBe = (guest: Guest, decision: Decision): boolean => {
   const to = leadsTo(guestMachine, guest.status, decision);

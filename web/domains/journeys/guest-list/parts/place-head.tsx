@@ -8,8 +8,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { Tag } from '#web/ui/status.tsx';
-import type { Acts } from './acts.tsx';
-import { useActs } from './acts.tsx';
+import { type Acts, useActs } from './acts.tsx';
 import { HeadsBar, HeadsText } from './heads.tsx';
 
 /** Until when, or that it is over; the agency goes on all the same. */

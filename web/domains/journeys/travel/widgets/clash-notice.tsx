@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ClashQuestion, TravelClash } from '#shared/domains/journeys/show-travel/contract.ts';
-import { showTravelContract } from '#shared/domains/journeys/show-travel/contract.ts';
+import {
+  type ClashQuestion,
+  showTravelContract,
+  type TravelClash,
+} from '#shared/domains/journeys/show-travel/contract.ts';
 import { isLocalDateTime } from '#shared/kernel/date.ts';
 import { pathOfKind } from '#shared/kernel/target.ts';
 import { joinNames } from '#shared/kernel/text.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
-import { notificationContract } from '#shared/domains/reference/notification/contract.ts';
+import { type Notification, notificationContract } from '#shared/domains/reference/notification/contract.ts';
 import { call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -12,7 +12,6 @@ import { type Acts, Folded, Line } from '../parts/inbox-lines.tsx';
 import { useOptionShows } from '../parts/use-option-shows.ts';
 import { useNotifications } from '../widgets/use-notifications.ts';
 import './inbox.css';
-import type { Notification } from '#shared/domains/reference/notification/contract.ts';
 
 const { list } = notificationContract.routes;
 

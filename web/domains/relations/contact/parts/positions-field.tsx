@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { type FieldArrayWithId, type UseFieldArrayRemove, useFieldArray, useFormContext } from 'react-hook-form';
 import type { ContactInput } from '#shared/domains/relations/contact/schemas.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { CompanyPicker } from '#web/domains/identity/roster/widgets/company-picker.tsx';
@@ -10,7 +10,6 @@ import { CheckboxField, TextField } from '#web/ui/form/fields.tsx';
 import { RemoveRow } from '#web/ui/form/remove-row.tsx';
 import { PickerField } from '#web/ui/record/picker-field.tsx';
 import './contact.css';
-import type { FieldArrayWithId, UseFieldArrayRemove } from 'react-hook-form';
 
 const MAX_POSITIONS = 20;
 

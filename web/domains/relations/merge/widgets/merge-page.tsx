@@ -10,11 +10,10 @@ import { cx } from '#web/ui/cx.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { toast } from '#web/ui/toaster.ts';
-import { useSubmit } from '#web/ui/use-submit.ts';
+import { type Step, useSubmit } from '#web/ui/use-submit.ts';
 import { type FieldPath, taking, valueAt } from '../parts/merge-values.ts';
 import { useReferenceText } from '../parts/reference-text.ts';
 import '../parts/merge.css';
-import type { Step } from '#web/ui/use-submit.ts';
 
 /** A field of the records, as the comparison shows it. */
 export interface MergeRow<V> {

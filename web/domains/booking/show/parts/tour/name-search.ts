@@ -1,5 +1,4 @@
-import type { PickerItem } from '#shared/kernel/paging.ts';
-import { PICKER_SIZE } from '#shared/kernel/paging.ts';
+import { PICKER_SIZE, type PickerItem } from '#shared/kernel/paging.ts';
 import { fold } from '#shared/kernel/text.ts';
 import type { PickerSearch } from '#web/ui/controls/use-picker-search.ts';
 import type { NameColumn } from '../../model/tour/rows.ts';

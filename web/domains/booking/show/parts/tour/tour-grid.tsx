@@ -3,8 +3,7 @@ import { ArrowDownToLine, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { MAX_SHOWS } from '#shared/domains/booking/show/many.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { Column } from '../../model/tour/rows.ts';
-import { COLUMNS, type NameColumn } from '../../model/tour/rows.ts';
+import { COLUMNS, type Column, type NameColumn, type Row } from '../../model/tour/rows.ts';
 import { isTable } from '../../model/tour/table-text.ts';
 import { useColumnNames, useProblemWords } from './problem-words.ts';
 import { TourRow } from './tour-row.tsx';
@@ -13,7 +12,6 @@ import type { Check } from './use-checks.ts';
 import type { ServerProblem } from './use-create-tour.ts';
 import type { Tour } from './use-tour.ts';
 import './tour.css';
-import type { Row } from '../../model/tour/rows.ts';
 
 interface TourToolsProps extends Pick<TourGridProps, 'tour'> {
   readonly names: ReturnType<typeof useColumnNames>;
