@@ -54,7 +54,7 @@ write(
   `shared/domains/${area}/${domain}/schemas.ts`,
   `import * as z from 'zod';
 import { Meta } from '#shared/kernel/record.ts';
-import { requiredText, fold } from '#shared/kernel/text.ts';
+import { requiredText } from '#shared/kernel/text.ts';
 
 export const ${Pascal}Input = z.object({
   name: requiredText(50),
@@ -90,6 +90,7 @@ export const ${camel}Contract = contract('${domain}', {
 write(
   `functions/domains/${area}/${domain}/store.ts`,
   `import type { ${Pascal}Input } from '#shared/domains/${area}/${domain}/schemas.ts';
+import { fold } from '#shared/kernel/text.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';

@@ -111,12 +111,13 @@ test('a lost session leads to the sign-in and back to the same address', async (
   await signIn(page, ASSISTANT);
   await page.goto('/show?q=harbour');
   await expect(page.getByRole('grid')).toBeVisible();
+  await context.clearCookies();
+  // The page may lead to the sign-in by itself first: a reload that is awaited would then fail.
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
+    location.reload();
   });
-  await context.clearCookies();
-  await page.reload();
   await page.waitForURL(/\/account\/signin/);
   await fillSignIn(page, ASSISTANT);
   await page.waitForURL('**/show?q=harbour');

@@ -21,18 +21,21 @@ const taken = (answers: readonly { status: number }[]) => {
   return answers.filter(({ status }) => status === 200).length;
 };
 
-test('of a lock, a change and a removal at once one happens', async () => {
+/** A removal names no revision, so it may still follow a change. The others name the one they saw. */
+test('of two locks and a change at once one happens at most, and a removal before or after it', async () => {
   const { administrator, agent } = agency.users;
   for (let round = 0; round < 5; round++) {
     const { id, rev } = await makeShow();
-    const answers = await Promise.all([
+    const [removal, ...changes] = await Promise.all([
+      call(remove, administrator, { params: { id } }),
       call(lock, administrator, { params: { id }, body: { rev } }),
       call(update, agent, { body: { ...showInput(agency), id, rev } }),
-      call(remove, administrator, { params: { id } }),
       call(lock, agent, { params: { id }, body: { rev } }),
     ]);
-    expect(taken(answers)).toBe(1);
-    expect((await stored([{ id }]))[0]?.rev).toBe(rev + 1);
+    const [changed, removed] = [taken(changes), taken([removal])];
+    expect(changed).toBeLessThanOrEqual(1);
+    expect(changed + removed).toBeGreaterThanOrEqual(1);
+    expect((await stored([{ id }]))[0]?.rev).toBe(rev + changed + removed);
   }
 });
 
