@@ -1,74 +1,67 @@
-import { namingOneOf } from '#functions/domains/booking/show/public/marks.ts';
 import { showMapping } from '#functions/domains/booking/show/store.ts';
-import type { Filter, ListQuery } from '#functions/platform/list-index/types.ts';
-import { wordNo } from '#functions/platform/record/request.ts';
+import type { ListQuery } from '#functions/platform/list-index/types.ts';
+import { queryOf } from '#functions/platform/record/request.ts';
+import { ShowListRequest } from '#shared/domains/booking/show/contract.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import { PHASES } from '#shared/kernel/appointment.ts';
 import { addDays } from '#shared/kernel/date.ts';
-import { noOf } from '#shared/kernel/ids.ts';
 import { PAGE_SIZE, PICKER_SIZE } from '#shared/kernel/paging.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { TODAY } from './agency.ts';
 
 type Shows = readonly Stored<ShowFields>[];
+type Asked = Partial<ReturnType<typeof ShowListRequest.parse>>;
+type Filter = NonNullable<Asked['filters']>[number];
 
-const page = { page: 1, perPage: PAGE_SIZE };
-const latest = { by: 'key', direction: -1 } as const;
-const open: Filter = { column: 'phase', anyOf: [wordNo(PHASES, 'confirmed'), wordNo(PHASES, 'options')] };
-const confirmed: Filter = { column: 'phase', anyOf: [wordNo(PHASES, 'confirmed')] };
-const range = (from: string | undefined, to?: string) => showMapping.range?.(from, to) ?? {};
-const year = range(addDays(TODAY, -365), TODAY);
+/** Builds the query as a request of the list does, so a field that is gone throws. */
+const query = (asked: Asked, perPage = PAGE_SIZE): ListQuery => ({
+  ...queryOf(showMapping, ShowListRequest.parse(asked)),
+  perPage,
+});
+const anyOf = (field: Filter['field'], ...values: string[]): Filter => ({ field, relation: 'anyOf', values });
+
+const latest = { by: 'date', direction: 'desc' } as const;
+const open = anyOf('phase', 'confirmed', 'options');
+const year = { from: addDays(TODAY, -365), to: TODAY };
 
 /** The query with which the list opens: all coming shows that are not cancelled. */
-export const defaultList: ListQuery = { ...page, ...range(TODAY), filters: [open] };
+export const defaultList = query({ from: TODAY, filters: [open] });
 
 export const pages = (shows: Shows): Record<string, ListQuery> => ({
   'default list': defaultList,
-  'all, first page': { ...page, sort: latest },
-  'all, middle page': { ...page, page: Math.ceil(shows.length / PAGE_SIZE / 2), sort: latest },
-  'all, last page': { ...page, page: Math.ceil(shows.length / PAGE_SIZE), sort: latest },
-  'period of a year': { ...page, ...year },
+  'all, first page': query({ sort: latest }),
+  'all, middle page': query({ page: Math.ceil(shows.length / PAGE_SIZE / 2), sort: latest }),
+  'all, last page': query({ page: Math.ceil(shows.length / PAGE_SIZE), sort: latest }),
+  'period of a year': query(year),
 });
 
-type AnyOf = Extract<Filter, { anyOf: unknown }>;
-
 /** Values of shows here and there, so that every filter finds something. */
-function values(shows: Shows, column: string, of: (show: ShowFields) => string | undefined, count: number): AnyOf {
+function values(shows: Shows, of: (show: ShowFields) => string | undefined, count: number): string[] {
   const step = Math.floor(shows.length / (count + 1));
-  const ids = Array.from({ length: count }, (_, i) => of(shows[(i + 1) * step] as Stored<ShowFields>));
-  return { column, anyOf: ids.flatMap((id) => (id ? noOf(id) : [])) };
+  return shows
+    .filter((_, i) => i % step === 0)
+    .slice(1, count + 1)
+    .flatMap((show) => of(show) ?? []);
 }
 
 export function combinations(shows: Shows): Record<string, ListQuery> {
-  const artists = (count: number) => values(shows, 'artists', (show) => show.artists[0]?.artistId, count);
-  const venue = values(shows, 'venue', (show) => show.venue?.venueId, 3);
-  const promotedBy = (count: number) =>
-    namingOneOf('promoter', values(shows, 'promoter', (show) => show.promoter?.companyId, count).anyOf);
-  const [promoter, promoters] = [promotedBy(3), promotedBy(30)];
-  const notCancelled: Filter = { column: 'status', noneOf: values(shows, 'status', (show) => show.statusId, 1).anyOf };
-  const status = values(shows, 'status', (show) => show.statusId, 2);
-  const owner = values(shows, 'owner', (show) => show.owner.userId, 1);
-  const word = shows[Math.floor(shows.length / 2)]?.venue?.city.slice(0, 4) ?? '';
-  const keyword: Filter = { column: 'words', words: word };
+  const artists = (count: number) => anyOf('artist', ...values(shows, (show) => show.artists[0]?.artistId, count));
+  const promoters = (count: number) => anyOf('promoter', ...values(shows, (show) => show.promoter?.companyId, count));
+  const venues = anyOf('venue', ...values(shows, (show) => show.venue?.venueId, 3));
+  const statuses = anyOf('status', ...values(shows, (show) => show.statusId, 2));
+  const owner = anyOf('owner', ...values(shows, (show) => show.owner.userId, 1));
+  const notCancelled: Filter = { ...anyOf('status', ...values(shows, (show) => show.statusId, 1)), relation: 'noneOf' };
+  const fees: Filter = { field: 'fee', relation: 'between', values: ['1000', ''] };
+  const keyword = shows[Math.floor(shows.length / 2)]?.venue?.city.slice(0, 4) ?? '';
   return {
-    'status + owner + promoter': { ...page, sort: latest, filters: [status, owner, promoter] },
-    'artists + phase': { ...page, filters: [artists(2), confirmed] },
-    'venue + unlocked + fee': {
-      ...page,
-      filters: [venue, { column: 'locked', anyOf: [0] }, { column: 'fee', min: 100_000 }],
-    },
-    'year + promoter + artists + phase + status': {
-      ...page,
+    'status + owner + promoter': query({ sort: latest, filters: [statuses, owner, promoters(3)] }),
+    'artists + phase': query({ filters: [artists(2), anyOf('phase', 'confirmed')] }),
+    'venue + unlocked + fee': query({ filters: [venues, anyOf('locked', 'false'), fees] }),
+    'year + promoter + artists + phase + status': query({
       ...year,
-      filters: [promoters, artists(30), open, notCancelled],
-    },
-    'year + keyword, by venue': {
-      ...page,
-      ...year,
-      filters: [keyword],
-      sort: { by: 'place', direction: 1 },
-    },
-    'all, by artist': { ...page, sort: { by: 'artist', direction: 1 } },
-    'show picker: keyword, latest': { ...page, perPage: PICKER_SIZE, sort: latest, filters: [keyword] },
+      filters: [promoters(30), artists(30), open, notCancelled],
+    }),
+    'year + keyword, by venue': query({ ...year, keyword, sort: { by: 'venue', direction: 'asc' } }),
+    'all, by artist': query({ sort: { by: 'artist', direction: 'asc' } }),
+    'show picker: keyword, latest': query({ keyword, sort: latest }, PICKER_SIZE),
   };
 }
