@@ -4,7 +4,7 @@ import { AttachmentRef } from '#shared/domains/relations/email-message/schemas.t
 import { LocalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import type { QueueName } from '#shared/kernel/job.ts';
-import { RecordTarget } from '#shared/kernel/target.ts';
+import { RecordSubject } from '#shared/kernel/target.ts';
 
 /*
  * Events: what a write promises to do afterwards (transactional outbox). The table's stream hands each to the outbox
@@ -63,7 +63,9 @@ export const EVENTS = {
   linkCode: outbox(OfLink),
   /** As SES reports it: the mail kit reads it. */
   mailEvent: outbox(z.unknown()),
-  mention: outbox(RecordTarget.extend({ userId: z.string(), author: z.string(), body: z.string(), title: z.string() })),
+  mention: outbox(
+    RecordSubject.extend({ userId: z.string(), author: z.string(), body: z.string(), title: z.string() }),
+  ),
   merge: bulk(MergeWork),
   move: bulk(Changed),
   notify: outbox(

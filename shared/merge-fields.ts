@@ -1,11 +1,11 @@
 import { contractFields } from './domains/agreements/contract/merge-fields.ts';
 import { purchaseFields } from './domains/agreements/purchase-agreement/merge-fields.ts';
 import { quoteFields } from './domains/agreements/quote/merge-fields.ts';
-import type { TemplateKind, WordArea } from './domains/attached/word-template/schemas.ts';
+import type { TemplateKind, WordKind } from './domains/attached/word-template/schemas.ts';
 import { dealMergeFields } from './domains/booking/deal/merge-fields.ts';
 import { showFields } from './domains/booking/show/fields.ts';
 import { flightMergeFields } from './domains/journeys/flight/merge-fields.ts';
-import { rideMergeFields } from './domains/journeys/ground-transport/merge-fields.ts';
+import { groundTransportMergeFields } from './domains/journeys/ground-transport/merge-fields.ts';
 import { lodgingMergeFields } from './domains/journeys/lodging/merge-fields.ts';
 import { showTravelFields } from './domains/journeys/show-travel/merge-fields.ts';
 import { trainMergeFields } from './domains/journeys/train/merge-fields.ts';
@@ -97,7 +97,7 @@ const unique = (fields: readonly MergeField[]): MergeField[] => [
 const common: readonly MergeField[] = [mergeField('printed.date', 'date'), ...mergeTexts('printed.', 'by agency')];
 
 /** The fields of one record of an area. */
-const RECORD_FIELDS: Readonly<Record<WordArea, readonly MergeField[]>> = {
+const RECORD_FIELDS: Readonly<Record<WordKind, readonly MergeField[]>> = {
   show: unique([
     ...showRow,
     ...companyFields('venue.'),
@@ -120,7 +120,7 @@ const RECORD_FIELDS: Readonly<Record<WordArea, readonly MergeField[]>> = {
   artist: mergeTexts('', 'name genre email phone website city notes'),
   company: [...companyFields(''), mergeField('notes')],
   contact: [...contactFields(''), mergeField('notes')],
-  groundTransport: rideMergeFields,
+  groundTransport: groundTransportMergeFields,
   flight: flightMergeFields,
   train: trainMergeFields,
   lodging: lodgingMergeFields,
@@ -131,7 +131,7 @@ const RECORD_FIELDS: Readonly<Record<WordArea, readonly MergeField[]>> = {
 
 /** The fields that a row leaves out: the rows of a list have no nested records. */
 const ONLY_RECORD: readonly string[] = ['shows'];
-const rowFields = (area: WordArea): readonly MergeField[] =>
+const rowFields = (area: WordKind): readonly MergeField[] =>
   ({
     ...RECORD_FIELDS,
     show: showRow,
@@ -145,10 +145,10 @@ const rowFields = (area: WordArea): readonly MergeField[] =>
     .map(({ path, kind }) => mergeField(path, kind === 'list' ? 'text' : kind));
 
 /** Whether the records of an area are papers, which are stored and numbered. */
-export const isPaperArea = (area: WordArea): boolean => AGREEMENT_KINDS.some((entity) => entity === area);
+export const isAgreementKind = (area: WordKind): boolean => AGREEMENT_KINDS.some((entity) => entity === area);
 
 /** Every field that a template of a kind and area may use. */
-export function fieldsOf(kind: TemplateKind, area: WordArea): readonly MergeField[] {
-  if (kind === 'record') return isPaperArea(area) ? RECORD_FIELDS[area] : [...RECORD_FIELDS[area], ...common];
+export function fieldsOf(kind: TemplateKind, area: WordKind): readonly MergeField[] {
+  if (kind === 'record') return isAgreementKind(area) ? RECORD_FIELDS[area] : [...RECORD_FIELDS[area], ...common];
   return [mergeField('count', 'number'), mergeList('rows', rowFields(area)), ...common];
 }

@@ -3,7 +3,7 @@ import { AppError } from '#shared/kernel/error.ts';
 const TRIES = 5;
 
 /** Reads and writes; where somebody else wrote in between, both again. */
-export async function againIfStale<T>(work: () => Promise<T>): Promise<T> {
+export async function retryStale<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();

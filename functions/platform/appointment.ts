@@ -28,7 +28,7 @@ const KIND_NOS = new Map<AppointmentKind, number>([
 const KINDS = new Map([...KIND_NOS].map(([kind, no]) => [no, kind]));
 
 /** The summary that planning draws without reading the record. Times are the wall clock of the place. */
-export interface AppointmentCard {
+export interface AppointmentSummary {
   readonly kind: AppointmentKind;
   readonly recordNo: number;
   readonly id: string;
@@ -54,7 +54,7 @@ export interface AppointmentCard {
 
 /** The rank of an option without a place in the queue: a request for the date, which stays free. */
 export const ASKED_RANK = 0;
-const isAsked = ({ kind, phase, rank }: AppointmentCard): boolean =>
+const isAsked = ({ kind, phase, rank }: AppointmentSummary): boolean =>
   kind === 'show' && phase === 'options' && rank === ASKED_RANK;
 
 type Fields = readonly [
@@ -80,31 +80,31 @@ interface Item {
 }
 
 const pkOf = (tenantId: string, month: string) => `${tenantId}#CAL#${month}`;
-const skOf = ({ artistNo, start, kind, recordNo }: AppointmentCard) =>
+const skOf = ({ artistNo, start, kind, recordNo }: AppointmentSummary) =>
   [artistNo, start, KIND_NOS.get(kind), recordNo].join('#');
 
 type More = [hexColor?: string, zone?: string, endZone?: string, arrival?: string];
 /** Fields that only some cards have. Empty ones at the end are not stored. */
-function moreOf({ hexColor = '', zone = '', endZone = '', arrival = '' }: AppointmentCard): More {
+function moreOf({ hexColor = '', zone = '', endZone = '', arrival = '' }: AppointmentSummary): More {
   const more = [hexColor, zone, endZone, arrival];
   return more.slice(0, more.findLastIndex(Boolean) + 1) as More;
 }
 
-const fieldsOf = (card: AppointmentCard): Fields => [
-  card.id,
-  card.title,
-  card.city,
-  card.statusId,
-  PHASES.indexOf(card.phase),
-  card.rank,
-  minutesOf(card.end) - minutesOf(card.start),
-  card.isAllDay ? 1 : 0,
-  card.isNight ? 1 : 0,
-  card.rev,
-  ...moreOf(card),
+const fieldsOf = (summary: AppointmentSummary): Fields => [
+  summary.id,
+  summary.title,
+  summary.city,
+  summary.statusId,
+  PHASES.indexOf(summary.phase),
+  summary.rank,
+  minutesOf(summary.end) - minutesOf(summary.start),
+  summary.isAllDay ? 1 : 0,
+  summary.isNight ? 1 : 0,
+  summary.rev,
+  ...moreOf(summary),
 ];
 
-function cardOf({ sk, c }: Item): AppointmentCard {
+function summaryOf({ sk, c }: Item): AppointmentSummary {
   const [artistNo, start = '', kind, recordNo] = sk.split('#');
   const [id, title, city, statusId, phase, rank, minutes, isAllDay, isNight, rev, hexColor, zone, endZone, arrival] = c;
   return {
@@ -141,11 +141,11 @@ export function monthsBetween(from: string, to: string): string[] {
 }
 
 /** A night is stored in the month of its evening too. A query of that month then needs no other one. */
-const itemsOf = (tenantId: string, cards: readonly AppointmentCard[]) =>
+const itemsOf = (tenantId: string, summaries: readonly AppointmentSummary[]) =>
   new Map(
-    cards.flatMap((card) =>
-      monthsBetween(bookedDays(card).first, card.end).map((month) => {
-        const item: Item = { pk: pkOf(tenantId, month), sk: skOf(card), c: fieldsOf(card) };
+    summaries.flatMap((summary) =>
+      monthsBetween(bookedDays(summary).first, summary.end).map((month) => {
+        const item: Item = { pk: pkOf(tenantId, month), sk: skOf(summary), c: fieldsOf(summary) };
         return [`${item.pk} ${item.sk}`, item] as const;
       }),
     ),
@@ -154,8 +154,8 @@ const itemsOf = (tenantId: string, cards: readonly AppointmentCard[]) =>
 /** Builds the calendar's part of a write: deletes removed items, puts new and changed ones. */
 export function appointmentWrites(
   tenantId: string,
-  before: readonly AppointmentCard[],
-  after: readonly AppointmentCard[],
+  before: readonly AppointmentSummary[],
+  after: readonly AppointmentSummary[],
 ): Write[] {
   const [old, now] = [itemsOf(tenantId, before), itemsOf(tenantId, after)];
   const gone = [...old.values()].filter((item) => !now.has(`${item.pk} ${item.sk}`));
@@ -167,9 +167,9 @@ export function appointmentWrites(
 
 /** Builds the calendar writes of a record that has these cards. */
 export const calendarOf =
-  <R>(cardsOf: (record: R) => readonly AppointmentCard[]) =>
+  <R>(summariesOf: (record: R) => readonly AppointmentSummary[]) =>
   (tenantId: string, was: R | undefined, is: R | undefined): Write[] =>
-    appointmentWrites(tenantId, was ? cardsOf(was) : [], is ? cardsOf(is) : []);
+    appointmentWrites(tenantId, was ? summariesOf(was) : [], is ? summariesOf(is) : []);
 
 const isTravelKind = (kind: AppointmentKind): kind is TravelKind => TRAVEL_KINDS.some((one) => one === kind);
 
@@ -183,13 +183,13 @@ interface Reader {
  */
 export function seenIn(
   { environment, permissions }: Reader,
-  all: readonly AppointmentCard[],
-): readonly AppointmentCard[] {
-  const cards = all.filter(({ kind }) => !isTravelKind(kind) || permissions.has(`${kind}.read`));
-  if (environment === 'internal') return cards;
-  return cards
+  all: readonly AppointmentSummary[],
+): readonly AppointmentSummary[] {
+  const summaries = all.filter(({ kind }) => !isTravelKind(kind) || permissions.has(`${kind}.read`));
+  if (environment === 'internal') return summaries;
+  return summaries
     .filter(({ kind }) => kind !== 'private')
-    .map((card) => (card.kind === 'external' ? { ...card, title: '', city: '' } : card));
+    .map((summary) => (summary.kind === 'external' ? { ...summary, title: '', city: '' } : summary));
 }
 
 /** The numbers of the requested artists; undefined for all. */
@@ -197,24 +197,24 @@ type Artists = readonly number[] | undefined;
 /** Up to so many artists are queried one by one. For more, a query of the whole partition costs no more. */
 export const FEW_ARTISTS = 8;
 
-async function month(tenantId: string, name: string, artistNos: Artists): Promise<AppointmentCard[]> {
+async function month(tenantId: string, name: string, artistNos: Artists): Promise<AppointmentSummary[]> {
   const pk = pkOf(tenantId, name);
   const asked = artistNos && new Set(artistNos);
-  if (!asked) return (await readAll<Item>({ pk })).map(cardOf);
+  if (!asked) return (await readAll<Item>({ pk })).map(summaryOf);
   if (asked.size > FEW_ARTISTS)
-    return (await readAll<Item>({ pk })).map(cardOf).filter(({ artistNo }) => asked.has(artistNo));
+    return (await readAll<Item>({ pk })).map(summaryOf).filter(({ artistNo }) => asked.has(artistNo));
   const found = await Promise.all([...asked].map((no) => readAll<Item>({ pk, prefix: `${no}#` })));
-  return found.flat().map(cardOf);
+  return found.flat().map(summaryOf);
 }
 
 /** Ten years; each month is a Query. */
 const MAX_MONTHS = 120;
 
-async function inMonths(tenantId: string, from: string, to: string, artistNos: Artists): Promise<AppointmentCard[]> {
+async function inMonths(tenantId: string, from: string, to: string, artistNos: Artists): Promise<AppointmentSummary[]> {
   const names = monthsBetween(from, to);
   if (names.length > MAX_MONTHS) throw new AppError('periodTooLong', { field: 'end' });
   const months = await Promise.all(names.map((name) => month(tenantId, name, artistNos)));
-  return [...new Map(months.flat().map((card) => [skOf(card), card])).values()];
+  return [...new Map(months.flat().map((summary) => [skOf(summary), summary])).values()];
 }
 
 /** Appointments that touch the days `from` to `to` (both included), each once; of these artists, or of all. */
@@ -223,9 +223,11 @@ export async function appointmentsBetween(
   from: string,
   to: string,
   artistNos?: Artists,
-): Promise<AppointmentCard[]> {
-  const cards = await inMonths(tenantId, from, to, artistNos);
-  return cards.filter((card) => !isAsked(card) && card.start.slice(0, 10) <= to && card.end.slice(0, 10) >= from);
+): Promise<AppointmentSummary[]> {
+  const summaries = await inMonths(tenantId, from, to, artistNos);
+  return summaries.filter(
+    (summary) => !isAsked(summary) && summary.start.slice(0, 10) <= to && summary.end.slice(0, 10) >= from,
+  );
 }
 
 /**
@@ -238,10 +240,10 @@ export async function appointmentsOn(
   to: string,
   artistNos?: Artists,
   withAsked = false,
-): Promise<AppointmentCard[]> {
-  const cards = await inMonths(tenantId, from, to, artistNos);
-  return cards.filter((card) => {
-    const { first, last } = bookedDays(card);
-    return first <= to && last >= from && (withAsked || !isAsked(card));
+): Promise<AppointmentSummary[]> {
+  const summaries = await inMonths(tenantId, from, to, artistNos);
+  return summaries.filter((summary) => {
+    const { first, last } = bookedDays(summary);
+    return first <= to && last >= from && (withAsked || !isAsked(summary));
   });
 }

@@ -40,7 +40,7 @@ export interface BatchOperation<T> {
 }
 
 /** The batch operations of a main area. */
-export interface BatchArea<T extends object> {
+export interface BatchDefinition<T extends object> {
   readonly store: RecordStore<T>;
   readonly mapping: ListMapping;
   /** Returns the filters that the user's rights impose on the list. */

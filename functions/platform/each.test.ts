@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachAlone } from './each.ts';
+import { settleEach } from './each.ts';
 
 it('goes on after one that fails, and says so at the end', async () => {
   const done: number[] = [];
@@ -7,6 +7,6 @@ it('goes on after one that fails, and says so at the end', async () => {
     if (n === 2) throw new Error('two');
     done.push(n);
   };
-  await expect(eachAlone([1, 2, 3], work)).rejects.toThrow('1 failed');
+  await expect(settleEach([1, 2, 3], work)).rejects.toThrow('1 failed');
   expect(done).toEqual([1, 3]);
 });

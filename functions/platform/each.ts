@@ -1,5 +1,5 @@
 /** Works on one after the other; one that fails stops no other, and is told of at the end. */
-export async function eachAlone<T>(
+export async function settleEach<T>(
   items: Iterable<T> | AsyncIterable<T>,
   work: (item: T) => Promise<void>,
 ): Promise<void> {

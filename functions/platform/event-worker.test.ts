@@ -6,7 +6,7 @@ import * as queue from './queue.ts';
 
 const id = makeId(1, Date.parse('2026-11-26T10:00:00Z'), new Uint8Array(6));
 const envelope = { id: `${id}0`, tenantId: 't', actorId: id, at: '2026-11-26T10:00:00.000Z' };
-const cardChanged = { ...envelope, type: 'cardChanged', payload: { entity: 'artist', id } };
+const summaryChanged = { ...envelope, type: 'cardChanged', payload: { entity: 'artist', id } };
 const recordOf = (message: object, receives = 1) =>
   ({
     messageId: 'm',
@@ -18,10 +18,10 @@ const render = { ...envelope, type: 'render', payload: { entity: 'contract', id,
 afterEach(() => vi.restoreAllMocks());
 
 it('reads an event of the map, and refuses an unknown name and a payload of another shape', () => {
-  expect(readEvent(cardChanged)).toEqual(cardChanged);
-  expect(() => readEvent({ ...cardChanged, type: 'cardsChanged' })).toThrow('unknown event cardsChanged');
-  expect(() => readEvent({ ...cardChanged, type: 'toString' })).toThrow('unknown event toString');
-  expect(() => readEvent({ ...cardChanged, payload: { entity: 'artist' } })).toThrow();
+  expect(readEvent(summaryChanged)).toEqual(summaryChanged);
+  expect(() => readEvent({ ...summaryChanged, type: 'cardsChanged' })).toThrow('unknown event cardsChanged');
+  expect(() => readEvent({ ...summaryChanged, type: 'toString' })).toThrow('unknown event toString');
+  expect(() => readEvent({ ...summaryChanged, payload: { entity: 'artist' } })).toThrow();
 });
 
 it('hands an event of its queue to its handler, with the try, and fails an unknown one alone', async () => {
@@ -39,9 +39,11 @@ it('sends an event of another queue on, after its delay', async () => {
   const sent = vi.spyOn(queue, 'enqueue').mockResolvedValue();
   const handler = eventWorker('document', { render: () => Promise.reject(new Error('not its event')) });
   const statusGone = { ...envelope, type: 'statusGone', payload: { id } };
-  expect(await handler({ Records: [recordOf(cardChanged), recordOf(statusGone)] })).toEqual({ batchItemFailures: [] });
+  expect(await handler({ Records: [recordOf(summaryChanged), recordOf(statusGone)] })).toEqual({
+    batchItemFailures: [],
+  });
   expect(sent.mock.calls).toEqual([
-    ['bulk', [cardChanged], 0],
+    ['bulk', [summaryChanged], 0],
     ['bulk', [statusGone], 30],
   ]);
 });

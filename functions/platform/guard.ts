@@ -23,7 +23,7 @@ const keyOf = (tenantId: string, kind: string, value: string) => ({
 });
 
 /** Takes a value for its owner, in the transaction that writes the owner; taking it twice is no error. */
-export const takeGuard = (
+export const takeUniqueValue = (
   tenantId: string,
   kind: string,
   value: string,
@@ -42,7 +42,7 @@ export const takeGuard = (
 });
 
 /** Gives a value back; another owner's guard is never touched. */
-export const dropGuard = (tenantId: string, kind: string, value: string, ownerId: string): Write => ({
+export const dropUniqueValue = (tenantId: string, kind: string, value: string, ownerId: string): Write => ({
   item: {
     Delete: {
       TableName: tableName(),
@@ -53,7 +53,7 @@ export const dropGuard = (tenantId: string, kind: string, value: string, ownerId
   },
 });
 
-interface GuardMove {
+interface UniqueValueMove {
   readonly kind: string;
   readonly ownerId: string;
   /** Empty or absent: the owner has or keeps no value. */
@@ -63,16 +63,19 @@ interface GuardMove {
 }
 
 /** Moves an owner from one value to another; writes nothing if they are the same value. */
-export function moveGuard(tenantId: string, { kind, ownerId, before = '', after = '', refused }: GuardMove): Write[] {
+export function moveUniqueValue(
+  tenantId: string,
+  { kind, ownerId, before = '', after = '', refused }: UniqueValueMove,
+): Write[] {
   if (fold(before) === fold(after)) return [];
   const writes: Write[] = [];
-  if (fold(before)) writes.push(dropGuard(tenantId, kind, before, ownerId));
-  if (fold(after)) writes.push(takeGuard(tenantId, kind, after, ownerId, refused));
+  if (fold(before)) writes.push(dropUniqueValue(tenantId, kind, before, ownerId));
+  if (fold(after)) writes.push(takeUniqueValue(tenantId, kind, after, ownerId, refused));
   return writes;
 }
 
 /** Finds the current owner of a value. */
-export async function guardOwner(tenantId: string, kind: string, value: string): Promise<string | undefined> {
+export async function uniqueValueOwner(tenantId: string, kind: string, value: string): Promise<string | undefined> {
   const { Item } = await documents.send(
     new GetCommand({ TableName: tableName(), Key: keyOf(tenantId, kind, value), ConsistentRead: true }),
   );

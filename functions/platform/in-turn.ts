@@ -9,7 +9,7 @@ import type { Write } from './write.ts';
  * a transaction that holds its `turns`. If another request took one of them since they were read, `work` runs again.
  * Data that the decision does not depend on may load meanwhile, as `beside`.
  */
-export async function inTurn<T>(
+export async function serialized<T>(
   tenantId: string,
   what: readonly string[],
   work: (turns: readonly Write[]) => Promise<T>,

@@ -1,5 +1,5 @@
 /** A cache in the memory of the process. It keeps the last `most` values, by key. */
-export class Memory<V> {
+export class BoundedCache<V> {
   readonly #kept = new Map<string, V>();
 
   constructor(readonly most: number) {}

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchOutside, isOutsideAddress } from './outside.ts';
+import { isPublicUrl, safeFetch } from './outside.ts';
 
 const OPEN = { address: '8.8.8.8', family: 4 };
 /** The addresses that a name resolves to when a connection opens. */
@@ -18,7 +18,7 @@ describe('an address', () => {
     'https://calendar.example:8443/feed.ics',
     'https://8.8.8.8/',
     'https://[2606:4700::1111]/',
-  ])('%s may be asked', (address) => expect(isOutsideAddress(new URL(address))).toBe(true));
+  ])('%s may be asked', (address) => expect(isPublicUrl(new URL(address))).toBe(true));
 
   it.each([
     ['not encrypted', 'http://calendar.example/'],
@@ -46,7 +46,7 @@ describe('an address', () => {
     ['version 4 behind a translator', 'https://[64:ff9b::a9fe:a9fe]/'],
     ['link-local, version 6', 'https://[fe80::1]/'],
     ['a private net, version 6', 'https://[fd00:ec2::254]/'],
-  ])('%s may not: %s', (_what, address) => expect(isOutsideAddress(new URL(address))).toBe(false));
+  ])('%s may not: %s', (_what, address) => expect(isPublicUrl(new URL(address))).toBe(false));
 });
 
 describe('an answer', () => {
@@ -60,7 +60,7 @@ describe('an answer', () => {
     await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening));
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     vi.stubEnv('CALENDAR_ORIGIN', origin);
-    return fetchOutside(new URL(`${origin}/feed.ics`), { maxBytes: 1000 });
+    return safeFetch(new URL(`${origin}/feed.ics`), { maxBytes: 1000 });
   }
 
   it('is read, packed or not', async () => {
@@ -112,7 +112,7 @@ describe('an answer', () => {
     ['version 4 in version 6', [{ address: '::ffff:169.254.169.254', family: 6 }]],
   ])('is not asked for where a public name leads to an address that is %s', async (_what, addresses) => {
     found.addresses = addresses;
-    const asked = fetchOutside(new URL('https://calendar.example/feed.ics'), { maxBytes: 1000 });
+    const asked = safeFetch(new URL('https://calendar.example/feed.ics'), { maxBytes: 1000 });
     await expect(asked).rejects.toMatchObject({ reason: 'refused' });
   });
 });

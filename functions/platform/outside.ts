@@ -11,11 +11,11 @@ import { isPublicAddress } from './public-address.ts';
  * Fetches what a user's address leads to. The server must never become a way into its own network: encrypted only, no
  * private address, and the address that was checked is the one connected to, so that a name cannot change in between.
  */
-type OutsideReason = 'refused' | 'unreachable' | 'status' | 'tooLarge';
-export class OutsideFailure extends Error {
+type SafeFetchReason = 'refused' | 'unreachable' | 'status' | 'tooLarge';
+export class SafeFetchError extends Error {
   override readonly name = 'OutsideFailure';
   constructor(
-    readonly reason: OutsideReason,
+    readonly reason: SafeFetchReason,
     readonly status?: number,
   ) {
     super(status ? `${reason} ${status}` : reason);
@@ -52,7 +52,7 @@ const isWebPort = ({ port }: URL) => port === '' || Number(port) >= 1024;
 const INNER_NAME = /(^|\.)(local|internal|localhost|localdomain|lan|home|corp|arpa)$/i;
 
 /** Whether an address may be asked at all; what its name leads to is checked when it is connected to. */
-export function isOutsideAddress(url: URL): boolean {
+export function isPublicUrl(url: URL): boolean {
   if (isTrusted(url)) return true;
   const host = url.hostname.replace(/^\[|\]$|\.$/g, '');
   if (url.protocol !== 'https:' || !isWebPort(url) || url.username || url.password) return false;
@@ -63,7 +63,7 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, found) => {
     const [first] = found ?? [];
     if (error || !first) return done(error ?? new Error('no address'), '');
-    if (!found.every(({ address }) => isPublicAddress(address))) return done(new OutsideFailure('refused'), '');
+    if (!found.every(({ address }) => isPublicAddress(address))) return done(new SafeFetchError('refused'), '');
     return options.all ? done(null, found) : done(null, first.address, first.family);
   });
 };
@@ -122,7 +122,7 @@ async function textOf(reply: IncomingMessage, maxBytes: number): Promise<string>
     size += chunk.byteLength;
     if (size > maxBytes) {
       reply.destroy();
-      throw new OutsideFailure('tooLarge');
+      throw new SafeFetchError('tooLarge');
     }
     chunks.push(chunk);
   }
@@ -130,7 +130,7 @@ async function textOf(reply: IncomingMessage, maxBytes: number): Promise<string>
 }
 
 async function follow(url: URL, options: Asking, redirects: number): Promise<OutsidePage> {
-  if (!isOutsideAddress(url)) throw new OutsideFailure('refused');
+  if (!isPublicUrl(url)) throw new SafeFetchError('refused');
   const reply = await ask(url, options);
   const { statusCode: status = 0, headers } = reply;
   const kept = { etag: headers.etag ?? '', lastModified: headers['last-modified'] ?? '' };
@@ -138,16 +138,16 @@ async function follow(url: URL, options: Asking, redirects: number): Promise<Out
   reply.destroy();
   if (status === 304) return { etag: options.etag ?? '', lastModified: options.lastModified ?? '' };
   const to = headers.location;
-  if (![301, 302, 303, 307, 308].includes(status) || !to) throw new OutsideFailure('status', status);
-  if (redirects === 0 || !URL.canParse(to, url)) throw new OutsideFailure('refused');
+  if (![301, 302, 303, 307, 308].includes(status) || !to) throw new SafeFetchError('status', status);
+  if (redirects === 0 || !URL.canParse(to, url)) throw new SafeFetchError('refused');
   return follow(new URL(to, url), options, redirects - 1);
 }
 
 /** The text behind an address, or why there is none; redirects are followed as far as they are public too. */
-export async function fetchOutside(url: URL, options: Options): Promise<OutsidePage> {
+export async function safeFetch(url: URL, options: Options): Promise<OutsidePage> {
   try {
     return await follow(url, { ...options, signal: AbortSignal.timeout(TIMEOUT_MS) }, MAX_REDIRECTS);
   } catch (e) {
-    throw e instanceof OutsideFailure ? e : new OutsideFailure('unreachable');
+    throw e instanceof SafeFetchError ? e : new SafeFetchError('unreachable');
   }
 }

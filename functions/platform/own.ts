@@ -14,7 +14,7 @@ export interface Owner {
 const keyOf = ({ tenantId, userId }: Owner, kind: string) => ({ pk: `${tenantId}#OWN#${userId}`, sk: kind });
 
 /** Reads and writes one kind of item; the last write wins. A missing item reads as the schema's defaults. */
-export const ownItem = <S extends z.ZodType<object>>(kind: string, schema: S) => ({
+export const userItem = <S extends z.ZodType<object>>(kind: string, schema: S) => ({
   key: (owner: Owner) => keyOf(owner, kind),
   read: async (owner: Owner): Promise<z.output<S>> => schema.parse((await readItem<object>(keyOf(owner, kind))) ?? {}),
   write: async (owner: Owner, value: z.output<S>): Promise<void> => {

@@ -12,7 +12,7 @@ export interface RateLimit {
 /** Writes of one user; reads are bounded by the edge's rule. */
 export const USER_WRITES: RateLimit = { max: 600, seconds: 300 };
 /** Calls of outsiders by address (outsiders section 2: door 30 a minute). */
-export const DOOR: RateLimit = { max: 30, seconds: 60 };
+export const LINK_ACCESS: RateLimit = { max: 30, seconds: 60 };
 /** Writes through one secret link (outsiders section 2). */
 export const LINK_WRITES: RateLimit = { max: 60, seconds: 3600 };
 
@@ -34,11 +34,11 @@ export function netOf(ip: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-const doorKey = (ip: string) => ({ pk: `RATE#closed#${ip}`, sk: 'D' });
+const linkAccessKey = (ip: string) => ({ pk: `RATE#closed#${ip}`, sk: 'D' });
 
 /** Refuses an address whose guesses have closed the doors to it. */
-export async function closeDoor(ip: string, now: Date): Promise<void> {
-  const Key = doorKey(ip);
+export async function checkLinkAccess(ip: string, now: Date): Promise<void> {
+  const Key = linkAccessKey(ip);
   const { Item } = await documents.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
   if (Number(Item?.until ?? 0) > now.getTime()) throw new AppError('tooManyActions');
 }
@@ -66,7 +66,7 @@ export async function countUnknown(ip: string, now: Date): Promise<void> {
   );
   if ((recent.Items ?? []).reduce((sum, { hits }) => sum + Number(hits), 0) < max) return;
   const until = now.getTime() + closedMinutes * MINUTE_MS;
-  const Item = { ...doorKey(ip), until, [TTL]: Math.ceil(until / 1000) };
+  const Item = { ...linkAccessKey(ip), until, [TTL]: Math.ceil(until / 1000) };
   await documents.send(new PutCommand({ TableName: tableName(), Item }));
 }
 

@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
 import { expect, test, vi } from 'vitest';
 import { AppError } from '#shared/kernel/error.ts';
-import { takeGuard } from './guard.ts';
+import { takeUniqueValue } from './guard.ts';
 import { commitNumbered, lastNo, nextNo, nextNos } from './sequence.ts';
 
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
@@ -20,7 +20,9 @@ test('document numbers have no gaps: a refused document takes none', async () =>
   const tenantId = ulid();
   const refused = () => new AppError('exists');
   const invoice = (reference: string) =>
-    commitNumbered(tenantId, 'invoice#2026', (value) => [takeGuard(tenantId, 'ref', reference, `i${value}`, refused)]);
+    commitNumbered(tenantId, 'invoice#2026', (value) => [
+      takeUniqueValue(tenantId, 'ref', reference, `i${value}`, refused),
+    ]);
   expect(await invoice('A')).toBe(1);
   await expect(invoice('A')).rejects.toMatchObject({ code: 'exists' });
   const values = await Promise.all(upTo(8).map((i) => invoice(`B${i}`)));

@@ -6,11 +6,11 @@ import type { Write } from './write.ts';
  * Values by which records of a kind are found to be alike, spread over partitions; equal values lie side by side:
  *   pk <tenant>#ALIKE#<entity>#<shard>  sk <kind>#<value>#<no, 10 digits>; a value holds no #
  */
-export interface StoredTrait {
+export interface StoredSimilarityKey {
   readonly kind: string;
   readonly value: string;
 }
-export interface TraitOwner extends StoredTrait {
+export interface SimilarityKeyOwner extends StoredSimilarityKey {
   readonly no: number;
 }
 const NO_DIGITS = 10;
@@ -20,10 +20,10 @@ const shardOf = (text: string, shards: number): number => {
   for (const char of text) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) >>> 0;
   return hash % shards;
 };
-const nameOf = ({ kind, value }: StoredTrait): string => `${kind}#${value}`;
+const nameOf = ({ kind, value }: StoredSimilarityKey): string => `${kind}#${value}`;
 
 /** The index of one kind of record. `shards` must never change. */
-export class TraitIndex {
+export class SimilarityIndex {
   constructor(
     readonly entity: string,
     readonly shards: number,
@@ -32,43 +32,50 @@ export class TraitIndex {
   #pk(tenantId: string, shard: number): string {
     return `${tenantId}#ALIKE#${this.entity}#${shard}`;
   }
-  #key(tenantId: string, trait: StoredTrait, no: number) {
-    const name = nameOf(trait);
+  #key(tenantId: string, similarityKey: StoredSimilarityKey, no: number) {
+    const name = nameOf(similarityKey);
     const sk = `${name}#${String(no).padStart(NO_DIGITS, '0')}`;
     return { pk: this.#pk(tenantId, shardOf(name, this.shards)), sk };
   }
 
   /** Belongs in the transaction that writes the record. */
-  writes(tenantId: string, no: number, before: readonly StoredTrait[], after: readonly StoredTrait[]): Write[] {
+  writes(
+    tenantId: string,
+    no: number,
+    before: readonly StoredSimilarityKey[],
+    after: readonly StoredSimilarityKey[],
+  ): Write[] {
     const [was, is] = [new Map(before.map((t) => [nameOf(t), t])), new Map(after.map((t) => [nameOf(t), t]))];
     const gone = [...was].filter(([name]) => !is.has(name));
     const fresh = [...is].filter(([name]) => !was.has(name));
     const TableName = tableName();
     return [
-      ...gone.map(([, trait]) => ({ item: { Delete: { TableName, Key: this.#key(tenantId, trait, no) } } })),
-      ...fresh.map(([, trait]) => ({
-        item: { Put: { TableName, Item: { ...this.#key(tenantId, trait, no), ...trait, no } } },
+      ...gone.map(([, similarityKey]) => ({
+        item: { Delete: { TableName, Key: this.#key(tenantId, similarityKey, no) } },
+      })),
+      ...fresh.map(([, similarityKey]) => ({
+        item: { Put: { TableName, Item: { ...this.#key(tenantId, similarityKey, no), ...similarityKey, no } } },
       })),
     ];
   }
 
   /** The first records with this trait. */
-  async owners(tenantId: string, trait: StoredTrait, limit: number): Promise<number[]> {
-    const { pk } = this.#key(tenantId, trait, 0);
+  async owners(tenantId: string, similarityKey: StoredSimilarityKey, limit: number): Promise<number[]> {
+    const { pk } = this.#key(tenantId, similarityKey, 0);
     const found = await documents.send(
       new QueryCommand({
         TableName: tableName(),
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :name)',
-        ExpressionAttributeValues: { ':pk': pk, ':name': `${nameOf(trait)}#` },
+        ExpressionAttributeValues: { ':pk': pk, ':name': `${nameOf(similarityKey)}#` },
         Limit: limit,
       }),
     );
-    return ((found.Items ?? []) as TraitOwner[]).map(({ no }) => no);
+    return ((found.Items ?? []) as SimilarityKeyOwner[]).map(({ no }) => no);
   }
 
   /** Records of one part that share a trait, trait by trait. */
-  async *groups(tenantId: string, shard: number): AsyncGenerator<TraitOwner[]> {
-    let group: TraitOwner[] = [];
+  async *groups(tenantId: string, shard: number): AsyncGenerator<SimilarityKeyOwner[]> {
+    let group: SimilarityKeyOwner[] = [];
     for await (const owner of this.#all(tenantId, shard)) {
       const [first] = group;
       if (first && nameOf(first) === nameOf(owner)) {
@@ -82,11 +89,11 @@ export class TraitIndex {
   }
 
   /** Every trait of every record. */
-  async *everything(tenantId: string): AsyncGenerator<TraitOwner> {
+  async *everything(tenantId: string): AsyncGenerator<SimilarityKeyOwner> {
     for (let shard = 0; shard < this.shards; shard++) yield* this.#all(tenantId, shard);
   }
 
-  async *#all(tenantId: string, shard: number): AsyncGenerator<TraitOwner> {
+  async *#all(tenantId: string, shard: number): AsyncGenerator<SimilarityKeyOwner> {
     let next: Record<string, unknown> | undefined;
     do {
       const found = await documents.send(
@@ -97,7 +104,7 @@ export class TraitIndex {
           ...(next ? { ExclusiveStartKey: next } : {}),
         }),
       );
-      yield* (found.Items ?? []) as TraitOwner[];
+      yield* (found.Items ?? []) as SimilarityKeyOwner[];
       next = found.LastEvaluatedKey;
     } while (next);
   }

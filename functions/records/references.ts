@@ -1,7 +1,7 @@
-import type { MergeArea } from '#shared/kernel/merge-area.ts';
+import type { MergeKind } from '#shared/kernel/merge-area.ts';
 
 /** Loads what refers to the records of a kind that can be merged: cards and ids in other records. */
 export const referencesTo = {
   company: async () => (await import('#functions/domains/operator/card/public/company.ts')).companyReferences,
   contact: async () => (await import('#functions/domains/operator/card/public/contact.ts')).contactReferences,
-} satisfies Record<MergeArea, unknown>;
+} satisfies Record<MergeKind, unknown>;

@@ -4,12 +4,12 @@ import type { Target } from '#functions/domains/relations/import/public/target.t
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Sheet } from '#functions/platform/excel/area.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
-import { type Carried, type Carrier, carrierOf } from '#functions/platform/record/carrier.ts';
+import { type Carried, type Taggable, taggableOf } from '#functions/platform/record/carrier.ts';
 import type { Owned } from '#functions/platform/record/owned.ts';
 import type { Findable } from '#functions/platform/record/references.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { RenderedFile } from '#shared/domains/agreements/paper/rendering.ts';
-import type { RelatedPaper } from '#shared/domains/attached/file/schemas.ts';
+import type { RelatedAgreement } from '#shared/domains/attached/file/schemas.ts';
 import type { ProductionFields } from '#shared/domains/booking/production/schemas.ts';
 import type { Recipient } from '#shared/domains/relations/email-message/schemas.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
@@ -56,7 +56,7 @@ interface ServicesByAbility {
     /** Finds people whom an email about the record may concern. */
     readonly recipients: (ctx: UserContext, id: Id) => Promise<Recipient[][]>;
   };
-  readonly tags: { readonly carrier: Carrier };
+  readonly tags: { readonly carrier: Taggable };
   readonly batch: { readonly batch: () => Promise<Area> };
   readonly excel: { readonly excel: () => Promise<Sheet> };
   readonly word: { readonly word: () => Promise<Source> };
@@ -72,7 +72,7 @@ interface ServicesByAbility {
   };
   readonly agreement: {
     /** Lists agreements among the files of records that they name. */
-    readonly papers: (ctx: UserContext, nos: readonly number[]) => Promise<readonly RelatedPaper[]>;
+    readonly papers: (ctx: UserContext, nos: readonly number[]) => Promise<readonly RelatedAgreement[]>;
     /** Makes a Word template with the standard wording. */
     readonly standard: (locale: Locale) => Promise<Uint8Array>;
   };
@@ -124,5 +124,5 @@ export const storeServices = <T extends Carried>(store: RecordStore<T>, subjectO
   naming: (column: string, id: Id): Filter => ({ column, anyOf: [noOf(id)] }),
   find: async ({ tenantId }: Tenant, filters: readonly Filter[]) =>
     (await store.definition.list?.all(tenantId, { filters, sort: { by: 'key', direction: -1 } })) ?? [],
-  carrier: carrierOf(store),
+  carrier: taggableOf(store),
 });

@@ -1,7 +1,7 @@
 import { linkWrite } from '#functions/domains/relations/link/store.ts';
 import type { Write } from '#functions/platform/write.ts';
 import type { RenderedFile } from '#shared/domains/agreements/paper/rendering.ts';
-import type { PaperFields } from '#shared/domains/agreements/paper/schemas.ts';
+import type { AgreementFields } from '#shared/domains/agreements/paper/schemas.ts';
 import { DOWNLOAD_DAYS, withdrawn } from '#shared/domains/relations/link/rules.ts';
 import type { Link } from '#shared/domains/relations/link/schemas.ts';
 import { addDays } from '#shared/kernel/date.ts';
@@ -16,13 +16,13 @@ interface Sent {
   /** A kind of papers and how people call one. */
   readonly entity: 'contract' | 'quote';
   readonly word: string;
-  readonly paper: Stored<PaperFields>;
+  readonly paper: Stored<AgreementFields>;
   readonly file: RenderedFile;
 }
 
 /** The recipient's link to a paper that went out; nobody holds a secret of it. */
-export function linkWrites(stage: Stage, { agency, cast, entity, word, paper, file }: Sent): Write[] {
-  const { id: recordId, no, number, owner, contact, sentAt } = paper;
+export function linkWrites(stage: Stage, { agency, cast, entity, word, paper: agreement, file }: Sent): Write[] {
+  const { id: recordId, no, number, owner, contact, sentAt } = agreement;
   const to = cast.contacts.find(({ id }) => id === contact?.contactId);
   const sender = cast.agents.find(({ id }) => id === owner.userId);
   if (!to || !sender || !sentAt) return [];
@@ -48,6 +48,6 @@ export function linkWrites(stage: Stage, { agency, cast, entity, word, paper, fi
     mail: isRead || random.chance(0.6) ? 'sent' : 'failed',
     file: { key: file.key, name: file.name, type: file.type, size: file.size },
   };
-  const kept = paper.stage === 'void' ? withdrawn(link, sentAt) : link;
+  const kept = agreement.stage === 'void' ? withdrawn(link, sentAt) : link;
   return [linkWrite(undefined, { ...kept, tenantId: stage.tenantId })];
 }

@@ -7,7 +7,7 @@ import { showDay } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import { diffDays } from '#shared/kernel/date.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { LOCALE, type Material, numbered, plantPapers, promoterPaper } from './papers.ts';
+import { LOCALE, type Material, numbered, plantAgreements, promoterAgreement } from './papers.ts';
 import type { Random } from './random.ts';
 import { type Stage, savedAt } from './stage.ts';
 import type { Draft } from './writer.ts';
@@ -49,7 +49,7 @@ function contractOf(stage: Stage, random: Random, show: Show, i: number, materia
     stage: state,
     locale: LOCALE,
     template: 'standard',
-    document: promoterPaper(show, at.slice(0, 10), material),
+    document: promoterAgreement(show, at.slice(0, 10), material),
     ...linkedTo(show),
     ...(status ? { statusId: status.id } : {}),
     ...(show.promoter ? { company: show.promoter } : {}),
@@ -70,4 +70,4 @@ export function contracts(stage: Stage, material: Material, shows: readonly Show
 }
 
 export const plantContracts = (stage: Stage, material: Material, made: readonly Draft<ContractFields>[]) =>
-  plantPapers(stage, material, { kind: contractKind, look: PAPER_LOOK, word: 'Contract' }, made);
+  plantAgreements(stage, material, { kind: contractKind, look: PAPER_LOOK, word: 'Contract' }, made);

@@ -41,7 +41,7 @@ import { TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { ownTable } from '#test/support/own-table.ts';
-import { startPaper } from '#test/support/paper.ts';
+import { startAgreement } from '#test/support/paper.ts';
 import { inventAgency } from './agency.ts';
 import { DEMO_USERS } from './people.ts';
 import { settle } from './plan.ts';
@@ -59,9 +59,9 @@ const allOf = async <T extends object>(store: RecordStore<T>, tenantId: string):
 
 // The demo has fixed numbers and ids, and papers.
 beforeAll(async () => {
-  const [stopTable, paper] = await Promise.all([ownTable('seed'), startPaper()]);
+  const [stopTable, agreement] = await Promise.all([ownTable('seed'), startAgreement()]);
   return async () => {
-    await Promise.all([stopTable(), paper.stop()]);
+    await Promise.all([stopTable(), agreement.stop()]);
   };
 });
 

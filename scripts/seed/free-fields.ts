@@ -1,12 +1,12 @@
 import { freeFieldStore } from '#functions/domains/identity/free-field/store.ts';
 import { freeFieldCategoryStore } from '#functions/domains/identity/free-field-category/store.ts';
 import { freeFieldProfileStore } from '#functions/domains/identity/free-field-profile/store.ts';
-import { FREE_AREAS } from '#shared/domains/identity/free-field/areas.ts';
+import { FREE_KINDS } from '#shared/domains/identity/free-field/areas.ts';
 import { numberOptions } from '#shared/domains/identity/free-field/rules.ts';
 import {
-  type FreeArea,
   type FreeField,
   FreeFieldInput,
+  type FreeKind,
   type FreeValue,
   type FreeValues,
 } from '#shared/domains/identity/free-field/schemas.ts';
@@ -25,11 +25,11 @@ import type { Stage } from './stage.ts';
 import type { Draft } from './writer.ts';
 
 const categoryInputs = () =>
-  FREE_AREAS.flatMap((mainArea) =>
+  FREE_KINDS.flatMap((mainArea) =>
     Object.keys(FREE_FIELDS[mainArea]).map((name) => FreeFieldCategoryInput.parse({ mainArea, name })),
   );
 
-function fieldInput({ options = [], values: _, ...plan }: FieldPlan, mainArea: FreeArea, categoryId: string) {
+function fieldInput({ options = [], values: _, ...plan }: FieldPlan, mainArea: FreeKind, categoryId: string) {
   const named = options.map((name) => ({ no: 0, name, isActive: true }));
   return FreeFieldInput.parse({ ...plan, mainArea, categoryId, options: numberOptions([], named) });
 }
@@ -46,7 +46,7 @@ function fieldInputs(categories: readonly FreeFieldCategory[]): FreeFieldInput[]
 }
 
 const profileInputs = (fields: readonly FreeField[]) => {
-  const of = (area: FreeArea, mayEdit: boolean) =>
+  const of = (area: FreeKind, mayEdit: boolean) =>
     fields.filter(({ mainArea }) => mainArea === area).map(({ id }) => ({ fieldId: id, mayEdit }));
   return [
     FreeFieldProfileInput.parse({
@@ -90,7 +90,7 @@ function saidBy(chance: Random, plan: FieldPlan | undefined, { start }: { readon
 /** Most records say something in some of their area's fields. */
 export function fillingIn<T extends { readonly freeFields?: FreeValues | undefined; readonly start?: string }>(
   { random }: Stage,
-  area: FreeArea,
+  area: FreeKind,
   drafts: readonly Draft<T>[],
   fields: readonly FreeField[],
 ): Draft<T>[] {

@@ -15,7 +15,7 @@ import { onClockOf } from '#shared/kernel/zone.ts';
 import { type Parties, partyTo, type Show, travelledTo } from './party.ts';
 import type { Random } from './random.ts';
 import { inventAir } from './reference.ts';
-import { inventRides } from './rides.ts';
+import { inventGroundTransports } from './rides.ts';
 import { sowRecords } from './sow.ts';
 import type { Stage } from './stage.ts';
 
@@ -129,7 +129,7 @@ function trainTo(stage: Stage, show: Show, parties: Parties, random: Random): Tr
   };
 }
 
-function stayAt(stage: Stage, show: Show, parties: Parties, random: Random): LodgingFields {
+function lodgingAt(stage: Stage, show: Show, parties: Parties, random: Random): LodgingFields {
   const day = dateOf(show.start);
   const party = partyTo(show, parties);
   const room = (contactId: string): LodgingFields['rooms'][number] => ({
@@ -165,7 +165,7 @@ export function inventTravel(stage: Stage, shows: readonly Show[], parties: Part
   const flown = between(coming, BY_AIR, Number.POSITIVE_INFINITY);
   return [
     ...Object.values(air),
-    inventRides(stage, shows, parties),
+    inventGroundTransports(stage, shows, parties),
     sowRecords(
       stage,
       flightStore,
@@ -179,7 +179,7 @@ export function inventTravel(stage: Stage, shows: readonly Show[], parties: Part
     sowRecords(
       stage,
       lodgingStore,
-      coming.filter((_, i) => i % HOTEL_EVERY === 0).map((show) => stayAt(stage, show, parties, random)),
+      coming.filter((_, i) => i % HOTEL_EVERY === 0).map((show) => lodgingAt(stage, show, parties, random)),
     ),
   ];
 }

@@ -14,7 +14,7 @@ import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import type { Phase } from '#shared/kernel/appointment.ts';
 import { addDays, diffDays } from '#shared/kernel/date.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { byId, LOCALE, type Material, numbered, plantPapers, promoterPaper, showSource } from './papers.ts';
+import { byId, LOCALE, type Material, numbered, plantAgreements, promoterAgreement, showSource } from './papers.ts';
 import { type Stage, savedAt } from './stage.ts';
 import type { Draft } from './writer.ts';
 
@@ -72,7 +72,7 @@ const statusOf = ({ cast }: Material, mainArea: 'quote' | 'purchaseAgreement', n
 function quoteOf(stage: Stage, show: Show, state: QuoteStage, i: number, material: Material) {
   const ctx = drawnUp(stage, 'quote', show);
   const at = ctx.now.toISOString();
-  const document = promoterPaper(show, at.slice(0, 10), material);
+  const document = promoterAgreement(show, at.slice(0, 10), material);
   const isDecided = state === 'accepted' || state === 'declined';
   const fields: QuoteFields = {
     number: '',
@@ -134,6 +134,6 @@ interface Offers {
   readonly purchases: readonly Draft<PurchaseFields>[];
 }
 export async function plantOffers(stage: Stage, material: Material, { quotes, purchases }: Offers): Promise<void> {
-  await plantPapers(stage, material, { kind: quoteKind, look: QUOTE_LOOK, word: 'Quote' }, quotes);
-  await plantPapers(stage, material, { kind: purchaseKind, look: PURCHASE_LOOK }, purchases);
+  await plantAgreements(stage, material, { kind: quoteKind, look: QUOTE_LOOK, word: 'Quote' }, quotes);
+  await plantAgreements(stage, material, { kind: purchaseKind, look: PURCHASE_LOOK }, purchases);
 }

@@ -1,10 +1,10 @@
-import type { PaperKind } from '#functions/domains/agreements/paper/public/kind.ts';
+import type { AgreementDefinition } from '#functions/domains/agreements/paper/public/kind.ts';
 import type { PaperLook } from '#functions/domains/agreements/paper/public/look.ts';
-import { storePaper } from '#functions/domains/agreements/paper/public/print-store.ts';
+import { storeAgreement } from '#functions/domains/agreements/paper/public/print-store.ts';
 import { storeDocument } from '#functions/platform/documents/document-store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { draftDocument, type ShowSource } from '#shared/domains/agreements/paper/draft.ts';
-import type { PaperFields } from '#shared/domains/agreements/paper/schemas.ts';
+import type { AgreementFields } from '#shared/domains/agreements/paper/schemas.ts';
 import type { DealFields } from '#shared/domains/booking/deal/schemas.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import { Address } from '#shared/kernel/address.ts';
@@ -55,7 +55,7 @@ export function showSource(show: Show, today: string, { firm, cast, deals }: Mat
     venue: byId(cast.companies, show.venue?.venueId),
   };
 }
-export const promoterPaper = (show: Show, today: string, material: Material) =>
+export const promoterAgreement = (show: Show, today: string, material: Material) =>
   draftDocument({
     ...showSource(show, today, material),
     promoter: byId(material.cast.companies, show.promoter?.companyId),
@@ -67,7 +67,7 @@ interface Made<F> {
   readonly fields: F;
 }
 /** Papers in the order in which they were drawn up, so that their numbers rise with time. */
-export function numbered<F extends Pick<PaperFields, 'number' | 'document'>>(
+export function numbered<F extends Pick<AgreementFields, 'number' | 'document'>>(
   random: Random,
   made: readonly Made<F>[],
   numberOf: (year: number, value: number) => string,
@@ -84,24 +84,24 @@ export function numbered<F extends Pick<PaperFields, 'number' | 'document'>>(
 }
 
 interface Printing {
-  readonly kind: PaperKind;
+  readonly kind: AgreementDefinition;
   readonly look: PaperLook;
   /** Of the link to one; papers that go out by no link have none. */
   readonly word?: string;
 }
 
 /** The papers themselves, and the links to those that went out. */
-async function* papersOf(
+async function* agreementsOf(
   stage: Stage,
   { firm, cast }: Material,
   { kind, look, word }: Printing,
-  made: readonly Draft<PaperFields>[],
+  made: readonly Draft<AgreementFields>[],
 ) {
   const { entity, rendering } = kind;
   for (const [i, { record }] of made.entries()) {
     report(`${entity}Paper`, i + 1, made.length);
     // The agency itself is planted last: there is no limit to ask about yet.
-    const files = await storePaper(look, stage.tenantId, record, storeDocument);
+    const files = await storeAgreement(look, stage.tenantId, record, storeDocument);
     const ready = { hash: rendering.hashOf(record), state: 'ready' as const, files };
     yield* itemsPutBy([rendering.renderingWrite(stage.tenantId, record.id, ready)]);
     if (!word || (entity !== 'contract' && entity !== 'quote')) continue;
@@ -110,11 +110,11 @@ async function* papersOf(
   }
 }
 
-export async function plantPapers(
+export async function plantAgreements(
   stage: Stage,
   material: Material,
   printing: Printing,
-  made: readonly Draft<PaperFields>[],
+  made: readonly Draft<AgreementFields>[],
 ): Promise<void> {
   const { tenantId, random } = stage;
   const { entity, store } = printing.kind;
@@ -123,6 +123,6 @@ export async function plantPapers(
   for (const year of new Set(years))
     await reserve(tenantId, `${entity}.${year}`, years.filter((other) => other === year).length);
   const items: Record<string, unknown>[] = [];
-  for await (const item of papersOf(stage, material, printing, made)) items.push(item);
+  for await (const item of agreementsOf(stage, material, printing, made)) items.push(item);
   await putAll(items);
 }

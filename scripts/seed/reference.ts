@@ -15,7 +15,7 @@ import { AgeRestrictionInput } from '#shared/domains/reference/age-restriction/c
 import { ArticleInput } from '#shared/domains/reference/article/contract.ts';
 import { ArticleCategoryInput } from '#shared/domains/reference/article-category/contract.ts';
 import { ARTICLE_SECTIONS } from '#shared/domains/reference/article-category/sections.ts';
-import { CHECKLIST_AREAS, ChecklistPresetInput } from '#shared/domains/reference/checklist-preset/contract.ts';
+import { CHECKLIST_KINDS, ChecklistPresetInput } from '#shared/domains/reference/checklist-preset/contract.ts';
 import { UrlInput } from '#shared/domains/reference/url/contract.ts';
 import { ArtistRiderInput } from '#shared/domains/relations/artist-rider/contract.ts';
 import { addDays } from '#shared/kernel/date.ts';
@@ -78,7 +78,7 @@ function inventPlaces(stage: Stage) {
 
 /** The reference masters of an agency. */
 export function inventReference(stage: Stage, artists: readonly { readonly id: string; readonly name: string }[]) {
-  const checks = CHECKLIST_AREAS.flatMap((mainArea) =>
+  const checks = CHECKLIST_KINDS.flatMap((mainArea) =>
     (CHECKS[mainArea] ?? []).map((name) => ChecklistPresetInput.parse({ name, mainArea })),
   );
   return [

@@ -48,7 +48,7 @@ function endsOf({ venue, start, zone }: Show, minutes: number): Pick<GroundTrans
   };
 }
 
-function rideTo(show: Show, parties: Parties, random: Random): GroundTransportFields {
+function groundTransportTo(show: Show, parties: Parties, random: Random): GroundTransportFields {
   const duration = random.int(2, 9) * 5;
   return {
     ...partyTo(show, parties),
@@ -69,12 +69,16 @@ function rideTo(show: Show, parties: Parties, random: Random): GroundTransportFi
 }
 
 /** Rides from the hotel to shows that come. */
-export function inventRides(stage: Stage, shows: readonly Show[], parties: Parties): Sown<GroundTransportFields> {
+export function inventGroundTransports(
+  stage: Stage,
+  shows: readonly Show[],
+  parties: Parties,
+): Sown<GroundTransportFields> {
   const random = stage.random.fork('rides');
   const driven = travelledTo(stage, shows).filter((_, i) => i % EVERY === 0);
   return sowRecords(
     stage,
     groundTransportStore,
-    driven.map((show) => rideTo(show, parties, random)),
+    driven.map((show) => groundTransportTo(show, parties, random)),
   );
 }

@@ -6,9 +6,9 @@ import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
 import type { StatusFields } from '#shared/domains/reference/status/schemas.ts';
 import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
-import { companyCard, isVenue, venueCard } from '#shared/domains/relations/company/rules.ts';
+import { companySummary, isVenue, venueSummary } from '#shared/domains/relations/company/rules.ts';
 import type { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
-import { contactCard } from '#shared/domains/relations/contact/rules.ts';
+import { contactSummary } from '#shared/domains/relations/contact/rules.ts';
 import type { ContactFields } from '#shared/domains/relations/contact/schemas.ts';
 import { diffDays } from '#shared/kernel/date.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -79,9 +79,9 @@ function placeOf(random: Random, directory: Directory, slot: Slot) {
   const contact = directory.contact(random, promoter);
   const fee = feeOf(random, slot.artists[0] ?? 0, country, venue.capacity ?? 0);
   return {
-    venue: venueCard(venue),
-    ...(promoter ? { promoter: companyCard(promoter) } : {}),
-    ...(contact ? { contact: contactCard(contact) } : {}),
+    venue: venueSummary(venue),
+    ...(promoter ? { promoter: companySummary(promoter) } : {}),
+    ...(contact ? { contact: contactSummary(contact) } : {}),
     ...(venue.capacity ? { capacity: venue.capacity } : {}),
     ...(fee ? { fee } : {}),
   };

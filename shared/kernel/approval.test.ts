@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { APPROVED_AREAS, approvalMachine, approved } from './approval.ts';
+import { APPROVED_KINDS, approvalMachine, approved } from './approval.ts';
 import { leadsTo } from './machine.ts';
 
-it.each(APPROVED_AREAS)('%s: what waits is approved once, and is what it was besides', (name) => {
+it.each(APPROVED_KINDS)('%s: what waits is approved once, and is what it was besides', (name) => {
   const area = approvalMachine(name);
   const after = approved(area, { name: 'Paradiso', rev: 3, isPreliminary: true });
   expect(after).toEqual({ name: 'Paradiso', rev: 3 });

@@ -4,9 +4,9 @@ import { AppError } from './error.ts';
 import { leadsTo, type Machine, MERGING, machine, type Step } from './machine.ts';
 
 /** Areas whose new records wait for approval where an agency says so. */
-export const APPROVED_AREAS = kindsWith('approval');
-export const ApprovedArea = z.enum(APPROVED_AREAS, { error: 'choice' });
-export type ApprovedArea = z.infer<typeof ApprovedArea>;
+export const APPROVED_KINDS = kindsWith('approval');
+export const ApprovedKind = z.enum(APPROVED_KINDS, { error: 'choice' });
+export type ApprovedKind = z.infer<typeof ApprovedKind>;
 
 /** On a record: added by somebody who may not approve it. It is used like any other and marked until somebody does. */
 export const preliminary = { isPreliminary: z.boolean().optional() } as const;
@@ -26,7 +26,7 @@ const APPROVING: readonly Step<State>[] = [
   { on: 'undo merge', from: ['merged'], to: 'preliminary' },
 ];
 export type ApprovalMachine = Machine<State>;
-export const approvalMachine = (name: ApprovedArea): ApprovalMachine =>
+export const approvalMachine = (name: ApprovedKind): ApprovalMachine =>
   machine({ name, first: ['preliminary', 'live'], steps: APPROVING });
 
 /** The record in the normal life, as what it is; once. */

@@ -60,7 +60,7 @@ export function boundingBox(center: GeoPoint, radiusKm: number): BoundingBox {
   return { south, west: wrap(center.lng - span), north, east: wrap(center.lng + span) };
 }
 
-export function isInside(box: BoundingBox, point: GeoPoint): boolean {
+export function isInternal(box: BoundingBox, point: GeoPoint): boolean {
   if (point.lat < box.south || point.lat > box.north) return false;
   return box.west <= box.east
     ? point.lng >= box.west && point.lng <= box.east

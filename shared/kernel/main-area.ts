@@ -7,9 +7,9 @@ export const MainArea = z.enum(MAIN_AREAS);
 export type MainArea = KindWith<'tags'>;
 
 /** The kinds of records with a list of statuses of their own; a journey only says its phase. */
-export const STATUS_AREAS = kindsWith('statuses');
-export const StatusArea = z.enum(STATUS_AREAS);
-export type StatusArea = KindWith<'statuses'>;
+export const STATUS_KINDS = kindsWith('statuses');
+export const StatusKind = z.enum(STATUS_KINDS);
+export type StatusKind = KindWith<'statuses'>;
 
-export const isStatusArea = (value: unknown): value is StatusArea => STATUS_AREAS.some((area) => area === value);
+export const isStatusKind = (value: unknown): value is StatusKind => STATUS_KINDS.some((area) => area === value);
 export const isMainArea = (value: unknown): value is MainArea => MAIN_AREAS.some((area) => area === value);

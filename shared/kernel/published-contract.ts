@@ -6,13 +6,13 @@ import { core, recordRoutes, v1 } from './record-contract.ts';
 import { route } from './route.ts';
 
 /** Names the filters and sorts of a list of reference data, besides its own columns. */
-export const publishedList = <const S extends readonly string[]>(...ownSorts: S) =>
+export const seededList = <const S extends readonly string[]>(...ownSorts: S) =>
   ({ fields: ['country', 'active'], sorts: ['name', 'iata', ...ownSorts] }) as const satisfies ListNames;
 
 /** Builds the schema of a stored record, the agency's own or a published one that it follows. */
-export const publishedOf = <const I extends z.ZodRawShape>(input: z.ZodObject<I>) => input.extend(Meta.shape);
+export const seededOf = <const I extends z.ZodRawShape>(input: z.ZodObject<I>) => input.extend(Meta.shape);
 
-interface PublishedSpec<I extends z.ZodRawShape, N extends ListNames> {
+interface SeededSpec<I extends z.ZodRawShape, N extends ListNames> {
   readonly domain: string;
   readonly plural: string;
   readonly input: z.ZodObject<I>;
@@ -22,13 +22,13 @@ interface PublishedSpec<I extends z.ZodRawShape, N extends ListNames> {
  * Builds the routes of reference data, which agencies use as master data: lists, forms, and the sync with published
  * data.
  */
-export const publishedRoutes = <const I extends z.ZodRawShape, const N extends ListNames>({
+export const seededRoutes = <const I extends z.ZodRawShape, const N extends ListNames>({
   domain,
   plural,
   input,
   list,
-}: PublishedSpec<I, N>) => {
-  const output = publishedOf(input);
+}: SeededSpec<I, N>) => {
+  const output = seededOf(input);
   return {
     ...recordRoutes({
       domain,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ApprovedArea } from './approval.ts';
+import type { ApprovedKind } from './approval.ts';
 import { Done, Id, IdParams } from './ids.ts';
 import { PickerPage, PickerQuery, paged } from './paging.ts';
 import type { Permission } from './permission.ts';
@@ -101,7 +101,7 @@ export const recordRoutes = <
  * Builds the route that approves a record added by a user without that right. The request holds the revision that the
  * approver saw.
  */
-export const approvalRoute = <const O extends z.core.$ZodType>(domain: ApprovedArea, output: O) => ({
+export const approvalRoute = <const O extends z.core.$ZodType>(domain: ApprovedKind, output: O) => ({
   approve: route({
     ...core('POST', `/${domain}/approve`),
     audience: 'user',

@@ -3,7 +3,7 @@ import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { moveReferences } from '#functions/domains/relations/merge/public/run.ts';
 import { commitEach } from '#functions/platform/commit-each.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import { companyCard } from '#shared/domains/relations/company/rules.ts';
+import { companySummary } from '#shared/domains/relations/company/rules.ts';
 import { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
 import { mergeContract } from '#shared/domains/relations/merge/contract.ts';
 import { type BenchAgency, ordinary } from './agency.ts';
@@ -38,7 +38,7 @@ export async function mergeFigures(agency: BenchAgency): Promise<Figure[]> {
   const make = (name: string) =>
     companyStore.create(ctx, CompanyInput.parse({ name, roles: ['promoter'], address: {} }));
   const [target, source] = [await make('Bench heir'), await make('Bench gone')];
-  await give(agency, companyCard(source));
+  await give(agency, companySummary(source));
   const merge = await ask(mergeContract.routes.mergeCompany, admin, {
     params: { id: target.id, sourceId: source.id },
     body: { rev: target.rev, sourceRev: source.rev, values: CompanyInput.parse(target) },

@@ -41,14 +41,14 @@ async function settled(page: Page): Promise<void> {
  * in another document, or after a page of the same title.
  */
 async function open(page: Page, path: string): Promise<void> {
-  const isInside = await page.evaluate((to) => {
+  const isInternal = await page.evaluate((to) => {
     if (!document.querySelector('nav')) return false;
     document.title = '';
     history.pushState({}, '', to);
     return true;
   }, path);
-  if (isInside) await settled(page);
-  if (!isInside || !(await page.title())) await page.goto(path);
+  if (isInternal) await settled(page);
+  if (!isInternal || !(await page.title())) await page.goto(path);
   await settled(page);
 }
 

@@ -23,7 +23,7 @@ import type { StatusFields } from '#shared/domains/reference/status/schemas.ts';
 import { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
 import { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
 import type { ContactFields } from '#shared/domains/relations/contact/schemas.ts';
-import type { MainArea, StatusArea } from '#shared/kernel/main-area.ts';
+import type { MainArea, StatusKind } from '#shared/kernel/main-area.ts';
 import type { Permission, Role } from '#shared/kernel/permission.ts';
 import { ROLES } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -154,7 +154,7 @@ export async function makeAgency() {
   );
   const signed = await Promise.all((await makeAll(userStore, tenantId, people)).map(signedIn));
   const users = Object.fromEntries(signed.map((one) => [one.user.role, one])) as Record<Role, TestUser>;
-  const status = (name: string, area: StatusArea = 'show'): Stored<StatusFields> => {
+  const status = (name: string, area: StatusKind = 'show'): Stored<StatusFields> => {
     const found = statuses.find((s) => s.mainArea === area && s.name === name);
     if (!found) throw new Error(`no ${area} status is called ${name}`);
     return found;

@@ -1,5 +1,5 @@
 import { importContract } from '#shared/domains/relations/import/contract.ts';
-import type { DuplicateChoice, ImportArea } from '#shared/domains/relations/import/schemas.ts';
+import type { DuplicateChoice, ImportKind } from '#shared/domains/relations/import/schemas.ts';
 import { type Caller, ok } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
 import type { Agency } from '#test/support/fixtures.ts';
@@ -11,7 +11,7 @@ const CSV = 'text/csv';
 export async function uploadTable(
   caller: Caller,
   content: string | Uint8Array,
-  mainArea: ImportArea = 'company',
+  mainArea: ImportKind = 'company',
   type = CSV,
 ) {
   const bytes = Buffer.from(content as string);
@@ -31,7 +31,7 @@ export async function workImport(tenantId: string, importId: string, pass: 'run'
 export async function importTable(
   agency: Agency,
   content: string,
-  mainArea: ImportArea,
+  mainArea: ImportKind,
   duplicates: DuplicateChoice = 'skip',
 ) {
   const caller = agency.users.agent;

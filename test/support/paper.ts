@@ -77,7 +77,7 @@ export async function startBucket(): Promise<() => Promise<void>> {
 }
 
 /** Starts a bucket and a mail service for tests outside test/api: the API tests share theirs (mailbox.ts). */
-export async function startPaper() {
+export async function startAgreement() {
   const [{ mails, service, close }, stopBucket] = await Promise.all([startMail(), startBucket()]);
   const stop = async () => {
     await Promise.all([close(), stopBucket()]);

@@ -26,8 +26,8 @@ export function ErrorPage({ error, reset }: { readonly error: unknown; readonly 
     report(error, 'page');
   }, [error]);
   if (isApiError(error, 'notFound')) return <NotFoundPage />;
-  const heir = isApiError(error, 'merged') ? error.errors[0]?.target : undefined;
-  if (heir) return <Navigate to={heir} replace />;
+  const mergedInto = isApiError(error, 'merged') ? error.errors[0]?.target : undefined;
+  if (mergedInto) return <Navigate to={mergedInto} replace />;
   if (isAway(error)) return <AwayPage onRetry={reset} />;
   const code = codeOf(error);
   const copy = () => void navigator.clipboard.writeText(code).then(() => toast(t`Code copied`));

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
-import type { EditCall, EditedArea } from '#web/ui/record/record-editor.ts';
+import type { EditCall, EditedKind } from '#web/ui/record/record-editor.ts';
 
 const companies = () => import('#web/domains/relations/company/widgets/edit-company-dialog.tsx');
 
-const EDITORS: Readonly<Record<EditedArea, ComponentType<EditCall>>> = {
+const EDITORS: Readonly<Record<EditedKind, ComponentType<EditCall>>> = {
   artist: dialogPart(
     async () => (await import('#web/domains/relations/artist/widgets/edit-artist-dialog.tsx')).EditArtistDialog,
   ),
@@ -16,7 +16,7 @@ const EDITORS: Readonly<Record<EditedArea, ComponentType<EditCall>>> = {
 };
 
 /** The form behind the edit button of a picker. */
-export function EditorOf({ area, ...call }: EditCall & { readonly area: EditedArea }) {
+export function EditorOf({ area, ...call }: EditCall & { readonly area: EditedKind }) {
   const Editor = EDITORS[area];
   return <Editor {...call} />;
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import type { ApprovedArea } from '#shared/kernel/approval.ts';
+import type { ApprovedKind } from '#shared/kernel/approval.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { CAN_CREATE, Environment, Permission, Role } from '#shared/kernel/permission.ts';
 import { type Bare, call } from './api.ts';
@@ -31,7 +31,7 @@ export interface Me {
     readonly optionDays: number;
     readonly distanceUnit: 'km' | 'mi';
     /** The areas in which a new record waits for approval if its author may not approve it. */
-    readonly approvals: readonly ApprovedArea[];
+    readonly approvals: readonly ApprovedKind[];
   };
   readonly permissions: readonly Permission[];
   readonly canCreate: CanCreate;

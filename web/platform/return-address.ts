@@ -5,8 +5,8 @@ export const insideAddress = (address: string | undefined): string | undefined =
   address && /^\/(?![/\\])/.test(address) && !address.startsWith('/account/') ? address : undefined;
 
 export function rememberReturn(address: string): void {
-  const inside = insideAddress(address);
-  if (inside) sessionStorage.setItem(KEY, inside);
+  const internal = insideAddress(address);
+  if (internal) sessionStorage.setItem(KEY, internal);
 }
 
 export function takeReturn(asked?: string): string {

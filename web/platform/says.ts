@@ -1,9 +1,9 @@
-import { type BrowserCode, type BrowserSentences, sentences as english } from '#shared/kernel/browser-messages/en.ts';
+import { type BrowserCode, type BrowserMessages, sentences as english } from '#shared/kernel/browser-messages/en.ts';
 import type { ErrorParams } from '#shared/kernel/error.ts';
 import { withParams } from '#shared/kernel/translate.ts';
 import type { Language } from '#shared/kernel/translated.ts';
 
-const others = import.meta.glob<BrowserSentences>(
+const others = import.meta.glob<BrowserMessages>(
   ['../../shared/kernel/browser-messages/*.ts', '!../../shared/kernel/browser-messages/en.ts'],
   {
     import: 'sentences',
@@ -11,11 +11,11 @@ const others = import.meta.glob<BrowserSentences>(
 );
 
 /** Returns the browser's own sentences in a language. English is built in; other languages are fetched. */
-export const sentencesIn = async (language: Language): Promise<BrowserSentences> =>
+export const sentencesIn = async (language: Language): Promise<BrowserMessages> =>
   (await others[`../../shared/kernel/browser-messages/${language}.ts`]?.()) ?? english;
 
 let sentences = english;
-export const speak = (chosen: BrowserSentences): void => {
+export const speak = (chosen: BrowserMessages): void => {
   sentences = chosen;
 };
 

@@ -91,7 +91,7 @@ const CARD_WIDTH = (CONTENT_WIDTH - styles.columns.gap) / 2;
 const CARD_TEXT = CARD_WIDTH - 2 * styles.card.padding;
 
 /** Draws the sender or recipient of a document. */
-export const PartyCard = ({ role, name, lines, facts }: PartyProps) => (
+export const PartySummary = ({ role, name, lines, facts }: PartyProps) => (
   <View style={{ ...styles.card, width: CARD_WIDTH }}>
     <Words width={CARD_TEXT} style={LABEL}>
       {role}

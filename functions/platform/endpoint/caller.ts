@@ -3,7 +3,7 @@ import { AppError } from '#shared/kernel/error.ts';
 import { acceptLocale, acceptLocales } from '#shared/kernel/locale.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import { env } from '../env.ts';
-import { countAction, DOOR, netOf, USER_WRITES } from '../rate.ts';
+import { countAction, LINK_ACCESS, netOf, USER_WRITES } from '../rate.ts';
 import { isSameUser, likelyUser, type ResolvedUser, resolveUser } from '../session/resolve.ts';
 import { type TokenClaims, verifyToken } from '../session/token.ts';
 import type { PublicContext, UserContext } from './context.ts';
@@ -34,10 +34,10 @@ function checkOrigin(event: Event): void {
   if (event.headers.origin !== env.pageBase()) throw new AppError('denied');
 }
 
-const contextOf = (base: PublicContext, claims: TokenClaims, { card, actor }: ResolvedUser): UserContext => ({
+const contextOf = (base: PublicContext, claims: TokenClaims, { card: summary, actor }: ResolvedUser): UserContext => ({
   ...base,
   ...claims,
-  tenantId: card.tenantId,
+  tenantId: summary.tenantId,
   actor,
 });
 
@@ -48,9 +48,9 @@ const isRead = (def: Route) => def.grants.every((grant) => CHANGES_NOTHING.inclu
  * A page says whose it is. Its person may have become another in a second tab: one of another agency, or whom an operator
  * acts as. What was shown or typed as the one is not for the other.
  */
-const checkPage = (event: Event, { card }: ResolvedUser): void => {
+const checkPage = (event: Event, { card: summary }: ResolvedUser): void => {
   const shown = event.headers['x-page-user'];
-  if (shown && shown !== card.userId) throw new AppError('otherUser');
+  if (shown && shown !== summary.userId) throw new AppError('otherUser');
 };
 
 /**
@@ -73,11 +73,11 @@ async function asUser<A>(
 }
 
 /** Staff who stand at a secret door are told apart from whom it is meant for; a sign-in that is over is nobody's. */
-async function atDoor(event: Event, base: PublicContext): Promise<PublicContext> {
+async function atLink(event: Event, base: PublicContext): Promise<PublicContext> {
   if (!event.headers.authorization) return base;
   try {
-    const { card } = await resolveUser(await verifyToken(event.headers.authorization), base.now);
-    return card.environment === 'internal' ? { ...base, staffOf: card.tenantId } : base;
+    const { card: summary } = await resolveUser(await verifyToken(event.headers.authorization), base.now);
+    return summary.environment === 'internal' ? { ...base, staffOf: summary.tenantId } : base;
   } catch (e) {
     if (e instanceof AppError) return base;
     throw e;
@@ -94,8 +94,8 @@ export async function asCaller<A>(
   const base = publicContext(event, setCookie);
   if (def.audience === 'secret') checkOrigin(event);
   if (def.audience === 'public' || def.audience === 'secret') {
-    await countAction(`${def.audience}#${base.ip}`, def.audience === 'secret' ? DOOR : USER_WRITES, base.now);
-    return answer(def.audience === 'secret' ? await atDoor(event, base) : base);
+    await countAction(`${def.audience}#${base.ip}`, def.audience === 'secret' ? LINK_ACCESS : USER_WRITES, base.now);
+    return answer(def.audience === 'secret' ? await atLink(event, base) : base);
   }
   const claims = await verifyToken(event.headers.authorization);
   if (def.audience === 'identity') return answer({ ...base, ...claims } as PublicContext);

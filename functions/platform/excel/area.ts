@@ -46,7 +46,7 @@ export interface Beside<T> {
 }
 
 /** A main area's list as a sheet: one line in the registry of areas, one per column here. */
-export interface SheetArea<T extends object> {
+export interface SheetDefinition<T extends object> {
   readonly title: Translated;
   readonly permission: Permission;
   readonly store: RecordStore<T>;
@@ -75,7 +75,7 @@ export interface SheetRequest {
 }
 type Offered = Pick<SheetColumn<never>, 'id' | 'name' | 'kind' | 'permission'>;
 /** A `SheetArea` without the type of its records. */
-export interface Sheet extends Pick<SheetArea<object>, 'title' | 'permission'> {
+export interface Sheet extends Pick<SheetDefinition<object>, 'title' | 'permission'> {
   /** Every column there is for the reader, the agency's own last. */
   columns(ctx: UserContext): Promise<readonly Offered[]>;
   /** Parses a request with the list's schema, and refuses an invalid one. Only the parsed part is kept. */
@@ -92,7 +92,7 @@ const AHEAD = 2;
 
 /** Records in the order of their numbers. */
 async function* records<T extends object>(
-  { store, visible = (_ctx, record) => record, beside = [] }: SheetArea<T>,
+  { store, visible = (_ctx, record) => record, beside = [] }: SheetDefinition<T>,
   ctx: UserContext,
   { nos, columns, onRows }: SheetRequest,
 ): AsyncGenerator<Stored<T>> {
@@ -111,7 +111,7 @@ async function* records<T extends object>(
   }
 }
 
-export function sheetOf<T extends object>(area: SheetArea<T>): Sheet {
+export function sheetOf<T extends object>(area: SheetDefinition<T>): Sheet {
   const { title, permission, store, asked, always } = area;
   const allColumns = async (ctx: UserContext) => [...area.columns, ...((await area.own?.(ctx)) ?? [])];
   return {

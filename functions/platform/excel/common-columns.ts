@@ -5,7 +5,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import type { SheetColumn } from './area.ts';
 
-interface Carrier {
+interface Taggable {
   readonly statusId?: string | undefined;
   readonly tagIds?: readonly string[] | undefined;
 }
@@ -37,14 +37,14 @@ export const activeColumn: SheetColumn<{ readonly isActive: boolean }> = {
   value: ({ isActive }, { locale }) => flagText(isActive, locale),
 };
 
-export const statusColumn: SheetColumn<Carrier> = {
+export const statusColumn: SheetColumn<Taggable> = {
   id: 'status',
   name: HEADINGS.status,
   kind: 'text',
   value: ({ statusId }, { statuses }) => statuses.get(statusId ?? ''),
 };
 
-export const tagsColumn: SheetColumn<Carrier> = {
+export const tagsColumn: SheetColumn<Taggable> = {
   id: 'tags',
   name: { en: 'Tags', nl: 'Tags', de: 'Tags', it: 'Tag', es: 'Etiquetas', 'pt-br': 'Tags', pt: 'Tags' },
   kind: 'text',

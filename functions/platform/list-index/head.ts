@@ -2,7 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '#shared/kernel/error.ts';
 import { readAll } from '../read.ts';
-import { sameTurn } from '../same-turn.ts';
+import { coalesce } from '../same-turn.ts';
 import { documents, tableName } from '../table.ts';
 import type { Write } from '../write.ts';
 import type { Card, Layout } from './layout.ts';
@@ -95,7 +95,7 @@ function deltaOf(item: Item, generation: number): Delta {
 export async function loadState(layout: Layout, tenantId: string): Promise<State> {
   const pk = layout.headPartition(tenantId);
   for (let attempt = 0; attempt < READS; attempt++) {
-    const items = await sameTurn(pk, () => readAll<Item>({ pk }));
+    const items = await coalesce(pk, () => readAll<Item>({ pk }));
     const [fence, head] = [items.find((item) => item.sk === FENCE), items.find((item) => item.sk === HEAD)];
     if (fence?.v !== head?.v) continue;
     const current = head ? unpack(head.b as Uint8Array) : EMPTY_HEAD;

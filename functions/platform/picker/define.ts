@@ -2,7 +2,7 @@ import { tableName } from '../table.ts';
 import type { Write } from '../write.ts';
 import { itemsOf } from './keys.ts';
 import { search } from './search.ts';
-import type { Picker, PickerCard } from './types.ts';
+import type { Picker, PickerSummary } from './types.ts';
 
 const put = (item: object): Write => ({ item: { Put: { TableName: tableName(), Item: { ...item } } } });
 const remove = ({ pk, sk }: { pk: string; sk: string }): Write => ({
@@ -10,8 +10,8 @@ const remove = ({ pk, sk }: { pk: string; sk: string }): Write => ({
 });
 
 export function definePicker({ entity }: { readonly entity: string }): Picker {
-  const items = (tenantId: string, no: number, card: PickerCard | null) =>
-    card ? itemsOf(tenantId, entity, no, card) : [];
+  const items = (tenantId: string, no: number, summary: PickerSummary | null) =>
+    summary ? itemsOf(tenantId, entity, no, summary) : [];
   return {
     writes: (tenantId, no, before, after) => {
       const old = new Map(items(tenantId, no, before).map((item) => [item.sk, item]));

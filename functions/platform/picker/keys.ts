@@ -1,5 +1,5 @@
 import { plainKey, searchable } from '../list-index/text.ts';
-import type { PickerCard } from './types.ts';
+import type { PickerSummary } from './types.ts';
 
 /**
  * Items of one record: `0#<full name>#<no>` for browsing and names that begin with a keyword, and `1#<word>#<no>`
@@ -16,8 +16,8 @@ export const nameKey = (value: string): string => plainKey(value, MAX_NAME);
 export const wordKey = (word: string): string => plainKey(word, MAX_WORD);
 
 /** Everything a card is found by. */
-export const wordsOf = (card: PickerCard): string[] => [
-  ...new Set([card.value, ...card.words].flatMap((text) => searchable(text).split(' '))),
+export const wordsOf = (summary: PickerSummary): string[] => [
+  ...new Set([summary.value, ...summary.words].flatMap((text) => searchable(text).split(' '))),
 ];
 
 /** Short attribute names: thirty items must fit two read units. */
@@ -31,7 +31,7 @@ export interface PickerItem {
   readonly f?: Readonly<Record<string, number | string>>;
 }
 
-export const cardOf = (item: PickerItem): PickerCard => ({
+export const summaryOf = (item: PickerItem): PickerSummary => ({
   key: item.k,
   value: item.v,
   sublabel: item.s ?? '',
@@ -40,24 +40,24 @@ export const cardOf = (item: PickerItem): PickerCard => ({
 });
 
 /** The words after the name's first. Where there is no room for all, those beside the name and the longest tell most. */
-function indexed(card: PickerCard): string[] {
-  const [first] = wordsOf(card);
-  const beside = new Set(card.words.flatMap((text) => searchable(text).split(' ')));
-  const others = wordsOf(card).filter((word) => word !== first);
+function indexed(summary: PickerSummary): string[] {
+  const [first] = wordsOf(summary);
+  const beside = new Set(summary.words.flatMap((text) => searchable(text).split(' ')));
+  const others = wordsOf(summary).filter((word) => word !== first);
   const weight = (word: string) => (beside.has(word) ? MAX_NAME : 0) + word.length;
   return [...new Set(others.map(wordKey))].sort((a, b) => weight(b) - weight(a)).slice(0, MAX_WORDS);
 }
 
-export function itemsOf(tenantId: string, entity: string, no: number, card: PickerCard): PickerItem[] {
+export function itemsOf(tenantId: string, entity: string, no: number, summary: PickerSummary): PickerItem[] {
   const pk = partitionOf(tenantId, entity);
   const rest = {
-    k: card.key,
-    v: card.value,
-    ...(card.sublabel ? { s: card.sublabel } : {}),
-    ...(card.words.length > 0 ? { w: card.words } : {}),
-    ...(card.facets ? { f: card.facets } : {}),
+    k: summary.key,
+    v: summary.value,
+    ...(summary.sublabel ? { s: summary.sublabel } : {}),
+    ...(summary.words.length > 0 ? { w: summary.words } : {}),
+    ...(summary.facets ? { f: summary.facets } : {}),
   };
-  const name = nameKey(card.value);
-  const keys = [`${NAME}${name}#${no}`, ...indexed(card).map((word) => `${WORD}${word}#${no}`)];
+  const name = nameKey(summary.value);
+  const keys = [`${NAME}${name}#${no}`, ...indexed(summary).map((word) => `${WORD}${word}#${no}`)];
   return keys.map((sk) => ({ pk, sk, ...rest }));
 }

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { plain } from '../list-index/text.ts';
 import { commit } from '../write.ts';
 import { definePicker } from './define.ts';
-import type { PickerCard } from './types.ts';
+import type { PickerSummary } from './types.ts';
 
 const venues = definePicker({ entity: 'venue' });
-const card = (key: string, value: string, over: Partial<PickerCard> = {}): PickerCard => ({
+const summary = (key: string, value: string, over: Partial<PickerSummary> = {}): PickerSummary => ({
   key,
   value,
   sublabel: '',
@@ -15,9 +15,9 @@ const card = (key: string, value: string, over: Partial<PickerCard> = {}): Picke
   ...over,
 });
 
-async function filled(cards: readonly PickerCard[]): Promise<string> {
+async function filled(summaries: readonly PickerSummary[]): Promise<string> {
   const tenantId = ulid();
-  for (const [i, one] of cards.entries()) await commit(venues.writes(tenantId, i + 1, null, one));
+  for (const [i, one] of summaries.entries()) await commit(venues.writes(tenantId, i + 1, null, one));
   return tenantId;
 }
 const keys = async (tenantId: string, keyword: string, over = {}) => {
@@ -27,11 +27,11 @@ const keys = async (tenantId: string, keyword: string, over = {}) => {
 
 test('names that begin as typed come first, then other words, each by name and once', async () => {
   const tenantId = await filled([
-    card('a', 'Club Paradiso'),
-    card('b', 'Paradiso Noord'),
-    card('c', 'Paradiso'),
-    card('d', 'Melkweg', { words: ['Amsterdam', 'Paradiso hall'] }),
-    card('e', 'Paradise Paradiso'),
+    summary('a', 'Club Paradiso'),
+    summary('b', 'Paradiso Noord'),
+    summary('c', 'Paradiso'),
+    summary('d', 'Melkweg', { words: ['Amsterdam', 'Paradiso hall'] }),
+    summary('e', 'Paradise Paradiso'),
   ]);
   expect(await keys(tenantId, 'paradi')).toEqual(['e', 'c', 'b', 'a', 'd']);
   expect(await keys(tenantId, 'paradiso')).toEqual(['c', 'b', 'a', 'd', 'e']);
@@ -43,8 +43,8 @@ test('names that begin as typed come first, then other words, each by name and o
 test('of a name of many words those are found that tell most, and all that stands beside it', async () => {
   const name = 'The International Festival of New and Old Music in the Low Countries Foundation';
   const tenantId = await filled([
-    card('a', name, { words: ['Utrecht'] }),
-    card('b', 'Elsewhere', { words: ['Utrecht'] }),
+    summary('a', name, { words: ['Utrecht'] }),
+    summary('b', 'Elsewhere', { words: ['Utrecht'] }),
   ]);
   expect(await keys(tenantId, 'utrecht')).toEqual(['b', 'a']);
   for (const word of ['the int', 'festival', 'music', 'countries', 'foundation'])
@@ -52,7 +52,7 @@ test('of a name of many words those are found that tell most, and all that stand
 });
 
 test('accents, case and signs do not matter, and signs alone can be found', async () => {
-  const tenantId = await filled([card('a', "'t Pâárd van Troje"), card('b', '!!!'), card('c', 'Straßenfest')]);
+  const tenantId = await filled([summary('a', "'t Pâárd van Troje"), summary('b', '!!!'), summary('c', 'Straßenfest')]);
   expect(await keys(tenantId, 'T PAARD')).toEqual(['a']);
   expect(await keys(tenantId, 'paard')).toEqual(['a']);
   expect(await keys(tenantId, 'strasse')).toEqual(['c']);
@@ -62,7 +62,7 @@ test('accents, case and signs do not matter, and signs alone can be found', asyn
 test('pages go on where the last one ended, without what is chosen or not accepted', async () => {
   const tenantId = await filled(
     Array.from({ length: 75 }, (_, i) =>
-      card(`k${i}`, `Hall ${String(i).padStart(2, '0')}`, { facets: { odd: i % 2 } }),
+      summary(`k${i}`, `Hall ${String(i).padStart(2, '0')}`, { facets: { odd: i % 2 } }),
     ),
   );
   const pages = [1, 2, 3].map((page) => venues.search(tenantId, { keyword: 'ha', page, perPage: 30 }));
@@ -72,16 +72,16 @@ test('pages go on where the last one ended, without what is chosen or not accept
     Array.from({ length: 75 }, (_, i) => `k${i}`),
   );
   expect(await keys(tenantId, 'hall', { excludeKeys: ['k0', 'k1'], perPage: 2 })).toEqual(['k2', 'k3']);
-  const odd = await keys(tenantId, '', { accept: (one: PickerCard) => one.facets?.odd === 1 });
+  const odd = await keys(tenantId, '', { accept: (one: PickerSummary) => one.facets?.odd === 1 });
   expect(odd.slice(0, 3)).toEqual(['k1', 'k3', 'k5']);
   expect(odd).toHaveLength(30);
 });
 
 test('a change leaves nothing of the old name, and writes only what differs', async () => {
-  const before = card('a', 'Old Name', { words: ['city'] });
+  const before = summary('a', 'Old Name', { words: ['city'] });
   const tenantId = await filled([before]);
   expect(venues.writes(tenantId, 1, before, before)).toEqual([]);
-  const after = card('a', 'New Name', { words: ['city'] });
+  const after = summary('a', 'New Name', { words: ['city'] });
   await commit(venues.writes(tenantId, 1, before, after));
   expect(await keys(tenantId, 'old')).toEqual([]);
   expect(await keys(tenantId, 'new')).toEqual(['a']);
@@ -90,7 +90,7 @@ test('a change leaves nothing of the old name, and writes only what differs', as
 });
 
 test('one tenant and one entity never see another', async () => {
-  const tenantId = await filled([card('a', 'Hall')]);
+  const tenantId = await filled([summary('a', 'Hall')]);
   expect(await keys(ulid(), 'hall')).toEqual([]);
   const query = { keyword: 'hall', page: 1, perPage: 30 };
   expect((await definePicker({ entity: 'company' }).search(tenantId, query)).items).toEqual([]);
@@ -104,7 +104,7 @@ test('finds exactly the cards of which every typed word begins a word', async ()
     fc.array(name, { minLength: 1, maxLength: 25 }),
     fc.array(fc.constantFrom('am', 'ha', 'hall', 'the', 'r', 'mull', 'noir'), { minLength: 1, maxLength: 3 }),
     async (names, typed) => {
-      const tenantId = await filled(names.map((value, i) => card(`k${i}`, value)));
+      const tenantId = await filled(names.map((value, i) => summary(`k${i}`, value)));
       const expected = names.flatMap((value, i) => {
         const own = plain(value).split(' ');
         return typed.every((word) => own.some((w) => w.startsWith(word))) ? [`k${i}`] : [];

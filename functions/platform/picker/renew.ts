@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { documents, tableName } from '../table.ts';
 import type { Write } from '../write.ts';
-import { cardOf, itemsOf, type PickerItem, partitionOf } from './keys.ts';
+import { itemsOf, type PickerItem, partitionOf, summaryOf } from './keys.ts';
 
 async function* storedItems(tenantId: string, entity: string): AsyncGenerator<PickerItem> {
   let next: Record<string, unknown> | undefined;
@@ -25,7 +25,7 @@ export async function renewedItems(tenantId: string, entity: string): Promise<Wr
   for await (const item of storedItems(tenantId, entity)) {
     stored.set(item.sk, item);
     const no = Number(item.sk.slice(item.sk.lastIndexOf('#') + 1));
-    for (const one of itemsOf(tenantId, entity, no, cardOf(item))) wanted.set(one.sk, one);
+    for (const one of itemsOf(tenantId, entity, no, summaryOf(item))) wanted.set(one.sk, one);
   }
   const TableName = tableName();
   const gone = [...stored.values()].filter(({ sk }) => !wanted.has(sk));

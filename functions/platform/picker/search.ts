@@ -1,8 +1,8 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { plain } from '../list-index/text.ts';
 import { documents, tableName } from '../table.ts';
-import { cardOf, NAME, nameKey, type PickerItem, partitionOf, WORD, wordKey, wordsOf } from './keys.ts';
-import type { PickerCard, PickerResult, PickerSearch } from './types.ts';
+import { NAME, nameKey, type PickerItem, partitionOf, summaryOf, WORD, wordKey, wordsOf } from './keys.ts';
+import type { PickerResult, PickerSearch, PickerSummary } from './types.ts';
 
 /** As many items fit one strongly read unit of 4 KB; what goes beyond is read eventually consistent. */
 const STRONG_ITEMS = 18;
@@ -17,7 +17,7 @@ interface Range {
   readonly isFresh: boolean;
 }
 
-async function* cardsFrom({ pk, prefix, isFresh }: Range, wanted: () => number): AsyncGenerator<PickerCard> {
+async function* summariesFrom({ pk, prefix, isFresh }: Range, wanted: () => number): AsyncGenerator<PickerSummary> {
   let next: Record<string, unknown> | undefined;
   for (let read = 0; read < MAX_READS; read++) {
     // A record made a moment ago must be found by its maker, who types most of its name: short answers are strong.
@@ -32,7 +32,7 @@ async function* cardsFrom({ pk, prefix, isFresh }: Range, wanted: () => number):
         ...(next ? { ExclusiveStartKey: next } : {}),
       }),
     );
-    yield* ((Items ?? []) as PickerItem[]).map(cardOf);
+    yield* ((Items ?? []) as PickerItem[]).map(summaryOf);
     next = LastEvaluatedKey;
     if (!next) return;
   }
@@ -41,7 +41,7 @@ async function* cardsFrom({ pk, prefix, isFresh }: Range, wanted: () => number):
 interface Plan {
   readonly phrase: string;
   readonly ranges: readonly Range[];
-  readonly matches: (card: PickerCard) => boolean;
+  readonly matches: (summary: PickerSummary) => boolean;
 }
 
 /**
@@ -54,8 +54,8 @@ function planOf(tenantId: string, entity: string, keyword: string): Plan {
   if (!phrase) return { phrase, ranges: [{ pk, prefix: NAME, isFresh: true }], matches: () => true };
   const typed = phrase.split(' ');
   const lead = wordKey(typed.reduce((longest, word) => (word.length >= longest.length ? word : longest)));
-  const matches = (card: PickerCard) => {
-    const own = wordsOf(card);
+  const matches = (summary: PickerSummary) => {
+    const own = wordsOf(summary);
     return typed.every((word) => own.some((w) => w.startsWith(word)));
   };
   const prefixes = [...(typed.length > 1 ? [NAME + nameKey(phrase)] : []), NAME + lead, WORD + lead];
@@ -63,20 +63,20 @@ function planOf(tenantId: string, entity: string, keyword: string): Plan {
 }
 
 /** Names that begin as typed come first, then by name. */
-const inOrder = (phrase: string) => (a: PickerCard, b: PickerCard) => {
+const inOrder = (phrase: string) => (a: PickerSummary, b: PickerSummary) => {
   const [x, y] = [plain(a.value), plain(b.value)];
   return Number(y.startsWith(phrase)) - Number(x.startsWith(phrase)) || (x < y ? -1 : x > y ? 1 : 0);
 };
 
-async function collect({ ranges, matches }: Plan, query: PickerSearch, count: number): Promise<PickerCard[]> {
+async function collect({ ranges, matches }: Plan, query: PickerSearch, count: number): Promise<PickerSummary[]> {
   const seen = new Set(query.excludeKeys);
-  const found: PickerCard[] = [];
+  const found: PickerSummary[] = [];
   const wanted = () => count - found.length;
   for (const range of ranges) {
-    for await (const card of cardsFrom(range, wanted)) {
-      if (seen.has(card.key) || !matches(card) || query.accept?.(card) === false) continue;
-      seen.add(card.key);
-      found.push(card);
+    for await (const summary of summariesFrom(range, wanted)) {
+      if (seen.has(summary.key) || !matches(summary) || query.accept?.(summary) === false) continue;
+      seen.add(summary.key);
+      found.push(summary);
       if (wanted() === 0) return found;
     }
   }

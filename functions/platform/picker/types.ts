@@ -1,7 +1,7 @@
 import type { Write } from '../write.ts';
 
 /** The summary of a record that a picker shows. */
-export interface PickerCard {
+export interface PickerSummary {
   readonly key: string;
   readonly value: string;
   readonly sublabel: string;
@@ -16,11 +16,11 @@ export interface PickerSearch {
   readonly page: number;
   readonly perPage: number;
   readonly excludeKeys?: readonly string[];
-  readonly accept?: (card: PickerCard) => boolean;
+  readonly accept?: (summary: PickerSummary) => boolean;
 }
 
 export interface PickerResult {
-  readonly items: readonly PickerCard[];
+  readonly items: readonly PickerSummary[];
   readonly page: number;
   /** `page + 1` when more follow: the end is not counted, a keystroke reads one page only. */
   readonly pageCount: number;
@@ -28,6 +28,6 @@ export interface PickerResult {
 
 export interface Picker {
   /** Belong in the transaction that writes the record; only what changed is written. */
-  writes(tenantId: string, no: number, before: PickerCard | null, after: PickerCard | null): Write[];
+  writes(tenantId: string, no: number, before: PickerSummary | null, after: PickerSummary | null): Write[];
   search(tenantId: string, search: PickerSearch): Promise<PickerResult>;
 }

@@ -1,7 +1,7 @@
 import type { AliasFields } from '#shared/kernel/alias-contract.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { TenantContext } from '../endpoint/context.ts';
-import { guardOwner } from '../guard.ts';
+import { uniqueValueOwner } from '../guard.ts';
 import { defineList } from '../list-index/define.ts';
 import { unlessRefused } from '../unless-refused.ts';
 import { ahead } from '../write.ts';
@@ -45,7 +45,7 @@ export class AliasStore<T extends AliasFields> extends RecordStore<T> {
   /** Finds the meaning of a text. Collects an unknown text, unless a concurrent request collects the same one. */
   async meaning(ctx: TenantContext, fresh: T): Promise<string> {
     const { name, means, says } = this.alias;
-    const owner = await guardOwner(ctx.tenantId, `${name}.text`, says(fresh));
+    const owner = await uniqueValueOwner(ctx.tenantId, `${name}.text`, says(fresh));
     const known = owner ? await this.find(ctx, owner) : undefined;
     if (!known) await ahead(() => unlessRefused('exists', this.create(ctx, fresh)));
     return known ? String(known[means]) : '';

@@ -19,13 +19,13 @@ export const carriedRow = ({ statusId, tagIds = [] }: Carried) => ({
 });
 
 /** The records of an area, without their type: only their statuses and tags count. */
-export interface Carrier {
+export interface Taggable {
   /** Numbers of the live records whose list column holds this number. */
   find(ctx: Pick<TenantContext, 'tenantId'>, column: string, no: number): Promise<readonly number[]>;
   rewrite(ctx: TenantContext, no: number, change: (carried: Carried) => Carried | Promise<Carried>): Promise<boolean>;
 }
 
-export const carrierOf = <T extends Carried>(store: RecordStore<T>): Carrier => ({
+export const taggableOf = <T extends Carried>(store: RecordStore<T>): Taggable => ({
   find: async ({ tenantId }, column, no) =>
     (await store.definition.list?.all(tenantId, { filters: [{ column, anyOf: [no] }] })) ?? [],
   rewrite: (ctx, no, change) =>

@@ -1,6 +1,6 @@
 import type { Stored } from '#shared/kernel/record.ts';
 import { isSame } from '#shared/kernel/same.ts';
-import { againIfStale } from '../again.ts';
+import { retryStale } from '../again.ts';
 import type { TenantContext } from '../endpoint/context.ts';
 import type { WriteOptions } from './definition.ts';
 import type { RecordStore } from './store.ts';
@@ -17,7 +17,7 @@ export const changeRecord = <T extends object>(
   change: (record: Stored<T>) => T | Promise<T>,
   optionsOf: (before: Stored<T>, after: T) => WriteOptions = () => ({}),
 ): Promise<boolean> =>
-  againIfStale(async () => {
+  retryStale(async () => {
     const [before] = await store.many(ctx, [no], new Set([no]));
     if (!before || before.deletedAt) return false;
     const after = await change(before);

@@ -2,7 +2,7 @@ import type { DefinedFields, Fields } from '#shared/kernel/fields.ts';
 import type { Activity } from '#shared/kernel/record.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
 import type { UserContext } from '../endpoint/context.ts';
-import { isInside } from '../inside.ts';
+import { isInternal } from '../inside.ts';
 
 /*
  * The one filter of what a user sees of a record, by the definition of its fields. Every channel asks it: answers,
@@ -13,7 +13,7 @@ import { isInside } from '../inside.ts';
 export const hiddenFields = (ctx: UserContext, fields: Fields): readonly string[] =>
   Object.entries(fields)
     .filter(
-      ([, { sees, right }]) => (sees === 'inside' && !isInside(ctx)) || (right && !ctx.actor.permissions.has(right)),
+      ([, { sees, right }]) => (sees === 'inside' && !isInternal(ctx)) || (right && !ctx.actor.permissions.has(right)),
     )
     .map(([name]) => name);
 
@@ -44,7 +44,7 @@ function seenEntries<A extends Pick<Activity, 'changes'>>(
   hidden: readonly string[],
 ): A[] {
   const seen = rows.map((row) => ({ ...row, changes: row.changes.filter(({ field }) => !hidden.includes(field)) }));
-  return isInside(ctx) ? seen : seen.filter(({ changes }) => changes.length > 0);
+  return isInternal(ctx) ? seen : seen.filter(({ changes }) => changes.length > 0);
 }
 
 /** Returns the log as the caller may see it. Each change bears the words for its field, in the caller's language. */

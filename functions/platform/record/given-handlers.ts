@@ -1,11 +1,11 @@
 import { AppError } from '#shared/kernel/error.ts';
-import type { givenRoute, givenRoutes } from '#shared/kernel/given-contract.ts';
+import type { builtinRoute, builtinRoutes } from '#shared/kernel/given-contract.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import { without } from '#shared/kernel/without.ts';
 import type { UserContext } from '../endpoint/context.ts';
 import { bind } from './bind.ts';
-import type { Given, GivenFields, GivenStore } from './given.ts';
+import type { BuiltinFields, BuiltinStore, Given } from './given.ts';
 import { amongMasters } from './master.ts';
 import { checkReferences, type Referable } from './references.ts';
 
@@ -17,10 +17,10 @@ interface OneCall {
   readonly params: { readonly code: string };
   readonly ctx: UserContext;
 }
-type GivenBound = Readonly<Record<keyof ReturnType<typeof givenRoutes>, Route>> &
-  Partial<Readonly<Record<keyof ReturnType<typeof givenRoute>, Route>>>;
+type BuiltinBound = Readonly<Record<keyof ReturnType<typeof builtinRoutes>, Route>> &
+  Partial<Readonly<Record<keyof ReturnType<typeof builtinRoute>, Route>>>;
 
-interface GivenRules<I> {
+interface BuiltinRules<I> {
   /** Masters that it names, by the field that does. */
   readonly references?: Readonly<Record<string, Referable>>;
   /** Refuses what the rules forbid. */
@@ -29,10 +29,10 @@ interface GivenRules<I> {
 type Refs = Readonly<Partial<Record<string, Id | undefined>>>;
 
 /** The endpoints of `givenRoutes`, and of `givenRoute` where the contract has it. */
-export function givenHandlers<I extends GivenFields>(
-  routes: GivenBound,
-  store: GivenStore<I>,
-  { references = {}, check }: GivenRules<I> = {},
+export function builtinHandlers<I extends BuiltinFields>(
+  routes: BuiltinBound,
+  store: BuiltinStore<I>,
+  { references = {}, check }: BuiltinRules<I> = {},
 ) {
   const one = async (ctx: UserContext, code: string): Promise<Given<I>> => {
     const found = (await store.given(ctx)).find((given) => given.code === code);

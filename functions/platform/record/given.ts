@@ -4,7 +4,7 @@ import type { TenantContext } from '../endpoint/context.ts';
 import type { Write } from '../write.ts';
 import { MasterStore, type Placed, type Tenant } from './master.ts';
 
-export interface GivenFields {
+export interface BuiltinFields {
   readonly code: string;
   readonly isActive: boolean;
   readonly isDefault?: boolean | undefined;
@@ -17,7 +17,7 @@ type Named<I> = I & { readonly name: string };
  * The agency's settings for things that all agencies have, such as countries. The name of each is its code. Nothing is
  * stored before a user changes a setting.
  */
-export class GivenStore<I extends GivenFields> extends MasterStore<Named<I>> {
+export class BuiltinStore<I extends BuiltinFields> extends MasterStore<Named<I>> {
   readonly #complete: (stored: readonly Given<I>[]) => readonly Given<I>[];
 
   /** `complete` returns the settings of all of them, including those with nothing stored. */

@@ -5,7 +5,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { without } from '#shared/kernel/without.ts';
 import type { UserContext } from '../endpoint/context.ts';
 import type { Filter } from '../list-index/types.ts';
-import type { PickerCard } from '../picker/types.ts';
+import type { PickerSummary } from '../picker/types.ts';
 import { activityOf } from './activity.ts';
 import { type ListMapping, listQuery } from './request.ts';
 import type { RecordStore } from './store.ts';
@@ -65,13 +65,13 @@ interface Search {
   readonly excludeKeys: readonly string[];
 }
 export const pickRecords =
-  <T extends object>(store: RecordStore<T>, accept?: (card: PickerCard, ctx: UserContext) => boolean) =>
+  <T extends object>(store: RecordStore<T>, accept?: (summary: PickerSummary, ctx: UserContext) => boolean) =>
   async ({ body, ctx }: { body: Search; ctx: UserContext }) => {
     const { picker } = store.definition;
     if (!picker) throw new Error(`${store.definition.name} has no picker`);
     const found = await picker.search(ctx.tenantId, {
       ...body,
-      ...(accept ? { accept: (card: PickerCard) => accept(card, ctx) } : {}),
+      ...(accept ? { accept: (summary: PickerSummary) => accept(summary, ctx) } : {}),
     });
     return { ...found, items: found.items.map(({ key, value, sublabel }) => ({ key, value, sublabel })) };
   };

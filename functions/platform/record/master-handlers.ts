@@ -6,7 +6,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import { without } from '#shared/kernel/without.ts';
 import type { UserContext } from '../endpoint/context.ts';
-import { guardOwner } from '../guard.ts';
+import { uniqueValueOwner } from '../guard.ts';
 import type { Filter } from '../list-index/types.ts';
 import { commit, type Write } from '../write.ts';
 import { activityOf } from './activity.ts';
@@ -241,6 +241,6 @@ interface CodeCall {
 }
 const codeHandler = <I extends MasterFields>(route: Route, store: MasterStore<I>) =>
   bind<CodeCall>(route, async ({ query: { code, excludeId }, ctx }) => {
-    const owner = await guardOwner(ctx.tenantId, `${store.definition.name}.code`, code);
+    const owner = await uniqueValueOwner(ctx.tenantId, `${store.definition.name}.code`, code);
     return { exists: owner !== undefined && owner !== excludeId };
   });

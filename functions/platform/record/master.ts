@@ -2,10 +2,10 @@ import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
 import type { TenantContext } from '../endpoint/context.ts';
-import { inTurn } from '../in-turn.ts';
+import { serialized } from '../in-turn.ts';
 import { defineList } from '../list-index/define.ts';
 import type { Filter } from '../list-index/types.ts';
-import { Memory } from '../memory.ts';
+import { BoundedCache } from '../memory.ts';
 import type { Write } from '../write.ts';
 import type { RecordDefinition } from './definition.ts';
 import { listOf, type RecordList } from './parts.ts';
@@ -55,7 +55,7 @@ export type Tenant = Pick<TenantContext, 'tenantId'>;
  * default. The masters of an agency change one after the other.
  */
 export const amongMasters = <T>({ tenantId }: Tenant, work: (turn: readonly Write[]) => Promise<T>): Promise<T> =>
-  inTurn(tenantId, ['masters'], work);
+  serialized(tenantId, ['masters'], work);
 
 /** The number of lists that a process caches for each kind. */
 const MOST_KNOWN = 50;
@@ -68,7 +68,9 @@ export const SCOPE_COLUMN = 'within';
 /** The store of a master: one list in the agency's order, one name each. */
 export class MasterStore<I extends MasterFields> extends RecordStore<Placed<I>> {
   readonly #list: RecordList<Placed<I>>;
-  readonly #known = new Memory<{ readonly stamp: string; readonly all: readonly Stored<Placed<I>>[] }>(MOST_KNOWN);
+  readonly #known = new BoundedCache<{ readonly stamp: string; readonly all: readonly Stored<Placed<I>>[] }>(
+    MOST_KNOWN,
+  );
 
   constructor(readonly master: MasterDefinition<I>) {
     const { scope, words, code, name, ...rest } = master;
@@ -128,10 +130,10 @@ export class MasterStore<I extends MasterFields> extends RecordStore<Placed<I>> 
   }
 
   /** Finds a master, or the one its records moved to if it was deleted. */
-  async heir(ctx: Tenant, id: Id): Promise<Stored<Placed<I>> | undefined> {
+  async mergedInto(ctx: Tenant, id: Id): Promise<Stored<Placed<I>> | undefined> {
     const found: (Stored<Placed<I>> & Moved) | undefined = await this.find(ctx, id);
     if (!found?.deletedAt) return found;
-    return found.movedTo ? this.heir(ctx, found.movedTo) : undefined;
+    return found.movedTo ? this.mergedInto(ctx, found.movedTo) : undefined;
   }
 
   /** The place of a new one. */

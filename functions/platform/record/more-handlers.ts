@@ -2,7 +2,7 @@ import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
 import type { UserContext } from '../endpoint/context.ts';
-import type { PickerCard } from '../picker/types.ts';
+import type { PickerSummary } from '../picker/types.ts';
 import { plain } from './items.ts';
 import type { RecordStore } from './store.ts';
 
@@ -22,7 +22,7 @@ export const nameExists =
   async ({ query, ctx }: { query: { name: string; excludeId?: Id | undefined }; ctx: UserContext }) => {
     const { picker } = store.definition;
     const wanted = fold(query.name);
-    const accept = ({ key, value }: PickerCard) => key !== query.excludeId && fold(value) === wanted;
+    const accept = ({ key, value }: PickerSummary) => key !== query.excludeId && fold(value) === wanted;
     const found = await picker?.search(ctx.tenantId, { keyword: query.name, page: 1, perPage: 1, accept });
     return { exists: (found?.items.length ?? 0) > 0 };
   };

@@ -5,7 +5,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import type { UserContext } from '../endpoint/context.ts';
 import { bind } from './bind.ts';
-import type { Carrier } from './carrier.ts';
+import type { Taggable } from './carrier.ts';
 import { emit } from './emit.ts';
 import type { MasterFields, MasterStore, Moved, Placed } from './master.ts';
 import { copyMaster, type MasterRules, masterHandlers, orderMasters } from './master-handlers.ts';
@@ -27,33 +27,33 @@ interface MovableSpec<I> extends MasterRules<I> {
   readonly key: string;
   /** Tells whether records of one master may carry the other instead. Both are of one area. */
   readonly fits?: (from: Stored<Placed<I>>, to: Stored<Placed<I>>) => boolean;
-  readonly carrierOf: (mainArea: string) => Promise<Carrier | undefined>;
+  readonly carrierOf: (mainArea: string) => Promise<Taggable | undefined>;
 }
 
 /** Deletes a master. The bulk worker, which finds the work by the log's entry, moves its records to the target. */
 async function deleteAndMove<I extends AreaFields>(
   ctx: UserContext,
   store: MasterStore<I>,
-  { kind, carrierOf, fits = () => true, holds = async () => [] }: MovableSpec<I>,
+  { kind, carrierOf: taggableOf, fits = () => true, holds = async () => [] }: MovableSpec<I>,
   [fromId, targetId]: readonly [Id, Id],
 ): Promise<void> {
   const [from, to] = await Promise.all([store.get(ctx, fromId), store.get(ctx, targetId)]);
   if (to.id === from.id || to.mainArea !== from.mainArea || !fits(from, to))
     throw new AppError('choice', { field: 'targetId' });
   if (from.isDefault && !to.isActive) throw new AppError('defaultInactive', { field: 'targetId' });
-  const found = (await (await carrierOf(from.mainArea))?.find(ctx, kind.column, noOf(fromId))) ?? [];
+  const found = (await (await taggableOf(from.mainArea))?.find(ctx, kind.column, noOf(fromId))) ?? [];
   const move = { id: from.id, targetId, mainArea: from.mainArea, name: from.name, targetName: to.name };
   const start = { ...move, total: found.length, done: 0, finished: false };
   // The target inherits the default mark, as new records need a default. It is active, which satisfies `holds`. In any
   // case the target must not change meanwhile.
-  const heir = from.isDefault
+  const mergedInto = from.isDefault
     ? store.writes(ctx, to, store.next(ctx, to, { ...to, isDefault: true }))
     : [...(await holds(ctx, from)), store.unchanged(ctx, to)];
   // A record that is deleted now and restored later follows `movedTo` too.
   const gone: typeof from & Moved = { ...from, movedTo: to.id };
   await store.remove(ctx, gone, {
     outbox: [emit('move', { entity: kind.entity, id: fromId })],
-    extra: [moveWrite(ctx, kind.entity, start), ...heir],
+    extra: [moveWrite(ctx, kind.entity, start), ...mergedInto],
   });
 }
 

@@ -5,7 +5,7 @@ import type { Move } from '#shared/kernel/movable-contract.ts';
 import type { TenantContext } from '../endpoint/context.ts';
 import { documents, TTL, tableName } from '../table.ts';
 import type { Write } from '../write.ts';
-import type { Carried, Carrier } from './carrier.ts';
+import type { Carried, Taggable } from './carrier.ts';
 
 /*
  * A move takes what carries a deleted entry (a status, a tag) over to another one. What is left to do always stands in
@@ -27,7 +27,7 @@ export interface MovableKind {
   readonly moved: (carried: Carried, fromId: Id, toId: Id) => Carried;
 }
 type MoveTask = EventPayload<'move'>;
-type CarrierFor = (mainArea: string) => Promise<Carrier | undefined>;
+type TaggableFor = (mainArea: string) => Promise<Taggable | undefined>;
 type Tenant = Pick<TenantContext, 'tenantId'>;
 
 const KEEP_SECONDS = 86_400;
@@ -87,23 +87,23 @@ async function saveProgress(ctx: Tenant, { entity, id }: MoveTask, done: number,
 }
 
 /** Moves what is left, as long as the entry does not come back; answers how many records changed. */
-export async function runMove(ctx: TenantContext, task: MoveTask, kind: MovableKind, carrierFor: CarrierFor) {
+export async function runMove(ctx: TenantContext, task: MoveTask, kind: MovableKind, taggableFor: TaggableFor) {
   const { id } = task;
-  const heirOf = async () => {
-    const heir = await kind.heir(ctx, id);
-    return heir?.id === id ? undefined : heir;
+  const mergedIntoOf = async () => {
+    const mergedInto = await kind.heir(ctx, id);
+    return mergedInto?.id === id ? undefined : mergedInto;
   };
-  const [move, first] = await Promise.all([moveOf(ctx, task), heirOf()]);
-  const carrier = first && (await carrierFor(first.mainArea));
-  if (!carrier || move?.finished) return 0;
+  const [move, first] = await Promise.all([moveOf(ctx, task), mergedIntoOf()]);
+  const taggable = first && (await taggableFor(first.mainArea));
+  if (!taggable || move?.finished) return 0;
   const rewrite = (no: number) =>
-    carrier.rewrite(ctx, no, async (carried) => {
-      const heir = await heirOf();
-      return heir ? kind.moved(carried, id, heir.id) : {};
+    taggable.rewrite(ctx, no, async (carried) => {
+      const mergedInto = await mergedIntoOf();
+      return mergedInto ? kind.moved(carried, id, mergedInto.id) : {};
     });
   let [changed, total] = [0, move?.total ?? 0];
   for (let round = 0; round < ROUNDS; round++) {
-    const left = await carrier.find(ctx, kind.column, noOf(id));
+    const left = await taggable.find(ctx, kind.column, noOf(id));
     if (round > 0 && left.length === 0) break;
     total = Math.max(total, left.length);
     const before = total - left.length;

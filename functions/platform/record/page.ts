@@ -1,7 +1,7 @@
 import type { Paged } from '#shared/kernel/paging.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { ListQuery } from '../list-index/types.ts';
-import { Memory } from '../memory.ts';
+import { BoundedCache } from '../memory.ts';
 import { readMany } from './items.ts';
 import type { RecordList } from './parts.ts';
 
@@ -15,7 +15,7 @@ interface Shown {
 /**
  * Record numbers of pages shown a moment ago, by request. They say which records to prefetch and are never the answer.
  */
-const shown = new Memory<Shown>(MOST);
+const shown = new BoundedCache<Shown>(MOST);
 
 function lately(key: string): readonly number[] | undefined {
   const last = shown.get(key);

@@ -13,7 +13,7 @@ import type {
   Rows,
   Stamped,
 } from '../list-index/types.ts';
-import type { Picker, PickerCard, PickerResult, PickerSearch } from '../picker/types.ts';
+import type { Picker, PickerResult, PickerSearch, PickerSummary } from '../picker/types.ts';
 import { itemOf, type Write } from '../write.ts';
 
 /** A list bound to its records: the store hands records over and never sees a row. */
@@ -84,9 +84,9 @@ export interface RecordPicker<T extends object> {
 
 export const pickerOf = <T extends object>(
   picker: Picker,
-  cardOf: (record: Stored<T>) => PickerCard,
+  summaryOf: (record: Stored<T>) => PickerSummary,
 ): RecordPicker<T> => ({
   writes: (tenantId, no, before, after) =>
-    picker.writes(tenantId, no, before ? cardOf(before) : null, after ? cardOf(after) : null),
+    picker.writes(tenantId, no, before ? summaryOf(before) : null, after ? summaryOf(after) : null),
   search: (tenantId, search) => picker.search(tenantId, search),
 });

@@ -1,7 +1,7 @@
 import { queued } from '#shared/kernel/ids.ts';
 import type { ListNames } from '#shared/kernel/list.ts';
 import type { Follows } from '#shared/kernel/published.ts';
-import type { publishedRoutes } from '#shared/kernel/published-contract.ts';
+import type { seededRoutes } from '#shared/kernel/published-contract.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import type { UserContext } from '../endpoint/context.ts';
 import { bind } from './bind.ts';
@@ -16,18 +16,18 @@ import {
   updateRecord,
 } from './handlers.ts';
 import { type Maintenance, queueWork } from './outbox.ts';
-import { publishedMapping } from './published-store.ts';
+import { seededMapping } from './published-store.ts';
 import type { RecordStore } from './store.ts';
 
-type PublishedBound = Readonly<Record<keyof ReturnType<typeof publishedRoutes>, Route>>;
+type SeededBound = Readonly<Record<keyof ReturnType<typeof seededRoutes>, Route>>;
 
 /** The endpoints of `publishedRoutes`; `sync` is the event of the work. */
-export const publishedHandlers = <T extends Follows<object>>(
-  routes: PublishedBound,
+export const seededHandlers = <T extends Follows<object>>(
+  routes: SeededBound,
   store: RecordStore<T>,
   { names, sync }: { readonly names: ListNames; readonly sync: Maintenance },
 ) => ({
-  list: bind(routes.list, listRecords(store, publishedMapping(names))),
+  list: bind(routes.list, listRecords(store, seededMapping(names))),
   get: bind(routes.get, getRecord(store)),
   create: bind(
     routes.create,

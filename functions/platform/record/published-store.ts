@@ -10,7 +10,7 @@ import { byCountry, byFlag, countryNo, type ListMapping } from './request.ts';
 import { RecordStore } from './store.ts';
 
 /** The fields of all reference data: each has a country, and a code that is assigned once. */
-interface PublishedFields {
+interface SeededFields {
   readonly name: string;
   readonly iata: string;
   readonly countryId: string;
@@ -20,14 +20,14 @@ interface PublishedFields {
 /** The columns that all lists of reference data share. */
 export const PUBLISHED_COLUMNS = { country: 'u16', active: 'u8', iata: 'text', words: 'text' } as const;
 
-export const publishedMapping = ({ sorts }: ListNames): ListMapping => ({
+export const seededMapping = ({ sorts }: ListNames): ListMapping => ({
   keyword: 'words',
   fields: { country: byCountry('country'), active: byFlag('active') },
   sorts: { ...Object.fromEntries(sorts.map((column) => [column, column])), name: 'key' },
 });
 
 /** Fills those columns of a row. A search finds `words` besides code and name. */
-export const publishedCells = (record: Stored<PublishedFields>, words: readonly string[]) => ({
+export const seededCells = (record: Stored<SeededFields>, words: readonly string[]) => ({
   no: record.no,
   key: fold(record.name),
   country: countryNo(record.countryId),
@@ -36,7 +36,7 @@ export const publishedCells = (record: Stored<PublishedFields>, words: readonly 
   words: fold([record.iata, record.name, ...words].join(' ')),
 });
 
-interface PublishedDefinition<T extends object> {
+interface SeededDefinition<T extends object> {
   readonly name: string;
   readonly list: RecordList<T>;
   /** Lists the words that the picker finds besides code and name. */
@@ -46,7 +46,7 @@ interface PublishedDefinition<T extends object> {
 }
 
 /** The store of reference data: list and picker by name and code. */
-export const publishedStore = <T extends PublishedFields>({ name, list, words, details }: PublishedDefinition<T>) =>
+export const seededStore = <T extends SeededFields>({ name, list, words, details }: SeededDefinition<T>) =>
   new RecordStore<T>({
     name,
     title: ({ iata, name }) => `${iata} ${name}`,
@@ -63,7 +63,7 @@ export const publishedStore = <T extends PublishedFields>({ name, list, words, d
 
 /** Finds active ones with coordinates around a place: a few more than the circle holds. */
 export const activeAround =
-  <T extends PublishedFields>(store: RecordStore<T>) =>
+  <T extends SeededFields>(store: RecordStore<T>) =>
   async (ctx: Tenant, center: GeoPoint, radiusKm: number): Promise<Stored<T>[]> => {
     const filters = [{ column: 'active', anyOf: [1] }, ...aroundPlace(center, radiusKm)];
     return store.many(ctx, (await store.definition.list?.all(ctx.tenantId, { filters })) ?? []);

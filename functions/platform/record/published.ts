@@ -25,7 +25,7 @@ export interface SyncReport {
 }
 
 /** Brings an agency's records up to what is published; run again, it finds nothing to do. */
-export async function syncPublished<P extends object, T extends P & Follows<P>>(
+export async function syncSeeded<P extends object, T extends P & Follows<P>>(
   ctx: TenantContext,
   store: RecordStore<T>,
   published: readonly P[],

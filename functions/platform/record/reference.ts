@@ -59,7 +59,7 @@ export function isTaken(e: unknown): false {
   throw e;
 }
 
-const read = async <H>({ from, heir }: Moving<H>): Promise<Move<H>> => ({ from, to: await heir() });
+const read = async <H>({ from, heir: mergedInto }: Moving<H>): Promise<Move<H>> => ({ from, to: await mergedInto() });
 
 const none = async (): Promise<readonly number[]> => [];
 

@@ -3,7 +3,7 @@ import { Id, noOf } from '#shared/kernel/ids.ts';
 import type { ListRequest } from '#shared/kernel/list.ts';
 import { kindNo } from '#shared/records.ts';
 import type { UserContext } from '../endpoint/context.ts';
-import { isInside } from '../inside.ts';
+import { isInternal } from '../inside.ts';
 import type { Filter, ListQuery } from '../list-index/types.ts';
 
 type RequestFilter = ListRequest['filters'][number];
@@ -84,7 +84,7 @@ export interface ListMapping {
 export const outsideHidden =
   (...names: readonly string[]) =>
   (ctx: UserContext): readonly string[] =>
-    isInside(ctx) ? [] : names;
+    isInternal(ctx) ? [] : names;
 
 function checkAsked({ filters, sort }: ListRequest, hidden: readonly string[]): void {
   if (filters.some(({ field }) => hidden.includes(field))) throw new AppError('choice', { field: 'filters' });

@@ -5,7 +5,7 @@ import type { Paged } from '#shared/kernel/paging.ts';
 import { changesBetween, type Stored } from '#shared/kernel/record.ts';
 import type { TenantContext } from '../endpoint/context.ts';
 import { usageWrites } from '../file-usage.ts';
-import { guardOwner, moveGuard } from '../guard.ts';
+import { moveUniqueValue, uniqueValueOwner } from '../guard.ts';
 import { newId } from '../id.ts';
 import type { ListQuery } from '../list-index/types.ts';
 import { nextNo } from '../sequence.ts';
@@ -22,10 +22,10 @@ const MAX_CALENDAR_WRITES = 80;
 const isLive = (record: { deletedAt?: string | undefined } | undefined) => record !== undefined && !record.deletedAt;
 
 /** The field that a merge adds to the merged record: the new target of its references. */
-export interface Heir {
+export interface MergedInto {
   readonly mergedInto?: Id;
 }
-const heirOf = (record: object): Id | undefined => (record as Heir).mergedInto;
+const mergedIntoOf = (record: object): Id | undefined => (record as MergedInto).mergedInto;
 
 /** The reads and writes of one kind of record; each takes the tenant first. */
 export class RecordStore<T extends object> {
@@ -67,8 +67,8 @@ export class RecordStore<T extends object> {
   }
 
   #cardChanged(was: Stored<T> | undefined, is: Stored<T> | undefined): OutboxEntry[] {
-    const { name, card } = this.definition;
-    if (!card || !was || !is || JSON.stringify(card(was)) === JSON.stringify(card(is))) return [];
+    const { name, card: summary } = this.definition;
+    if (!summary || !was || !is || JSON.stringify(summary(was)) === JSON.stringify(summary(is))) return [];
     return [emit('cardChanged', { entity: name, id: is.id })];
   }
 
@@ -87,14 +87,14 @@ export class RecordStore<T extends object> {
   /** Writes the picker, unique values and calendar: lookups that do not read the record. */
   #projections(tenantId: string, { no, id }: Stored<T>, was: Stored<T> | undefined, is: Stored<T> | undefined) {
     const { name, picker, unique = [] } = this.definition;
-    const guards = unique.flatMap(({ kind, field, of }) => {
+    const uniqueValues = unique.flatMap(({ kind, field, of }) => {
       const refused = () => new AppError('exists', { field });
       const values = { before: was && of(was), after: is && of(is) };
-      return moveGuard(tenantId, { kind: `${name}.${kind}`, ownerId: id, ...values, refused });
+      return moveUniqueValue(tenantId, { kind: `${name}.${kind}`, ownerId: id, ...values, refused });
     });
     const calendar = this.definition.calendar?.(tenantId, was, is) ?? [];
     if (calendar.length > MAX_CALENDAR_WRITES) throw new AppError('periodTooLong', { field: 'end' });
-    return [...(picker?.writes(tenantId, no, was, is) ?? []), ...guards, ...calendar];
+    return [...(picker?.writes(tenantId, no, was, is) ?? []), ...uniqueValues, ...calendar];
   }
 
   /**
@@ -110,7 +110,7 @@ export class RecordStore<T extends object> {
   /** Refuses a taken value early, before the guard would at the write. */
   async checkFree(ctx: Pick<TenantContext, 'tenantId'>, kind: string, value: string): Promise<void> {
     const rule = this.definition.unique?.find((candidate) => candidate.kind === kind);
-    const owner = await guardOwner(ctx.tenantId, `${this.definition.name}.${kind}`, value);
+    const owner = await uniqueValueOwner(ctx.tenantId, `${this.definition.name}.${kind}`, value);
     if (owner) throw new AppError('exists', { field: rule?.field ?? kind });
   }
 
@@ -145,7 +145,7 @@ export class RecordStore<T extends object> {
   }
 
   async restore(ctx: TenantContext, before: Stored<T>, options?: WriteOptions): Promise<Stored<T>> {
-    const heir = heirOf(before);
+    const heir = mergedIntoOf(before);
     if (heir) throw new AppError('merged', { target: `/${this.definition.name}/${heir}` });
     const after = this.next(ctx, before, before);
     delete after.deletedAt;
@@ -172,7 +172,7 @@ export class RecordStore<T extends object> {
 
   /** Finds the record that one was merged into, over any number of merges. */
   async #heir(ctx: Pick<TenantContext, 'tenantId'>, gone: Stored<T>): Promise<Stored<T> | undefined> {
-    const next = heirOf(gone);
+    const next = mergedIntoOf(gone);
     const heir = next ? await this.find(ctx, next) : undefined;
     return !heir || isLive(heir) ? heir : this.#heir(ctx, heir);
   }

@@ -16,7 +16,7 @@ import { putNew, type Write } from '../write.ts';
  */
 
 /** The rights of a user, as endpoints need them; derived from the user record in the same transaction. */
-export interface AccessCard {
+export interface AccessGrant {
   readonly sub: string;
   readonly userId: string;
   readonly tenantId: string;
@@ -54,7 +54,7 @@ export interface Session {
 }
 
 const pk = (sub: string) => `I#${sub}`;
-export const cardKey = (sub: string, userId: string) => ({ pk: pk(sub), sk: `U#${userId}` });
+export const summaryKey = (sub: string, userId: string) => ({ pk: pk(sub), sk: `U#${userId}` });
 export const sessionKey = (sub: string, originJti: string) => ({ pk: pk(sub), sk: `S#${originJti}` });
 /**
  * A session's item outlives the sign-in's refresh token (30 days, infra's auth stack). An ended session stays known as
@@ -64,11 +64,11 @@ const KEEP_SECONDS = 31 * 86_400;
 
 export const sessionTtl = (lastSeen: Date): number => Math.floor(lastSeen.getTime() / 1000) + KEEP_SECONDS;
 
-export const putCard = (card: AccessCard): Write => ({
-  item: { Put: { TableName: tableName(), Item: { ...cardKey(card.sub, card.userId), ...card } } },
+export const putSummary = (summary: AccessGrant): Write => ({
+  item: { Put: { TableName: tableName(), Item: { ...summaryKey(summary.sub, summary.userId), ...summary } } },
 });
-export const dropCard = (sub: string, userId: string): Write => ({
-  item: { Delete: { TableName: tableName(), Key: cardKey(sub, userId) } },
+export const dropSummary = (sub: string, userId: string): Write => ({
+  item: { Delete: { TableName: tableName(), Key: summaryKey(sub, userId) } },
 });
 const passwordKey = (sub: string) => ({ pk: pk(sub), sk: 'PASSWORD' });
 /** Kept as long as a refresh token from before the change works. */
@@ -120,37 +120,37 @@ export function changeSession(before: Session, after: Session): Write {
 }
 
 export interface Identity {
-  readonly cards: readonly AccessCard[];
+  readonly cards: readonly AccessGrant[];
   readonly sessions: readonly Session[];
 }
 
-const cardsOf = (sub: string) => readAll<AccessCard>({ pk: pk(sub), prefix: 'U#' });
+const summariesOf = (sub: string) => readAll<AccessGrant>({ pk: pk(sub), prefix: 'U#' });
 
 /** Loads all data of one identity, for signing in and out. */
 export async function loadIdentity(sub: string): Promise<Identity> {
-  const [cards, sessions] = await Promise.all([cardsOf(sub), readAll<Session>({ pk: pk(sub), prefix: 'S#' })]);
-  return { cards, sessions };
+  const [summaries, sessions] = await Promise.all([summariesOf(sub), readAll<Session>({ pk: pk(sub), prefix: 'S#' })]);
+  return { cards: summaries, sessions };
 }
 
 /** Loads this sign-in's session and the person's user in it, at once and strongly. Each request needs both. */
 export async function loadSession(sub: string, originJti: string, likelyUserId?: string) {
   const [session, seen] = await Promise.all([
     readItem<Session>(sessionKey(sub, originJti)),
-    likelyUserId ? loadCard(sub, likelyUserId) : cardsOf(sub),
+    likelyUserId ? loadSummary(sub, likelyUserId) : summariesOf(sub),
   ]);
-  const card = [seen].flat().find((one) => one?.userId === session?.userId);
-  return { session, card: card ?? (session && (await loadCard(sub, session.userId))) };
+  const summary = [seen].flat().find((one) => one?.userId === session?.userId);
+  return { session, card: summary ?? (session && (await loadSummary(sub, session.userId))) };
 }
 
-export const loadCard = (sub: string, userId: string): Promise<AccessCard | undefined> =>
-  readItem(cardKey(sub, userId));
+export const loadSummary = (sub: string, userId: string): Promise<AccessGrant | undefined> =>
+  readItem(summaryKey(sub, userId));
 
 /**
  * Builds the address for a user without access, with the reason: the agency is closed, or the user's access is over.
  */
-export const shutOut = (card: AccessCard | undefined): string =>
-  `/client/access/status?reason=${card?.isClosed ? 'agency' : 'own'}`;
+export const shutOut = (summary: AccessGrant | undefined): string =>
+  `/client/access/status?reason=${summary?.isClosed ? 'agency' : 'own'}`;
 
 /** Tells whether a user has access at this moment. */
-export const getsIn = (card: AccessCard | undefined, now: Date): card is AccessCard =>
-  Boolean(card?.active && !(card.accessUntil && Date.parse(card.accessUntil) <= now.getTime()));
+export const getsIn = (summary: AccessGrant | undefined, now: Date): summary is AccessGrant =>
+  Boolean(summary?.active && !(summary.accessUntil && Date.parse(summary.accessUntil) <= now.getTime()));

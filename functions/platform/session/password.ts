@@ -4,7 +4,7 @@ import { revokeTokens } from '../identity.ts';
 import { emit } from '../record/emit.ts';
 import { promiseOf } from '../record/outbox.ts';
 import { commit } from '../write.ts';
-import { type AccessCard, getsIn, loadIdentity, putPasswordChange } from './access.ts';
+import { type AccessGrant, getsIn, loadIdentity, putPasswordChange } from './access.ts';
 import { signOut } from './sign-out.ts';
 
 interface Person {
@@ -27,13 +27,13 @@ async function endOtherSignIns({ sub, email, now, originJti: kept }: Person): Pr
 /** The same where nobody else told the person of it: a mail does. */
 export async function passwordChanged(person: Person, userId?: string): Promise<void> {
   const { sub, now } = person;
-  const { cards } = await loadIdentity(sub);
-  const card = cards.find((one) => (userId ? one.userId === userId : getsIn(one, now)));
-  await commit([putPasswordChange(sub, now), ...(card ? [telling(card, now)] : [])]);
+  const { cards: summaries } = await loadIdentity(sub);
+  const summary = summaries.find((one) => (userId ? one.userId === userId : getsIn(one, now)));
+  await commit([putPasswordChange(sub, now), ...(summary ? [telling(summary, now)] : [])]);
   await endOtherSignIns(person);
 }
 
-function telling({ tenantId, userId, name }: AccessCard, now: Date) {
+function telling({ tenantId, userId, name }: AccessGrant, now: Date) {
   const acting: TenantContext = { tenantId, now, actor: { userId, name } };
   return promiseOf(
     acting,

@@ -4,13 +4,13 @@ import type { AppError } from '#shared/kernel/error.ts';
 import { PERMISSIONS } from '#shared/kernel/permission.ts';
 import { mayHold } from '#shared/kernel/role-presets.ts';
 import type { Actor } from '../endpoint/context.ts';
-import { Memory } from '../memory.ts';
+import { BoundedCache } from '../memory.ts';
 import { documents, TTL, tableName } from '../table.ts';
 import {
-  type AccessCard,
+  type AccessGrant,
   getsIn,
-  loadCard,
   loadSession,
+  loadSummary,
   type Session,
   seenKeys,
   sessionKey,
@@ -54,30 +54,30 @@ async function touch(session: Session, now: Date): Promise<void> {
   );
 }
 
-export const actorOf = (card: AccessCard, impersonator?: Actor['impersonator']): Actor => ({
-  userId: card.userId,
-  name: card.name,
-  role: card.role,
-  environment: card.environment,
+export const actorOf = (summary: AccessGrant, impersonator?: Actor['impersonator']): Actor => ({
+  userId: summary.userId,
+  name: summary.name,
+  role: summary.role,
+  environment: summary.environment,
   // Drops rights that this release does not know, and rights that the role may not hold.
-  permissions: new Set(card.permissions.filter((one) => PERMISSIONS.includes(one) && mayHold(card.role, one))),
-  allArtists: card.allArtists,
-  artistIds: card.artistIds,
-  companyIds: card.companyIds ?? [],
-  isOperator: card.isOperator,
-  freeFieldProfileId: card.freeFieldProfileId,
+  permissions: new Set(summary.permissions.filter((one) => PERMISSIONS.includes(one) && mayHold(summary.role, one))),
+  allArtists: summary.allArtists,
+  artistIds: summary.artistIds,
+  companyIds: summary.companyIds ?? [],
+  isOperator: summary.isOperator,
+  freeFieldProfileId: summary.freeFieldProfileId,
   impersonator,
 });
 
 export interface ResolvedUser {
-  readonly card: AccessCard;
+  readonly card: AccessGrant;
   readonly actor: Actor;
   readonly session: Session;
 }
 
 const LIKELY_USERS = 500;
 /** Users that this process last verified, by sign-in. They speed up a request; each request still verifies its user. */
-const likely = new Memory<ResolvedUser>(LIKELY_USERS);
+const likely = new BoundedCache<ResolvedUser>(LIKELY_USERS);
 const nameOf = ({ sub, originJti }: TokenClaims): string => `${sub} ${originJti}`;
 
 export const likelyUser = (claims: TokenClaims): ResolvedUser | undefined => likely.get(nameOf(claims));
@@ -100,7 +100,7 @@ export async function resolveUser(claims: TokenClaims, now: Date): Promise<Resol
   if (!getsIn(own, now)) throw sessionLost(shutOut(own));
   await touch(session, now);
   if (!session.impersonation) return remember(claims, { card: own, actor: actorOf(own), session });
-  const shown = await loadCard(session.impersonation.sub, session.impersonation.userId);
+  const shown = await loadSummary(session.impersonation.sub, session.impersonation.userId);
   if (!getsIn(shown, now) || !own.isOperator) throw sessionLost();
   const impersonator = { userId: own.userId, name: own.name, sessionId: session.impersonation.id };
   return remember(claims, { card: shown, actor: actorOf(shown, impersonator), session });

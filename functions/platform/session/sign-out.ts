@@ -1,10 +1,10 @@
 import { noOf } from '#shared/kernel/ids.ts';
-import { againIfStale } from '../again.ts';
+import { retryStale } from '../again.ts';
 import type { IdentityContext } from '../endpoint/context.ts';
 import { newId } from '../id.ts';
 import { activityWrite } from '../record/activity.ts';
 import { commit, type Write } from '../write.ts';
-import { changeSession, loadCard, loadIdentity, type Session } from './access.ts';
+import { changeSession, loadIdentity, loadSummary, type Session } from './access.ts';
 
 /** The log of the agency that an operator leaves, as it told of their coming. */
 export async function impersonationEnd(
@@ -12,15 +12,15 @@ export async function impersonationEnd(
   { sub, userId, impersonation }: Session,
 ): Promise<Write[]> {
   if (!impersonation) return [];
-  const [operator, card] = await Promise.all([
-    loadCard(sub, userId),
-    loadCard(impersonation.sub, impersonation.userId),
+  const [operator, summary] = await Promise.all([
+    loadSummary(sub, userId),
+    loadSummary(impersonation.sub, impersonation.userId),
   ]);
   // There is no agency to tell when the user's access was removed since.
-  if (!operator || !card) return [];
-  const acting = { tenantId: card.tenantId, now, actor: { userId, name: operator.name } };
-  const no = noOf(card.userId);
-  const shown = { entity: 'user', no, recordId: card.userId, title: card.name };
+  if (!operator || !summary) return [];
+  const acting = { tenantId: summary.tenantId, now, actor: { userId, name: operator.name } };
+  const no = noOf(summary.userId);
+  const shown = { entity: 'user', no, recordId: summary.userId, title: summary.name };
   return [activityWrite(acting, { id: newId(now), ...shown, action: 'impersonateEnd', changes: [] })];
 }
 
@@ -46,7 +46,7 @@ export const signOut = (
   isMeant: (session: Session) => boolean,
   ended: NonNullable<Session['ended']> = 'signedOut',
 ): Promise<void> =>
-  againIfStale(async () => {
+  retryStale(async () => {
     const { sessions } = await loadIdentity(sub);
     await endSessions(
       { now },

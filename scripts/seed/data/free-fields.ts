@@ -1,4 +1,4 @@
-import type { FreeArea, FreeType, FreeValue } from '#shared/domains/identity/free-field/schemas.ts';
+import type { FreeKind, FreeType, FreeValue } from '#shared/domains/identity/free-field/schemas.ts';
 
 export interface FieldPlan {
   readonly name: string;
@@ -9,7 +9,7 @@ export interface FieldPlan {
   /** Random values of the demo's records. A date is given in days before the record's own. */
   readonly values: readonly FreeValue[];
 }
-type Plans = Readonly<Record<FreeArea, Readonly<Record<string, readonly FieldPlan[]>>>>;
+type Plans = Readonly<Record<FreeKind, Readonly<Record<string, readonly FieldPlan[]>>>>;
 
 /** Fields that agencies keep besides, by area and heading. */
 export const FREE_FIELDS: Plans = {

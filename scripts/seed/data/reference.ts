@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { ArticleInput } from '#shared/domains/reference/article/contract.ts';
 import type { ArticleSection } from '#shared/domains/reference/article-category/sections.ts';
-import type { ChecklistArea } from '#shared/domains/reference/checklist-preset/contract.ts';
+import type { ChecklistKind } from '#shared/domains/reference/checklist-preset/contract.ts';
 
 /** Name, lowest age, what documents say. */
 export const AGES: readonly (readonly [string, number, string])[] = [
@@ -20,7 +20,7 @@ export const URLS: readonly (readonly [string, string, string])[] = [
 ];
 
 /** By main area, in the order in which they are dealt with. */
-export const CHECKS: Readonly<Partial<Record<ChecklistArea, readonly string[]>>> = {
+export const CHECKS: Readonly<Partial<Record<ChecklistKind, readonly string[]>>> = {
   show: [
     'Fee and deal agreed',
     'Contract sent',

@@ -1,6 +1,6 @@
-import type { BrowserSentences } from './en.ts';
+import type { BrowserMessages } from './en.ts';
 
-export const sentences: BrowserSentences = {
+export const sentences: BrowserMessages = {
   required: 'bitte füllen Sie dieses Feld aus',
   choice: 'bitte treffen Sie eine Auswahl',
   color: 'bitte wählen Sie eine Farbe',

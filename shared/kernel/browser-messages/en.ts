@@ -20,4 +20,4 @@ export const sentences = {
   tooManyActions: 'Maximum allowed number of actions has been exceeded. Try again at later point.',
 };
 export type BrowserCode = keyof typeof sentences;
-export type BrowserSentences = Readonly<Record<BrowserCode, string>>;
+export type BrowserMessages = Readonly<Record<BrowserCode, string>>;

@@ -1,6 +1,6 @@
-import type { BrowserSentences } from './en.ts';
+import type { BrowserMessages } from './en.ts';
 
-export const sentences: BrowserSentences = {
+export const sentences: BrowserMessages = {
   required: 'preencha este campo',
   choice: 'escolha uma opção',
   color: 'escolha uma cor',

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readOne } from '#functions/platform/record/items.ts';
 import { allRoutes } from '#shared/contracts.ts';
-import { EXCEL_AREAS } from '#shared/domains/attached/excel-template/schemas.ts';
+import { EXCEL_KINDS } from '#shared/domains/attached/excel-template/schemas.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
 import { planningContract } from '#shared/domains/calendars/planning/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { ROLE_PRESETS } from '#shared/kernel/role-presets.ts';
 import type { Route } from '#shared/kernel/route.ts';
-import { RECORD_TARGETS } from '#shared/kernel/target.ts';
+import { RECORD_SUBJECTS } from '#shared/kernel/target.ts';
 import { fetchCalendar } from '#test/api/icalendar-feed/reader.ts';
 import { type Caller, callRaw, ok, type RawCall } from '#test/support/api.ts';
 import { exportedTable } from '#test/support/exported.ts';
@@ -119,8 +119,8 @@ function callerOf({ name, signIn }: Kind, domain: string): Promise<Caller> {
 }
 
 const sumTexts = (key: Key) => [String(SUMS[key]), (SUMS[key] / 100).toFixed(2)];
-const forbidden = ({ foreign, unpaid = [], knowsSecond, isInside }: Kind): string[] => [
-  ...(isInside ? [] : [INSIDE]),
+const forbidden = ({ foreign, unpaid = [], knowsSecond, isInside: isInternal }: Kind): string[] => [
+  ...(isInternal ? [] : [INSIDE]),
   ...(knowsSecond ? [] : [SECOND]),
   ...foreign.flatMap((key) => [MARKS[key], world[key].companyId, ...sumTexts(key)]),
   ...unpaid.flatMap(sumTexts),
@@ -198,7 +198,7 @@ async function callFor(route: Route, business: Business): Promise<RawCall> {
 function aboutEach(sent: RawCall, { ids }: Business): RawCall[] {
   const { body } = sent;
   if (typeof body !== 'object' || body === null || !('recordId' in body) || !('entity' in body)) return [sent];
-  return RECORD_TARGETS.map((entity) => {
+  return RECORD_SUBJECTS.map((entity) => {
     const name = Object.keys(ENTITIES).find((key) => ENTITIES[key] === entity) ?? entity;
     const recordId = ids[entity] ?? ids[name] ?? unknownId();
     return { ...sent, body: withValue(withValue(body, ['entity'], entity), ['recordId'], recordId) };
@@ -230,7 +230,7 @@ describe.each(routes)('%s', (id, route) => {
 });
 
 describe.each(KINDS)('$name', (kind) => {
-  test.each(EXCEL_AREAS)('exports no foreign row of %s', async (mainArea) => {
+  test.each(EXCEL_KINDS)('exports no foreign row of %s', async (mainArea) => {
     const caller = await callerOf(kind, 'exports');
     const table = await exportedTable(agency.tenantId, caller, { mainArea, locale: 'en' }).catch((e: unknown) => {
       expect(String(e)).toContain('denied');

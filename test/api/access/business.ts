@@ -3,7 +3,7 @@ import { purchaseStore } from '#functions/domains/agreements/purchase-agreement/
 import { quoteStore } from '#functions/domains/agreements/quote/store.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
-import type { PaperFields } from '#shared/domains/agreements/paper/schemas.ts';
+import type { AgreementFields } from '#shared/domains/agreements/paper/schemas.ts';
 import { purchaseAgreementContract } from '#shared/domains/agreements/purchase-agreement/contract.ts';
 import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
 import { noteContract } from '#shared/domains/attached/note/contract.ts';
@@ -50,7 +50,7 @@ function planted<T>(value: T, { mark, minor }: Asked, key = ''): T {
   return typeof value === 'string' && TEXT.test(key) && value.length < 200 ? (`${value} ${mark}` as T) : value;
 }
 
-async function paperOf<F extends PaperFields>(agency: Agency, store: RecordStore<F>, id: string, asked: Asked) {
+async function agreementOf<F extends AgreementFields>(agency: Agency, store: RecordStore<F>, id: string, asked: Asked) {
   const ctx = { tenantId: agency.tenantId, now: new Date(), actor: { userId: 'test', name: 'Test' } };
   const draft = await store.get(ctx, id);
   const document = planted(draft.document, asked);
@@ -59,7 +59,7 @@ async function paperOf<F extends PaperFields>(agency: Agency, store: RecordStore
 }
 
 /** Papers that were sent, one of each kind. */
-async function papers(agency: Agency, showId: string, asked: Asked) {
+async function agreements(agency: Agency, showId: string, asked: Asked) {
   const { agent } = agency.users;
   const of = { params: { id: showId }, body: {} };
   const [contract, quote, agreement] = [
@@ -68,9 +68,9 @@ async function papers(agency: Agency, showId: string, asked: Asked) {
     await ok(purchaseAgreementContract.routes.createFromShow, agent, of),
   ];
   return {
-    contract: await paperOf(agency, contractStore, contract.id, asked),
-    quote: await paperOf(agency, quoteStore, quote.id, asked),
-    'purchase-agreement': await paperOf(agency, purchaseStore, agreement.id, asked),
+    contract: await agreementOf(agency, contractStore, contract.id, asked),
+    quote: await agreementOf(agency, quoteStore, quote.id, asked),
+    'purchase-agreement': await agreementOf(agency, purchaseStore, agreement.id, asked),
   };
 }
 
@@ -152,7 +152,7 @@ export async function makeBusiness(agency: Agency, air: Air, asked: Asked): Prom
     params: { id: show.id },
     body: { rev: 0, type: 'flat', currency: 'EUR', guarantee: minor, notes: mark },
   });
-  const [made, hung] = [await papers(agency, show.id, asked), await attached(agency, air, show.id, asked)];
+  const [made, hung] = [await agreements(agency, show.id, asked), await attached(agency, air, show.id, asked)];
   const ids = { show: show.id, option: option.id, artist: artistId, company: company.id, venue: hall.id };
   return { mark, minor, companyId: company.id, ids: { ...ids, production: production.id, ...made, ...hung } };
 }

@@ -8,9 +8,9 @@ import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency, makeSignedIn, makeUser, signedIn, type TestUser } from '#test/support/fixtures.ts';
 import { signToken, WRONG_CODE } from '#test/support/identity.ts';
 import { workOff } from '#test/support/outbox.ts';
-import { paperAgencies } from '#test/support/paper-agencies.ts';
+import { agreementAgencies } from '#test/support/paper-agencies.ts';
 
-const { paper, agency } = await paperAgencies();
+const { paper: agreement, agency } = await agreementAgencies();
 const { me, signIn, confirmReset } = sessionContract.routes;
 const { changePassword } = accountContract.routes;
 const LOST = '403 invalidLoginSession';
@@ -23,7 +23,7 @@ const unopened = ({ user }: TestUser, authTime?: number): TestUser => {
 };
 const mailed = async ({ user }: TestUser) => {
   await workOff({ tenantId: agency.tenantId, entity: 'user', id: user.id }, 'passwordChanged');
-  return paper.mails.filter(
+  return agreement.mails.filter(
     ({ to, text }) => to === user.email && text.includes('signed you out on all other devices'),
   );
 };

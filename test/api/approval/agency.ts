@@ -2,7 +2,7 @@ import { settingContract } from '#shared/domains/identity/setting/contract.ts';
 import { type Setting, SettingInput } from '#shared/domains/identity/setting/schemas.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { contactContract } from '#shared/domains/relations/contact/contract.ts';
-import type { ApprovedArea } from '#shared/kernel/approval.ts';
+import type { ApprovedKind } from '#shared/kernel/approval.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import { type Caller, ok, type RawCall } from '#test/support/api.ts';
 import type { Agency } from '#test/support/fixtures.ts';
@@ -10,7 +10,7 @@ import type { Agency } from '#test/support/fixtures.ts';
 type Operation = 'create' | 'copy' | 'update' | 'remove' | 'restore' | 'get' | 'list' | 'approve' | 'activity';
 /** An area as far as it is like the others. */
 export interface Area {
-  readonly name: ApprovedArea;
+  readonly name: ApprovedKind;
   readonly routes: Readonly<Record<Operation, Route>>;
   readonly input: (name: string) => object;
 }
@@ -33,7 +33,7 @@ export const done = async (route: Route, by: Caller, input: RawCall): Promise<Ro
   (await ok(route, by, input as never)) as Row;
 
 /** Says in which areas new records wait. */
-export async function setApprovals(agency: Agency, approvals: readonly ApprovedArea[]): Promise<Setting> {
+export async function setApprovals(agency: Agency, approvals: readonly ApprovedKind[]): Promise<Setting> {
   const { administrator } = agency.users;
   const { rev, maxSessions: _max, ...now } = await ok(settingContract.routes.get, administrator, {});
   const body = { ...SettingInput.parse({ ...now, approvals }), rev };

@@ -42,11 +42,11 @@ async function restoreCompany(id: string) {
 
 test('a status that was handed over meanwhile is followed, over any number of steps; so is a tag', async () => {
   const [first, second, third] = [await makeStatus('First'), await makeStatus('Second'), await makeStatus('Third')];
-  const [tag, heir] = [
+  const [tag, mergedInto] = [
     await makeTag(agency.tenantId, 'Old tag', 'company'),
     await makeTag(agency.tenantId, 'New tag', 'company'),
   ];
-  const company = await makeCompany('Comes back', { statusId: first.id, tagIds: [tag.id, heir.id] });
+  const company = await makeCompany('Comes back', { statusId: first.id, tagIds: [tag.id, mergedInto.id] });
   await removeCompany(company.id);
   const handOver = async (statusId: string, targetId: string) => {
     await ok(statusContract.routes.deleteAndMove, admin(), { query: { statusId, targetId } });
@@ -54,9 +54,9 @@ test('a status that was handed over meanwhile is followed, over any number of st
   };
   await handOver(first.id, second.id);
   await handOver(second.id, third.id);
-  await ok(tagContract.routes.deleteAndMove, admin(), { query: { tagId: tag.id, targetId: heir.id } });
+  await ok(tagContract.routes.deleteAndMove, admin(), { query: { tagId: tag.id, targetId: mergedInto.id } });
   const back = await restoreCompany(company.id);
-  expect(back).toMatchObject({ statusId: third.id, tagIds: [heir.id] });
+  expect(back).toMatchObject({ statusId: third.id, tagIds: [mergedInto.id] });
   // One write for both changes, and no write for the second message.
   expect(back.rev).toBe(company.rev + 3);
 });

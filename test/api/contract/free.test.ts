@@ -33,10 +33,10 @@ beforeAll(async () => {
 /** A record is named by its id alone. */
 type Given = Readonly<Record<string, string | { readonly id: string }>>;
 const save = ({ id, rev, locale, template, document }: Contract, freeFields?: Given) => {
-  const { number: _n, locale: _l, version: _v, ...paper } = document;
+  const { number: _n, locale: _l, version: _v, ...agreement } = document;
   return call(update, agent(), {
     params: { id },
-    body: { rev, locale, template, document: paper, freeFields: freeFields as FreeValues | undefined },
+    body: { rev, locale, template, document: agreement, freeFields: freeFields as FreeValues | undefined },
   });
 };
 const saved = async (freeFields: Given): Promise<Contract> => (await save(await makeContract(agency), freeFields)).body;

@@ -75,21 +75,21 @@ test('a draft is put with another show, a locked one is not', async () => {
 test('a draft leaves the papers of its show, and comes back to one', async () => {
   const { id, rev, show } = await makeContract(agency);
   const params = { id };
-  const papers = async () => {
+  const agreements = async () => {
     const filters = [{ field: 'show' as const, values: [show.showId] }];
     return (await ok(routes.list, agent(), { body: { filters } })).rows.map((row) => row.id);
   };
-  expect(await papers()).toContain(id);
+  expect(await agreements()).toContain(id);
   const left = await ok(routes.unlinkShow, agent(), { params, body: { rev } });
   expect(left).toMatchObject({ show, unlinkedAt: expect.any(String) });
-  expect(await papers()).not.toContain(id);
+  expect(await agreements()).not.toContain(id);
   expect(refusal(await call(routes.unlinkShow, agent(), { params, body: { rev } }))).toBe('409 stale');
   expect(refusal(await call(routes.unlinkShow, other.users.agent, { params, body: { rev: left.rev } }))).toBe(
     '404 notFound',
   );
   const back = await ok(routes.linkShow, agent(), { params, body: { rev: left.rev, showId: show.showId } });
   expect(back).not.toHaveProperty('unlinkedAt');
-  expect(await papers()).toContain(id);
+  expect(await agreements()).toContain(id);
 });
 
 test('sums of a year by stage and by owner', async () => {

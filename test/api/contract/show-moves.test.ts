@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { paperAgencies } from '#test/support/paper-agencies.ts';
+import { agreementAgencies } from '#test/support/paper-agencies.ts';
 import { makeShow, putOnPaper, sendInput } from './agency.ts';
 
 const { createFromShow, send, sign } = contractContract.routes;
-const { agency } = await paperAgencies();
+const { agency } = await agreementAgencies();
 const { agent, readOnly } = agency.users;
 
 async function draftOf(status: string) {

@@ -8,20 +8,20 @@ import { accountContract } from '#shared/domains/identity/account/contract.ts';
 import { emailMessageContract } from '#shared/domains/relations/email-message/contract.ts';
 import type { EmailInput } from '#shared/domains/relations/email-message/schemas.ts';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 import { makeContract, makeShow, putOnPaper, sendInput, sentContract, written } from '#test/api/contract/agency.ts';
 import { upload } from '#test/api/file/uploads.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeSignedIn } from '#test/support/fixtures.ts';
 import { NEXT_YEAR } from '#test/support/next-year.ts';
 import { workOff } from '#test/support/outbox.ts';
-import { paperAgencies } from '#test/support/paper-agencies.ts';
+import { agreementAgencies } from '#test/support/paper-agencies.ts';
 
 const { list, get, send, recipients } = emailMessageContract.routes;
-const { agency, other, paper } = await paperAgencies();
+const { agency, other, paper: agreement } = await agreementAgencies();
 
 const onShow = async () => ({ entity: 'show' as const, recordId: (await makeShow(agency)).id });
-const mailTo = (target: RecordTarget, more: Partial<EmailInput> = {}) => ({
+const mailTo = (target: RecordSubject, more: Partial<EmailInput> = {}) => ({
   body: {
     ...target,
     to: [{ name: 'Nina Test', email: 'nina@test.example' }],
@@ -54,14 +54,14 @@ describe('a mail about a record', () => {
         copyToMe: false,
       },
     });
-    const before = paper.mails.length;
+    const before = agreement.mails.length;
     const input = mailTo(target, { cc: ['crew@test.example'], attachments: [{ kind: 'file', id: file.id }] });
     const sent = await ok(send, agent, input);
-    expect(paper.mails).toHaveLength(before);
+    expect(agreement.mails).toHaveLength(before);
     expect(await deliver(sent.id)).toBe(true);
     expect(sent).toMatchObject({ state: 'queued', attachments: [{ name: 'Plan of the day.txt' }] });
     expect(sent.body).toMatch(/Kind regards, Iris$/);
-    const [mail] = paper.mails.slice(before);
+    const [mail] = agreement.mails.slice(before);
     expect(mail?.text).toMatch(/^From: Iris of Test/m);
     expect(mail?.text).toMatch(/^Reply-To: iris@test.example/m);
     expect(mail?.text).toMatch(/^Cc: crew@test.example/m);
@@ -135,15 +135,15 @@ it('each address that bounces is told of, once', async () => {
 describe('while the mail service is down', () => {
   it('a mail waits in the queue and leaves once', async () => {
     const { id } = await ok(send, agency.users.agent, mailTo(await onShow()));
-    const before = paper.mails.length;
-    paper.service.refuses = 'ServiceUnavailable';
+    const before = agreement.mails.length;
+    agreement.service.refuses = 'ServiceUnavailable';
     expect(await deliver(id)).toBe(false);
     expect(await stateOf(id)).toBe('queued');
-    delete paper.service.refuses;
+    delete agreement.service.refuses;
     expect(await deliver(id, 2)).toBe(true);
     expect(await stateOf(id)).toBe('sent');
     expect(await deliver(id, 3)).toBe(true);
-    expect(paper.mails).toHaveLength(before + 1);
+    expect(agreement.mails).toHaveLength(before + 1);
   });
 
   it('its sender hears when the last try fails, or a try that no other can mend', async () => {
@@ -154,9 +154,9 @@ describe('while the mail service is down', () => {
     ] as const) {
       const subject = `Refused with ${code}`;
       const { id } = await ok(send, agent, mailTo(await onShow(), { subject }));
-      paper.service.refuses = code;
+      agreement.service.refuses = code;
       expect(await deliver(id, tries)).toBe(true);
-      delete paper.service.refuses;
+      delete agreement.service.refuses;
       expect(await stateOf(id)).toBe('failed');
       const notes = await notificationsOf(agency.tenantId, agent.user.id);
       expect(notes.filter((note) => note.subject === subject).map(({ kind }) => kind)).toEqual(['mailBounced']);
@@ -170,7 +170,7 @@ describe('a mail with a secret link', () => {
     call(list, who, { body: targetOf(contract) });
 
   it('stands with its record like any other, without the secret, with what became of it', async () => {
-    const { contract, link, secret } = await sentContract(agency, paper.mails);
+    const { contract, link, secret } = await sentContract(agency, agreement.mails);
     const later = await ok(send, agency.users.agent, mailTo(targetOf(contract), { subject: 'Signed?' }));
     const { body } = await mailsOf(contract);
     expect(body.rows.map(({ id }) => id)).toEqual([later.id, link.id]);

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { keepCheck } from '#functions/domains/relations/company/public/vat-store.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { excelTemplateContract } from '#shared/domains/attached/excel-template/contract.ts';
-import type { ExcelArea } from '#shared/domains/attached/excel-template/schemas.ts';
+import type { ExcelKind } from '#shared/domains/attached/excel-template/schemas.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { paymentTermContract } from '#shared/domains/reference/payment-term/contract.ts';
 import { vatRateContract } from '#shared/domains/reference/vat-rate/contract.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 const [admin, agent] = [() => agency.users.administrator, () => agency.users.agent];
 /** One record's cells by column. */
-async function rowOf(mainArea: ExcelArea, keyword: string, columns: readonly string[], user: Caller = agent()) {
+async function rowOf(mainArea: ExcelKind, keyword: string, columns: readonly string[], user: Caller = agent()) {
   const body = { mainArea, locale: 'en' as const, columns: [...columns], request: { keyword } };
   const { cells } = await exportedTable(agency.tenantId, user, body);
   expect(cells).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { excelTemplateContract } from '#shared/domains/attached/excel-template/contract.ts';
-import { EXCEL_AREAS } from '#shared/domains/attached/excel-template/schemas.ts';
+import { EXCEL_KINDS } from '#shared/domains/attached/excel-template/schemas.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { type Caller, call, callRaw, ok, refusal } from '#test/support/api.ts';
 import { exportedTable } from '#test/support/exported.ts';
@@ -73,7 +73,7 @@ test('a template says which columns, in which order and what they are called', a
 });
 
 test('every area comes out, with all it offers, in each language', async () => {
-  for (const mainArea of EXCEL_AREAS) {
+  for (const mainArea of EXCEL_KINDS) {
     const { columns } = await ok(routes.offered, agency.users.agent, { body: { mainArea } });
     const { heads } = await exported(agency.users.administrator, { mainArea, locale: 'de' });
     expect(heads).toHaveLength(columns.length);

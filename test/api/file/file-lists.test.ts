@@ -3,11 +3,11 @@ import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeSignedIn } from '#test/support/fixtures.ts';
-import { paperAgencies } from '#test/support/paper-agencies.ts';
+import { agreementAgencies } from '#test/support/paper-agencies.ts';
 import { upload } from './uploads.ts';
 
 const { list, browse, systemwide, related, versions, update, remove, restore, zip, download } = fileContract.routes;
-const { agency, other } = await paperAgencies();
+const { agency, other } = await agreementAgencies();
 
 const onShow = async () => ({ entity: 'show' as const, recordId: (await makeShow(agency)).id });
 const onCompany = () => ({ entity: 'company' as const, recordId: agency.company.id });

@@ -5,11 +5,11 @@ import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency, unknownId } from '#test/support/fixtures.ts';
-import { paperAgencies } from '#test/support/paper-agencies.ts';
+import { agreementAgencies } from '#test/support/paper-agencies.ts';
 import { upload } from './uploads.ts';
 
 const { presign, add, list, download, remove } = fileContract.routes;
-const { agency, other } = await paperAgencies();
+const { agency, other } = await agreementAgencies();
 
 const TEXT = Buffer.from('Load-in at three o’clock.');
 const targetOf = async () => ({ entity: 'show' as const, recordId: (await makeShow(agency)).id });

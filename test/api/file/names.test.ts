@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { fileStore } from '#functions/domains/attached/file/store.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
@@ -13,8 +13,8 @@ beforeAll(async () => {
   agency = await makeAgency();
 });
 const agent = () => agency.users.agent;
-const targetOf = async (): Promise<RecordTarget> => ({ entity: 'show', recordId: (await makeShow(agency)).id });
-const namesOn = async (target: RecordTarget) =>
+const targetOf = async (): Promise<RecordSubject> => ({ entity: 'show', recordId: (await makeShow(agency)).id });
+const namesOn = async (target: RecordSubject) =>
   (await ok(list, agent(), { body: target })).rows.map(({ name }) => name);
 const rename = async (id: string, rev: number, name: string) =>
   call(update, agent(), { params: { id }, body: { rev, name, kind: 'other', isVisibleOutside: false } });

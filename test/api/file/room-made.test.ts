@@ -10,14 +10,14 @@ import { agedStamp, makeForm, typed } from '#test/api/webform/agency.ts';
 import { Stranger, workFor } from '#test/api/webform/visitor.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
-import { paperAgencies } from '#test/support/paper-agencies.ts';
+import { agreementAgencies } from '#test/support/paper-agencies.ts';
 import { leaveRoom, MB } from './room.ts';
 
 /*
  * Storage that an agency fills without a file of its own users: files that strangers send along, and files that are
  * made of files and records.
  */
-await paperAgencies();
+await agreementAgencies();
 
 async function makeRoomFor(bytes: number): Promise<Agency> {
   const agency = await makeAgency();

@@ -7,12 +7,12 @@ import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency } from '#test/support/fixtures.ts';
 import { sqsRecord } from '#test/support/paper.ts';
-import { paperAgencies } from '#test/support/paper-agencies.ts';
+import { agreementAgencies } from '#test/support/paper-agencies.ts';
 import { runAs, workerOf } from '#test/support/rights.ts';
 import { upload } from './uploads.ts';
 
 const { add, download, list, presign, zip } = fileContract.routes;
-const { agency } = await paperAgencies();
+const { agency } = await agreementAgencies();
 const target = { entity: 'company' as const, recordId: agency.company.id };
 
 beforeEach(() => {

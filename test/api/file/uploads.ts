@@ -1,6 +1,6 @@
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import type { File } from '#shared/domains/attached/file/schemas.ts';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 import { ok } from '#test/support/api.ts';
 import type { TestUser } from '#test/support/fixtures.ts';
 
@@ -13,7 +13,7 @@ export const PNG = Buffer.from(
 const { presign, add } = fileContract.routes;
 
 /** Sends a text file as a browser does, and puts it with its record. */
-export async function upload(who: TestUser, target: RecordTarget, name: string, more: Partial<File> = {}) {
+export async function upload(who: TestUser, target: RecordSubject, name: string, more: Partial<File> = {}) {
   const bytes = Buffer.from(`This is ${name}, made for a test.`);
   const request = { purpose: 'document' as const, name, type: 'text/plain', size: bytes.length };
   const ticket = await ok(presign, who, { body: { ...target, ...request } });

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { productionContract } from '#shared/domains/booking/production/contract.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { freeFieldContract } from '#shared/domains/identity/free-field/contract.ts';
-import type { FreeArea } from '#shared/domains/identity/free-field/schemas.ts';
+import type { FreeKind } from '#shared/domains/identity/free-field/schemas.ts';
 import { freeFieldCategoryContract } from '#shared/domains/identity/free-field-category/contract.ts';
 import { freeFieldProfileContract } from '#shared/domains/identity/free-field-profile/contract.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
@@ -13,7 +13,7 @@ import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
 
 const AREAS = ['show', 'production', 'company', 'contact', 'artist'] as const;
 let agency: Agency;
-let codes: ReadonlyMap<FreeArea, string>;
+let codes: ReadonlyMap<FreeKind, string>;
 const before = { company: '', production: '' };
 const admin = () => agency.users.administrator;
 const tour = () => ({
@@ -24,7 +24,7 @@ const tour = () => ({
 });
 const label = { name: 'Label', roles: ['label' as const], address: {} };
 
-async function makeCode(mainArea: FreeArea) {
+async function makeCode(mainArea: FreeKind) {
   const category = await ok(freeFieldCategoryContract.routes.create, admin(), { body: { name: 'Own', mainArea } });
   const body = { mainArea, categoryId: category.id, isMandatory: true };
   // A record that is not there yet has no file to name: it is not asked for one.
@@ -42,7 +42,7 @@ const blamed = ({ status, body }: Answer<unknown>) => [
   status,
   body.errors?.map(({ code, field }) => `${code} ${field}`),
 ];
-const asks = (area: FreeArea) => [400, [`required freeFields.${codes.get(area)}`]];
+const asks = (area: FreeKind) => [400, [`required freeFields.${codes.get(area)}`]];
 
 test('a new record that says nothing of free fields is asked for those it must have', async () => {
   expect(blamed(await call(companyContract.routes.create, admin(), { body: label }))).toEqual(asks('company'));

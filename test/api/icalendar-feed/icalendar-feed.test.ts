@@ -149,8 +149,8 @@ describe('a feed', () => {
     const seen = await uids(url);
     expect(seen).toContain(`show-${show.id}@backline`);
     expect(seen.some((uid) => uid.includes(hidden.id) || uid.includes(id))).toBe(false);
-    const inside = await addFeed(agent(), { kinds: ['show', 'private'] });
-    const { text } = await fetchCalendar(inside.url);
+    const internal = await addFeed(agent(), { kinds: ['show', 'private'] });
+    const { text } = await fetchCalendar(internal.url);
     expect(eventsIn(text).find(({ uid }) => uid.includes(id))?.summary).toBe('First Artist · Studio');
     expect(text).not.toContain('Quiet');
     await userStore.update(ctx, artist.user, { ...artist.user, state: 'deactivated' });

@@ -4,7 +4,7 @@ import { tagContract } from '#shared/domains/reference/tag/contract.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { contactContract } from '#shared/domains/relations/contact/contract.ts';
 import { importContract } from '#shared/domains/relations/import/contract.ts';
-import type { ImportArea, ImportChoice, ImportDraft } from '#shared/domains/relations/import/schemas.ts';
+import type { ImportChoice, ImportDraft, ImportKind } from '#shared/domains/relations/import/schemas.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 import { uploadTable, workImport } from '#test/support/import.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 const agent = (): Caller => agency.users.agent;
 
-async function draftOf(name: string, mainArea: ImportArea = 'company', caller = agent()): Promise<ImportDraft> {
+async function draftOf(name: string, mainArea: ImportKind = 'company', caller = agent()): Promise<ImportDraft> {
   const bytes = await readFile(new URL(`./files/${name}`, import.meta.url));
   const type = name.endsWith('.xlsx') ? EXCEL : 'text/csv';
   return ok(routes.create, caller, { body: await uploadTable(caller, bytes, mainArea, type) });

@@ -3,7 +3,7 @@ import { paymentTermContract } from '#shared/domains/reference/payment-term/cont
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { contactContract } from '#shared/domains/relations/contact/contract.ts';
 import { importContract } from '#shared/domains/relations/import/contract.ts';
-import type { ImportArea } from '#shared/domains/relations/import/schemas.ts';
+import type { ImportKind } from '#shared/domains/relations/import/schemas.ts';
 import { stateAliasContract } from '#shared/domains/relations/state-alias/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn } from '#test/support/fixtures.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 const agent = () => agency.users.agent;
 /** Checks the rows before anything is written, and returns the report. */
-async function checkedOf(content: string, area: ImportArea = 'company') {
+async function checkedOf(content: string, area: ImportKind = 'company') {
   const { create, check } = importContract.routes;
   const draft = await ok(create, agent(), { body: await uploadTable(agent(), content, area, 'text/csv') });
   const body = { mapping: draft.mapping, duplicates: 'create' as const };

@@ -6,7 +6,7 @@ import type { FreeFieldInput } from '#shared/domains/identity/free-field/schemas
 import { freeFieldCategoryContract } from '#shared/domains/identity/free-field-category/contract.ts';
 import { paymentTermContract } from '#shared/domains/reference/payment-term/contract.ts';
 import { importContract } from '#shared/domains/relations/import/contract.ts';
-import { IMPORT_AREAS, type ImportArea } from '#shared/domains/relations/import/schemas.ts';
+import { IMPORT_KINDS, type ImportKind } from '#shared/domains/relations/import/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeCompany, makeSignedIn, makeTag } from '#test/support/fixtures.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 const agent = () => agency.users.agent;
 
-async function bookOf(mainArea: ImportArea, locale: Locale = 'en', caller: Caller = agent()) {
+async function bookOf(mainArea: ImportKind, locale: Locale = 'en', caller: Caller = agent()) {
   const { url, name } = await ok(example, caller, { body: { mainArea } }, { 'accept-language': locale });
   const book = new ExcelJS.Workbook();
   await book.xlsx.load((await (await fetch(url)).arrayBuffer()) as ExcelJS.Buffer);
@@ -35,16 +35,16 @@ const linesOf = (guide: ExcelJS.Worksheet) =>
   guide
     .getSheetValues()
     .flatMap((row) => (Array.isArray(row) ? [Array.from(row, (cell) => String(cell ?? '')).slice(1)] : []));
-const send = async (book: ExcelJS.Workbook, mainArea: ImportArea, caller = agent()) =>
+const send = async (book: ExcelJS.Workbook, mainArea: ImportKind, caller = agent()) =>
   uploadTable(caller, new Uint8Array(await book.xlsx.writeBuffer()), mainArea, EXCEL_TYPE);
-const draftOf = async (book: ExcelJS.Workbook, mainArea: ImportArea, row: readonly string[], caller = agent()) => {
+const draftOf = async (book: ExcelJS.Workbook, mainArea: ImportKind, row: readonly string[], caller = agent()) => {
   row.forEach((value, i) => {
     (book.worksheets[0] as ExcelJS.Worksheet).getRow(2).getCell(i + 1).value = value;
   });
   return ok(create, caller, { body: await send(book, mainArea, caller) });
 };
 
-test.each(IMPORT_AREAS)('the example of %s, filled in with what its second sheet says, needs no help', async (area) => {
+test.each(IMPORT_KINDS)('the example of %s, filled in with what its second sheet says, needs no help', async (area) => {
   for (const locale of ['en', 'pt-br'] satisfies Locale[]) {
     // A new user for each language: a user's mapping in one language is remembered in the next.
     const caller = await makeSignedIn(agency.tenantId, { role: 'agent' });

@@ -8,7 +8,7 @@ import { statusContract } from '#shared/domains/reference/status/contract.ts';
 import { tagContract } from '#shared/domains/reference/tag/contract.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { importContract } from '#shared/domains/relations/import/contract.ts';
-import type { ImportArea } from '#shared/domains/relations/import/schemas.ts';
+import type { ImportKind } from '#shared/domains/relations/import/schemas.ts';
 import { freeName } from '#shared/kernel/free-name.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
@@ -24,9 +24,9 @@ beforeAll(async () => {
 });
 const agent = (): Caller => agency.users.agent;
 
-const upload = (content: string | Uint8Array, mainArea: ImportArea = 'company', type = 'text/csv') =>
+const upload = (content: string | Uint8Array, mainArea: ImportKind = 'company', type = 'text/csv') =>
   uploadTable(agent(), content, mainArea, type);
-const draftOf = async (content: string | Uint8Array, mainArea: ImportArea = 'company', type = 'text/csv') =>
+const draftOf = async (content: string | Uint8Array, mainArea: ImportKind = 'company', type = 'text/csv') =>
   ok(routes.create, agent(), { body: await upload(content, mainArea, type) });
 const work = (importId: string, pass: 'run' | 'undo', chunks = 1) =>
   workImport(agency.tenantId, importId, pass, chunks);

@@ -6,7 +6,7 @@ import { documents, TTL, tableName } from '#functions/platform/table.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
 import { importContract } from '#shared/domains/relations/import/contract.ts';
-import type { DuplicateChoice, ImportArea } from '#shared/domains/relations/import/schemas.ts';
+import type { DuplicateChoice, ImportKind } from '#shared/domains/relations/import/schemas.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import { call, ok } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 const agent = () => agency.users.agent;
 const ctx = () => ({ tenantId: agency.tenantId, now: new Date(), actor: { userId: 'test', name: 'Test' } });
 
-async function draftOf(content: string, mainArea: ImportArea = 'company') {
+async function draftOf(content: string, mainArea: ImportKind = 'company') {
   const draft = await ok(routes.create, agent(), { body: await uploadTable(agent(), content, mainArea) });
   const request = (duplicates: DuplicateChoice) => ({
     params: { id: draft.id },

@@ -12,7 +12,7 @@ import { sqsRecord } from '#test/support/paper.ts';
 import { pagesOf } from '#test/support/pdf.ts';
 import { at, billingAgency, draftInvoice, issuedInvoice } from './agency.ts';
 
-const [paper, billing, other] = await Promise.all([mailbox(), billingAgency(), makeAgency()]);
+const [document, billing, other] = await Promise.all([mailbox(), billingAgency(), makeAgency()]);
 const { finance } = billing.users;
 const { download, get, letter, list, render, send } = invoiceContract.routes;
 const written = (id: string) => ({ tenantId: billing.tenantId, entity: 'invoice', id });
@@ -56,9 +56,9 @@ it('goes out by a secret link, and only once it is there', async () => {
   expect(invoice.sentAt).toBeDefined();
   expect(link).toMatchObject({ entity: 'invoice', title: `Invoice ${issued.number}`, recipient });
   await workOff(written(issued.id), 'documentLink');
-  expect(paper.mails.at(-1)?.text).toMatch(/\/download\/[\w-]{43}/);
-  expect(paper.mails.at(-1)?.text).not.toContain('application/pdf');
-  expectAnswerable(paper.mails.at(-1));
+  expect(document.mails.at(-1)?.text).toMatch(/\/download\/[\w-]{43}/);
+  expect(document.mails.at(-1)?.text).not.toContain('application/pdf');
+  expectAnswerable(document.mails.at(-1));
   const body = { entity: 'invoice' as const, recordId: issued.id };
   expect((await ok(linkContract.routes.list, finance, { body })).rows.map(({ id }) => id)).toEqual([link.id]);
   expect(refusal(await call(linkContract.routes.list, other.users.finance, { body }))).toBe('404 notFound');
@@ -106,7 +106,7 @@ it('is sent from its page: whom it goes to and what it says are proposed, the fi
   const { invoice } = await ok(send, finance, at(ready, { ...proposed, attach: true }));
   expect(await has()).toBe(false);
   await workOff(written(ready.id), 'documentLink');
-  const mail = paper.mails.at(-1);
+  const mail = document.mails.at(-1);
   expect(mail?.text).toContain(`Subject: ${proposed.subject}`);
   expect(mail?.text).toContain('application/pdf');
   expectAnswerable(mail);
@@ -117,5 +117,5 @@ it('is sent from its page: whom it goes to and what it says are proposed, the fi
   const again = await ok(send, finance, at(invoice, { ...proposed, needsCode: true, attach: true }));
   expect(again.invoice.sentAt).toBe(invoice.sentAt);
   await workOff(written(ready.id), 'documentLink');
-  expect(paper.mails.at(-1)?.text).not.toContain('application/pdf');
+  expect(document.mails.at(-1)?.text).not.toContain('application/pdf');
 });

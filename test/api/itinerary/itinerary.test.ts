@@ -14,10 +14,10 @@ import { call, ok, refusal } from '#test/support/api.ts';
 import { showInput, unknownId } from '#test/support/fixtures.ts';
 import { NEXT_YEAR } from '#test/support/next-year.ts';
 import { workOff } from '#test/support/outbox.ts';
-import { paperAgencies } from '#test/support/paper-agencies.ts';
+import { agreementAgencies } from '#test/support/paper-agencies.ts';
 
 const { list, export: exportRoute, share, links, withdraw, copy, open, seen, askAgain } = itineraryContract.routes;
-const { agency, other, paper } = await paperAgencies();
+const { agency, other, paper: agreement } = await agreementAgencies();
 
 const agent = () => agency.users.agent;
 const confirmed = (day: string, more: object = {}) =>
@@ -130,11 +130,11 @@ describe('its link', () => {
     ]);
     expect(rows[0]?.url).toBeUndefined();
     const artist = { tenantId: agency.tenantId, entity: 'artist', id: agency.artist.id };
-    paper.service.refuses = 'ServiceUnavailable';
+    agreement.service.refuses = 'ServiceUnavailable';
     expect(await workOff(artist, 'itineraryLink')).toBe(false);
-    delete paper.service.refuses;
+    delete agreement.service.refuses;
     for (const tries of [2, 3]) expect(await workOff(artist, 'itineraryLink', tries)).toBe(true);
-    const [mail, ...more] = paper.mails.filter(({ to }) => to === 'nina@party.example');
+    const [mail, ...more] = agreement.mails.filter(({ to }) => to === 'nina@party.example');
     expectAnswerable(mail);
     expect(more).toEqual([]);
     expect(mail?.text).toMatch(/See you there/);

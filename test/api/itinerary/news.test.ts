@@ -16,7 +16,7 @@ import { mailbox } from '#test/support/mailbox.ts';
 import { NEXT_YEAR } from '#test/support/next-year.ts';
 import { workOff } from '#test/support/outbox.ts';
 
-const paper = await mailbox();
+const agreement = await mailbox();
 const { share, open, seen, mails, withdraw, links } = itineraryContract.routes;
 const HOUR = 3_600_000;
 let agency: Agency;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const agent = () => agency.users.agent;
 const whose = () => ({ artistId: agency.artist.id });
-const mailsTo = (to: string) => paper.mails.filter((mail) => mail.to === to);
+const mailsTo = (to: string) => agreement.mails.filter((mail) => mail.to === to);
 const secretIn = (text = '') => [...text.matchAll(/\/itinerary\/([\w-]{43})/g)].at(-1)?.[1] ?? '';
 const later = (hours: number) => new Date(Date.now() + hours * HOUR);
 

@@ -3,7 +3,7 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { handleMailEvent } from '#functions/domains/operator/system/mail-events.ts';
 import { notificationsOf } from '#functions/domains/reference/notification/store.ts';
-import { closeDoor, countUnknown } from '#functions/platform/rate.ts';
+import { checkLinkAccess, countUnknown } from '#functions/platform/rate.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
 import { createSecret } from '#functions/platform/secret.ts';
 import { documents } from '#functions/platform/table.ts';
@@ -14,13 +14,13 @@ import { sentContract, written } from '#test/api/contract/agency.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { unknownId } from '#test/support/fixtures.ts';
 import { promised } from '#test/support/outbox.ts';
-import { paperAgencies } from '#test/support/paper-agencies.ts';
+import { agreementAgencies } from '#test/support/paper-agencies.ts';
 import { Visitor } from './door.ts';
 
 const { door, enter, fetchFile, askAgain, list, withdraw, copy } = linkContract.routes;
-const { agency, other, paper } = await paperAgencies();
+const { agency, other, paper: agreement } = await agreementAgencies();
 
-const sent = () => sentContract(agency, paper.mails);
+const sent = () => sentContract(agency, agreement.mails);
 const ABOUT = 'First Artist · Test Hall, Lisboa · Friday, May 21, 2027';
 const rowsOf = async (recordId: string) =>
   (await ok(list, agency.users.agent, { body: { entity: 'contract', recordId } })).rows;
@@ -43,7 +43,7 @@ describe('the way to a document', () => {
     const seen = await visitor.call(door, secret);
     expect(seen.body).toMatchObject({ agency: 'Test agency', state: 'live' });
     for (const told of ['title', 'about']) expect(seen.body).not.toHaveProperty(told);
-    expect(paper.mails.at(-1)?.text).toContain('Test Hall, Lisboa');
+    expect(agreement.mails.at(-1)?.text).toContain('Test Hall, Lisboa');
     expect((await rowsOf(contract.id))[0]?.opens).toBe(0);
     const before = await visitor.call(fetchFile, secret, {});
     expect(refusal(before)).toBe('403 invalidLoginSession');
@@ -146,7 +146,7 @@ describe('secrets', () => {
     const [ip, start] = [`guess-${createSecret()}`, Date.UTC(2027, 4, 21, 20, 0)];
     const at = (minutes: number) => new Date(start + minutes * 60_000);
     const isShut = async (minutes: number) =>
-      (await unlessRefused('tooManyActions', closeDoor(ip, at(minutes)))) ? 'open' : 'shut';
+      (await unlessRefused('tooManyActions', checkLinkAccess(ip, at(minutes)))) ? 'open' : 'shut';
     for (let guess = 0; guess < 10; guess++) await countUnknown(ip, at(9.9));
     for (let guess = 0; guess < 9; guess++) await countUnknown(ip, at(18));
     expect(await isShut(18)).toBe('open');
@@ -154,12 +154,12 @@ describe('secrets', () => {
     expect([await isShut(19.1), await isShut(48.9), await isShut(49.1)]).toEqual(['shut', 'shut', 'open']);
     const patient = `guess-${createSecret()}`;
     for (let guess = 0; guess < 40; guess++) await countUnknown(patient, at(guess * 2));
-    expect(await unlessRefused('tooManyActions', closeDoor(patient, at(80)))).toBe(true);
+    expect(await unlessRefused('tooManyActions', checkLinkAccess(patient, at(80)))).toBe(true);
   });
 
   it('says so where its mail came back, until somebody opened it', async () => {
     const recipient = { name: 'Bo Test', email: 'bo@test.example' };
-    const { contract, link, secret } = await sentContract(agency, paper.mails, { recipient });
+    const { contract, link, secret } = await sentContract(agency, agreement.mails, { recipient });
     const tags = { tenantId: agency.tenantId, senderId: agency.users.agent.user.id, linkId: link.id };
     const bounce = { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: link.recipient.email }] };
     const target = `contract-${contract.id}`;

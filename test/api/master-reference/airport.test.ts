@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { syncAirlines } from '#functions/domains/reference/airline/public/sync.ts';
 import { airportStore } from '#functions/domains/reference/airport/store.ts';
-import { syncPublished } from '#functions/platform/record/published.ts';
+import { syncSeeded } from '#functions/platform/record/published.ts';
 import { airlineContract } from '#shared/domains/reference/airline/contract.ts';
 import { airportContract } from '#shared/domains/reference/airport/contract.ts';
 import type { PublishedAirport } from '#shared/domains/reference/airport/schemas.ts';
@@ -29,7 +29,7 @@ const airport = (iata: string, name: string): PublishedAirport => ({
   point: { lat: 52, lng: 4 },
 });
 const sync = (published: readonly PublishedAirport[]) =>
-  syncPublished<PublishedAirport, PublishedAirport & { isActive: boolean }>(
+  syncSeeded<PublishedAirport, PublishedAirport & { isActive: boolean }>(
     { tenantId: agency.tenantId, now: new Date(), actor: { userId: 'system', name: 'Backline' } },
     airportStore,
     published,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { refreshCards } from '#functions/domains/operator/card/public/refresh.ts';
+import { refreshSummaries } from '#functions/domains/operator/card/public/refresh.ts';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
 import { artistRiderContract } from '#shared/domains/relations/artist-rider/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
@@ -69,7 +69,7 @@ test('carries the newest name of its artist', async () => {
   const made = await ok(create, agent(), { body: rider({ name: 'Renamed', artistId: id }) });
   await ok(routes.update, agent(), { params: { id }, body: { ...input, rev, name: 'Newest Name' } });
   const ctx = { tenantId: agency.tenantId, now: new Date(), actor: { userId: 'system', name: 'Backline' } };
-  expect(await refreshCards(ctx, 'artist', id)).toBeGreaterThan(0);
-  expect(await refreshCards(ctx, 'artist', id)).toBe(0);
+  expect(await refreshSummaries(ctx, 'artist', id)).toBeGreaterThan(0);
+  expect(await refreshSummaries(ctx, 'artist', id)).toBe(0);
   expect(await ok(get, agent(), { params: { id: made.id } })).toMatchObject({ artistName: 'Newest Name' });
 });

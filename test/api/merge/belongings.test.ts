@@ -145,12 +145,12 @@ test('of two passports the one stays, and the undo gives each its own; what was 
   await undo(clash);
   expect([await namesIn(target), await namesIn(source)]).toEqual(['First', 'Second']);
 
-  const [heir, gone] = [await makeContact('Gets one'), await makeContact('Gives one')];
+  const [mergedInto, gone] = [await makeContact('Gets one'), await makeContact('Gives one')];
   await write(gone, 'Given');
-  const merge = await mergeContacts(heir, gone);
-  await write(heir, 'Newer');
+  const merge = await mergeContacts(mergedInto, gone);
+  await write(mergedInto, 'Newer');
   await undo(merge);
-  expect([await namesIn(heir), await namesIn(gone)]).toEqual(['Newer', 'Given']);
+  expect([await namesIn(mergedInto), await namesIn(gone)]).toEqual(['Newer', 'Given']);
 });
 
 test('proofs of the German tax office', async () => {

@@ -11,12 +11,12 @@ import { call, ok, refusal } from '#test/support/api.ts';
 import { exportedTable } from '#test/support/exported.ts';
 import { makeTag } from '#test/support/fixtures.ts';
 import { workOff } from '#test/support/outbox.ts';
-import { paperAgencies } from '#test/support/paper-agencies.ts';
+import { agreementAgencies } from '#test/support/paper-agencies.ts';
 
 /** Stands in all that is the agency's own. */
 const SECRET = 'NotForOutside';
 const { routes } = contractContract;
-const { agency, paper } = await paperAgencies();
+const { agency, paper: agreement } = await agreementAgencies();
 const { agent, artist, promoter } = agency.users;
 const outsiders = [artist, promoter];
 const ctx = { tenantId: agency.tenantId, now: new Date(), actor: { userId: agent.user.id, name: agent.user.name } };
@@ -39,7 +39,7 @@ async function sentOf(artistId: string) {
   const contract = await putOnPaper(agency, (await draftOf(artistId)).id);
   const sent = await ok(routes.send, agent, sendInput(contract, { message: SECRET }));
   await workOff(written(agency, contract.id), 'documentLink');
-  const secret = /\/download\/([\w-]{43})/.exec(paper.mails.at(-1)?.text ?? '')?.[1] ?? '';
+  const secret = /\/download\/([\w-]{43})/.exec(agreement.mails.at(-1)?.text ?? '')?.[1] ?? '';
   const stored = await contractStore.get(ctx, contract.id);
   const locked = { lockedAt: ctx.now.toISOString(), lockedBy: SECRET };
   await contractStore.update(ctx, stored, { ...stored, ...locked });
@@ -171,8 +171,8 @@ describe('the public page of a sent contract', () => {
     const { body: file } = await visitor.call(fetchFile, own.secret, {});
     expect(Object.keys(file)).toEqual(['url']);
     const text = JSON.stringify([shown, entered]);
-    for (const inside of [SECRET, 'nina@test.example', own.contract.id, agency.tenantId, own.secret])
-      expect(text).not.toContain(inside);
+    for (const internal of [SECRET, 'nina@test.example', own.contract.id, agency.tenantId, own.secret])
+      expect(text).not.toContain(internal);
     expect(new URL(file.url).searchParams.get('X-Amz-Expires')).toBe('60');
     const fetched = await fetch(file.url);
     expect(fetched.headers.get('content-disposition')).toMatch(/^attachment/);

@@ -4,7 +4,7 @@ import { contractContract } from '#shared/domains/agreements/contract/contract.t
 import { excelTemplateContract } from '#shared/domains/attached/excel-template/contract.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { mySelectionContract } from '#shared/domains/attached/my-selection/contract.ts';
-import { BATCH_AREAS, BATCH_OPERATIONS } from '#shared/domains/attached/my-selection/schemas.ts';
+import { BATCH_KINDS, BATCH_OPERATIONS } from '#shared/domains/attached/my-selection/schemas.ts';
 import { noteContract } from '#shared/domains/attached/note/contract.ts';
 import { exclusivityContract } from '#shared/domains/booking/exclusivity/contract.ts';
 import { optionContract } from '#shared/domains/booking/option/contract.ts';
@@ -23,9 +23,9 @@ import { makeShow } from '#test/api/contract/agency.ts';
 import { upload } from '#test/api/file/uploads.ts';
 import { call, callRaw, ok, type RawCall, refusal } from '#test/support/api.ts';
 import { makeSignedIn, showInput, type TestUser } from '#test/support/fixtures.ts';
-import { paperAgencies } from '#test/support/paper-agencies.ts';
+import { agreementAgencies } from '#test/support/paper-agencies.ts';
 
-const { agency } = await paperAgencies();
+const { agency } = await agreementAgencies();
 const { agent } = agency.users;
 const NEXT = { start: '2027-06-01T20:00', end: '2027-06-01T22:00' };
 const ENTRY = { kind: 'soundcheck', date: '2027-05-21', start: '16:00', audience: 'public' } as const;
@@ -215,7 +215,7 @@ describe('people outside are refused, and nothing is written', () => {
   });
 });
 
-describe.each(BATCH_AREAS)('no batch of %s', (mainArea) => {
+describe.each(BATCH_KINDS)('no batch of %s', (mainArea) => {
   it.each(BATCH_OPERATIONS)('does %s', async (operation) => {
     const ids = { show: own.showId, contract: own.contractId, artist: own.artistId } as Record<string, string>;
     const id = ids[mainArea] ?? agency.company.id;

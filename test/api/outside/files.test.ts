@@ -6,23 +6,23 @@ import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.
 import { userContract } from '#shared/domains/identity/user/contract.ts';
 import { artistRiderContract } from '#shared/domains/relations/artist-rider/contract.ts';
 import { contactContract } from '#shared/domains/relations/contact/contract.ts';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
 import { upload } from '#test/api/file/uploads.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { exportedTable } from '#test/support/exported.ts';
 import { makeSignedIn } from '#test/support/fixtures.ts';
-import { paperAgencies } from '#test/support/paper-agencies.ts';
+import { agreementAgencies } from '#test/support/paper-agencies.ts';
 
 const { routes } = fileContract;
-const { agency } = await paperAgencies();
+const { agency } = await agreementAgencies();
 const { administrator, agent, artist, promoter } = agency.users;
 const outsiders = [artist, promoter];
-const target = (entity: RecordTarget['entity'], { id: recordId }: { readonly id: string }) => ({ entity, recordId });
-const put = (on: RecordTarget, name: string, isVisibleOutside = true) => upload(agent, on, name, { isVisibleOutside });
+const target = (entity: RecordSubject['entity'], { id: recordId }: { readonly id: string }) => ({ entity, recordId });
+const put = (on: RecordSubject, name: string, isVisibleOutside = true) => upload(agent, on, name, { isVisibleOutside });
 
-let show: RecordTarget;
-let foreign: RecordTarget;
+let show: RecordSubject;
+let foreign: RecordSubject;
 /** By what it is; all but the first are not for them. */
 const files = new Map<string, { readonly id: string }>();
 const idOf = (what: string): string => files.get(what)?.id ?? '';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
 import { excelTemplateContract } from '#shared/domains/attached/excel-template/contract.ts';
-import { EXCEL_AREAS, type ExcelArea } from '#shared/domains/attached/excel-template/schemas.ts';
+import { EXCEL_KINDS, type ExcelKind } from '#shared/domains/attached/excel-template/schemas.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { noteContract } from '#shared/domains/attached/note/contract.ts';
 import { dealContract } from '#shared/domains/booking/deal/contract.ts';
@@ -207,8 +207,8 @@ describe('outside the agency nobody reads', () => {
     expect(refusal(await call(excelTemplateContract.routes.startExport, asArtist(), { body: risky }))).toBe(
       '400 choice',
     );
-    const papers = { filters: [{ ...hidden, field: 'status' as const }] };
-    expect(refusal(await call(contractContract.routes.list, asArtist(), { body: papers }))).toBe('400 choice');
+    const agreements = { filters: [{ ...hidden, field: 'status' as const }] };
+    expect(refusal(await call(contractContract.routes.list, asArtist(), { body: agreements }))).toBe('400 choice');
   });
 
   test('nor whose VAT number begins so', async () => {
@@ -221,7 +221,7 @@ describe('outside the agency nobody reads', () => {
   });
 
   test('any of it in a file', async () => {
-    const readable: readonly ExcelArea[] = EXCEL_AREAS.filter(
+    const readable: readonly ExcelKind[] = EXCEL_KINDS.filter(
       (area) => !['contract', 'quote', 'purchaseAgreement', 'company', 'contact', 'invoice', 'payment'].includes(area),
     );
     for (const mainArea of readable)

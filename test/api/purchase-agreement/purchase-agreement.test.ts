@@ -7,10 +7,10 @@ import { expectAnswerable } from '#test/support/answerable.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { unknownId } from '#test/support/fixtures.ts';
 import { workOff } from '#test/support/outbox.ts';
-import { paperAgencies } from '#test/support/paper-agencies.ts';
+import { agreementAgencies } from '#test/support/paper-agencies.ts';
 
 const { routes } = purchaseAgreementContract;
-const { agency, other, paper } = await paperAgencies();
+const { agency, other, paper } = await agreementAgencies();
 const agent = () => agency.users.agent;
 
 async function draft(): Promise<PurchaseAgreement> {

@@ -9,11 +9,11 @@ import { expectAnswerable } from '#test/support/answerable.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { unknownId } from '#test/support/fixtures.ts';
 import { workOff } from '#test/support/outbox.ts';
-import { paperAgencies } from '#test/support/paper-agencies.ts';
+import { agreementAgencies } from '#test/support/paper-agencies.ts';
 import { printed, sending, writtenAs } from './papers.ts';
 
 const { routes } = quoteContract;
-const { agency, other, paper } = await paperAgencies();
+const { agency, other, paper: agreement } = await agreementAgencies();
 const agent = () => agency.users.agent;
 const system = () => ({ tenantId: agency.tenantId, now: new Date(), actor: { userId: 'test', name: 'Test' } });
 
@@ -68,9 +68,9 @@ describe('its answer', () => {
     const quote = await sent();
     expect(quote.stage).toBe('sent');
     await workOff(writtenAs('quote', agency, quote.id), 'documentLink');
-    expect(paper.mails.at(-1)).toMatchObject({ to: 'nina@test.example' });
-    expectAnswerable(paper.mails.at(-1));
-    expect(paper.mails.at(-1)?.text).toContain(`Quote ${quote.number}`);
+    expect(agreement.mails.at(-1)).toMatchObject({ to: 'nina@test.example' });
+    expectAnswerable(agreement.mails.at(-1));
+    expect(agreement.mails.at(-1)?.text).toContain(`Quote ${quote.number}`);
     const input = inputOf(quote);
     const change = at(quote, { ...input, document: { ...input.document, notes: 'Later.' } });
     expect(refusal(await call(routes.update, agent(), change as never))).toBe('409 quote.frozen');

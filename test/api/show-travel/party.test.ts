@@ -32,7 +32,7 @@ const flightAt = (leaves: string, arrives: string, known = air) => ({
   departure: { airportId: known.london, dateTimeLocal: `${DAY}T${leaves}` },
   arrival: { airportId: known.amsterdam, dateTimeLocal: `${DAY}T${arrives}` },
 });
-const rideAt = (leaves: string) => ({
+const groundTransportAt = (leaves: string) => ({
   duration: 30,
   start: { ...rideInput(agency).start, placeName: 'Vondel', placeGeo: AMSTERDAM, dateTimeLocal: `${DAY}T${leaves}` },
 });
@@ -40,9 +40,9 @@ const rideAt = (leaves: string) => ({
 describe('the same person in two places', () => {
   test('is said of the journeys of a show, each with the other', async () => {
     const flight = await makeFlight(agency, air, { showId, segments: [flightAt('10:00', '12:00')] });
-    const early = await makeRide(agency, { showId, ...rideAt('11:15') });
+    const early = await makeRide(agency, { showId, ...groundTransportAt('11:15') });
     const other = await ok(contactContract.routes.create, agent(), { body: { firstName: 'Else' } });
-    await makeRide(agency, { showId, ...rideAt('11:15'), travellerIds: [other.id] });
+    await makeRide(agency, { showId, ...groundTransportAt('11:15'), travellerIds: [other.id] });
     const { rows } = await ok(list, agent(), { params: { id: showId } });
     const clashing = rows.map(({ id, clashes: found }) => [id, found.map((one) => one.id)]);
     expect(clashing).toContainEqual([flight.id, [early.id]]);
@@ -77,7 +77,10 @@ describe('the same person in two places', () => {
     const own = await makeAgency();
     const routes = await makeAir(own);
     const flight = await makeFlight(own, routes, { segments: [flightAt('10:00', '12:00', routes)] });
-    const at = (leaves: string) => ({ ...rideAt(leaves), start: { ...rideAt(leaves).start, placeGeo: AMSTERDAM } });
+    const at = (leaves: string) => ({
+      ...groundTransportAt(leaves),
+      start: { ...groundTransportAt(leaves).start, placeGeo: AMSTERDAM },
+    });
     const clashing = await makeRide(own, at('11:15'));
     const fine = await makeRide(own, at('18:00'));
     const cancelled = await makeRide(own, { ...at('11:20'), phase: 'cancelled' });
@@ -87,17 +90,17 @@ describe('the same person in two places', () => {
       const { rows } = await ok(clashMarks, who, { body: { kind, ids, from: DAY, to: DAY } });
       return rows.map((row) => [row.id, row.clashes.map(({ id, reason }) => [id, reason])]);
     };
-    const rides = [clashing.id, fine.id, cancelled.id, others.id];
-    expect(await marksOf('groundTransport', rides)).toEqual([[clashing.id, [[flight.id, 'overlap']]]]);
+    const groundTransports = [clashing.id, fine.id, cancelled.id, others.id];
+    expect(await marksOf('groundTransport', groundTransports)).toEqual([[clashing.id, [[flight.id, 'overlap']]]]);
     expect(await marksOf('flight', [flight.id])).toEqual([[flight.id, [[clashing.id, 'overlap']]]]);
-    const stays = [await makeLodging(own), await makeLodging(own)].map(({ id }) => id);
+    const lodgings = [await makeLodging(own), await makeLodging(own)].map(({ id }) => id);
     const { rows } = await ok(clashMarks, own.users.agent, {
-      body: { kind: 'lodging', ids: stays, from: '2027-05-20', to: '2027-05-23' },
+      body: { kind: 'lodging', ids: lodgings, from: '2027-05-20', to: '2027-05-23' },
     });
-    expect(rows.map(({ clashes: found }) => found.map(({ id }) => id))).toEqual([[stays[1]], [stays[0]]]);
+    expect(rows.map(({ clashes: found }) => found.map(({ id }) => id))).toEqual([[lodgings[1]], [lodgings[0]]]);
     const permissions = own.users.agent.user.permissions.filter((one) => one !== 'flight.read');
     const grounded = await makeSignedIn(own.tenantId, { role: 'agent', permissions });
-    expect(await marksOf('groundTransport', rides, grounded)).toEqual([]);
+    expect(await marksOf('groundTransport', groundTransports, grounded)).toEqual([]);
     // Ids of another agency are nobody's.
     expect(await marksOf('flight', [flight.id], agent())).toEqual([]);
   });

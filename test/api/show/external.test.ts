@@ -51,8 +51,8 @@ async function heard(id: string, { user }: TestUser) {
 describe('somebody outside', () => {
   test('asks for a date of a linked artist, and of no other', async () => {
     const made = await ok(routes.externalInsert, outside, { body: asked({ externalNotes: 'Doors at seven' }) });
-    const inside = await ok(routes.get, agent(), { params: { id: made.id } });
-    expect(inside).toMatchObject({
+    const internal = await ok(routes.get, agent(), { params: { id: made.id } });
+    expect(internal).toMatchObject({
       phase: 'options',
       externalNotes: 'Doors at seven',
       statusId: agency.status('Request').id,
@@ -196,11 +196,11 @@ describe('somebody outside', () => {
     const changed = await ok(routes.externalUpdate, outside, { body });
     expect(changed).not.toHaveProperty('internalNotes');
     expect(changed.fee).toBeUndefined();
-    const inside = await ok(routes.get, agent(), { params: { id: show.id } });
-    expect(inside).toMatchObject({ start: '2027-05-22T20:00', fee: { minor: 500 }, internalNotes: 'in', products });
-    expect(inside).toMatchObject({ statusId: show.statusId, externalNotes: 'Yard', owner: show.owner });
-    expect(inside.artists.map(({ artistId }) => artistId)).toEqual(both);
-    expect(inside.venue).toBeUndefined();
+    const internal = await ok(routes.get, agent(), { params: { id: show.id } });
+    expect(internal).toMatchObject({ start: '2027-05-22T20:00', fee: { minor: 500 }, internalNotes: 'in', products });
+    expect(internal).toMatchObject({ statusId: show.statusId, externalNotes: 'Yard', owner: show.owner });
+    expect(internal.artists.map(({ artistId }) => artistId)).toEqual(both);
+    expect(internal.venue).toBeUndefined();
   });
 
   test('reads no more of a newer state than of the show itself, and nothing of what is not theirs', async () => {
@@ -265,7 +265,7 @@ describe('somebody outside', () => {
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every(({ artists }) => artists.some(({ artistId }) => artistId === agency.artist.id))).toBe(true);
     for (const hidden of ['team', 'signer', 'fee', 'products']) expect(rows.some((row) => hidden in row)).toBe(false);
-    const inside = (await ok(routes.externalList, agent(), { body: { perPage: 200 } })).rows;
-    expect(inside.some((row) => 'team' in row)).toBe(false);
+    const internal = (await ok(routes.externalList, agent(), { body: { perPage: 200 } })).rows;
+    expect(internal.some((row) => 'team' in row)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import { secretaryTable } from '#functions/domains/booking/show-export/secretary.ts';
-import { refreshCards } from '#functions/domains/operator/card/public/refresh.ts';
+import { refreshSummaries } from '#functions/domains/operator/card/public/refresh.ts';
 import { artistRiderStore } from '#functions/domains/relations/artist-rider/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
@@ -85,7 +85,7 @@ describe('the whole show', () => {
     });
     const { createdAt: _c, updatedAt: _u, ...fields } = company;
     await ok(companyContract.routes.update, agent(), { params: { id }, body: { ...fields, name: 'New Name', rev } });
-    await refreshCards(system(), 'company', id);
+    await refreshSummaries(system(), 'company', id);
     const seen = await ok(routes.get, agent(), { params: { id: show.id } });
     expect([seen.signer?.name, seen.payer?.name]).toEqual(['New Name', 'New Name']);
   });
@@ -98,7 +98,7 @@ describe('the whole show', () => {
     const { id, rev, no: _no, createdAt: _c, updatedAt: _u, ...fields } = club;
     const body = { ...fields, zone: 'America/Chicago', rev };
     await ok(companyContract.routes.update, agent(), { params: { id }, body });
-    await refreshCards(system(), 'company', id);
+    await refreshSummaries(system(), 'company', id);
     const seen = await ok(routes.get, agent(), { params: { id: show.id } });
     // A feed tells readers of news by the number of the write.
     expect(seen).toMatchObject({ zone: 'America/Chicago', startAt: '2027-07-02T01:00:00.000Z', rev: 2 });
@@ -173,11 +173,11 @@ test('what is only asked for counts in no sum, total or export, and is found by 
     return [sum.count, sum.sums[0]?.minor, total.count, total.sums[0]?.minor, (await secretaryRows()).length];
   };
   const secretaryRows = async () => {
-    const ctx = { ...system(), actor: insideActor } as unknown as UserContext;
+    const ctx = { ...system(), actor: internalActor } as unknown as UserContext;
     return (await secretaryTable(ctx, 'schedule', { ...day, locale: 'en' })).slice(1);
   };
   const { permissions, ...user } = agent().user;
-  const insideActor = { ...user, userId: user.id, permissions: new Set(permissions) };
+  const internalActor = { ...user, userId: user.id, permissions: new Set(permissions) };
   expect(await figures()).toEqual([1, 5, 1, 5, 1]);
   await ok(routes.approve, agent(), { body: { showId: asked.id, rev: asked.rev } });
   expect(await figures()).toEqual([2, fee.minor + 5, 2, fee.minor + 5, 2]);

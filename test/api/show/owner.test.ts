@@ -37,16 +37,16 @@ test('a show belongs to a colleague who works there; who owned it before they le
 });
 
 test('who gets a show to look after hears of it once; who takes one does not', async () => {
-  const heir = await makeSignedIn(agency.tenantId, { role: 'agent' });
-  const given = { body: showInput(agency, { ownerId: heir.user.id }) };
+  const mergedInto = await makeSignedIn(agency.tenantId, { role: 'agent' });
+  const given = { body: showInput(agency, { ownerId: mergedInto.user.id }) };
   const { id, rev } = await ok(insert, agent(), given);
   await ok(update, agent(), { body: { ...given.body, id, rev, description: 'Theirs already' } });
   const show = { tenantId: agency.tenantId, entity: 'show', id };
   expect(await promised(show, 'notify')).toHaveLength(1);
   expect(await workOff(show, 'notify')).toBe(true);
-  const notes = await notificationsOf(agency.tenantId, heir.user.id);
+  const notes = await notificationsOf(agency.tenantId, mergedInto.user.id);
   expect(notes).toMatchObject([{ kind: 'showAssigned', target: `/show/${id}` }]);
-  const own = await ok(insert, heir, given);
+  const own = await ok(insert, mergedInto, given);
   expect(await promised({ ...show, id: own.id }, 'notify')).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { mySelectionContract } from '#shared/domains/attached/my-selection/contr
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { statusContract } from '#shared/domains/reference/status/contract.ts';
 import { companyContract } from '#shared/domains/relations/company/contract.ts';
-import type { StatusArea } from '#shared/kernel/main-area.ts';
+import type { StatusKind } from '#shared/kernel/main-area.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
 
@@ -13,9 +13,9 @@ beforeAll(async () => {
   agency = await makeAgency();
 });
 const admin = () => agency.users.administrator;
-const now = async (name: string, area: StatusArea = 'show') =>
+const now = async (name: string, area: StatusKind = 'show') =>
   ok(routes.get, admin(), { params: { id: agency.status(name, area).id } });
-const change = async (name: string, more: object, area: StatusArea = 'show') => {
+const change = async (name: string, more: object, area: StatusKind = 'show') => {
   const { id, rev, hexColor, phase, isDefault, isActive } = await now(name, area);
   return call(routes.update, admin(), { body: { id, rev, name, hexColor, phase, isDefault, isActive, ...more } });
 };
@@ -52,7 +52,7 @@ describe('a status that is no longer active', () => {
 });
 
 describe('a status nobody needs', () => {
-  const remove = (name: string, area: StatusArea = 'show') =>
+  const remove = (name: string, area: StatusKind = 'show') =>
     call(routes.remove, admin(), { body: { id: agency.status(name, area).id } });
 
   it('goes without another in its place, and comes back', async () => {

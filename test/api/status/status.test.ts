@@ -64,10 +64,10 @@ test('copies beside itself; deletes only towards one of the same area and phase'
   await ok(routes.deleteAndMove, admin(), move(source.id));
   expect(await names()).not.toContain('Advanced 2');
   const body = { mainArea: 'contact' as const, name: 'Known', hexColor: '#112233', phase: 'confirmed' as const };
-  const heir = await ok(routes.create, admin(), { body });
+  const mergedInto = await ok(routes.create, admin(), { body });
   const first = agency.status('Active', 'contact');
-  await ok(routes.deleteAndMove, admin(), { query: { statusId: first.id, targetId: heir.id } });
-  expect(await ok(routes.get, admin(), { params: { id: heir.id } })).toMatchObject({ isDefault: true, rev: 2 });
+  await ok(routes.deleteAndMove, admin(), { query: { statusId: first.id, targetId: mergedInto.id } });
+  expect(await ok(routes.get, admin(), { params: { id: mergedInto.id } })).toMatchObject({ isDefault: true, rev: 2 });
 });
 
 test('records of every area follow to the target; a company starts with the default of its area and keeps it', async () => {

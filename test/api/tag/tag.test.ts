@@ -92,7 +92,7 @@ test('what came back is no way to where its records once went: two that follow e
   await ok(routes.restore, admin(), { body: { id: one.id } });
   await move(two.id, one.id);
   await ok(routes.remove, admin(), { body: { id: one.id } });
-  expect(await tagStore.heir(agency, two.id)).toBeUndefined();
+  expect(await tagStore.mergedInto(agency, two.id)).toBeUndefined();
 });
 
 test('of two moved to each other at once one stays', async () => {

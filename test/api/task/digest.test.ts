@@ -8,12 +8,12 @@ import { noOf } from '#shared/kernel/ids.ts';
 import { ok } from '#test/support/api.ts';
 import { showInput } from '#test/support/fixtures.ts';
 import { workOff } from '#test/support/outbox.ts';
-import { paperAgencies } from '#test/support/paper-agencies.ts';
+import { agreementAgencies } from '#test/support/paper-agencies.ts';
 
-const { agency, paper } = await paperAgencies();
+const { agency, paper: agreement } = await agreementAgencies();
 const agent = () => agency.users.agent;
 const user = () => ({ tenantId: agency.tenantId, entity: 'user', id: agent().user.id });
-const mailed = () => paper.mails.filter(({ to }) => to === agent().user.email);
+const mailed = () => agreement.mails.filter(({ to }) => to === agent().user.email);
 
 /** As a job promises it. */
 function promise(promised: OutboxEntry): Promise<void> {
@@ -26,9 +26,9 @@ function promise(promised: OutboxEntry): Promise<void> {
 /** A mail service that refuses at first: the mail is neither lost nor sent twice. */
 async function leavesOnce(type: EventName, words: string): Promise<void> {
   const before = mailed().length;
-  paper.service.refuses = 'ServiceUnavailable';
+  agreement.service.refuses = 'ServiceUnavailable';
   expect(await workOff(user(), type)).toBe(false);
-  delete paper.service.refuses;
+  delete agreement.service.refuses;
   for (const tries of [2, 3]) expect(await workOff(user(), type, tries)).toBe(true);
   expect(mailed()).toHaveLength(before + 1);
   expect(mailed().at(-1)?.text).toContain(words);
@@ -53,9 +53,9 @@ test('a mail that is refused for good is not tried again', async () => {
   const { id } = await ok(taskContract.routes.create, agent(), { body: { title: 'Never told' } });
   await promise(emit('taskDigest', { userId: agent().user.id, taskNos: [noOf(id)] }));
   const before = mailed().length;
-  paper.service.refuses = 'MessageRejected';
+  agreement.service.refuses = 'MessageRejected';
   expect(await workOff(user(), 'taskDigest')).toBe(true);
-  delete paper.service.refuses;
+  delete agreement.service.refuses;
   expect(await workOff(user(), 'taskDigest', 2)).toBe(true);
   expect(mailed()).toHaveLength(before);
 });

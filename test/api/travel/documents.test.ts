@@ -196,9 +196,9 @@ describe('an Excel list', () => {
 
   test.each(KINDS)('of each %s shows people outside their own, without tags', async (kind) => {
     await make(kind, agency, { artistIds: [agency.otherArtist.id], notes: 'Not theirs' });
-    const inside = await table(kind);
+    const internal = await table(kind);
     const outside = await table(kind, agency.users.artist);
-    expect(JSON.stringify(inside.cells)).toContain('Not theirs');
+    expect(JSON.stringify(internal.cells)).toContain('Not theirs');
     expect(outside.cells.length).toBeGreaterThan(0);
     expect(JSON.stringify(outside.cells)).not.toMatch(/Not theirs|Tag /);
   });

@@ -51,21 +51,25 @@ describe.each(KINDS)('the names a %s carries', (kind) => {
   });
 
   test('are those of the contact that another was merged into, who goes along once; an undo brings both back', async () => {
-    const [heir, source, third] = [await makeContact('Heir'), await makeContact('Source'), await makeContact('Third')];
+    const [mergedInto, source, third] = [
+      await makeContact('Heir'),
+      await makeContact('Source'),
+      await makeContact('Third'),
+    ];
     const beds = (...guests: string[][]) =>
       kind === 'lodging' ? { rooms: guests.map((guestIds) => ({ guestIds })) } : {};
     const one = await make(kind, agency, { travellerIds: [source.id, third.id], ...beds([third.id], [source.id]) });
     const both = await make(kind, agency, {
-      travellerIds: [source.id, heir.id],
-      ...beds([source.id, heir.id]),
+      travellerIds: [source.id, mergedInto.id],
+      ...beds([source.id, mergedInto.id]),
     });
     const guests = async ({ id }: Journey) => (await read(id)).rooms?.map(({ guestIds }) => guestIds);
-    const merged = await merge(heir, source);
+    const merged = await merge(mergedInto, source);
     expect([partyOf(await read(one.id)), partyOf(await read(both.id))]).toEqual([['Heir', 'Third'], ['Heir']]);
     if (kind === 'lodging') {
-      expect([await guests(one), await guests(both)]).toEqual([[[third.id], [heir.id]], [[heir.id]]]);
+      expect([await guests(one), await guests(both)]).toEqual([[[third.id], [mergedInto.id]], [[mergedInto.id]]]);
       const { rev, rooms } = await read(one.id);
-      const body = await inputOf(kind, agency, { travellerIds: [heir.id, third.id], rooms, rev });
+      const body = await inputOf(kind, agency, { travellerIds: [mergedInto.id, third.id], rooms, rev });
       expect(refusal(await ask(kind, 'update', agent(), { params: { id: one.id }, body }))).toBe('200');
     }
     expect(await idsIn(kind, agent(), { filters: [{ field: 'traveller', values: [source.id] }] })).toEqual([]);
@@ -75,7 +79,10 @@ describe.each(KINDS)('the names a %s carries', (kind) => {
       ['Source', 'Heir'],
     ]);
     if (kind === 'lodging')
-      expect([await guests(one), await guests(both)]).toEqual([[[third.id], [source.id]], [[source.id, heir.id]]]);
+      expect([await guests(one), await guests(both)]).toEqual([
+        [[third.id], [source.id]],
+        [[source.id, mergedInto.id]],
+      ]);
   });
 
   test('stay when who they name is deleted, and cannot be chosen anew', async () => {

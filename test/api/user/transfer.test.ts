@@ -27,7 +27,7 @@ const owns = async (who: TestUser) => {
 
 test('what somebody looked after goes to a colleague; what comes twice moves nothing', async () => {
   const leaver = await makeSignedIn(agency.tenantId, { role: 'agent' });
-  const heir = await makeSignedIn(agency.tenantId, { role: 'agent' });
+  const mergedInto = await makeSignedIn(agency.tenantId, { role: 'agent' });
   const show = await ok(showContract.routes.insert, leaver, { body: showInput(agency) });
   await ok(artistContract.routes.create, leaver, {
     body: ArtistInput.parse({ name: 'Handed Over', ownerId: leaver.user.id }),
@@ -37,14 +37,14 @@ test('what somebody looked after goes to a colleague; what comes twice moves not
     total: 2,
   });
   const params = { id: leaver.user.id };
-  const ordered = await ok(transfer, agency.users.administrator, { params, body: { toId: heir.user.id } });
+  const ordered = await ok(transfer, agency.users.administrator, { params, body: { toId: mergedInto.user.id } });
   expect(ordered.total).toBe(2);
-  await deliver(leaver.user.id, heir.user.id);
-  await deliver(leaver.user.id, heir.user.id);
+  await deliver(leaver.user.id, mergedInto.user.id);
+  await deliver(leaver.user.id, mergedInto.user.id);
   expect((await owns(leaver)).total).toBe(0);
-  expect((await owns(heir)).owned).toMatchObject({ show: 1, artist: 1 });
-  const moved = await ok(showContract.routes.get, heir, { params: { id: show.id } });
-  expect([moved.owner.userId, moved.rev]).toEqual([heir.user.id, show.rev + 1]);
+  expect((await owns(mergedInto)).owned).toMatchObject({ show: 1, artist: 1 });
+  const moved = await ok(showContract.routes.get, mergedInto, { params: { id: show.id } });
+  expect([moved.owner.userId, moved.rev]).toEqual([mergedInto.user.id, show.rev + 1]);
 });
 
 test('only a colleague who works here takes over', async () => {

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { allRoutes } from '#shared/contracts.ts';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
 import { call, callRaw, ok, refusal } from '#test/support/api.ts';
-import { paperAgencies } from '#test/support/paper-agencies.ts';
+import { agreementAgencies } from '#test/support/paper-agencies.ts';
 import { makeForm } from './agency.ts';
 
 const { list, get, create, update, remove, restore, artists, linkArtist, unlinkArtist, css, preview } =
   webformContract.routes;
 const { updateFunctionGroup } = webformContract.routes;
-const { agency, other } = await paperAgencies();
+const { agency, other } = await agreementAgencies();
 
 it('lists ten a page, by title, with the public address', async () => {
   for (let i = 10; i < 22; i++) await ok(create, other.users.agent, { body: { name: `Form ${i}` } });

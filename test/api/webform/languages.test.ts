@@ -10,7 +10,7 @@ import { mailbox } from '#test/support/mailbox.ts';
 import { makeForm, typed } from './agency.ts';
 import { Stranger } from './visitor.ts';
 
-const paper = await mailbox();
+const agreement = await mailbox();
 const { update, log, preview } = webformContract.routes;
 const TEXTS = {
   en: { thanks: 'See you soon', mail: 'Doors are on us', labels: { venueName: 'Festival' } },
@@ -75,7 +75,7 @@ describe('a form in its languages', () => {
     const event = emit('webformReceived', { submissionId: submission.id });
     const message = { id: `${submission.id}#0`, tenantId: agency.tenantId, ...event };
     await tellRequest({ ...message, actorId: 'x', at: new Date().toISOString() }, 1);
-    const mail = paper.mails.find(({ to }) => to === 'piet@x.example');
+    const mail = agreement.mails.find(({ to }) => to === 'piet@x.example');
     expect(mail?.text).toMatch(/Wij hebben uw aanvraag/);
     expect(mail?.text).toMatch(/Tot gauw/);
   });

@@ -19,7 +19,7 @@ import { setApprovals } from '../approval/agency.ts';
 import { makeForm, typed } from './agency.ts';
 import { Stranger } from './visitor.ts';
 
-const paper = await mailbox();
+const agreement = await mailbox();
 const { log, request, approve, reject } = webformContract.routes;
 let agency: Agency;
 let other: Agency;
@@ -208,7 +208,7 @@ describe('refusal', () => {
   it('is mailed with its text to the one who asked', async () => {
     const came = await asked({ email: 'sorry@nightshift.example' });
     await tellRejection(rejected(came.id, 'We are fully booked'), 1);
-    const mail = paper.mails.find(({ to }) => to.includes('sorry@nightshift.example'));
+    const mail = agreement.mails.find(({ to }) => to.includes('sorry@nightshift.example'));
     expectAnswerable(mail);
     expect(mail?.text).toContain('We are fully booked');
   });
@@ -216,35 +216,35 @@ describe('refusal', () => {
   it('is mailed once the mail service is up again, and not twice', async () => {
     const came = await asked({ email: 'later@nightshift.example' });
     const rejection = rejected(came.id, 'Another time');
-    paper.service.refuses = 'ServiceUnavailable';
+    agreement.service.refuses = 'ServiceUnavailable';
     await expect(tellRejection(rejection, 1)).rejects.toThrow();
-    delete paper.service.refuses;
+    delete agreement.service.refuses;
     for (const again of [rejection, rejection]) await tellRejection(again, 1);
-    expect(paper.mails.filter(({ to }) => to.includes('later@nightshift.example'))).toHaveLength(1);
+    expect(agreement.mails.filter(({ to }) => to.includes('later@nightshift.example'))).toHaveLength(1);
   });
 });
 
 describe('who hears of it', () => {
   it('the one who asked too, though the mail service refused at first, and once', async () => {
     const { id } = await asked({ email: 'slow@nightshift.example' });
-    paper.service.refuses = 'ServiceUnavailable';
+    agreement.service.refuses = 'ServiceUnavailable';
     await expect(tellRequest(received(id), 1)).rejects.toThrow();
-    delete paper.service.refuses;
+    delete agreement.service.refuses;
     for (const again of [received(id), received(id)]) await tellRequest(again, 1);
-    expect(paper.mails.filter(({ to }) => to.includes('slow@nightshift.example'))).toHaveLength(1);
+    expect(agreement.mails.filter(({ to }) => to.includes('slow@nightshift.example'))).toHaveLength(1);
   });
 
   it('all whom a mail reaches, though one address is refused', async () => {
     const came = await asked({ email: 'reached@nightshift.example' });
-    paper.mails.length = 0;
+    agreement.mails.length = 0;
     await tellRequest(received((await asked()).id), 1);
     // The first receiver's, while the one who asked is thanked last.
-    const [first] = paper.mails;
-    paper.service.refusesTo = first?.to;
+    const [first] = agreement.mails;
+    agreement.service.refusesTo = first?.to;
     await tellRequest(received(came.id), 1);
     expect(first?.to).not.toContain('nightshift.example');
-    delete paper.service.refusesTo;
-    expect(paper.mails.filter(({ to }) => to.includes('reached@nightshift.example'))).toHaveLength(1);
+    delete agreement.service.refusesTo;
+    expect(agreement.mails.filter(({ to }) => to.includes('reached@nightshift.example'))).toHaveLength(1);
   });
 
   it('the receivers once, and the one who asked once a day, without what was typed', async () => {
@@ -258,12 +258,12 @@ describe('who hears of it', () => {
     // The day as its reader writes it, never `2027-05-21`.
     for (const { subject } of told) expect(subject).toMatch(/, \w+, \w+ \d+, \d{4}$/);
     expect(told).toHaveLength(1);
-    const thanks = paper.mails.filter(({ to }) => to.includes('day@nightshift.example'));
+    const thanks = agreement.mails.filter(({ to }) => to.includes('day@nightshift.example'));
     expect(thanks).toHaveLength(1);
     expectAnswerable(thanks[0]);
     expect(thanks[0]?.text).not.toContain('Hello there');
     expect(thanks[0]?.text).not.toContain('Turbinehal');
-    const staff = paper.mails.filter(({ to }) => to.includes(agency.users.agent.user.email));
+    const staff = agreement.mails.filter(({ to }) => to.includes(agency.users.agent.user.email));
     expect(staff.some(({ text }) => text.includes('Turbinehal'))).toBe(true);
   });
 });

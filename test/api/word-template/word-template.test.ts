@@ -7,10 +7,10 @@ import type { WordTemplate, WordTemplateInput } from '#shared/domains/attached/w
 import { makeShow } from '#test/api/contract/agency.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency, makeSignedIn, unknownId } from '#test/support/fixtures.ts';
-import { paperAgencies } from '#test/support/paper-agencies.ts';
+import { agreementAgencies } from '#test/support/paper-agencies.ts';
 
 const { routes } = wordTemplateContract;
-const { agency, other } = await paperAgencies();
+const { agency, other } = await agreementAgencies();
 
 const admin = () => agency.users.administrator;
 let made = 0;

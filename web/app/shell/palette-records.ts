@@ -9,9 +9,9 @@ import { quoteSearch } from '#web/domains/agreements/quote/search.ts';
 import { productionSearch } from '#web/domains/booking/production/search.ts';
 import { favoriteSearch, recentSearch } from '#web/domains/identity/favorite-subject/search.ts';
 import { flightSearch } from '#web/domains/journeys/flight/search.ts';
-import { rideSearch } from '#web/domains/journeys/ground-transport/search.ts';
+import { groundTransportSearch } from '#web/domains/journeys/ground-transport/search.ts';
 import { guestListSearch } from '#web/domains/journeys/guest-list/search.ts';
-import { staySearch } from '#web/domains/journeys/lodging/search.ts';
+import { lodgingSearch } from '#web/domains/journeys/lodging/search.ts';
 import { trainSearch } from '#web/domains/journeys/train/search.ts';
 import { showSearch } from '#web/domains/operator/dashboard/search.ts';
 import { openHelp } from '#web/domains/operator/support/widgets/help.ts';
@@ -30,9 +30,9 @@ const SEARCHES: Readonly<Record<Exclude<RecordName, 'payment' | 'task'>, SearchP
   show: showSearch,
   flight: flightSearch,
   train: trainSearch,
-  groundTransport: rideSearch,
+  groundTransport: groundTransportSearch,
   guestList: guestListSearch,
-  lodging: staySearch,
+  lodging: lodgingSearch,
   invoice: invoiceSearch,
   production: productionSearch,
   purchaseAgreement: purchaseSearch,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMatches } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useFace } from '#web/domains/identity/user/widgets/use-face.ts';
+import { useAvatar } from '#web/domains/identity/user/widgets/use-face.ts';
 import { helpStore } from '#web/domains/operator/support/widgets/help.ts';
 import { useIdle } from '#web/platform/idle.ts';
 import { may, useMe } from '#web/platform/me.ts';
@@ -56,7 +56,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const idle = useIdle();
   const close = () => setLayer(undefined);
   return (
-    <FaceHook value={useFace}>
+    <FaceHook value={useAvatar}>
       <div className="frame">
         <Impersonation />
         <div className={cx(phone ? 'm-shell' : 'shell', rail && 'rail', me.user.isOperator && 'slate')}>

@@ -30,7 +30,7 @@ it('folds the navigation with the page that needs the width, not before', async 
   });
   const root = createRootRoute({ component: Page });
   const list = createRoute({ getParentRoute: () => root, path: '/contract', component: () => 'list' });
-  const paper = createRoute({
+  const agreement = createRoute({
     getParentRoute: () => root,
     path: '/contract/$key',
     loader: () => loaded,
@@ -38,7 +38,7 @@ it('folds the navigation with the page that needs the width, not before', async 
     pendingMs: 60_000,
   });
   const router = createRouter({
-    routeTree: root.addChildren([list, paper]),
+    routeTree: root.addChildren([list, agreement]),
     history: createMemoryHistory({ initialEntries: ['/contract'] }),
   });
   render(<RouterProvider router={router} />);

@@ -14,7 +14,7 @@ import { pickValues } from '#web/ui/record/pick-values.ts';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { toast } from '#web/ui/toaster.ts';
 
-interface GivenForm<In, Out, Row> {
+interface BuiltinForm<In, Out, Row> {
   /** Its list is at this address, and its queries are asked again. */
   readonly domain: string;
   readonly routes: {
@@ -31,7 +31,7 @@ interface GivenForm<In, Out, Row> {
 }
 type Row<In> = In & { readonly code: string; readonly rev: number };
 
-function useGivenForm<In extends FieldValues, Out>(spec: GivenForm<In, Out, Row<In>>, record: Row<In>) {
+function useBuiltinForm<In extends FieldValues, Out>(spec: BuiltinForm<In, Out, Row<In>>, record: Row<In>) {
   const { domain, routes, schema, blank, nameOf } = spec;
   const goTo = useGoTo();
   const queries = useQueryClient();
@@ -56,14 +56,14 @@ function useGivenForm<In extends FieldValues, Out>(spec: GivenForm<In, Out, Row<
 }
 
 /** The page on which one of those that everybody has is set. */
-export function givenForm<In extends FieldValues, Out>(spec: GivenForm<In, Out, Row<In>>) {
+export function builtinForm<In extends FieldValues, Out>(spec: BuiltinForm<In, Out, Row<In>>) {
   const { domain, routes, listName, nameOf, Fields, Below } = spec;
   function Setting({ record }: { readonly record: Row<In> }) {
     const { i18n } = useLingui();
     const { code } = record;
     return (
       <SettingsForm
-        form={useGivenForm(spec, record)}
+        form={useBuiltinForm(spec, record)}
         title={nameOf(code)}
         base={`/${domain}`}
         listName={i18n._(listName)}

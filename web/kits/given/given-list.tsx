@@ -13,11 +13,11 @@ import { currentTag } from '#web/platform/i18n.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 
-interface GivenRow {
+interface BuiltinRow {
   readonly code: string;
   readonly isActive: boolean;
 }
-interface GivenList<Row> {
+interface BuiltinList<Row> {
   readonly title: MessageDescriptor;
   readonly text: MessageDescriptor;
   /** Returns all rows, in their order. */
@@ -30,20 +30,23 @@ interface GivenList<Row> {
 }
 const byName = (a: string, b: string) => a.localeCompare(b, currentTag());
 
-const nameColumn = <Row extends GivenRow>({ nameOf, base }: Required<GivenList<Row>>['named']): TableColumn<Row> => ({
+const nameColumn = <Row extends BuiltinRow>({
+  nameOf,
+  base,
+}: Required<BuiltinList<Row>>['named']): TableColumn<Row> => ({
   id: 'name',
   label: msg`Name`,
   render: ({ code, isActive }) => <RowName name={nameOf(code)} to={`${base}/${code}`} isActive={isActive} />,
 });
 
-function Rows<Row extends GivenRow>({ list, named, wordsOf, columns, ...words }: GivenList<Row>) {
+function Rows<Row extends BuiltinRow>({ list, named, wordsOf, columns, ...words }: BuiltinList<Row>) {
   const { i18n } = useLingui();
   const title = i18n._(words.title);
   const { data } = useQuery(queryOf(list, { body: {} }));
   const rows = data?.rows ?? [];
   const [typed, setTyped] = useState('');
   const keyword = fold(useDeferredValue(typed));
-  const nameOf = ({ code }: GivenRow) => named?.nameOf(code) ?? '';
+  const nameOf = ({ code }: BuiltinRow) => named?.nameOf(code) ?? '';
   const found = rows.filter((row) => fold(`${nameOf(row)} ${wordsOf(row)}`).includes(keyword));
   const shown = named ? found.toSorted((a, b) => byName(nameOf(a), nameOf(b))) : found;
   return (
@@ -66,4 +69,4 @@ function Rows<Row extends GivenRow>({ list, named, wordsOf, columns, ...words }:
 }
 
 /** Returns the page of built-in data with the agency's settings. The user can neither add nor delete rows. */
-export const givenList = <Row extends GivenRow>(spec: GivenList<Row>) => ({ ListPage: () => <Rows {...spec} /> });
+export const builtinList = <Row extends BuiltinRow>(spec: BuiltinList<Row>) => ({ ListPage: () => <Rows {...spec} /> });

@@ -5,7 +5,7 @@ import { appRoute } from '#web/app/roots.tsx';
 import { listRoute } from '#web/kits/settings/list-route.ts';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 
-interface GivenRoutes {
+interface BuiltinRoutes {
   /** Its address too. */
   readonly domain: string;
   readonly title: MessageDescriptor;
@@ -18,7 +18,7 @@ interface GivenRoutes {
 }
 
 /** The pages of what everybody has and an agency sets on a page each. */
-export const givenRoutes = ({ edit, ...list }: GivenRoutes): object => ({
+export const builtinRoutes = ({ edit, ...list }: BuiltinRoutes): object => ({
   ...listRoute(list),
   [`${list.domain}Edit`]: createRoute({
     getParentRoute: () => appRoute,

@@ -9,19 +9,19 @@ import type { Bare } from '#web/platform/api.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 
 /** The common fields of reference data, such as the country and the code. */
-interface PublishedFields {
+interface SeededFields {
   readonly name: string;
   readonly iata: string;
   readonly countryId: string;
   readonly isActive: boolean;
 }
-export type PublishedRow = Meta & PublishedFields;
+export type SeededRow = Meta & SeededFields;
 
 interface Ref {
   readonly params: { readonly id: string };
 }
 /** The calls of a contract made by `publishedRoutes`. */
-interface PublishedCalls<Out, Row> {
+interface SeededCalls<Out, Row> {
   readonly list: Bare<{ readonly body: object }, Paged<Row>>;
   /** The call whose output type is the type of a row. */
   readonly get: Bare<Ref, Row> & { readonly output?: z.ZodType<Row> };
@@ -39,13 +39,13 @@ interface OwnFact<Row> {
   readonly column?: Pick<ListColumn<Row>, 'width' | 'sort' | 'priority'>;
 }
 /** The words and the own facts of a kind, for its list. */
-export interface PublishedWords<Row> {
+export interface SeededWords<Row> {
   readonly words: Readonly<Record<'title' | 'one' | 'add' | 'search' | 'empty', MessageDescriptor>>;
   readonly own: readonly OwnFact<Row>[];
 }
 
 /** The parts of the form of a kind. They load with zod when a form opens. */
-export interface PublishedForm<In extends FieldValues, Out> {
+export interface SeededForm<In extends FieldValues, Out> {
   readonly schema: z.ZodType<Out, In>;
   /** The start values: `NO_FIELDS` and those of the fields that only this kind has. */
   readonly blank: In;
@@ -55,14 +55,14 @@ export interface PublishedForm<In extends FieldValues, Out> {
   readonly Fields: () => ReactNode;
 }
 /** The start values of the common fields. */
-export const NO_FIELDS: PublishedFields = { name: '', iata: '', countryId: '', isActive: true };
-export const publishedForm = <In extends FieldValues, Out>(form: PublishedForm<In, Out>) => form;
+export const NO_FIELDS: SeededFields = { name: '', iata: '', countryId: '', isActive: true };
+export const seededForm = <In extends FieldValues, Out>(form: SeededForm<In, Out>) => form;
 
 /** All parts of the pages of a kind of reference data. */
-export interface PublishedConfig<In extends FieldValues, Out, Row extends PublishedRow> extends PublishedWords<Row> {
+export interface SeededConfig<In extends FieldValues, Out, Row extends SeededRow> extends SeededWords<Row> {
   readonly domain: string;
-  readonly routes: PublishedCalls<Out, Row>;
+  readonly routes: SeededCalls<Out, Row>;
   /** The filters and the sort fields of the list. */
   readonly names: ListNames;
-  readonly form: () => Promise<{ readonly form: PublishedForm<In, Out> }>;
+  readonly form: () => Promise<{ readonly form: SeededForm<In, Out> }>;
 }

@@ -6,12 +6,12 @@ import { type RecordCalls, SettingsRecord } from '#web/kits/settings/settings-re
 import { call, queryOf } from '#web/platform/api.ts';
 import { CountryField } from '#web/ui/form/country-field.tsx';
 import { SwitchField, TextField } from '#web/ui/form/fields.tsx';
-import type { PublishedConfig, PublishedForm, PublishedRow } from './published-config.ts';
+import type { SeededConfig, SeededForm, SeededRow } from './published-config.ts';
 
 /** The pages of reference data that have a form: for a new one of the agency's own, and for one that is there. */
-export function formPages<In extends FieldValues & { name: string }, Out, Row extends PublishedRow & In>(
-  { domain, routes, words }: PublishedConfig<In, Out, Row>,
-  { schema, blank, codeLength, Fields }: PublishedForm<In, Out>,
+export function formPages<In extends FieldValues & { name: string }, Out, Row extends SeededRow & In>(
+  { domain, routes, words }: SeededConfig<In, Out, Row>,
+  { schema, blank, codeLength, Fields }: SeededForm<In, Out>,
 ) {
   const calls: RecordCalls<Out, Row> = {
     create: (body) => call(routes.create, { body }),

@@ -16,11 +16,11 @@ import { Facts } from '#web/ui/record/facts.tsx';
 import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
-import type { PublishedRow, PublishedWords } from './published-config.ts';
+import type { SeededRow, SeededWords } from './published-config.ts';
 
-const countryOf = ({ countryId }: PublishedRow): string => countryNameOf(countryId);
+const countryOf = ({ countryId }: SeededRow): string => countryNameOf(countryId);
 
-function useColumns<Row extends PublishedRow>({ words, own }: PublishedWords<Row>): readonly ListColumn<Row>[] {
+function useColumns<Row extends SeededRow>({ words, own }: SeededWords<Row>): readonly ListColumn<Row>[] {
   const { t, i18n } = useLingui();
   return [
     {
@@ -50,10 +50,10 @@ function useFilters(): readonly ListFilter[] {
 /** The search values that `publishedRoutes` reads from the address. */
 type Search = ListState & { readonly country?: Choice | undefined; readonly active?: boolean | undefined };
 
-interface RowFactsProps<Row extends PublishedRow> extends Pick<PublishedListProps<Row>, 'own'> {
+interface RowFactsProps<Row extends SeededRow> extends Pick<SeededListProps<Row>, 'own'> {
   readonly row: Row;
 }
-function RowFacts<Row extends PublishedRow>({ own, row }: RowFactsProps<Row>) {
+function RowFacts<Row extends SeededRow>({ own, row }: RowFactsProps<Row>) {
   const { t, i18n } = useLingui();
   return (
     <>
@@ -69,7 +69,7 @@ function RowFacts<Row extends PublishedRow>({ own, row }: RowFactsProps<Row>) {
   );
 }
 
-interface PublishedListProps<Row extends PublishedRow> extends PublishedWords<Row> {
+interface SeededListProps<Row extends SeededRow> extends SeededWords<Row> {
   /** The key of the user's settings for the list, which is also its address. */
   readonly domain: string;
   readonly list: Bare<{ readonly body: object }, Paged<Row>>;
@@ -77,7 +77,7 @@ interface PublishedListProps<Row extends PublishedRow> extends PublishedWords<Ro
   readonly names: ListNames;
 }
 /** The list of a kind of reference data: found by code and country, with the agency's own among them. */
-export function PublishedList<Row extends PublishedRow>(props: PublishedListProps<Row>) {
+export function SeededList<Row extends SeededRow>(props: SeededListProps<Row>) {
   const { domain, list, names, words, own } = props;
   const { i18n } = useLingui();
   const may = useCan()('masterData.update');

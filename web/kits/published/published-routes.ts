@@ -5,7 +5,7 @@ import { appRoute } from '#web/app/roots.tsx';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 import { choice, flag, listSearch } from '#web/ui/list/search.ts';
 
-interface PublishedRoutes {
+interface SeededRoutes {
   /** Its address too. */
   readonly domain: string;
   readonly titles: Readonly<Record<'list' | 'add' | 'edit', MessageDescriptor>>;
@@ -16,7 +16,7 @@ interface PublishedRoutes {
 }
 
 /** List, new and edit page of reference data. As those of masters, their types stay out of the router's. */
-export function publishedRoutes({ domain, titles, load }: PublishedRoutes): object {
+export function seededRoutes({ domain, titles, load }: SeededRoutes): object {
   const forms = () => load().then(({ formPages }) => formPages());
   const facts = { audience: 'user', domain, permission: 'masterData.read' } as const;
   return {

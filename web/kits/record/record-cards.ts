@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, createContext } from 'react';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 import type { ActivityList, ActivityWords } from '#web/ui/record/activity-list.tsx';
 
 export interface RecordLogProps {
@@ -9,7 +9,7 @@ export interface RecordLogProps {
   readonly own?: Pick<ActivityWords, 'field' | 'value'> | undefined;
 }
 
-type Card = ComponentType<RecordTarget>;
+type Card = ComponentType<RecordSubject>;
 /** Cards on the pages of records, each from the domain of its name. */
 export interface RecordCards {
   readonly Notes: Card;

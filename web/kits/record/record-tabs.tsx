@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ComponentProps, type ReactNode, use } from 'react';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Later } from '#web/ui/later.tsx';
 import type { RecordTab } from '#web/ui/record/record-page.tsx';
@@ -9,7 +9,7 @@ import { RecordCardsContext } from './record-cards.ts';
 import { useWorkTabs } from './work-tabs.tsx';
 
 interface RecordTabsProps {
-  readonly target: RecordTarget;
+  readonly target: RecordSubject;
   readonly overview: ReactNode;
   readonly activity: ComponentProps<typeof RecordActivity>['query'];
   /** The words that only this domain has for its log. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, use } from 'react';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 import { type Bare, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import '#web/kits/settings/settings.css';
@@ -9,18 +9,18 @@ import { Later } from '#web/ui/later.tsx';
 import { RecordCardsContext } from './record-cards.ts';
 
 /** Bare: a tab's count needs no schema. */
-const notesRoute: Bare<{ body: RecordTarget }, { rows: readonly unknown[] }> = {
+const notesRoute: Bare<{ body: RecordSubject }, { rows: readonly unknown[] }> = {
   id: 'note.list',
   method: 'POST',
   path: '/api/page/note/list',
 };
-const emailsRoute: Bare<{ body: RecordTarget }, { rows: readonly unknown[] }> = {
+const emailsRoute: Bare<{ body: RecordSubject }, { rows: readonly unknown[] }> = {
   id: 'email-message.list',
   method: 'POST',
   path: '/api/core/email/list',
 };
 interface OpenTasks {
-  readonly target: RecordTarget;
+  readonly target: RecordSubject;
   readonly perPage: number;
   readonly filters: readonly { readonly field: 'done'; readonly values: readonly string[] }[];
 }
@@ -38,7 +38,7 @@ export interface WorkTab {
   readonly content: ReactNode;
 }
 /** Notes, tasks and mails of a record, counted on their tabs; without the right there is no tab. */
-export function useWorkTabs(target: RecordTarget): readonly WorkTab[] {
+export function useWorkTabs(target: RecordSubject): readonly WorkTab[] {
   const { t } = useLingui();
   const can = useCan();
   const { Notes, Checklist, Tasks, Emails } = use(RecordCardsContext);

@@ -17,7 +17,7 @@ import { datePickerYears, type YearRange } from './years.ts';
 import './controls.css';
 
 const fetchGrid = () => import('./calendar-grid.tsx');
-const fetchAhead = ahead(fetchGrid);
+const prefetch = ahead(fetchGrid);
 const CalendarGrid = part(async () => (await fetchGrid()).CalendarGrid);
 
 interface DatePickerProps {
@@ -79,7 +79,7 @@ function CalendarButton({ disabled, open, setOpen }: CalendarButtonProps) {
       aria-expanded={open}
       aria-haspopup="grid"
       disabled={disabled}
-      onPointerEnter={fetchAhead}
+      onPointerEnter={prefetch}
       onClick={() => setOpen(!open)}
     >
       <CalendarDays size={14} />
@@ -153,7 +153,7 @@ export function DatePicker(props: DatePickerProps) {
       disabled={disabled}
       autoComplete="off"
       onChange={(event) => setDraft(event.target.value)}
-      onFocus={fetchAhead}
+      onFocus={prefetch}
       onBlur={take}
       onKeyDown={onKeyDown}
     />

@@ -13,7 +13,7 @@ import './controls.css';
 import './picker.css';
 
 const fetchList = () => import('./picker-list.tsx');
-const fetchAhead = ahead(fetchList);
+const prefetch = ahead(fetchList);
 const PickerList = part(async () => (await fetchList()).PickerList);
 
 export interface PickerSource {
@@ -148,8 +148,8 @@ export function PickerBox(props: PickerBoxProps) {
       disabled={disabled}
       value={open ? keyword : chosen}
       onChange={(event) => type(event.target.value)}
-      onPointerEnter={fetchAhead}
-      onFocus={fetchAhead}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
       onClick={() => setOpen(true)}
       onBlur={close}
       onKeyDown={onKeyDown}

@@ -4,7 +4,7 @@ import { IconButton } from '../button.tsx';
 const buttonsIn = (part: Element) => [...part.querySelectorAll('button')];
 
 /** Lists the buttons that may take a removed row's focus: of the rows after it, of the rows before, then any other. */
-function heirsOf(button: Element, row: Element): readonly HTMLButtonElement[] {
+function survivorsOf(button: Element, row: Element): readonly HTMLButtonElement[] {
   for (
     let around = row.parentElement;
     around && !around.contains(button.closest('form'));
@@ -22,9 +22,9 @@ function heirsOf(button: Element, row: Element): readonly HTMLButtonElement[] {
 const handOn = (button: HTMLButtonElement) => () => {
   const row = button.parentElement;
   if (!row || document.activeElement !== button) return;
-  const heirs = heirsOf(button, row);
+  const survivors = survivorsOf(button, row);
   requestAnimationFrame(() => {
-    const found = [...(row.isConnected ? buttonsIn(row).reverse() : []), ...heirs];
+    const found = [...(row.isConnected ? buttonsIn(row).reverse() : []), ...survivors];
     if (document.activeElement === document.body) found.find((one) => one.isConnected && !one.disabled)?.focus();
   });
 };

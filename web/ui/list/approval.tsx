@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck } from 'lucide-react';
-import type { ApprovedArea } from '#shared/kernel/approval.ts';
+import type { ApprovedKind } from '#shared/kernel/approval.ts';
 import type { BatchTarget } from '#web/platform/batches.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { dialogs } from '../dialogs.ts';
@@ -22,22 +22,22 @@ export function useApprovalFilter(): ListFilter {
 }
 
 /** Returns the area if its new records wait for approval; undefined for people outside the agency. */
-function useWaitingArea(area: string): ApprovedArea | undefined {
+function useWaitingKind(area: string): ApprovedKind | undefined {
   const { user, tenant } = useMe();
   return user.environment === 'internal' ? tenant.approvals.find((one) => one === area) : undefined;
 }
 
 /** Returns the view "To approve" if new records of the area wait for approval. */
-export function useApprovalViews(area: ApprovedArea): readonly BuiltInView<{ readonly preliminary: true }>[] {
+export function useApprovalViews(area: ApprovedKind): readonly BuiltInView<{ readonly preliminary: true }>[] {
   const { t } = useLingui();
-  return useWaitingArea(area) ? [{ id: 'toApprove', name: t`To approve`, search: { preliminary: true } }] : [];
+  return useWaitingKind(area) ? [{ id: 'toApprove', name: t`To approve`, search: { preliminary: true } }] : [];
 }
 
 /** Makes the action "Approve" for the user's selection; it asks first. */
 export function useApproveAction(area: string): (batch: Batch) => readonly BatchAction[] {
   const { t } = useLingui();
   const can = useCan();
-  const waiting = useWaitingArea(area);
+  const waiting = useWaitingKind(area);
   if (!waiting || !can(`${waiting}.approve`)) return () => [];
   const onRun = async (batch: Batch, target: BatchTarget) => {
     const yes = await dialogs.confirm({

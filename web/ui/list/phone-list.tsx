@@ -94,10 +94,10 @@ export function PhoneList<Row>(props: PhoneListProps<Row>) {
   const { rows, rowId, card } = props;
   return (
     <div className="m-list">
-      {groupsOf(rows, card.group ?? (() => '')).map(({ heading, rows: inside }) => (
-        <section key={`${heading}${inside[0] ? rowId(inside[0]) : ''}`}>
+      {groupsOf(rows, card.group ?? (() => '')).map(({ heading, rows: internal }) => (
+        <section key={`${heading}${internal[0] ? rowId(internal[0]) : ''}`}>
           {heading && <h2>{heading}</h2>}
-          {inside.map((row) => (
+          {internal.map((row) => (
             <Card key={rowId(row)} {...props} row={row} />
           ))}
         </section>

@@ -12,7 +12,7 @@ import type { BatchAction } from './batch-bar.tsx';
 import { BatchProgress } from './batch-progress.tsx';
 
 /** The kinds of records that are worked on in batches; a venue is a company. */
-export type BatchArea = KindWith<'batch'>;
+export type BatchKind = KindWith<'batch'>;
 
 interface Asked {
   readonly operation: string;
@@ -22,7 +22,7 @@ interface Asked {
 }
 export interface BatchOptions {
   /** Empty when the list has no selection. */
-  readonly area: BatchArea | '';
+  readonly area: BatchKind | '';
   readonly pathOf: (id: string) => string;
 }
 export interface Batch {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Approvable, ApprovedArea } from '#shared/kernel/approval.ts';
+import type { Approvable, ApprovedKind } from '#shared/kernel/approval.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '../button.tsx';
 import { Notice } from '../notice.tsx';
@@ -42,7 +42,7 @@ export const ApprovalNotice = ({ action, onApprove, busy = false, children }: Ap
 );
 
 interface RecordApprovalProps {
-  readonly area: ApprovedArea;
+  readonly area: ApprovedKind;
   readonly record: Approvable;
   readonly name: string;
   readonly approve: () => Promise<unknown>;

@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import './record.css';
 
 /** Notes of the agency itself: hatched, dashed edge, lock (ux principle 6). */
-export const InsideNote = ({ text }: { readonly text: string }) =>
+export const InternalNote = ({ text }: { readonly text: string }) =>
   text ? (
     <div className="rec-note">
       <b>

@@ -2,7 +2,7 @@ import { type ComponentType, createContext } from 'react';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 
 /** Areas whose records can be edited in the picker that chooses them. */
-export type EditedArea = 'artist' | 'company' | 'contact' | 'venue';
+export type EditedKind = 'artist' | 'company' | 'contact' | 'venue';
 /** Props that a picker gives to the form behind its edit button. */
 export interface EditCall {
   readonly id: string;
@@ -13,6 +13,6 @@ export interface EditCall {
  * The ordinary form of a record, in a popup. The shell provides the component: these forms contain pickers too, and
  * importing the forms here would be circular.
  */
-export const RecordEditor = createContext<ComponentType<EditCall & { readonly area: EditedArea }> | undefined>(
+export const RecordEditor = createContext<ComponentType<EditCall & { readonly area: EditedKind }> | undefined>(
   undefined,
 );

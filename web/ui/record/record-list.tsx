@@ -8,7 +8,7 @@ import { EmptyState } from '../empty-state.tsx';
 import type { BatchAction } from '../list/batch-bar.tsx';
 import { ListPage } from '../list/list-page.tsx';
 import type { ListState } from '../list/search.ts';
-import { type Batch, type BatchArea, useBatch, useDeleteAction } from '../list/use-batch.tsx';
+import { type Batch, type BatchKind, useBatch, useDeleteAction } from '../list/use-batch.tsx';
 import type { ListPageProps } from '../list/use-list.ts';
 import { useListKit } from '../list/use-list-kit.ts';
 import type { BuiltInView } from '../list/view-model.ts';
@@ -39,7 +39,7 @@ interface RecordListProps<Row extends { readonly id: string }, S extends ListSta
   readonly base: string;
   readonly pathOf?: (row: { readonly id: string }) => string;
   /** Work on my selection: the main area of the records, and what can be done besides deleting. */
-  readonly batch?: { readonly area: BatchArea; readonly actions?: (batch: Batch) => readonly BatchAction[] };
+  readonly batch?: { readonly area: BatchKind; readonly actions?: (batch: Batch) => readonly BatchAction[] };
   /** Of those actions. */
   readonly dialog?: ReactNode;
   /** Beside "All". */

@@ -6,14 +6,14 @@ import { addItem, CHOOSER_MAX } from '../controls/picker-model.ts';
 import { SearchPicker } from '../controls/search-picker.tsx';
 import type { PickerSearch } from '../controls/use-picker-search.ts';
 import { type Creation, RecordCreator } from './record-creator.ts';
-import { type EditedArea, RecordEditor } from './record-editor.ts';
+import { type EditedKind, RecordEditor } from './record-editor.ts';
 
 interface Ways {
   /** "New venue"; undefined for users who may not create one. */
   readonly newLabel?: string | undefined;
   readonly creates?: Creation | undefined;
   /** The area in whose form a chosen record can be edited; undefined for users who may not change it. */
-  readonly edits?: EditedArea | undefined;
+  readonly edits?: EditedKind | undefined;
 }
 interface Searched {
   readonly search: PickerSearch;

@@ -1,4 +1,4 @@
-import { paperBatch } from '#functions/domains/agreements/paper/public/batch.ts';
+import { agreementBatch } from '#functions/domains/agreements/paper/public/batch.ts';
 import { contractKind } from './public/kind.ts';
 
-export const contractBatch = paperBatch(contractKind);
+export const contractBatch = agreementBatch(contractKind);

@@ -1,5 +1,5 @@
-import { paperHandlers } from '#functions/domains/agreements/paper/public/handlers.ts';
+import { agreementHandlers } from '#functions/domains/agreements/paper/public/handlers.ts';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
 import { contractKind } from './public/kind.ts';
 
-export const handlers = paperHandlers(contractContract.routes, contractKind);
+export const handlers = agreementHandlers(contractContract.routes, contractKind);

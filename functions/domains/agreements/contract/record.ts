@@ -1,8 +1,8 @@
-import { paperServices } from '#functions/domains/agreements/paper/public/services.ts';
+import { agreementServices } from '#functions/domains/agreements/paper/public/services.ts';
 import type { ServicesOf } from '#functions/records/services.ts';
 import { contractStore } from './store.ts';
 
-export const contractServices = paperServices('contract', contractStore, {
+export const contractServices = agreementServices('contract', contractStore, {
   batch: async () => (await import('./batch.ts')).contractBatch,
   excel: async () => (await import('./excel.ts')).contractExcel,
   kind: async () => (await import('./public/kind.ts')).contractKind,

@@ -1,8 +1,8 @@
-import { paperStore } from '#functions/domains/agreements/paper/public/definition-store.ts';
+import { agreementStore } from '#functions/domains/agreements/paper/public/definition-store.ts';
 import type { ContractFields } from '#shared/domains/agreements/contract/schemas.ts';
 import { CONTRACT_STAGES } from '#shared/domains/agreements/contract/stages.ts';
 
-export const { store: contractStore, mapping: contractMapping } = paperStore<ContractFields>(
+export const { store: contractStore, mapping: contractMapping } = agreementStore<ContractFields>(
   'contract',
   CONTRACT_STAGES,
 );

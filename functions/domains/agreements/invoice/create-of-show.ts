@@ -1,5 +1,5 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { inTurn } from '#functions/platform/in-turn.ts';
+import { serialized } from '#functions/platform/in-turn.ts';
 import type { InvoiceFields, InvoiceInput, InvoiceProposal } from '#shared/domains/agreements/invoice/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
@@ -17,13 +17,13 @@ function checkSettlement({ settledBy }: InvoiceProposal): void {
  * Creates a draft of a show. Drafts of one show take turns, so each author sees what the others bill: `inputOf` decides
  * upon the proposal as it is in this turn.
  */
-const inShowTurn = (
+const serializedByShow = (
   ctx: UserContext,
   showId: Id,
   bookkeepingId: Id | undefined,
   inputOf: (proposal: InvoiceProposal) => InvoiceInput,
 ): Promise<Stored<InvoiceFields>> =>
-  inTurn(ctx.tenantId, [`invoice.show.${noOf(showId)}`], async (extra) => {
+  serialized(ctx.tenantId, [`invoice.show.${noOf(showId)}`], async (extra) => {
     const proposal = await proposalFor(ctx, showId, bookkeepingId);
     checkSettlement(proposal);
     const fields = await prepareInvoice(ctx, inputOf(proposal));
@@ -32,7 +32,7 @@ const inShowTurn = (
 
 /** The draft as the server proposes it; none where nothing is left to bill. */
 export const createProposed = (ctx: UserContext, showId: Id, bookkeepingId?: Id) =>
-  inShowTurn(ctx, showId, bookkeepingId, ({ input }) => {
+  serializedByShow(ctx, showId, bookkeepingId, ({ input }) => {
     if (input.lines.length === 0) throw new AppError('invoice.nothingLeft');
     return input;
   });
@@ -43,7 +43,7 @@ export const createOfShow = (
   input: InvoiceInput,
   { showId, billedNet }: { readonly showId: Id; readonly billedNet: number },
 ) =>
-  inShowTurn(ctx, showId, input.bookkeepingId, (proposal) => {
+  serializedByShow(ctx, showId, input.bookkeepingId, (proposal) => {
     if (proposal.billedNet !== billedNet) throw new AppError('invoice.billedMeanwhile');
     return input;
   });

@@ -1,5 +1,5 @@
 import { freeSheetColumns } from '#functions/domains/identity/free-field/public/excel.ts';
-import type { SheetArea, SheetColumn, Speech } from '#functions/platform/excel/area.ts';
+import type { SheetColumn, SheetDefinition, Speech } from '#functions/platform/excel/area.ts';
 import { datesColumns, statusColumn, tagsColumn, textColumn } from '#functions/platform/excel/common-columns.ts';
 import { InvoiceListRequest } from '#shared/domains/agreements/invoice/contract.ts';
 import { openAmount } from '#shared/domains/agreements/invoice/rules.ts';
@@ -45,7 +45,7 @@ const spoken = (
   value: (invoice, speech) => inLanguage(of(invoice, speech), speech.locale),
 });
 
-export const invoiceExcel: SheetArea<InvoiceFields> = {
+export const invoiceExcel: SheetDefinition<InvoiceFields> = {
   title: {
     en: 'Invoices',
     nl: 'Facturen',

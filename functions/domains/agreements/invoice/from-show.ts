@@ -1,5 +1,5 @@
 import { dealOf } from '#functions/domains/booking/show/public/deal-store.ts';
-import { insideShow } from '#functions/domains/booking/show/public/own.ts';
+import { internalShow } from '#functions/domains/booking/show/public/own.ts';
 import { clientOf } from '#functions/domains/reference/client/store.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { contactStore } from '#functions/domains/relations/contact/store.ts';
@@ -11,9 +11,9 @@ import { type InvoiceProposal, MAX_ARTISTS } from '#shared/domains/agreements/in
 import { proposedVat } from '#shared/domains/agreements/invoice/vat-case.ts';
 import { showDays } from '#shared/domains/booking/show/rules.ts';
 import type { BookkeepingInput } from '#shared/domains/reference/bookkeeping/contract.ts';
-import { companyCard } from '#shared/domains/relations/company/rules.ts';
+import { companySummary } from '#shared/domains/relations/company/rules.ts';
 import type { CompanyFields } from '#shared/domains/relations/company/schemas.ts';
-import { contactCard, readingLocale } from '#shared/domains/relations/contact/rules.ts';
+import { contactSummary, readingLocale } from '#shared/domains/relations/contact/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -44,7 +44,7 @@ async function vatFor(ctx: UserContext, seller: Stored<BookkeepingInput>, buyer?
 
 /** The invoice of a show to whoever pays for it, in the payer's language, less what earlier documents bill. Stores nothing. */
 export async function proposalFor(ctx: UserContext, showId: Id, bookkeepingId?: Id): Promise<InvoiceProposal> {
-  const show = await insideShow(ctx, showId);
+  const show = await internalShow(ctx, showId);
   // Its lines say what was agreed.
   if (!ctx.actor.permissions.has('show.readDeal')) throw new AppError('denied');
   const [client, bookkeeping, deal, bills, company, contact] = await Promise.all([
@@ -88,8 +88,8 @@ export async function proposalFor(ctx: UserContext, showId: Id, bookkeepingId?: 
   };
   const settledBy = deal?.settlement.closedAt ? settlementAmong(bills) : undefined;
   const named = {
-    ...(company ? { company: companyCard(company) } : {}),
-    ...(contact ? { contact: contactCard(contact) } : {}),
+    ...(company ? { company: companySummary(company) } : {}),
+    ...(contact ? { contact: contactSummary(contact) } : {}),
     artists: show.artists.slice(0, MAX_ARTISTS).map(({ artistId, name }) => ({ artistId, name })),
     shows: [invoiceShow(show)],
     owner: show.owner,

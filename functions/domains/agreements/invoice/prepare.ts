@@ -13,8 +13,8 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkReferences, namedRecord } from '#functions/platform/record/references.ts';
 import { checkPeriod, withTotals } from '#shared/domains/agreements/invoice/rules.ts';
 import type { InvoiceFields, InvoiceInput } from '#shared/domains/agreements/invoice/schemas.ts';
-import { companyCard } from '#shared/domains/relations/company/rules.ts';
-import { contactCard } from '#shared/domains/relations/contact/rules.ts';
+import { companySummary } from '#shared/domains/relations/company/rules.ts';
+import { contactSummary } from '#shared/domains/relations/contact/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { draftTotals } from './credit.ts';
 import { vatCases, withVat } from './lines.ts';
@@ -38,7 +38,7 @@ const NEW = {
 } as const;
 
 /** Loads the cards of the records that an invoice names. */
-async function cardsOf(ctx: UserContext, input: InvoiceInput, before?: InvoiceFields) {
+async function summariesOf(ctx: UserContext, input: InvoiceInput, before?: InvoiceFields) {
   const { companyId, contactId } = input;
   const [company, contact, artists, shows, owner, bookkeeping] = await Promise.all([
     companyId && namedRecord(ctx, companyStore, 'companyId', companyId, [before?.company?.companyId]),
@@ -49,8 +49,8 @@ async function cardsOf(ctx: UserContext, input: InvoiceInput, before?: InvoiceFi
     bookkeepingStore.find(ctx, input.bookkeepingId),
   ]);
   return {
-    ...(company ? { company: companyCard(company) } : {}),
-    ...(contact ? { contact: contactCard(contact) } : {}),
+    ...(company ? { company: companySummary(company) } : {}),
+    ...(contact ? { contact: contactSummary(contact) } : {}),
     artists: artists.map(({ id, name }) => ({ artistId: id, name })),
     shows,
     owner: owner ?? before?.owner ?? { userId: ctx.actor.userId, name: ctx.actor.name },
@@ -88,19 +88,19 @@ export async function prepareInvoice(
   before?: InvoiceFields,
 ): Promise<InvoiceFields> {
   checkPeriod(input);
-  const [cards, open, cases] = await Promise.all([
-    cardsOf(ctx, input, before),
+  const [summaries, open, cases] = await Promise.all([
+    summariesOf(ctx, input, before),
     openFields(ctx, input, before),
     vatCases(ctx),
     checkReferences(ctx, REFERENCES, input, before),
   ]);
   const isSeen = artistAccess.may(
     ctx,
-    cards.artists.map(({ artistId }) => artistId),
+    summaries.artists.map(({ artistId }) => artistId),
   );
   // Or its own author would not find it again.
   if (!isSeen) throw new AppError('required', { field: 'artistIds' });
   const { companyId, contactId, ownerId, showIds, artistIds, lines: _lines, ...own } = input;
   const lines = withVat(input, cases, before);
-  return draftTotals(ctx, withTotals({ ...own, ...(before ? keptOf(before) : NEW), ...cards, ...open, lines }));
+  return draftTotals(ctx, withTotals({ ...own, ...(before ? keptOf(before) : NEW), ...summaries, ...open, lines }));
 }

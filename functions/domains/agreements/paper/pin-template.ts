@@ -1,12 +1,16 @@
 import { findUsable, versionOf } from '#functions/domains/attached/word-template/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import type { PaperFields, PaperTemplate, PaperWordTemplate } from '#shared/domains/agreements/paper/schemas.ts';
+import type {
+  AgreementFields,
+  AgreementTemplate,
+  AgreementWordTemplate,
+} from '#shared/domains/agreements/paper/schemas.ts';
 import type { AgreementKind } from '#shared/kernel/agreement.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 
 interface Choice {
-  readonly template: PaperTemplate;
+  readonly template: AgreementTemplate;
   readonly wordTemplateId?: Id | undefined;
 }
 
@@ -18,8 +22,8 @@ export async function pinTemplate(
   ctx: TenantContext,
   entity: AgreementKind,
   { template, wordTemplateId }: Choice,
-  before?: PaperFields,
-): Promise<PaperWordTemplate | undefined> {
+  before?: AgreementFields,
+): Promise<AgreementWordTemplate | undefined> {
   if (template !== 'word' || !wordTemplateId) return undefined;
   const kept = before?.wordTemplate?.wordTemplateId === wordTemplateId ? before.wordTemplate : undefined;
   if (kept && before?.stage !== 'draft') return kept;

@@ -2,29 +2,29 @@ import { showMove } from '#functions/domains/booking/show/public/contract-moment
 import { linksOf, linkWrite } from '#functions/domains/relations/link/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { longDays } from '#functions/platform/mail/notice.ts';
-import { paperTotals } from '#shared/domains/agreements/paper/document.ts';
-import type { PaperSendInput } from '#shared/domains/agreements/paper/sending.ts';
+import { agreementTotals } from '#shared/domains/agreements/paper/document.ts';
+import type { AgreementSendInput } from '#shared/domains/agreements/paper/sending.ts';
 import { stateAt, withdrawn } from '#shared/domains/relations/link/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { moneyText } from '#shared/kernel/money-text.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
-import type { Paper, PaperKind } from './public/kind.ts';
+import type { Agreement, AgreementDefinition } from './public/kind.ts';
 import { sendingOf } from './public/link.ts';
-import { paperForUpdate, shown } from './public/view.ts';
+import { agreementForUpdate, shown } from './public/view.ts';
 
 /** `The Lanterns · Test Hall, Lisboa · Friday 21 May 2027` as the paper has it; of the city the show knows. */
-function aboutOf({ document, show: { venue } }: Paper, locale: Locale): string {
+function aboutOf({ document, show: { venue } }: Agreement, locale: Locale): string {
   const { artist, venue: printed } = document.show;
   const place = printed.name && venue.startsWith(printed.name) ? venue : printed.name;
   return [artist, place, longDays(locale, document.show)].filter(Boolean).join(' · ');
 }
 
 /** A payment schedule that does not add up to the fee goes to nobody; a paper without one may. */
-function checkPayments({ entity }: PaperKind, ctx: UserContext, { document }: Paper): void {
+function checkPayments({ entity }: AgreementDefinition, ctx: UserContext, { document }: Agreement): void {
   const { payments, lines, currency } = document;
-  const { gross } = paperTotals(lines);
+  const { gross } = agreementTotals(lines);
   const sum = payments.reduce((all, { amount }) => all + amount, 0);
   if (payments.length === 0 || sum === gross) return;
   const [paid, total] = [sum, gross].map((minor) => moneyText({ minor, currency }, ctx.locale));
@@ -35,14 +35,14 @@ function checkPayments({ entity }: PaperKind, ctx: UserContext, { document }: Pa
 }
 
 /** Freezes the paper and makes the links; the outbox keeps the promise to email them. */
-export async function sendPaper(
-  kind: PaperKind,
+export async function sendAgreement(
+  kind: AgreementDefinition,
   ctx: UserContext,
   id: Id,
-  { rev, movesShow, ...input }: PaperSendInput & { readonly rev: number },
+  { rev, movesShow, ...input }: AgreementSendInput & { readonly rev: number },
 ) {
   const { entity, store, rules } = kind;
-  const before = await paperForUpdate(kind, ctx, id, rev);
+  const before = await agreementForUpdate(kind, ctx, id, rev);
   const rendering = rules.checkSendable(before, await kind.rendering.renderingOf(ctx.tenantId, before));
   checkPayments(kind, ctx, before);
   await kind.checkSending?.(ctx, before);
@@ -57,8 +57,8 @@ export async function sendPaper(
 }
 
 /** The paper no longer holds: nobody gets to it by a link any more. */
-export async function voidPaper(kind: PaperKind, ctx: UserContext, id: Id, rev: number) {
-  const before = await paperForUpdate(kind, ctx, id, rev);
+export async function voidAgreement(kind: AgreementDefinition, ctx: UserContext, id: Id, rev: number) {
+  const before = await agreementForUpdate(kind, ctx, id, rev);
   kind.rules.checkVoidable(before);
   const now = ctx.now.toISOString();
   const live = (await linksOf(ctx.tenantId, kind.entity, before.id)).filter((link) => stateAt(link, now) === 'live');

@@ -1,12 +1,12 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { checkInside } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/inside.ts';
 import { everyRow, listQuery } from '#functions/platform/record/request.ts';
-import type { PaperKind } from './public/kind.ts';
+import type { AgreementDefinition } from './public/kind.ts';
 import { visibleOnly } from './public/view.ts';
 
 /** Papers of a year's shows that the caller may see and that still hold. */
-export async function countedIn(kind: PaperKind, ctx: UserContext, year: number) {
-  checkInside(ctx);
+export async function countedIn(kind: AgreementDefinition, ctx: UserContext, year: number) {
+  checkInternal(ctx);
   const values = kind.stages.filter((stage) => !kind.uncounted.includes(stage));
   const request = everyRow({
     from: `${year}-01-01`,

@@ -2,7 +2,7 @@ import { invoiceOf } from '#functions/domains/agreements/invoice/public/view.ts'
 import { invoiceStore } from '#functions/domains/agreements/invoice/store.ts';
 import { bookkeepingStore } from '#functions/domains/reference/bookkeeping/store.ts';
 import { rateBetween } from '#functions/domains/reference/exchange-rate/public/rate.ts';
-import { againIfStale } from '#functions/platform/again.ts';
+import { retryStale } from '#functions/platform/again.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { commit } from '#functions/platform/write.ts';
 import { checkStep } from '#shared/domains/agreements/invoice/rules.ts';
@@ -78,7 +78,7 @@ const REMOVED = { action: 'unpay' } as const;
 
 /** A payment and its document in one transaction; who pays or credits at the same time reads again (money section 9). */
 export const book = (ctx: UserContext, { invoiceId, before, input }: Change) =>
-  againIfStale(async () => {
+  retryStale(async () => {
     const invoice = await invoiceOf(ctx, invoiceId);
     if (input) await checked(ctx, invoice, input, before);
     const fields = input && {

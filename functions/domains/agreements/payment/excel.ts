@@ -1,5 +1,5 @@
 import { visibleOnly } from '#functions/domains/agreements/invoice/public/view.ts';
-import type { SheetArea, SheetColumn } from '#functions/platform/excel/area.ts';
+import type { SheetColumn, SheetDefinition } from '#functions/platform/excel/area.ts';
 import { datesColumns, textColumn } from '#functions/platform/excel/common-columns.ts';
 import { TYPE_WORDS } from '#shared/domains/agreements/invoice/sheet-words.ts';
 import { PaymentListRequest } from '#shared/domains/agreements/payment/contract.ts';
@@ -51,7 +51,7 @@ const METHOD_WORDS: Readonly<Record<PaymentFields['method'], Translated>> = {
   },
 };
 
-export const paymentExcel: SheetArea<PaymentFields> = {
+export const paymentExcel: SheetDefinition<PaymentFields> = {
   title: {
     en: 'Payments',
     nl: 'Betalingen',

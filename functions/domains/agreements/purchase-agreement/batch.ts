@@ -1,4 +1,4 @@
-import { paperBatch } from '#functions/domains/agreements/paper/public/batch.ts';
+import { agreementBatch } from '#functions/domains/agreements/paper/public/batch.ts';
 import { purchaseKind } from './public/kind.ts';
 
-export const purchaseBatch = paperBatch(purchaseKind);
+export const purchaseBatch = agreementBatch(purchaseKind);

@@ -1,5 +1,5 @@
-import { paperExcel } from '#functions/domains/agreements/paper/public/excel.ts';
+import { agreementExcel } from '#functions/domains/agreements/paper/public/excel.ts';
 import { purchaseAgreementWords } from '#shared/domains/agreements/purchase-agreement/kind-words.ts';
 import { purchaseKind } from './public/kind.ts';
 
-export const purchaseExcel = paperExcel(purchaseKind, purchaseAgreementWords.many);
+export const purchaseExcel = agreementExcel(purchaseKind, purchaseAgreementWords.many);

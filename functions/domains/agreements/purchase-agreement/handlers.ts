@@ -1,5 +1,5 @@
-import { paperHandlers } from '#functions/domains/agreements/paper/public/handlers.ts';
+import { agreementHandlers } from '#functions/domains/agreements/paper/public/handlers.ts';
 import { purchaseAgreementContract } from '#shared/domains/agreements/purchase-agreement/contract.ts';
 import { purchaseKind } from './public/kind.ts';
 
-export const handlers = paperHandlers(purchaseAgreementContract.routes, purchaseKind);
+export const handlers = agreementHandlers(purchaseAgreementContract.routes, purchaseKind);

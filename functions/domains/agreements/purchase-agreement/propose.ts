@@ -4,7 +4,7 @@ import { artistStore } from '#functions/domains/relations/artist/store.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { draftPurchase } from '#shared/domains/agreements/purchase-agreement/draft.ts';
-import { companyCard } from '#shared/domains/relations/company/rules.ts';
+import { companySummary } from '#shared/domains/relations/company/rules.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 
 /** A purchase agreement of the first artist of a show, in the agency's language unless said. */
@@ -18,6 +18,6 @@ export async function proposeToArtist(ctx: UserContext, show: Show, wanted: Loca
   return {
     locale,
     document: draftPurchase({ ...drawnUp(locale), artist, management }),
-    company: management && companyCard(management),
+    company: management && companySummary(management),
   };
 }

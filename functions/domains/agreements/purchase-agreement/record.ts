@@ -1,8 +1,8 @@
-import { paperServices } from '#functions/domains/agreements/paper/public/services.ts';
+import { agreementServices } from '#functions/domains/agreements/paper/public/services.ts';
 import type { ServicesOf } from '#functions/records/services.ts';
 import { purchaseStore } from './store.ts';
 
-export const purchaseAgreementServices = paperServices('purchaseAgreement', purchaseStore, {
+export const purchaseAgreementServices = agreementServices('purchaseAgreement', purchaseStore, {
   batch: async () => (await import('./batch.ts')).purchaseBatch,
   excel: async () => (await import('./excel.ts')).purchaseExcel,
   kind: async () => (await import('./public/kind.ts')).purchaseKind,

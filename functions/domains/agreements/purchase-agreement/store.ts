@@ -1,8 +1,8 @@
-import { paperStore } from '#functions/domains/agreements/paper/public/definition-store.ts';
+import { agreementStore } from '#functions/domains/agreements/paper/public/definition-store.ts';
 import type { PurchaseFields } from '#shared/domains/agreements/purchase-agreement/schemas.ts';
 import { PURCHASE_STAGES } from '#shared/domains/agreements/purchase-agreement/stages.ts';
 
-export const { store: purchaseStore, mapping: purchaseMapping } = paperStore<PurchaseFields>(
+export const { store: purchaseStore, mapping: purchaseMapping } = agreementStore<PurchaseFields>(
   'purchaseAgreement',
   PURCHASE_STAGES,
 );

@@ -1,6 +1,6 @@
-import { paperForUpdate, shown } from '#functions/domains/agreements/paper/public/view.ts';
+import { agreementForUpdate, shown } from '#functions/domains/agreements/paper/public/view.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { checkInside } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/inside.ts';
 import type { QuoteFields } from '#shared/domains/agreements/quote/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -9,7 +9,7 @@ import { quoteStore } from './store.ts';
 
 type Quote = Stored<QuoteFields>;
 export const quoteForUpdate = async (ctx: UserContext, id: Id, rev: number): Promise<Quote> =>
-  (await paperForUpdate(quoteKind, ctx, id, rev)) as Quote;
+  (await agreementForUpdate(quoteKind, ctx, id, rev)) as Quote;
 
 /** Staff say what the promoter answered. */
 export async function answered(
@@ -18,7 +18,7 @@ export async function answered(
   action: 'acceptQuote' | 'declineQuote',
   answer: Pick<QuoteFields, 'stage' | 'declineReason'>,
 ) {
-  checkInside(ctx);
+  checkInternal(ctx);
   const after = { ...before, ...answer, decidedAt: ctx.now.toISOString() };
   return shown(quoteKind, ctx, await quoteStore.update(ctx, before, after, { action })) as Promise<never>;
 }

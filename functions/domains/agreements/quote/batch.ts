@@ -1,4 +1,4 @@
-import { paperBatch } from '#functions/domains/agreements/paper/public/batch.ts';
+import { agreementBatch } from '#functions/domains/agreements/paper/public/batch.ts';
 import { quoteKind } from './public/kind.ts';
 
-export const quoteBatch = paperBatch(quoteKind);
+export const quoteBatch = agreementBatch(quoteKind);

@@ -1,5 +1,5 @@
-import { paperExcel } from '#functions/domains/agreements/paper/public/excel.ts';
+import { agreementExcel } from '#functions/domains/agreements/paper/public/excel.ts';
 import { quoteWords } from '#shared/domains/agreements/quote/kind-words.ts';
 import { quoteKind } from './public/kind.ts';
 
-export const quoteExcel = paperExcel(quoteKind, quoteWords.many);
+export const quoteExcel = agreementExcel(quoteKind, quoteWords.many);

@@ -1,5 +1,5 @@
-import { paperHandlers } from '#functions/domains/agreements/paper/public/handlers.ts';
+import { agreementHandlers } from '#functions/domains/agreements/paper/public/handlers.ts';
 import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
 import { quoteKind } from './public/kind.ts';
 
-export const handlers = paperHandlers(quoteContract.routes, quoteKind);
+export const handlers = agreementHandlers(quoteContract.routes, quoteKind);

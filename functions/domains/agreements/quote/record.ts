@@ -1,8 +1,8 @@
-import { paperServices } from '#functions/domains/agreements/paper/public/services.ts';
+import { agreementServices } from '#functions/domains/agreements/paper/public/services.ts';
 import type { ServicesOf } from '#functions/records/services.ts';
 import { quoteStore } from './store.ts';
 
-export const quoteServices = paperServices('quote', quoteStore, {
+export const quoteServices = agreementServices('quote', quoteStore, {
   batch: async () => (await import('./batch.ts')).quoteBatch,
   excel: async () => (await import('./excel.ts')).quoteExcel,
   kind: async () => (await import('./public/kind.ts')).quoteKind,

@@ -1,5 +1,5 @@
-import { paperStore } from '#functions/domains/agreements/paper/public/definition-store.ts';
+import { agreementStore } from '#functions/domains/agreements/paper/public/definition-store.ts';
 import type { QuoteFields } from '#shared/domains/agreements/quote/schemas.ts';
 import { QUOTE_STAGES } from '#shared/domains/agreements/quote/stages.ts';
 
-export const { store: quoteStore, mapping: quoteMapping } = paperStore<QuoteFields>('quote', QUOTE_STAGES);
+export const { store: quoteStore, mapping: quoteMapping } = agreementStore<QuoteFields>('quote', QUOTE_STAGES);

@@ -5,7 +5,7 @@ import { RecordStore } from '#functions/platform/record/store.ts';
 import type { ChecklistFields } from '#shared/domains/attached/checklist/schemas.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 import { kindNo } from '#shared/records.ts';
 
 type Tenant = { readonly tenantId: string };
@@ -31,7 +31,7 @@ export const checklistStore = new RecordStore<ChecklistFields>({
 });
 
 /** Finds the checklist items that users have changed on one record. */
-export async function touchedOf(ctx: Tenant, { entity, recordId }: RecordTarget): Promise<Stored<ChecklistFields>[]> {
+export async function touchedOf(ctx: Tenant, { entity, recordId }: RecordSubject): Promise<Stored<ChecklistFields>[]> {
   const filters = [
     { column: 'entity', anyOf: [kindNo(entity)] },
     { column: 'record', anyOf: [noOf(recordId)] },
@@ -42,4 +42,4 @@ export async function touchedOf(ctx: Tenant, { entity, recordId }: RecordTarget)
   return items.filter((item) => item.recordId === recordId);
 }
 
-export const presetsOf = (ctx: Tenant, { entity }: RecordTarget) => checklistPresetStore.all(ctx, entity);
+export const presetsOf = (ctx: Tenant, { entity }: RecordSubject) => checklistPresetStore.all(ctx, entity);

@@ -1,14 +1,14 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Sheet } from '#functions/platform/excel/area.ts';
 import { servicesOf } from '#functions/records/book.ts';
-import type { ExcelArea, OfferedColumn } from '#shared/domains/attached/excel-template/schemas.ts';
+import type { ExcelKind, OfferedColumn } from '#shared/domains/attached/excel-template/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
 
-const sheetFor = async (area: ExcelArea): Promise<Sheet> => (await servicesOf(area)).excel();
+const sheetFor = async (area: ExcelKind): Promise<Sheet> => (await servicesOf(area)).excel();
 
 /** Returns the sheet of an area to a caller who may read its list. */
-export async function readableSheet({ actor }: UserContext, area: ExcelArea): Promise<Sheet> {
+export async function readableSheet({ actor }: UserContext, area: ExcelKind): Promise<Sheet> {
   const sheet = await sheetFor(area);
   if (!actor.permissions.has(sheet.permission)) throw new AppError('denied');
   return sheet;
@@ -25,14 +25,14 @@ export async function rowsOf(
   return chosen ? nos.filter((no) => chosen.has(no)) : nos;
 }
 
-const columnsOf = async (area: ExcelArea, ctx: UserContext) => (await sheetFor(area)).columns(ctx);
+const columnsOf = async (area: ExcelKind, ctx: UserContext) => (await sheetFor(area)).columns(ctx);
 
 /** Returns the columns that an area offers its templates, in the reader's language. */
-export const offeredColumns = async (area: ExcelArea, ctx: UserContext): Promise<OfferedColumn[]> =>
+export const offeredColumns = async (area: ExcelKind, ctx: UserContext): Promise<OfferedColumn[]> =>
   (await columnsOf(area, ctx)).map(({ id, name, kind }) => ({ id, name: inLanguage(name, ctx.locale), kind }));
 
 /** Refuses a column that the area does not have, and one that occurs twice. */
-export async function checkColumns(ctx: UserContext, area: ExcelArea, columns: readonly { readonly id: string }[]) {
+export async function checkColumns(ctx: UserContext, area: ExcelKind, columns: readonly { readonly id: string }[]) {
   const ids = columns.map(({ id }) => id);
   const all = await columnsOf(area, ctx);
   const wrong = ids.findIndex((id, i) => !all.some((one) => one.id === id) || ids.indexOf(id) < i);

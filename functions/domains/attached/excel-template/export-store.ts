@@ -6,7 +6,7 @@ import { presignDownload } from '#functions/platform/files.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
-import { sentenceOf } from '#functions/platform/sentence.ts';
+import { messageOf } from '#functions/platform/sentence.ts';
 import { documents, TTL, tableName } from '#functions/platform/table.ts';
 import { commit } from '#functions/platform/write.ts';
 import type { ExportInput, ExportState } from '#shared/domains/attached/excel-template/schemas.ts';
@@ -88,6 +88,6 @@ export async function stateOf(ctx: UserContext, record: Export): Promise<ExportS
     state,
     done,
     ...(state === 'ready' ? { url: await presignDownload(file) } : {}),
-    ...(problem ? { problem: await sentenceOf(ctx.locale, problem) } : {}),
+    ...(problem ? { problem: await messageOf(ctx.locale, problem) } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { guardOwner, moveGuard } from '#functions/platform/guard.ts';
+import { moveUniqueValue, uniqueValueOwner } from '#functions/platform/guard.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
@@ -12,7 +12,7 @@ import { addDays } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { isId, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 import { fold } from '#shared/kernel/text.ts';
 import { kindNo } from '#shared/records.ts';
 
@@ -93,7 +93,7 @@ export async function findFiles({ tenantId }: Tenant, filters: readonly Filter[]
 }
 
 /** Selects the files of records of one kind, by their numbers. */
-export const onRecords = (entity: RecordTarget['entity'], nos: readonly number[]): Filter[] => [
+export const onRecords = (entity: RecordSubject['entity'], nos: readonly number[]): Filter[] => [
   { column: 'entity', anyOf: [kindNo(entity)] },
   { column: 'record', anyOf: nos },
 ];
@@ -103,7 +103,7 @@ export const onRecords = (entity: RecordTarget['entity'], nos: readonly number[]
  */
 export async function filesOf(
   ctx: Tenant,
-  { entity, recordId }: RecordTarget,
+  { entity, recordId }: RecordSubject,
   more: readonly Filter[] = [],
 ): Promise<StoredFile[]> {
   const found = await findFiles(ctx, [...onRecords(entity, [noOf(recordId)]), CURRENT, ...more]);
@@ -117,7 +117,7 @@ export async function versionsOf(ctx: Tenant, file: StoredFile): Promise<StoredF
 }
 
 const NAME = 'file.name';
-const placed = ({ entity, recordId }: RecordTarget, name = '') => name && `${entity} ${recordId} ${name}`;
+const placed = ({ entity, recordId }: RecordSubject, name = '') => name && `${entity} ${recordId} ${name}`;
 
 /**
  * Returns the writes after which a line has another name on its record or, without a name, is no longer there. Each
@@ -127,9 +127,9 @@ const placed = ({ entity, recordId }: RecordTarget, name = '') => name && `${ent
 export async function renamed(ctx: Tenant, file: StoredFile, from?: string, to?: string): Promise<Write[]> {
   if (fold(from ?? '') === fold(to ?? '')) return [];
   const [before, ownerId] = [placed(file, from), lineOf(file)];
-  const isHeld = before !== '' && (await guardOwner(ctx.tenantId, NAME, before)) === ownerId;
+  const isHeld = before !== '' && (await uniqueValueOwner(ctx.tenantId, NAME, before)) === ownerId;
   const refused = () => new AppError('exists', { field: 'name' });
-  return moveGuard(ctx.tenantId, {
+  return moveUniqueValue(ctx.tenantId, {
     kind: NAME,
     ownerId,
     before: isHeld ? before : '',
@@ -139,7 +139,7 @@ export async function renamed(ctx: Tenant, file: StoredFile, from?: string, to?:
 }
 
 /** The current file of a record that has this name. */
-const fileNamed = async (ctx: Tenant, target: RecordTarget, name: string): Promise<StoredFile | undefined> =>
+const fileNamed = async (ctx: Tenant, target: RecordSubject, name: string): Promise<StoredFile | undefined> =>
   (await filesOf(ctx, target)).find((file) => fold(file.name) === fold(name));
 
 /**

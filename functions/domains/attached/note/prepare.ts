@@ -1,7 +1,7 @@
 import { colleagueFor } from '#functions/domains/identity/target/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Subject } from '#functions/records/services.ts';
-import type { NoteFields, PersonCard } from '#shared/domains/attached/note/schemas.ts';
+import type { NoteFields, PersonSummary } from '#shared/domains/attached/note/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 
 /** The mentioned, by name: each a colleague who may see the record. */
@@ -9,7 +9,7 @@ export async function mentionsOf(
   ctx: UserContext,
   mentions: readonly { readonly userId: Id }[],
   target: Subject,
-): Promise<PersonCard[]> {
+): Promise<PersonSummary[]> {
   const users = await Promise.all(
     mentions.map(({ userId }, i) => colleagueFor(ctx, userId, `mentions.${i}.userId`, target)),
   );

@@ -4,10 +4,10 @@ import type { WriteOptions } from '#functions/platform/record/definition.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { newlyNamed } from '#shared/domains/attached/note/rules.ts';
-import type { NoteFields, PersonCard } from '#shared/domains/attached/note/schemas.ts';
+import type { NoteFields, PersonSummary } from '#shared/domains/attached/note/schemas.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 import { kindNo } from '#shared/records.ts';
 
 const index = defineList({
@@ -30,7 +30,7 @@ export const noteStore = new RecordStore<NoteFields>({
 
 export async function notesOf(
   ctx: Pick<TenantContext, 'tenantId'>,
-  { entity, recordId }: RecordTarget,
+  { entity, recordId }: RecordSubject,
 ): Promise<Stored<NoteFields>[]> {
   const filters = [
     { column: 'entity', anyOf: [kindNo(entity)] },
@@ -43,7 +43,7 @@ export async function notesOf(
 }
 
 /** Returns the outbox entries of a note: those it newly mentions are notified. */
-export const promises = (before: readonly PersonCard[], note: NoteFields): Pick<WriteOptions, 'outbox'> => ({
+export const promises = (before: readonly PersonSummary[], note: NoteFields): Pick<WriteOptions, 'outbox'> => ({
   outbox: newlyNamed(before, note.mentions, note.author.userId).map(({ userId }) => ({
     type: 'mention',
     payload: {

@@ -8,7 +8,7 @@ import type { TaskFields, TaskInput } from '#shared/domains/attached/task/schema
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { pageOfTarget } from '#shared/kernel/target.ts';
+import { pageOfSubject } from '#shared/kernel/target.ts';
 import { taskForUpdate, taskStore } from './store.ts';
 
 type Draft = Pick<TaskFields, keyof Omit<TaskInput, 'assigneeId'> | 'assignee' | 'zone' | 'dueAt' | 'recordTitle'>;
@@ -35,7 +35,7 @@ export async function draftOf(ctx: UserContext, input: TaskInput): Promise<Draft
 }
 
 export const pageOfTask = ({ target }: Pick<TaskFields, 'target'>): string =>
-  target ? pageOfTarget(target, 'tasks') : '/taskmanager';
+  target ? pageOfSubject(target, 'tasks') : '/taskmanager';
 
 /** Somebody else who is given a task is told. */
 export function promises(ctx: UserContext, before: TaskFields | undefined, task: TaskFields): WriteOptions {

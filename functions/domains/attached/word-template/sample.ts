@@ -1,6 +1,6 @@
 import { buildDocx, fact, heading, paragraph, table, title } from '#functions/platform/documents/word/builder.ts';
 import { servicesOf } from '#functions/records/book.ts';
-import type { TemplateKind, WordArea } from '#shared/domains/attached/word-template/schemas.ts';
+import type { TemplateKind, WordKind } from '#shared/domains/attached/word-template/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { MergeField } from '#shared/kernel/merge-field.ts';
 import { fieldsOf } from '#shared/merge-fields.ts';
@@ -35,7 +35,7 @@ const groupOf = ({ path }: MergeField): string => (path.includes('.') ? (path.sp
 /** A document with every field there is: to try out, and to copy from. */
 export function sampleTemplate(
   kind: TemplateKind,
-  area: WordArea,
+  area: WordKind,
   locale: Locale,
   fields: readonly MergeField[] = fieldsOf(kind, area),
 ): Promise<Uint8Array> {
@@ -53,7 +53,7 @@ export function sampleTemplate(
 /**
  * Makes the file that a new template starts from. An agreement starts from the standard wording, all else from every field.
  */
-export async function starterTemplate(kind: TemplateKind, area: WordArea, locale: Locale): Promise<Uint8Array> {
+export async function starterTemplate(kind: TemplateKind, area: WordKind, locale: Locale): Promise<Uint8Array> {
   const agreement = kind === 'record' && kindsWith('agreement').find((name) => name === area);
   return agreement ? (await servicesOf(agreement)).standard(locale) : sampleTemplate(kind, area, locale);
 }

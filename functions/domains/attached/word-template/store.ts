@@ -9,7 +9,7 @@ import {
   type StoredVersion,
   TEMPLATE_KINDS,
   type TemplateKind,
-  type WordArea,
+  type WordKind,
   type WordTemplateFields,
 } from '#shared/domains/attached/word-template/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -53,7 +53,7 @@ export const wordTemplateStore = new RecordStore<WordTemplateFields>({
 });
 
 /** Filters that leave one kind and area. */
-export const placeFilters = (kind: TemplateKind, area: WordArea) => [
+export const placeFilters = (kind: TemplateKind, area: WordKind) => [
   { column: 'kind', anyOf: [wordNo(TEMPLATE_KINDS, kind)] },
   { column: 'subject', anyOf: [kindNo(area)] },
 ];
@@ -77,7 +77,7 @@ export function versionOf({ versions }: Pick<WordTemplateFields, 'versions'>, ve
  */
 export async function findUsable(
   ctx: Pick<TenantContext, 'tenantId'>,
-  area: WordArea,
+  area: WordKind,
   id: Id,
 ): Promise<Template | undefined> {
   const found = await wordTemplateStore.find(ctx, id);

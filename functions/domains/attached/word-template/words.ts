@@ -1,10 +1,10 @@
-import type { TemplateKind, WordArea } from '#shared/domains/attached/word-template/schemas.ts';
+import type { TemplateKind, WordKind } from '#shared/domains/attached/word-template/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
 import { RECORD_WORDS } from '#shared/record-words.ts';
 
 /** The title of the documents of a kind: of one record, or of a list. */
-export const areaTitle = (kind: TemplateKind, area: WordArea, locale: Locale): string =>
+export const areaTitle = (kind: TemplateKind, area: WordKind, locale: Locale): string =>
   inLanguage(RECORD_WORDS[area][kind === 'record' ? 'one' : 'many'], locale);
 
 const EVERY_FIELD = {

@@ -4,7 +4,7 @@ import { artistAccess } from '#functions/platform/access.ts';
 import { FEW_ARTISTS } from '#functions/platform/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
-import { isInside } from '#functions/platform/inside.ts';
+import { isInternal } from '#functions/platform/inside.ts';
 import { readAll, readItem } from '#functions/platform/read.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
@@ -55,7 +55,7 @@ export async function exceptionsSeen(
   artistNos: readonly number[] | undefined,
 ): ReturnType<typeof exceptionsOf> {
   const said = await exceptionsOf(ctx.tenantId, artistNos);
-  if (isInside(ctx)) return said;
+  if (isInternal(ctx)) return said;
   const unsaid = (list: readonly AvailabilityException[]) => list.map((one) => ({ ...one, reason: '', byName: '' }));
   return new Map([...said].map(([artistNo, list]) => [artistNo, unsaid(list)]));
 }

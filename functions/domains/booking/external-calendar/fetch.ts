@@ -1,4 +1,4 @@
-import { fetchOutside, OutsideFailure } from '#functions/platform/outside.ts';
+import { SafeFetchError, safeFetch } from '#functions/platform/outside.ts';
 import { MAX_BYTES, type Window } from '#shared/domains/booking/external-calendar/rules.ts';
 import type { EventSourceInput, Failure } from '#shared/domains/booking/external-calendar/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
@@ -21,7 +21,7 @@ interface Look {
 
 const failureOf = (e: unknown): { failure: Failure; status?: number } => {
   if (e instanceof ReadFailure) return { failure: e.reason };
-  if (!(e instanceof OutsideFailure)) throw e;
+  if (!(e instanceof SafeFetchError)) throw e;
   return { failure: e.reason, ...(e.status ? { status: e.status } : {}) };
 };
 
@@ -32,7 +32,7 @@ export async function fetchSource(source: EventSourceInput & { id: Id }, look: L
   const isSame = last?.made === made;
   try {
     const since = isSame ? { etag: last.etag, lastModified: last.lastModified } : {};
-    const { text, etag, lastModified } = await fetchOutside(feedUrl(source.url), { maxBytes: MAX_BYTES, ...since });
+    const { text, etag, lastModified } = await safeFetch(feedUrl(source.url), { maxBytes: MAX_BYTES, ...since });
     const events = text === undefined ? undefined : await readEvents(text, window, zone);
     const state = { sourceId: source.id, checkedAt: at, okAt: at, events: 0, etag, lastModified, made };
     return { state, ...(events ? { events } : {}) };

@@ -1,7 +1,7 @@
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { isOutsideAddress } from '#functions/platform/outside.ts';
+import { isPublicUrl } from '#functions/platform/outside.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { withLineIds } from '#functions/platform/record/line-ids.ts';
 import { MasterStore, type Placed, type Tenant } from '#functions/platform/record/master.ts';
@@ -65,7 +65,7 @@ export async function artistsOf(ctx: Tenant, ids: readonly Id[]): Promise<{ id: 
 export const feedUrl = (address: string): URL => new URL(address.replace(/^webcals?:/i, 'https:'));
 
 export function checkAddress(field: string, address: string): void {
-  if (isFeedAddress(address) && isOutsideAddress(feedUrl(address))) return;
+  if (isFeedAddress(address) && isPublicUrl(feedUrl(address))) return;
   throw new AppError('externalCalendar.address', { field });
 }
 

@@ -1,21 +1,21 @@
-import { byCard, owning } from '#functions/domains/identity/user/public/batch.ts';
+import { bySummary, owning } from '#functions/domains/identity/user/public/batch.ts';
 import { statusing } from '#functions/domains/reference/status/public/batch.ts';
 import { tagging } from '#functions/domains/reference/tag/public/batch.ts';
 import { artistAccess } from '#functions/platform/access.ts';
-import { type BatchArea, restoring } from '#functions/platform/batch.ts';
+import { type BatchDefinition, restoring } from '#functions/platform/batch.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import type { ProductionFields } from '#shared/domains/booking/production/schemas.ts';
 import { checkAccess } from './access.ts';
 import { productionMapping, productionStore } from './store.ts';
 
-export const productionBatch: BatchArea<ProductionFields> = {
+export const productionBatch: BatchDefinition<ProductionFields> = {
   store: productionStore,
   mapping: productionMapping,
   always: artistAccess.linked,
   check: checkAccess,
   operations: {
     status: statusing('production', productionStore, 'production.update'),
-    owner: owning(productionStore, 'production.update', byCard()),
+    owner: owning(productionStore, 'production.update', bySummary()),
     tags: tagging('production', productionStore, 'production.update'),
     /** The shows stay, without a production: they leave it behind the write, when it is gone. */
     delete: {

@@ -1,6 +1,6 @@
 import { freeSheetColumns } from '#functions/domains/identity/free-field/public/excel.ts';
 import { artistAccess } from '#functions/platform/access.ts';
-import type { SheetArea } from '#functions/platform/excel/area.ts';
+import type { SheetDefinition } from '#functions/platform/excel/area.ts';
 import {
   datesColumns,
   numberColumn,
@@ -15,7 +15,7 @@ import { visible } from './access.ts';
 import { productionMapping, productionStore } from './store.ts';
 
 const text = textColumn<ProductionFields>;
-export const productionExcel: SheetArea<ProductionFields> = {
+export const productionExcel: SheetDefinition<ProductionFields> = {
   title: {
     en: 'Productions',
     nl: 'Producties',

@@ -3,7 +3,7 @@ import { teamOf } from '#functions/domains/identity/user/public/team.ts';
 import { carriedFor } from '#functions/domains/reference/tag/public/carried.ts';
 import { namedArtists } from '#functions/domains/relations/artist/public/named.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { isInside } from '#functions/platform/inside.ts';
+import { isInternal } from '#functions/platform/inside.ts';
 import type { ProductionFields, ProductionInput } from '#shared/domains/booking/production/schemas.ts';
 
 /** Fills in the names of artists, owner and team. */
@@ -13,7 +13,7 @@ export async function prepareProduction(
   before?: ProductionFields,
 ): Promise<ProductionFields> {
   const { artistIds, ownerId, team, ...fields } = input;
-  const [artists, carried, owner, cards] = await Promise.all([
+  const [artists, carried, owner, summaries] = await Promise.all([
     namedArtists(ctx, artistIds, before?.artists),
     carriedFor(ctx, 'production', input, before),
     ownerFor(ctx, ownerId, before?.owner),
@@ -21,6 +21,6 @@ export async function prepareProduction(
   ]);
   const bill = artists.map(({ id: artistId, name }) => ({ artistId, name }));
   // A new production belongs to its creator until somebody says otherwise.
-  const kept = owner ?? (before || !isInside(ctx) ? undefined : { userId: ctx.actor.userId, name: ctx.actor.name });
-  return { ...fields, ...carried, ...(kept ? { owner: kept } : {}), ...cards, artists: bill };
+  const kept = owner ?? (before || !isInternal(ctx) ? undefined : { userId: ctx.actor.userId, name: ctx.actor.name });
+  return { ...fields, ...carried, ...(kept ? { owner: kept } : {}), ...summaries, artists: bill };
 }

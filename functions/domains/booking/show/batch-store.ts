@@ -1,7 +1,7 @@
-import { byCard, owning } from '#functions/domains/identity/user/public/batch.ts';
+import { bySummary, owning } from '#functions/domains/identity/user/public/batch.ts';
 import { chosenStatus } from '#functions/domains/reference/status/public/batch.ts';
 import { tagging } from '#functions/domains/reference/tag/public/batch.ts';
-import { type BatchArea, type BatchOperation, referred, removing, restoring } from '#functions/platform/batch.ts';
+import { type BatchDefinition, type BatchOperation, referred, removing, restoring } from '#functions/platform/batch.ts';
 import { locked, unlocked } from '#functions/platform/record/lock.ts';
 import { commit } from '#functions/platform/write.ts';
 import { servicesOf } from '#functions/records/book.ts';
@@ -59,14 +59,14 @@ const copyInto: Operation = {
   },
 };
 
-export const showBatch: BatchArea<ShowFields> = {
+export const showBatch: BatchDefinition<ShowFields> = {
   store: showStore,
   mapping: showMapping,
   always: seenShows,
   check: checkAccess,
   operations: {
     status,
-    owner: owning(showStore, 'show.update', { ...byCard(), checkChangeable: checkUnlocked }),
+    owner: owning(showStore, 'show.update', { ...bySummary(), checkChangeable: checkUnlocked }),
     lock,
     unlock,
     copyInto,

@@ -1,5 +1,5 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { checkInside } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/inside.ts';
 import type { Write } from '#functions/platform/write.ts';
 import { inputOf } from '#shared/domains/booking/show/input.ts';
 import { movedTo } from '#shared/domains/booking/show/rules.ts';
@@ -24,7 +24,7 @@ interface Copy {
 
 /** The same show as an open one: no lock, the usual option end, and none of the days that belong to its own date. */
 export async function copyAt(ctx: UserContext, id: Id, startOf: (source: ShowFields) => LocalDateTime): Promise<Copy> {
-  checkInside(ctx);
+  checkInternal(ctx);
   const source = checkAccess(ctx, await showStore.get(ctx, id));
   const times = movedTo(source, startOf(source));
   const input = { ...inputOf(source), ...times, expiresOn: undefined, announceAt: undefined, onSaleAt: undefined };

@@ -1,6 +1,6 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { asStep, stepsDone } from '#functions/platform/endpoint/steps.ts';
-import { sentenceOf } from '#functions/platform/sentence.ts';
+import { messageOf } from '#functions/platform/sentence.ts';
 import type { Refused } from '#shared/domains/booking/show/many.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
@@ -23,7 +23,7 @@ export async function eachShow<S extends { readonly id: Id }, T>(
       done.push(steps.has(show.id) ? await earlier(show) : await asStep(show.id, () => work(show)));
     } catch (e) {
       if (!(e instanceof AppError) || shows.length === 1) throw e;
-      const message = await sentenceOf(locale, e.code, e.details[0]?.params);
+      const message = await messageOf(locale, e.code, e.details[0]?.params);
       refused.push({ id: show.id, code: e.code, message });
     }
   }

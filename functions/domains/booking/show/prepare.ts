@@ -9,9 +9,9 @@ import { contactStore } from '#functions/domains/relations/contact/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkPhase, DEFAULT_ZONE, rankFor } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields, ShowInput } from '#shared/domains/booking/show/schemas.ts';
-import { companyCard, isVenue, venueCard } from '#shared/domains/relations/company/rules.ts';
+import { companySummary, isVenue, venueSummary } from '#shared/domains/relations/company/rules.ts';
 import type { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
-import { contactCard } from '#shared/domains/relations/contact/rules.ts';
+import { contactSummary } from '#shared/domains/relations/contact/rules.ts';
 import type { Phase } from '#shared/kernel/appointment.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -56,7 +56,7 @@ function roomOf(venue: Stored<CompanyInput> | undefined, room = '', before = '')
 }
 
 /** The cards of the records that a show names once. */
-async function cardsOf(ctx: UserContext, input: ShowInput, before: Before = {}) {
+async function summariesOf(ctx: UserContext, input: ShowInput, before: Before = {}) {
   const { venueId, promoterId, contactId, productionId } = input;
   const [venue, promoter, contact, production, parties] = await Promise.all([
     reference(ctx, companyStore, venueId, 'venueId', before.venue?.venueId),
@@ -67,14 +67,14 @@ async function cardsOf(ctx: UserContext, input: ShowInput, before: Before = {}) 
   ]);
   if (venue && !isVenue(venue) && venue.id !== before.venue?.venueId)
     throw new AppError('choice', { field: 'venueId' });
-  const cards = {
-    ...(venue ? { venue: venueCard(venue) } : {}),
-    ...(promoter ? { promoter: companyCard(promoter) } : {}),
-    ...(contact ? { contact: contactCard(contact) } : {}),
+  const summaries = {
+    ...(venue ? { venue: venueSummary(venue) } : {}),
+    ...(promoter ? { promoter: companySummary(promoter) } : {}),
+    ...(contact ? { contact: contactSummary(contact) } : {}),
     ...(production ? { production: { productionId: production.id, name: production.name } } : {}),
     ...parties,
   };
-  return { venue, cards };
+  return { venue, cards: summaries };
 }
 
 /** Returns the fields that the show keeps as sent. The ids left out have become cards. */
@@ -91,10 +91,10 @@ export async function prepareShow(
   kept: Kept,
   before?: Before,
 ): Promise<ShowFields> {
-  const [artists, status, { venue, cards }, owner, team, tags, free] = await Promise.all([
+  const [artists, status, { venue, cards: summaries }, owner, team, tags, free] = await Promise.all([
     namedArtists(ctx, [...new Set(input.artistIds)], before?.artists),
     statusFor(ctx, 'show', input.statusId, before?.statusId),
-    cardsOf(ctx, input, before),
+    summariesOf(ctx, input, before),
     ownerFor(ctx, input.ownerId, kept.owner),
     teamOf(ctx, input.team, before?.team),
     tagIdsFor(ctx, 'show', input.tagIds, kept),
@@ -111,7 +111,7 @@ export async function prepareShow(
     ...tags,
     ...free,
     artists: billOf(artists, input.bill),
-    ...cards,
+    ...summaries,
     ...roomOf(venue, input.room, before?.room),
     ...team,
     owner: owner ?? kept.owner ?? { userId: ctx.actor.userId, name: ctx.actor.name },

@@ -8,8 +8,8 @@ import { type Findable, namedRecord } from '#functions/platform/record/reference
 import { servicesOf } from '#functions/records/book.ts';
 import type { BilledArtist, ShowFields, ShowInput } from '#shared/domains/booking/show/schemas.ts';
 import type { ArtistInput } from '#shared/domains/relations/artist/schemas.ts';
-import { companyCard } from '#shared/domains/relations/company/rules.ts';
-import { contactCard } from '#shared/domains/relations/contact/rules.ts';
+import { companySummary } from '#shared/domains/relations/company/rules.ts';
+import { contactSummary } from '#shared/domains/relations/contact/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -55,10 +55,10 @@ export async function partiesOf(ctx: UserContext, input: ShowInput, before: Befo
     reference(ctx, contactStore, payerContactId, 'payerContactId', before.payerContact?.contactId),
   ]);
   return {
-    ...(signer ? { signer: companyCard(signer) } : {}),
-    ...(signerContact ? { signerContact: contactCard(signerContact) } : {}),
-    ...(payer ? { payer: companyCard(payer) } : {}),
-    ...(payerContact ? { payerContact: contactCard(payerContact) } : {}),
+    ...(signer ? { signer: companySummary(signer) } : {}),
+    ...(signerContact ? { signerContact: contactSummary(signerContact) } : {}),
+    ...(payer ? { payer: companySummary(payer) } : {}),
+    ...(payerContact ? { payerContact: contactSummary(payerContact) } : {}),
   };
 }
 

@@ -4,7 +4,7 @@ import {
   freeMapping,
   freeSlots,
 } from '#functions/domains/identity/free-field/public/slots.ts';
-import { type AppointmentCard, ASKED_RANK, calendarOf } from '#functions/platform/appointment.ts';
+import { type AppointmentSummary, ASKED_RANK, calendarOf } from '#functions/platform/appointment.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { currencyNo } from '#functions/platform/record/currency-no.ts';
 import { beginsWithin, dayKey } from '#functions/platform/record/day-range.ts';
@@ -125,7 +125,7 @@ const dueMarks = (show: ShowFields): DueMark[] => [
 ];
 
 /** Returns one card per artist, so that planning draws them without reading the show. */
-export const appointmentsOf = (show: Stored<ShowFields>): AppointmentCard[] =>
+export const appointmentsOf = (show: Stored<ShowFields>): AppointmentSummary[] =>
   show.artists.map(({ artistId }) => ({
     kind: 'show',
     recordNo: show.no,

@@ -2,8 +2,8 @@ import { checkAccess } from '#functions/domains/booking/show/public/sees.ts';
 import { entriesOf, entryById, type ShowEntry } from '#functions/domains/booking/show/public/timetable-store.ts';
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { inTurn } from '#functions/platform/in-turn.ts';
-import { checkInside, isInside } from '#functions/platform/inside.ts';
+import { serialized } from '#functions/platform/in-turn.ts';
+import { checkInternal, isInternal } from '#functions/platform/inside.ts';
 import type { Write } from '#functions/platform/write.ts';
 import { checkUnlocked, showDay } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
@@ -24,7 +24,7 @@ export async function seenShow(ctx: UserContext, id: Id): Promise<Show> {
 /** A show whose timetable somebody inside changes. */
 export async function openShow(ctx: UserContext, id: Id): Promise<Show> {
   const show = await seenShow(ctx, id);
-  checkInside(ctx);
+  checkInternal(ctx);
   checkUnlocked(show);
   return show;
 }
@@ -36,7 +36,7 @@ export const withRoom = <T>(
   more: number,
   work: (turn: readonly Write[], there: readonly ShowEntry[]) => Promise<T>,
 ): Promise<T> =>
-  inTurn(ctx.tenantId, [`timetable.${id}`], async (turn) => {
+  serialized(ctx.tenantId, [`timetable.${id}`], async (turn) => {
     const there = await entriesOf(ctx, id);
     if (there.length + more > MAX_ENTRIES) throw new AppError('timetable.full', { params: { max: MAX_ENTRIES } });
     return work(turn, there);
@@ -52,7 +52,7 @@ export async function openEntry(ctx: UserContext, id: Id, rev: number): Promise<
 
 /** The timetable as the caller may see it: internal entries stay inside. */
 export function shownTimetable(ctx: UserContext, show: Show, entries: readonly StoredEntry[]): Timetable {
-  const seen = entries.filter(({ audience }) => audience === 'public' || isInside(ctx));
+  const seen = entries.filter(({ audience }) => audience === 'public' || isInternal(ctx));
   return { showId: show.id, date: showDay(show), zone: show.zone, rows: timetableOf(seen, show) };
 }
 

@@ -1,8 +1,8 @@
-import { companyStore, companyTraitIndex } from '#functions/domains/relations/company/store.ts';
+import { companySimilarityIndex, companyStore } from '#functions/domains/relations/company/store.ts';
 import type { Answers, Candidate } from '#shared/domains/booking/webform/submission.ts';
 import { cityCountry, isVenue } from '#shared/domains/relations/company/rules.ts';
 import type { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
-import { companyTraits, sharedTraits } from '#shared/domains/relations/duplicate/rules.ts';
+import { companySimilarityKeys, sharedSimilarityKeys } from '#shared/domains/relations/duplicate/rules.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
 /** Shown beside "add". */
@@ -10,16 +10,18 @@ const MAX_CANDIDATES = 5;
 /** Looked at per trait. */
 const MAX_OWNERS = 20;
 
-const traitsOf = (name: string, city: string, email: string) =>
-  companyTraits({ name, email, vatNumber: '', registerNumber: '', address: { city, countryId: '' } });
+const similarityKeysOf = (name: string, city: string, email: string) =>
+  companySimilarityKeys({ name, email, vatNumber: '', registerNumber: '', address: { city, countryId: '' } });
 
 /** Companies that share the e-mail address, or name and city, those with most in common first. */
 async function alike(
   tenantId: string,
-  wanted: ReturnType<typeof traitsOf>,
+  wanted: ReturnType<typeof similarityKeysOf>,
   fits: (company: Stored<CompanyInput>) => boolean,
 ): Promise<Candidate[]> {
-  const nos = await Promise.all(wanted.map((trait) => companyTraitIndex.owners(tenantId, trait, MAX_OWNERS)));
+  const nos = await Promise.all(
+    wanted.map((similarityKey) => companySimilarityIndex.owners(tenantId, similarityKey, MAX_OWNERS)),
+  );
   const companies = await companyStore.many({ tenantId }, [...new Set(nos.flat())]);
   return companies
     .filter((company) => !company.deletedAt && fits(company))
@@ -27,7 +29,7 @@ async function alike(
       companyId: company.id,
       name: company.name,
       cityCountry: cityCountry(company.address),
-      by: sharedTraits(wanted, companyTraits(company)).flatMap(({ kind }) =>
+      by: sharedSimilarityKeys(wanted, companySimilarityKeys(company)).flatMap(({ kind }) =>
         kind === 'email' || kind === 'name' ? [kind] : [],
       ),
     }))
@@ -36,7 +38,7 @@ async function alike(
 }
 
 export const promotersLike = (tenantId: string, { company = '', email, venueCity = '' }: Answers) =>
-  alike(tenantId, [...traitsOf(company, venueCity, email), ...traitsOf(company, '', '')], () => true);
+  alike(tenantId, [...similarityKeysOf(company, venueCity, email), ...similarityKeysOf(company, '', '')], () => true);
 
 export const venuesLike = (tenantId: string, { venueName = '', venueCity = '' }: Answers) =>
-  alike(tenantId, traitsOf(venueName, venueCity, ''), isVenue);
+  alike(tenantId, similarityKeysOf(venueName, venueCity, ''), isVenue);

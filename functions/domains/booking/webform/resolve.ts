@@ -2,7 +2,7 @@ import { approvalOf } from '#functions/domains/reference/client/public/approval.
 import { carriedFor } from '#functions/domains/reference/tag/public/carried.ts';
 import { prepareCompany } from '#functions/domains/relations/company/public/prepare.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
-import { contactStore, contactTraitIndex } from '#functions/domains/relations/contact/store.ts';
+import { contactSimilarityIndex, contactStore } from '#functions/domains/relations/contact/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Write } from '#functions/platform/write.ts';
 import { nameParts } from '#shared/domains/booking/webform/rules.ts';
@@ -11,7 +11,7 @@ import { isVenue } from '#shared/domains/relations/company/rules.ts';
 import { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
 import { fullName } from '#shared/domains/relations/contact/rules.ts';
 import { type ContactFields, ContactInput } from '#shared/domains/relations/contact/schemas.ts';
-import { contactTraits, sharedTraits } from '#shared/domains/relations/duplicate/rules.ts';
+import { contactSimilarityKeys, sharedSimilarityKeys } from '#shared/domains/relations/duplicate/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
@@ -72,12 +72,12 @@ async function knownAsker(
   companyId: Id,
   { email }: Answers,
 ): Promise<Stored<ContactFields> | undefined> {
-  const [trait] = contactTraits({ fullName: '', email, mobile: '', positions: [] });
-  if (!trait) return undefined;
-  const nos = await contactTraitIndex.owners(ctx.tenantId, trait, MAX_OWNERS);
+  const [similarityKey] = contactSimilarityKeys({ fullName: '', email, mobile: '', positions: [] });
+  if (!similarityKey) return undefined;
+  const nos = await contactSimilarityIndex.owners(ctx.tenantId, similarityKey, MAX_OWNERS);
   // The index may lag behind. A contact whose address has changed since is not the asker.
   const live = (await contactStore.many(ctx, nos, new Set(nos))).filter(
-    (contact) => !contact.deletedAt && sharedTraits(contactTraits(contact), [trait]).length > 0,
+    (contact) => !contact.deletedAt && sharedSimilarityKeys(contactSimilarityKeys(contact), [similarityKey]).length > 0,
   );
   return live.find(({ positions }) => positions.some((one) => one.companyId === companyId)) ?? live[0];
 }

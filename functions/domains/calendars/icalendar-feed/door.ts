@@ -1,7 +1,7 @@
-import { cardOf, userStore } from '#functions/domains/identity/user/store.ts';
+import { summaryOf, userStore } from '#functions/domains/identity/user/store.ts';
 import type { PublicContext, UserContext } from '#functions/platform/endpoint/context.ts';
-import { closeDoor, countAction, countUnknown, FEED_READS } from '#functions/platform/rate.ts';
-import { type AccessCard, getsIn } from '#functions/platform/session/access.ts';
+import { checkLinkAccess, countAction, countUnknown, FEED_READS } from '#functions/platform/rate.ts';
+import { type AccessGrant, getsIn } from '#functions/platform/session/access.ts';
 import { actorOf } from '#functions/platform/session/resolve.ts';
 import { secretState } from '#shared/domains/calendars/icalendar-feed/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -20,7 +20,7 @@ export interface Reading {
  * address.
  */
 export async function leadsTo(ctx: PublicContext, secret: string): Promise<SecretItem> {
-  await closeDoor(ctx.ip, ctx.now);
+  await checkLinkAccess(ctx.ip, ctx.now);
   const found = await bySecret(secret);
   if (found) return found;
   await countUnknown(ctx.ip, ctx.now);
@@ -28,18 +28,18 @@ export async function leadsTo(ctx: PublicContext, secret: string): Promise<Secre
 }
 
 /** Returns the card of a feed's owner, as long as the owner has access. */
-async function ownerCard(ctx: PublicContext, { tenantId }: SecretItem, feed: StoredFeed) {
+async function ownerSummary(ctx: PublicContext, { tenantId }: SecretItem, feed: StoredFeed) {
   const user = await userStore.find({ tenantId }, feed.owner.userId);
-  const card = user && cardOf(tenantId, user);
-  return getsIn(card, ctx.now) ? card : undefined;
+  const summary = user && summaryOf(tenantId, user);
+  return getsIn(summary, ctx.now) ? summary : undefined;
 }
 
-const readerOf = (ctx: PublicContext, tenantId: string, card: AccessCard): UserContext => ({
+const readerOf = (ctx: PublicContext, tenantId: string, summary: AccessGrant): UserContext => ({
   ...ctx,
-  sub: card.sub,
+  sub: summary.sub,
   originJti: '',
   tenantId,
-  actor: actorOf(card),
+  actor: actorOf(summary),
 });
 
 /** Finds the feed and the owner of a known secret, as far as they exist. An address unused for 180 days is over. */
@@ -47,16 +47,16 @@ export async function standing(ctx: PublicContext, item: SecretItem) {
   const [feed, row] = await Promise.all([feedStore.find(item, item.feedId), rowOf(item)]);
   const today = usedDay(ctx.now);
   const isLive = feed && !feed.deletedAt && row && secretState(row, today) === 'live';
-  const card = isLive ? await ownerCard(ctx, item, feed) : undefined;
-  return { feed, row, today, card };
+  const summary = isLive ? await ownerSummary(ctx, item, feed) : undefined;
+  return { feed, row, today, card: summary };
 }
 
 /** Everything a program may read through this secret now, counted against its hour. */
 export async function openFeed(ctx: PublicContext, secret: string): Promise<Reading> {
   const item = await leadsTo(ctx, secret);
-  const { feed, row, today, card } = await standing(ctx, item);
-  if (!feed || !row || !card) throw new AppError('icalendarFeed.ended');
+  const { feed, row, today, card: summary } = await standing(ctx, item);
+  if (!feed || !row || !summary) throw new AppError('icalendarFeed.ended');
   await countAction(`feed#${item.secretId}`, FEED_READS, ctx.now);
   if (row.lastUsedOn !== today) await markUsed(item, today);
-  return { feed, reader: readerOf(ctx, item.tenantId, card), zone: card.zone };
+  return { feed, reader: readerOf(ctx, item.tenantId, summary), zone: summary.zone };
 }

@@ -40,8 +40,8 @@ async function shows(reader: UserContext, { feed, template, from, to }: Wanted):
 async function entries(reader: UserContext, { feed, template, from, to }: Wanted): Promise<IcsEvent[]> {
   const { environment, permissions } = reader.actor;
   if (environment !== 'internal' || !permissions.has('artist.read')) return [];
-  const cards = await appointmentsBetween(reader.tenantId, from, to, artistAccess.asked(reader, feed.artistIds));
-  const nos = cards.filter(({ kind }) => kind === 'private').map(({ recordNo }) => recordNo);
+  const summaries = await appointmentsBetween(reader.tenantId, from, to, artistAccess.asked(reader, feed.artistIds));
+  const nos = summaries.filter(({ kind }) => kind === 'private').map(({ recordNo }) => recordNo);
   const found = (await privateEntryStore.many(reader, nos.slice(0, MAX_EVENTS))).filter(
     ({ deletedAt, artistId }) => !deletedAt && artistAccess.may(reader, [artistId]),
   );

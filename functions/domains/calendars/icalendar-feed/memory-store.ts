@@ -3,7 +3,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { readItem } from '#functions/platform/read.ts';
 import { recordPk } from '#functions/platform/record/key.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
-import type { Memory } from '#shared/domains/calendars/icalendar-feed/rules.ts';
+import type { FeedState } from '#shared/domains/calendars/icalendar-feed/rules.ts';
 
 /*
  * The appointments that the calendars of a feed were told: pk <tenant>#icalendar-feed#<no>  sk TOLD. The item is
@@ -12,12 +12,12 @@ import type { Memory } from '#shared/domains/calendars/icalendar-feed/rules.ts';
  */
 const keyOf = (tenantId: string, no: number) => ({ pk: recordPk(tenantId, 'icalendar-feed', no), sk: 'TOLD' });
 
-export async function memoryOf(tenantId: string, no: number): Promise<Memory> {
+export async function feedStateOf(tenantId: string, no: number): Promise<FeedState> {
   const item = await readItem<{ readonly packed: Uint8Array }>(keyOf(tenantId, no));
   return item ? JSON.parse(gunzipSync(item.packed).toString('utf8')) : { told: [], gone: [] };
 }
 
-export async function keepMemory(tenantId: string, no: number, memory: Memory): Promise<void> {
-  const packed = gzipSync(JSON.stringify(memory));
+export async function storeFeedState(tenantId: string, no: number, feedState: FeedState): Promise<void> {
+  const packed = gzipSync(JSON.stringify(feedState));
   await documents.send(new PutCommand({ TableName: tableName(), Item: { ...keyOf(tenantId, no), packed } }));
 }

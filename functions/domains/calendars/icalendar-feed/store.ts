@@ -1,7 +1,7 @@
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { inTurn } from '#functions/platform/in-turn.ts';
+import { serialized } from '#functions/platform/in-turn.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
@@ -31,7 +31,7 @@ export async function feedsOf(ctx: Tenant, userId: Id): Promise<StoredFeed[]> {
 
 /** One feed more of the caller's own, unless they have as many as one may have; two at once are both counted. */
 export const withRoom = <T>(ctx: UserContext, work: (turn: readonly Write[]) => Promise<T>): Promise<T> =>
-  inTurn(ctx.tenantId, [`feeds.${ctx.actor.userId}`], async (turn) => {
+  serialized(ctx.tenantId, [`feeds.${ctx.actor.userId}`], async (turn) => {
     const feeds = await feedsOf(ctx, ctx.actor.userId);
     if (feeds.length >= MAX_FEEDS) throw new AppError('icalendarFeed.tooMany', { params: { max: MAX_FEEDS } });
     return work(turn);

@@ -1,6 +1,6 @@
 import { flightName, hopTitle } from '#shared/domains/journeys/flight/rules.ts';
 import type { FlightEnd, FlightFields } from '#shared/domains/journeys/flight/schemas.ts';
-import { rideSpan, rideTitle } from '#shared/domains/journeys/ground-transport/rules.ts';
+import { groundTransportSpan, groundTransportTitle } from '#shared/domains/journeys/ground-transport/rules.ts';
 import type { GroundTransportFields } from '#shared/domains/journeys/ground-transport/schemas.ts';
 import { lodgingSpan } from '#shared/domains/journeys/lodging/rules.ts';
 import type { LodgingFields } from '#shared/domains/journeys/lodging/schemas.ts';
@@ -32,8 +32,8 @@ const placed = ({ placeName, placeAddress, placeGeo }: Place) => ({
 export const rideParts = (ride: Stored<GroundTransportFields>): TravelPart[] => [
   {
     id: ride.id,
-    title: rideTitle(ride),
-    span: rideSpan(ride),
+    title: groundTransportTitle(ride),
+    span: groundTransportSpan(ride),
     ...placed(ride.start),
     lines: [ride.driver.name, ride.driver.mobile, ride.driver.vehicleModel],
   },

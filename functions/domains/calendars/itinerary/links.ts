@@ -14,14 +14,14 @@ import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { marksOf } from './marks.ts';
 import { itineraryOf } from './sheet.ts';
-import { insideSubject, type Subject } from './subject.ts';
+import { internalSubject, type Subject } from './subject.ts';
 
 type Recipient = ShareRequest['recipients'][number];
 export const addressOf = (secret: string): string => `${env.pageBase()}/itinerary/${secret}`;
 
 /** A link of one of the caller's artists or productions. */
 export async function itineraryLinkOf(ctx: UserContext, whose: Whose & { id: Id }): Promise<StoredLink> {
-  const subject = await insideSubject(ctx, whose);
+  const subject = await internalSubject(ctx, whose);
   const link = await linkOf(ctx.tenantId, subject.entity, whose.id);
   if (link.kind !== 'itinerary' || link.recordId !== subject.id) throw new AppError('notFound');
   return link;

@@ -8,15 +8,15 @@ import type { PartyMember, Period, Whose } from '#shared/domains/calendars/itine
 import { readingLocale } from '#shared/domains/relations/contact/rules.ts';
 import { TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
-import { cardsOf } from './shows.ts';
-import { insideSubject, type Subject } from './subject.ts';
+import { summariesOf } from './shows.ts';
+import { internalSubject, type Subject } from './subject.ts';
 
 /** Those who travel on these days, kind by kind. */
 async function travellersOf(ctx: UserContext, subject: Subject, period: Period): Promise<Id[]> {
-  const cards = await cardsOf(ctx, subject, period);
+  const summaries = await summariesOf(ctx, subject, period);
   const found = await Promise.all(
     TRAVEL_KINDS.filter((kind) => ctx.actor.permissions.has(`${kind}.read`)).map(async (kind) => {
-      const own = cards.filter((card) => card.kind === kind && card.phase !== 'cancelled');
+      const own = summaries.filter((summary) => summary.kind === kind && summary.phase !== 'cancelled');
       const journeys = await travelStoreOf(kind).many(ctx, [...new Set(own.map(({ recordNo }) => recordNo))]);
       return journeys.filter((journey) => !journey.deletedAt && seesTravel(ctx, journey));
     }),
@@ -26,7 +26,7 @@ async function travellersOf(ctx: UserContext, subject: Subject, period: Period):
 
 /** The touring party: the members of the artists first, then who else travels; each once. */
 export async function partyOf(ctx: UserContext, { from, to, ...whose }: Whose & Period): Promise<PartyMember[]> {
-  const subject = await insideSubject(ctx, whose);
+  const subject = await internalSubject(ctx, whose);
   if (!ctx.actor.permissions.has('contact.read')) return [];
   const [artists, travellers] = await Promise.all([
     artistStore.many(ctx, subject.artistNos),

@@ -1,7 +1,7 @@
 import { seesShow } from '#functions/domains/booking/show/public/sees.ts';
 import { entriesOf } from '#functions/domains/booking/show/public/timetable-store.ts';
 import type { StoredLink } from '#functions/domains/relations/link/store.ts';
-import type { AppointmentCard } from '#functions/platform/appointment.ts';
+import type { AppointmentSummary } from '#functions/platform/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { timetableOf } from '#shared/domains/booking/timetable/rules.ts';
 import type { StoredEntry } from '#shared/domains/booking/timetable/schemas.ts';
@@ -10,7 +10,7 @@ import type { DayEntry, Itinerary, Period, Whose } from '#shared/domains/calenda
 import { agendaDays, TRAVEL_KINDS, type TravelKind } from '#shared/kernel/appointment.ts';
 import { addDays, type LocalDate } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { cardsOf, dayShows, type Show, showsOf } from './shows.ts';
+import { dayShows, type Show, showsOf, summariesOf } from './shows.ts';
 import { type Subject, seenSubject, subjectOf } from './subject.ts';
 
 const daysBetween = (first: LocalDate, last: LocalDate): LocalDate[] => {
@@ -41,11 +41,22 @@ function showParts(show: Show, entries: readonly StoredEntry[]) {
   };
 }
 
-type TravelCard = AppointmentCard & { readonly kind: TravelKind };
-const isTravel = (card: AppointmentCard): card is TravelCard =>
-  card.phase !== 'cancelled' && TRAVEL_KINDS.some((kind) => kind === card.kind);
+type TravelSummary = AppointmentSummary & { readonly kind: TravelKind };
+const isTravel = (summary: AppointmentSummary): summary is TravelSummary =>
+  summary.phase !== 'cancelled' && TRAVEL_KINDS.some((kind) => kind === summary.kind);
 
-const travelEntry = ({ id, kind, title, city, start, end, arrival, isNight, zone, endZone }: TravelCard): DayEntry => ({
+const travelEntry = ({
+  id,
+  kind,
+  title,
+  city,
+  start,
+  end,
+  arrival,
+  isNight,
+  zone,
+  endZone,
+}: TravelSummary): DayEntry => ({
   id,
   kind,
   label: title,
@@ -64,12 +75,12 @@ const without = ({ endsAt: _, ...entry }: DayEntry): DayEntry => entry;
  * Returns the parts of a flight, train or ride on the day of its calendar entry. That day ends where the journey
  * arrives. A stay has two parts: arrival on its first day, `checkOut` on its last.
  */
-function travelParts(card: TravelCard, zone: string) {
-  const entry = travelEntry(card);
-  const { first, last } = agendaDays(card);
-  const day = { city: card.city, zone: card.endZone ?? card.zone ?? zone };
-  if (card.kind !== 'lodging') return [{ ...day, date: first, entries: [entry] }];
-  const left: DayEntry = { ...without(entry), kind: 'checkOut', startsAt: card.end };
+function travelParts(summary: TravelSummary, zone: string) {
+  const entry = travelEntry(summary);
+  const { first, last } = agendaDays(summary);
+  const day = { city: summary.city, zone: summary.endZone ?? summary.zone ?? zone };
+  if (summary.kind !== 'lodging') return [{ ...day, date: first, entries: [entry] }];
+  const left: DayEntry = { ...without(entry), kind: 'checkOut', startsAt: summary.end };
   return [
     { ...day, date: first, entries: [without(entry)] },
     { ...day, date: last, entries: [left] },
@@ -91,22 +102,24 @@ export async function itineraryOf(
   period: Period,
   { sees = () => true, seesTravel = () => true }: Seen = {},
 ): Promise<Itinerary> {
-  const cards = await cardsOf(ctx, subject, period);
-  const shows = (await showsOf(ctx, subject, cards, period)).filter(sees);
+  const summaries = await summariesOf(ctx, subject, period);
+  const shows = (await showsOf(ctx, subject, summaries, period)).filter(sees);
   const [onDay, entries] = await Promise.all([
     dayShows(ctx, shows),
     Promise.all(shows.map(({ id }) => entriesOf(ctx, id))),
   ]);
   const parts = shows.map((show, i) => ({ show, ...showParts(show, entries[i] ?? []) }));
   const zone = shows[0]?.zone ?? 'UTC';
-  const travel = cards.filter(isTravel).filter(({ kind }) => seesTravel(kind));
-  const once = new Map(travel.map((card) => [`${card.id} ${card.start}`, card]));
+  const travel = summaries.filter(isTravel).filter(({ kind }) => seesTravel(kind));
+  const once = new Map(travel.map((summary) => [`${summary.id} ${summary.start}`, summary]));
   const days = daysOf([
     ...parts.flatMap(({ show, days }) =>
       days.map((day) => ({ ...day, shows: [onDay.get(show.id)].flatMap((s) => s ?? []) })),
     ),
     ...parts.flatMap((part) => part.entries),
-    ...[...once.values()].toSorted((a, b) => a.start.localeCompare(b.start)).flatMap((card) => travelParts(card, zone)),
+    ...[...once.values()]
+      .toSorted((a, b) => a.start.localeCompare(b.start))
+      .flatMap((summary) => travelParts(summary, zone)),
   ]);
   return { name: subject.name, ...period, days: days.filter(({ date }) => date >= period.from && date <= period.to) };
 }

@@ -3,7 +3,7 @@ import { showMapping, showStore } from '#functions/domains/booking/show/store.ts
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { contactStore } from '#functions/domains/relations/contact/store.ts';
-import { type AppointmentCard, appointmentsOn } from '#functions/platform/appointment.ts';
+import { type AppointmentSummary, appointmentsOn } from '#functions/platform/appointment.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { showTitle } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
@@ -18,17 +18,17 @@ type Tenant = { readonly tenantId: string };
 export type Show = Stored<ShowFields>;
 
 /** Everything that stands in the calendars of the subject's artists. */
-export async function cardsOf(
+export async function summariesOf(
   { tenantId }: Tenant,
   subject: Subject,
   { from, to }: Period,
-): Promise<AppointmentCard[]> {
+): Promise<AppointmentSummary[]> {
   return appointmentsOn(tenantId, from, to, subject.artistNos);
 }
 
-async function showNos(ctx: Tenant, subject: Subject, cards: readonly AppointmentCard[], { from, to }: Period) {
+async function showNos(ctx: Tenant, subject: Subject, summaries: readonly AppointmentSummary[], { from, to }: Period) {
   if (subject.entity === 'artist')
-    return [...new Set(cards.filter(({ kind }) => kind === 'show').map(({ recordNo }) => recordNo))];
+    return [...new Set(summaries.filter(({ kind }) => kind === 'show').map(({ recordNo }) => recordNo))];
   const range = showMapping.range?.(from, to) ?? {};
   const filters = [namingOneOf('production', [subject.no])];
   return (await showStore.definition.list?.all(ctx.tenantId, { ...range, filters })) ?? [];
@@ -38,10 +38,10 @@ async function showNos(ctx: Tenant, subject: Subject, cards: readonly Appointmen
 export async function showsOf(
   ctx: Tenant,
   subject: Subject,
-  cards: readonly AppointmentCard[],
+  summaries: readonly AppointmentSummary[],
   period: Period,
 ): Promise<Show[]> {
-  const nos = await showNos(ctx, subject, cards, period);
+  const nos = await showNos(ctx, subject, summaries, period);
   const shows = await showStore.many(ctx, nos, new Set(nos));
   return shows
     .filter((show) => {

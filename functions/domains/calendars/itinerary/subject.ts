@@ -2,7 +2,7 @@ import { productionStore } from '#functions/domains/booking/production/store.ts'
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { checkInside } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/inside.ts';
 import type { Whose } from '#shared/domains/calendars/itinerary/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
@@ -37,9 +37,9 @@ export function subjectOf(ctx: Tenant, { artistId, productionId }: Whose): Promi
 }
 
 /** Finds the subject for internal facts: who gets a link, and the state of each link. */
-export async function insideSubject(ctx: UserContext, whose: Whose): Promise<Subject> {
+export async function internalSubject(ctx: UserContext, whose: Whose): Promise<Subject> {
   const subject = await seenSubject(ctx, whose);
-  checkInside(ctx);
+  checkInternal(ctx);
   return subject;
 }
 

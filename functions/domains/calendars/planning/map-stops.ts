@@ -9,9 +9,9 @@ import type { PlannedAppointment } from '#shared/kernel/planned-appointment.ts';
 import { mapConflicts } from './map-conflicts.ts';
 import { planOf } from './plan.ts';
 
-function stopOf(card: PlannedAppointment, { venue, startAt }: Show): (MapStop & { readonly startAt: string })[] {
+function stopOf(summary: PlannedAppointment, { venue, startAt }: Show): (MapStop & { readonly startAt: string })[] {
   if (venue?.lat === undefined || venue.lng === undefined) return [];
-  const { id: showId, artistId, title, statusId, phase, rank, start, end, isAllDay, isNight } = card;
+  const { id: showId, artistId, title, statusId, phase, rank, start, end, isAllDay, isNight } = summary;
   const { venueId, name: venueName, cityCountry, lat, lng } = venue;
   return [
     {
@@ -37,15 +37,15 @@ function stopOf(card: PlannedAppointment, { venue, startAt }: Show): (MapStop & 
 /** The shows of a period where they are, each artist's in the order of the route, and which are in each other's way. */
 export async function stopsOf(ctx: UserContext, period: PlanningPeriod) {
   const { artists, appointments } = await planOf(ctx, { ...period, kinds: ['show'] });
-  const cards = appointments
+  const summaries = appointments
     .filter(({ isTaken }) => !isTaken)
     .toSorted((a, b) => a.start.localeCompare(b.start))
     .slice(0, MAX_MAP_SHOWS);
-  const shows = await showStore.many(ctx, [...new Set(cards.map(({ id }) => noOf(id)))]);
+  const shows = await showStore.many(ctx, [...new Set(summaries.map(({ id }) => noOf(id)))]);
   const byId = new Map(shows.map((show) => [show.id, show]));
-  const placed = cards.flatMap((card) => {
-    const show = byId.get(card.id);
-    return show ? [stopOf(card, show)] : [];
+  const placed = summaries.flatMap((summary) => {
+    const show = byId.get(summary.id);
+    return show ? [stopOf(summary, show)] : [];
   });
   const stops = inRouteOrder(
     placed.flat(),

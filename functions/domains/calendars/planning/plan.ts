@@ -1,4 +1,4 @@
-import { seenCards } from '#functions/domains/booking/show/public/outside.ts';
+import { seenSummaries } from '#functions/domains/booking/show/public/outside.ts';
 import { artistsOnView } from '#functions/domains/relations/artist/public/roster-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { appointmentsOn } from '#functions/platform/appointment.ts';
@@ -15,16 +15,16 @@ export async function planOf(
   { from, to, artistIds, phases, kinds }: PlanningPeriod,
   withAsked = false,
 ) {
-  const [artists, cards] = await Promise.all([
+  const [artists, summaries] = await Promise.all([
     artistsOnView(ctx, artistIds),
     appointmentsOn(ctx.tenantId, from, to, artistAccess.asked(ctx, artistIds), withAsked),
   ]);
   const shown = new Map(artists.map(({ id }) => [noOf(id), id]));
-  const seen = await seenCards(ctx, cards, (no) => shown.get(no));
-  const appointments = seen.flatMap((card) => {
-    const artistId = shown.get(card.artistNo);
-    const isAsked = phases.includes(card.phase) && kinds.includes(card.kind);
-    return artistId && isAsked ? [{ ...card, artistId }] : [];
+  const seen = await seenSummaries(ctx, summaries, (no) => shown.get(no));
+  const appointments = seen.flatMap((summary) => {
+    const artistId = shown.get(summary.artistNo);
+    const isAsked = phases.includes(summary.phase) && kinds.includes(summary.kind);
+    return artistId && isAsked ? [{ ...summary, artistId }] : [];
   });
   return {
     artists: artists.map(({ id, name, ownerId, hexColor }) => ({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { isPasswordOf } from '#functions/platform/identity.ts';
-import { ownerOf, ownItem } from '#functions/platform/own.ts';
+import { ownerOf, userItem } from '#functions/platform/own.ts';
 import { hashCode } from '#functions/platform/secret.ts';
 import { getsIn, loadIdentity } from '#functions/platform/session/access.ts';
 import { isOpen } from '#functions/platform/session/resolve.ts';
@@ -16,7 +16,7 @@ const Answered = z.object({
   answerHash: z.string().optional(),
   changedAt: z.string().optional(),
 });
-const answered = ownItem('secretQuestion', Answered);
+const answered = userItem('secretQuestion', Answered);
 
 export const secretQuestionOf = (ctx: UserContext) => answered.read(ownerOf(ctx));
 
@@ -46,12 +46,12 @@ export async function provenEmail(ctx: UserContext, password: string): Promise<s
 
 /** Returns the agencies that this sign-in opens, and the devices it is open on, the newest first. */
 export async function connectedOf(ctx: UserContext): Promise<Connected> {
-  const [email, { cards, sessions }] = await Promise.all([emailOf(ctx), loadIdentity(ctx.sub)]);
-  const agencyOf = (userId: string) => cards.find((card) => card.userId === userId)?.tenantName ?? '';
+  const [email, { cards: summaries, sessions }] = await Promise.all([emailOf(ctx), loadIdentity(ctx.sub)]);
+  const agencyOf = (userId: string) => summaries.find((summary) => summary.userId === userId)?.tenantName ?? '';
   return {
     email,
-    agencies: cards
-      .filter((card) => getsIn(card, ctx.now))
+    agencies: summaries
+      .filter((summary) => getsIn(summary, ctx.now))
       .map(({ userId, tenantName, role }) => ({
         userId,
         agency: tenantName,

@@ -3,7 +3,7 @@ import { addFavorite, favoritesOf, removeFavorite } from '#functions/platform/fa
 import { lastOpened } from '#functions/platform/recent.ts';
 import { favoriteSubjectContract } from '#shared/domains/identity/favorite-subject/contract.ts';
 import { done } from '#shared/kernel/ids.ts';
-import { RECORD_TARGETS } from '#shared/kernel/target.ts';
+import { RECORD_SUBJECTS } from '#shared/kernel/target.ts';
 import { nameOf, namesOf } from './named.ts';
 
 const { list, create, remove, recentlyUsed } = favoriteSubjectContract.routes;
@@ -24,6 +24,6 @@ export const handlers = {
     return done;
   }),
   recentlyUsed: endpoint(recentlyUsed, async ({ ctx }) => ({
-    rows: await namesOf(ctx, await lastOpened(ctx, RECORD_TARGETS)),
+    rows: await namesOf(ctx, await lastOpened(ctx, RECORD_SUBJECTS)),
   })),
 };

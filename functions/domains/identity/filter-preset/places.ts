@@ -1,25 +1,25 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
-import type { FilterPreset, PresetArea } from '#shared/domains/identity/filter-preset/schemas.ts';
+import type { FilterPreset, PresetKind } from '#shared/domains/identity/filter-preset/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import { LISTS, listOfNo } from '#shared/kernel/list-names.ts';
 import { type Place, type Preset, type PresetList, presetsIn, SHARED } from './store.ts';
 
-export const placeOf = (ctx: UserContext, area: PresetArea, isShared: boolean): Place => ({
+export const placeOf = (ctx: UserContext, area: PresetKind, isShared: boolean): Place => ({
   tenantId: ctx.tenantId,
   area,
   owner: isShared ? SHARED : ctx.actor.userId,
 });
 
 /** Returns a list that the caller may change. Shared lists belong to the agency's settings. */
-export function ownPlace(ctx: UserContext, area: PresetArea, isShared: boolean): Place {
+export function ownPlace(ctx: UserContext, area: PresetKind, isShared: boolean): Place {
   if (isShared && !ctx.actor.permissions.has('settings.update')) throw new AppError('denied');
   return placeOf(ctx, area, isShared);
 }
 
 /** Shared presets speak of the agency's work: they are for its own people, in areas that are open to them. */
-export const seesShared = ({ actor }: UserContext, area: PresetArea): boolean =>
+export const seesShared = ({ actor }: UserContext, area: PresetKind): boolean =>
   actor.environment === 'internal' && actor.permissions.has(LISTS[area].right);
 
 /** An id carries area and ownership, so that it leads to its list without a look-up. */
@@ -53,7 +53,7 @@ export function rowOf(place: Place, list: PresetList, { id }: Pick<Preset, 'id'>
  * Returns the views of a list that the caller sees: their own, then the shared ones. Their own default may be a shared
  * view. A caller without a default has the agency's.
  */
-export async function visibleRows(ctx: UserContext, area: PresetArea): Promise<FilterPreset[]> {
+export async function visibleRows(ctx: UserContext, area: PresetKind): Promise<FilterPreset[]> {
   const scopes = seesShared(ctx, area) ? [false, true] : [false];
   const places = scopes.map((isShared) => placeOf(ctx, area, isShared));
   const lists = await Promise.all(places.map(async (place) => ({ place, list: await presetsIn(place) })));

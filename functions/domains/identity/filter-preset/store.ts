@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { documents, tableName } from '#functions/platform/table.ts';
 import { commit, overRev, type Write } from '#functions/platform/write.ts';
-import type { FilterPreset, PresetArea } from '#shared/domains/identity/filter-preset/schemas.ts';
+import type { FilterPreset, PresetKind } from '#shared/domains/identity/filter-preset/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 
 /*
@@ -12,7 +12,7 @@ import { AppError } from '#shared/kernel/error.ts';
 export const SHARED = 'SHARED';
 export interface Place {
   readonly tenantId: string;
-  readonly area: PresetArea;
+  readonly area: PresetKind;
   readonly owner: string;
 }
 export type Preset = Pick<FilterPreset, 'id' | 'rev' | 'name' | 'search' | 'layout' | 'createdAt' | 'updatedAt'>;

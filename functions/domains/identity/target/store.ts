@@ -1,31 +1,31 @@
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
-import { isInside } from '#functions/platform/inside.ts';
+import { isInternal } from '#functions/platform/inside.ts';
 import { servicesOf } from '#functions/records/book.ts';
 import type { Subject } from '#functions/records/services.ts';
 import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 
 type Tenant = Pick<TenantContext, 'tenantId'>;
 
-export async function recordOf(ctx: Tenant, { entity, recordId }: RecordTarget): Promise<Subject> {
+export async function recordOf(ctx: Tenant, { entity, recordId }: RecordSubject): Promise<Subject> {
   const { subject } = await servicesOf(entity);
   return subject(ctx, recordId);
 }
 
 /** The record, as far as the caller may see it; 404 when it is not there or not theirs. */
-export async function targetOf(ctx: UserContext, { entity, recordId }: RecordTarget): Promise<Subject> {
+export async function targetOf(ctx: UserContext, { entity, recordId }: RecordSubject): Promise<Subject> {
   const target = await recordOf(ctx, { entity, recordId });
   if (target.artistIds) artistAccess.check(ctx, target.artistIds, target.partyIds);
   const isHidden = target.isInside || target.seenBy?.includes(ctx.actor.role) === false;
-  if (isHidden && !isInside(ctx)) throw new AppError('notFound');
+  if (isHidden && !isInternal(ctx)) throw new AppError('notFound');
   return target;
 }
-export const titleOfTarget = async (ctx: UserContext, target: RecordTarget): Promise<string> =>
+export const titleOfSubject = async (ctx: UserContext, target: RecordSubject): Promise<string> =>
   (await targetOf(ctx, target)).title;
 
 const isColleague = (user: Stored<UserFields> | undefined): user is Stored<UserFields> =>

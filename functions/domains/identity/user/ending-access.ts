@@ -1,5 +1,5 @@
 import { dueItems } from '#functions/platform/due.ts';
-import { eachAlone } from '#functions/platform/each.ts';
+import { settleEach } from '#functions/platform/each.ts';
 import { signOut } from '#functions/platform/session/sign-out.ts';
 import { unlessRefused } from '#functions/platform/unless-refused.ts';
 import { ACCESS_DUE, userStore } from './store.ts';
@@ -23,7 +23,7 @@ async function end({ tenantId, no }: DueItem, now: Date): Promise<boolean> {
 /** Deactivates every user whose time is over and ends their sessions; a second run finds nobody. */
 export async function endTemporaryAccess(now: Date): Promise<{ users: number }> {
   let users = 0;
-  await eachAlone(dueItems<DueItem>(ACCESS_DUE, now.toISOString()), async (item) => {
+  await settleEach(dueItems<DueItem>(ACCESS_DUE, now.toISOString()), async (item) => {
     if (await end(item, now)) users++;
   });
   return { users };

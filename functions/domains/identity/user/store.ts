@@ -1,15 +1,15 @@
 import { clientOf } from '#functions/domains/reference/client/store.ts';
-import { eachAlone } from '#functions/platform/each.ts';
+import { settleEach } from '#functions/platform/each.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { keptBytes } from '#functions/platform/file-usage.ts';
-import { inTurn } from '#functions/platform/in-turn.ts';
+import { serialized } from '#functions/platform/in-turn.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
-import { type AccessCard, dropCard, putCard } from '#functions/platform/session/access.ts';
+import { type AccessGrant, dropSummary, putSummary } from '#functions/platform/session/access.ts';
 import type { Write } from '#functions/platform/write.ts';
 import { tenantOf } from '#shared/domains/identity/user/rules.ts';
 import type { UserFields } from '#shared/domains/identity/user/schemas.ts';
@@ -20,7 +20,7 @@ import { ROLES } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
 
-import { faceWrites } from './public/faces-store.ts';
+import { avatarWrites } from './public/faces-store.ts';
 
 const ENVIRONMENTS = ['internal', 'external'] as const;
 export const USER_STATES = ['invited', 'active', 'deactivated'] as const;
@@ -43,7 +43,7 @@ export const userMapping: ListMapping = {
 };
 
 /** The tenant is the client's id; a user record does not repeat it, its writer hands it over. */
-export const cardOf = (tenantId: string, user: Stored<UserFields>): AccessCard => ({
+export const summaryOf = (tenantId: string, user: Stored<UserFields>): AccessGrant => ({
   sub: user.sub,
   userId: user.id,
   tenantId,
@@ -78,9 +78,9 @@ export const userStore = new RecordStore<UserFields>({
   unique: [{ kind: 'email', field: 'email', of: (user) => user.email }],
   bytes: keptBytes,
   derived: (tenantId, before, after) => [
-    ...(before && before.sub !== after.sub ? [dropCard(before.sub, before.id)] : []),
-    putCard(cardOf(tenantId, after)),
-    ...faceWrites(tenantId, before, after),
+    ...(before && before.sub !== after.sub ? [dropSummary(before.sub, before.id)] : []),
+    putSummary(summaryOf(tenantId, after)),
+    ...avatarWrites(tenantId, before, after),
   ],
   list: listOf(index, (user) => ({
     no: user.no,
@@ -124,7 +124,7 @@ export const takeSeat = <T>(
   { id, maxUsers }: Stored<ClientInput>,
   work: (seat: readonly Write[]) => Promise<T>,
 ): Promise<T> =>
-  inTurn(id, ['seats'], async (seat) => {
+  serialized(id, ['seats'], async (seat) => {
     if ((await countedUsers(id)) >= maxUsers) throw new AppError('user.tooMany', { params: { max: maxUsers } });
     return work(seat);
   });
@@ -133,7 +133,7 @@ export const takeSeat = <T>(
 export async function refreshTenant(ctx: TenantContext): Promise<number> {
   const current = async (user: Stored<UserFields>) => ({ ...user, tenant: tenantOf(await clientOf(ctx.tenantId)) });
   let changed = 0;
-  await eachAlone((await userStore.definition.list?.all(ctx.tenantId, {})) ?? [], async (no) => {
+  await settleEach((await userStore.definition.list?.all(ctx.tenantId, {})) ?? [], async (no) => {
     if (await changeRecord(ctx, userStore, no, current, () => ({ action: 'agency' }))) changed++;
   });
   return changed;

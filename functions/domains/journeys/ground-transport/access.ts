@@ -5,9 +5,12 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { groundTransportStore } from './store.ts';
 
 /** The ride with its ends named, and the shows it belongs to. */
-async function shownRide(ctx: UserContext, ride: Stored<GroundTransportFields>): Promise<GroundTransport> {
-  const { start, end, ...fields } = await shownTravel(ctx, ride);
+async function shownGroundTransport(
+  ctx: UserContext,
+  groundTransport: Stored<GroundTransportFields>,
+): Promise<GroundTransport> {
+  const { start, end, ...fields } = await shownTravel(ctx, groundTransport);
   return { ...fields, start: { ...start, letter: 'A' }, end: { ...end, letter: 'B' } };
 }
 
-export const rideAccess = travelAccess(groundTransportStore, shownRide);
+export const groundTransportAccess = travelAccess(groundTransportStore, shownGroundTransport);

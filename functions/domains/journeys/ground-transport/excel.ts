@@ -26,7 +26,7 @@ const kindOfPlace = (id: string, end: 'start' | 'end', name: Translated): Column
   name,
   kind: 'text',
   width: 14,
-  value: (ride, { locale }) => locationIn(ride[end].locationType, locale),
+  value: (groundTransport, { locale }) => locationIn(groundTransport[end].locationType, locale),
 });
 
 export const groundTransportExcel = travelSheet<GroundTransportFields>('groundTransport', {

@@ -5,18 +5,18 @@ import { groundTransportContract } from '#shared/domains/journeys/ground-transpo
 import { groundTransportFieldWords } from '#shared/domains/journeys/ground-transport/field-words.ts';
 import { groundTransportFields } from '#shared/domains/journeys/ground-transport/fields.ts';
 import { movedTo } from '#shared/domains/journeys/ground-transport/rules.ts';
-import { rideAccess } from './access.ts';
-import { prepareRide } from './prepare.ts';
+import { groundTransportAccess } from './access.ts';
+import { prepareGroundTransport } from './prepare.ts';
 import { groundTransportTravel } from './public/travel.ts';
 import { groundTransportStore } from './store.ts';
 
 const { routes } = groundTransportContract;
 const parts = {
   store: groundTransportStore,
-  access: rideAccess,
+  access: groundTransportAccess,
   area: groundTransportTravel,
   defined: { fields: groundTransportFields, words: groundTransportFieldWords },
-  prepare: prepareRide,
+  prepare: prepareGroundTransport,
 };
 
 export const handlers = {

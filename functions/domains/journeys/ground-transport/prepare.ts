@@ -1,12 +1,12 @@
 import { prepareTravel } from '#functions/domains/journeys/travel/public/prepare.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { zoned } from '#functions/platform/place-zone.ts';
-import { rideTimes } from '#shared/domains/journeys/ground-transport/rules.ts';
+import { groundTransportTimes } from '#shared/domains/journeys/ground-transport/rules.ts';
 import type { GroundTransportFields, GroundTransportInput } from '#shared/domains/journeys/ground-transport/schemas.ts';
 import { checkClock } from '#shared/kernel/zone.ts';
 
 /** Fills in the clock and zone of both ends and the names of artist and travellers. */
-export async function prepareRide(
+export async function prepareGroundTransport(
   ctx: UserContext,
   input: GroundTransportInput,
   before?: GroundTransportFields,
@@ -19,7 +19,7 @@ export async function prepareRide(
   const fixed = input.departArriveSelect === 'departAt' ? 'start' : 'end';
   const { dateTimeLocal, zone } = fixed === 'start' ? start : end;
   checkClock(`${fixed}.dateTimeLocal`, dateTimeLocal, zone);
-  const times = rideTimes({ ...input, start, end });
+  const times = groundTransportTimes({ ...input, start, end });
   return {
     ...travel,
     start: { ...start, dateTimeLocal: times.start },

@@ -4,7 +4,7 @@ import { groundTransportStore } from './store.ts';
 
 export const groundTransportServices = travelServices('groundTransport', groundTransportStore, {
   excel: async () => (await import('./excel.ts')).groundTransportExcel,
-  wordData: async () => (await import('./public/word-data.ts')).rideData,
-  inShow: { list: 'transports', rows: async () => (await import('./public/word-data.ts')).rideRows },
+  wordData: async () => (await import('./public/word-data.ts')).groundTransportData,
+  inShow: { list: 'transports', rows: async () => (await import('./public/word-data.ts')).groundTransportRows },
   also: ({ driver }) => [{ name: driver.name || driver.email, email: driver.email, about: driver.vehicleModel }],
 }) satisfies ServicesOf<'groundTransport'>;

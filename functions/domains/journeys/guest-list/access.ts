@@ -2,7 +2,7 @@ import { checkAccess as checkShow, seesShow } from '#functions/domains/booking/s
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
-import { checkInside } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/inside.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { seenRecord } from '#functions/platform/record/fields.ts';
 import { asSeen } from '#functions/platform/record/stale.ts';
@@ -46,9 +46,9 @@ export const seenList = async (ctx: UserContext, id: Id): Promise<List> =>
   checkAccess(ctx, await guestListStore.get(ctx, id));
 
 /** A list that somebody inside wants to change, as it is. */
-export async function insideList(ctx: UserContext, id: Id): Promise<List> {
+export async function internalList(ctx: UserContext, id: Id): Promise<List> {
   const list = await seenList(ctx, id);
-  checkInside(ctx);
+  checkInternal(ctx);
   return list;
 }
 
@@ -77,7 +77,7 @@ export async function listForUpdate(ctx: UserContext, id: Id, rev: number): Prom
     (current) => shownList(ctx, current),
     () => guestListStore.getForUpdate(ctx, id, rev, (found) => checkAccess(ctx, found)),
   );
-  checkInside(ctx);
+  checkInternal(ctx);
   return list;
 }
 

@@ -1,4 +1,4 @@
-import { againIfStale } from '#functions/platform/again.ts';
+import { retryStale } from '#functions/platform/again.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
 import { commit } from '#functions/platform/write.ts';
@@ -7,7 +7,7 @@ import { askedOnly, checkGuest, type GuestStep, startOf, stepped } from '#shared
 import type { Guest, GuestInput, Place } from '#shared/domains/journeys/guest-list/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
-import { insideList } from './access.ts';
+import { internalList } from './access.ts';
 import type { Counting } from './counts.ts';
 import { guestOf, placeOf } from './items.ts';
 import { admitLine, guestWrites } from './line.ts';
@@ -25,7 +25,7 @@ export interface OfGuest extends InPlace {
 export async function openPlace(ctx: UserContext, { id, placeId }: InPlace): Promise<{ list: List; place: Place }> {
   const place = placeOf(ctx, { no: noOf(id) }, placeId);
   // A user who may not see the list is told nothing of the place.
-  const [list] = await Promise.all([insideList(ctx, id), place.catch(() => undefined)]);
+  const [list] = await Promise.all([internalList(ctx, id), place.catch(() => undefined)]);
   const found = await place;
   if (found.deletedAt) throw new AppError('notFound');
   return { list, place: found };
@@ -65,7 +65,7 @@ const next = (before: Guest, after: Omit<Guest, 'rev'>): Guest => ({ ...after, r
 
 /** Adds a guest. When the allotment decides and another guest just took the last heads, the new guest waits. */
 export const addGuest = (ctx: UserContext, of: InPlace, input: GuestInput): Promise<Changed> =>
-  againIfStale(async () => {
+  retryStale(async () => {
     const { list, place } = await openPlace(ctx, of);
     checkGuest(place, input);
     const status = startOf(place, input);
@@ -93,7 +93,7 @@ export async function changeGuest(ctx: UserContext, of: OfGuest, input: GuestInp
 }
 
 export const removeGuest = (ctx: UserContext, of: OfGuest): Promise<Changed> =>
-  againIfStale(async () => write(ctx, await openGuest(ctx, of), { action: 'guest.remove' }));
+  retryStale(async () => write(ctx, await openGuest(ctx, of), { action: 'guest.remove' }));
 
 interface Step {
   readonly on: GuestStep;

@@ -1,4 +1,4 @@
-import { againIfStale } from '#functions/platform/again.ts';
+import { retryStale } from '#functions/platform/again.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { tableName } from '#functions/platform/table.ts';
 import { commit, overRev, type Write } from '#functions/platform/write.ts';
@@ -64,7 +64,7 @@ async function letIn(ctx: TenantContext, list: List, placeId: Id): Promise<Chang
 export async function admitLine(ctx: TenantContext, list: List, placeId: Id, about: readonly Guest[] = []) {
   const guests = new Map(about.map((guest) => [guest.id, guest]));
   for (;;) {
-    const { place, guests: more } = await againIfStale(() => letIn(ctx, list, placeId));
+    const { place, guests: more } = await retryStale(() => letIn(ctx, list, placeId));
     for (const guest of more) guests.set(guest.id, guest);
     if (more.length === 0) return { place, guests: [...guests.values()] };
   }

@@ -1,4 +1,4 @@
-import { againIfStale } from '#functions/platform/again.ts';
+import { retryStale } from '#functions/platform/again.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
 import { tableName } from '#functions/platform/table.ts';
@@ -9,7 +9,7 @@ import { type Figures, type Place, PlaceInput } from '#shared/domains/journeys/g
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import { changesBetween } from '#shared/kernel/record.ts';
-import { insideList } from './access.ts';
+import { internalList } from './access.ts';
 import { totalsWrite } from './counts.ts';
 import { type InPlace, openPlace } from './guest.ts';
 import { type ListNo, placeKey, placeOf, type StoredPlace } from './items.ts';
@@ -22,7 +22,7 @@ const said = (place: PlaceInput): Partial<PlaceInput> =>
   Object.fromEntries(FIELDS.flatMap((field) => (place[field] === undefined ? [] : [[field, place[field]]])));
 
 export async function addPlace(ctx: UserContext, id: Id, input: PlaceInput): Promise<Changed> {
-  const list = await insideList(ctx, id);
+  const list = await internalList(ctx, id);
   const place: Place = { ...input, ...NO_FIGURES, id: newId(ctx.now), rev: 1, free: input.allotment };
   await commit([
     putNew({ ...place, ...placeKey(ctx, list, place.id) }),
@@ -120,15 +120,15 @@ async function mark(ctx: UserContext, list: List, place: StoredPlace, deletedAt:
 
 /** Removes a place with its guests. Both stay stored, for Undo. */
 export const removePlace = (ctx: UserContext, of: InPlace): Promise<Changed> =>
-  againIfStale(async () => {
+  retryStale(async () => {
     const { list, place } = await openPlace(ctx, of);
     await mark(ctx, list, place, ctx.now.toISOString());
     return { place, guests: [] };
   });
 
 export const restorePlace = (ctx: UserContext, { id, placeId }: InPlace): Promise<Changed> =>
-  againIfStale(async () => {
-    const list = await insideList(ctx, id);
+  retryStale(async () => {
+    const list = await internalList(ctx, id);
     const place = await placeOf(ctx, { no: noOf(id) }, placeId);
     if (!place.deletedAt) throw new AppError('notFound');
     await mark(ctx, list, place, undefined);

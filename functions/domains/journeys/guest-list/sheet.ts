@@ -17,12 +17,17 @@ interface Seen {
 }
 
 /** A row for each guest, place by place; of what could be asked for, what was. */
-export function guestSheet({ list, content: { places, guests }, locale, isInside }: Seen): Promise<Uint8Array> {
+export function guestSheet({
+  list,
+  content: { places, guests },
+  locale,
+  isInside: isInternal,
+}: Seen): Promise<Uint8Array> {
   const [texts, statuses] = [inLanguage(SHEET_TEXTS, locale), inLanguage(STATUS_TEXTS, locale)];
   const names = new Map(places.map(({ id, name }) => [id, name]));
   const order = new Map(places.map(({ id }, i) => [id, i]));
   const rows = guests.toSorted((a, b) => (order.get(a.placeId) ?? 0) - (order.get(b.placeId) ?? 0));
-  const asked = isInside ? ASKED.filter((field) => places.some(({ asks }) => asks.includes(field))) : [];
+  const asked = isInternal ? ASKED.filter((field) => places.some(({ asks }) => asks.includes(field))) : [];
   const columns: readonly ExcelColumn<Guest>[] = [
     { header: texts.place, width: 20, value: ({ placeId }) => names.get(placeId) },
     { header: texts.name, width: 30, isText: true, value: ({ name }) => name },

@@ -14,7 +14,7 @@ export async function prepareLodging(
 ): Promise<LodgingFields> {
   checkGuests(input);
   const travel = await prepareTravel(ctx, 'lodging', input, before);
-  const stay = await zoned({ ...travel, rooms: withLineIds(ctx, input.rooms, before?.rooms) }, input.placeGeo);
-  for (const name of ['checkIn', 'checkOut'] as const) checkClock(`stay.${name}`, input.stay[name], stay.zone);
-  return stay;
+  const lodging = await zoned({ ...travel, rooms: withLineIds(ctx, input.rooms, before?.rooms) }, input.placeGeo);
+  for (const name of ['checkIn', 'checkOut'] as const) checkClock(`stay.${name}`, input.stay[name], lodging.zone);
+  return lodging;
 }

@@ -10,7 +10,7 @@ import type { TravelKind } from '#shared/kernel/appointment.ts';
 import { addDays, dateOf } from '#shared/kernel/date.ts';
 import type { GeoPoint } from '#shared/kernel/geo.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
-import { travelAreas } from './areas.ts';
+import { travelDefinitions } from './areas.ts';
 
 /** Somebody who is late on one day may miss what leaves on the next. */
 const DAYS_AROUND = 1;
@@ -51,18 +51,18 @@ async function stretchesOf(ctx: UserContext, { stretches }: ClashQuestion): Prom
     stretches.flatMap(({ start, end }) => [start, end]),
   );
   return Promise.all(
-    stretches.map(async ({ start, end, isStay }) => {
+    stretches.map(async ({ start, end, isStay: isLodging }) => {
       const [from, to] = [pointOf(start), pointOf(end)];
       const [zone, endZone] = await Promise.all([from && zoneAt(from), to && zoneAt(to)]);
       const departure = { dateTimeLocal: start.dateTimeLocal, zone };
       const arrival = { dateTimeLocal: end.dateTimeLocal, zone: endZone };
-      return { ...legSpan({ departure, arrival }), from, to, isStay };
+      return { ...legSpan({ departure, arrival }), from, to, isStay: isLodging };
     }),
   );
 }
 
 /** A clash as it is shown. */
-function clashCard({ travel, clash, people }: Found): TravelClash {
+function clashSummary({ travel, clash, people }: Found): TravelClash {
   const { kind, id, title, start, end, zone, endZone } = travel;
   const { kind: reason, gap, needed } = clash;
   const zones = { ...(zone ? { zone } : {}), ...(endZone ? { endZone } : {}) };
@@ -80,9 +80,9 @@ export async function clashesOf(ctx: UserContext, question: ClashQuestion): Prom
   const asked = { contactIds: travellerIds, from: addDays(first, -DAYS_AROUND), to: addDays(last, DAYS_AROUND) };
   const [stretches, ...found] = await Promise.all([
     stretchesOf(ctx, question),
-    ...travelAreas.map((area) => area.ofPeople(ctx, asked)),
+    ...travelDefinitions.map((area) => area.ofPeople(ctx, asked)),
   ]);
-  return clashesAmong({ id: excludeId, stretches, travellerIds }, found.flat()).map(clashCard);
+  return clashesAmong({ id: excludeId, stretches, travellerIds }, found.flat()).map(clashSummary);
 }
 
 type ListedTravel = Pick<TravelOutline, 'kind' | 'no'>;
@@ -106,14 +106,14 @@ function suspects(own: readonly TravelOutline[], all: readonly TravelOutline[]) 
 /** Reads the journeys of pairs that may clash, each once. */
 async function recordsOf(ctx: UserContext, listed: readonly ListedTravel[]): Promise<FoundTravel[]> {
   const nosOf = (kind: TravelKind) => listed.filter((one) => one.kind === kind).map(({ no }) => no);
-  const found = travelAreas.map((area) => area.some(ctx, [...new Set(nosOf(area.kind))]));
+  const found = travelDefinitions.map((area) => area.some(ctx, [...new Set(nosOf(area.kind))]));
   return (await Promise.all(found)).flat();
 }
 
 /** Marks the rows of a list that clash with another journey. Lists tell the suspects; only these are read. */
 export async function clashMarksOf(ctx: UserContext, { kind, ids, from, to }: ClashMarksQuestion) {
   const days = { from: addDays(from, -DAYS_AROUND), to: addDays(to, DAYS_AROUND) };
-  const all = (await Promise.all(travelAreas.map((area) => area.outlines(ctx, days)))).flat();
+  const all = (await Promise.all(travelDefinitions.map((area) => area.outlines(ctx, days)))).flat();
   const nos = new Set(ids.map(noOf));
   const pairs = suspects(
     all.filter((one) => one.kind === kind && nos.has(one.no)),
@@ -122,6 +122,6 @@ export async function clashMarksOf(ctx: UserContext, { kind, ids, from, to }: Cl
   const found = await recordsOf(ctx, pairs.flat());
   return found
     .filter((one) => one.kind === kind && ids.includes(one.id))
-    .map((one) => ({ id: one.id, clashes: clashesAmong(one, found).map(clashCard) }))
+    .map((one) => ({ id: one.id, clashes: clashesAmong(one, found).map(clashSummary) }))
     .filter(({ clashes }) => clashes.length > 0);
 }

@@ -1,12 +1,12 @@
-import { insideShow, seenShow } from '#functions/domains/booking/show/public/own.ts';
-import type { FoundTravel, TravelArea } from '#functions/domains/journeys/travel/public/area.ts';
+import { internalShow, seenShow } from '#functions/domains/booking/show/public/own.ts';
+import type { FoundTravel, TravelDefinition } from '#functions/domains/journeys/travel/public/area.ts';
 import { withoutShow, withShow } from '#functions/domains/journeys/travel/public/linked.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { momentsOf } from '#shared/domains/journeys/travel/clocks.ts';
-import type { TravelCard } from '#shared/domains/journeys/travel/schemas.ts';
+import type { TravelSummary } from '#shared/domains/journeys/travel/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import { travelAreas } from './areas.ts';
+import { travelDefinitions } from './areas.ts';
 import { clashesAmong } from './clashes.ts';
 
 interface Asked {
@@ -15,31 +15,31 @@ interface Asked {
 }
 
 /** Ids say nothing of the kind of a record: each kind is asked. */
-async function areaOf(ctx: UserContext, travelId: Id): Promise<TravelArea> {
-  for (const area of travelAreas) if (await area.has(ctx, travelId)) return area;
+async function areaOf(ctx: UserContext, travelId: Id): Promise<TravelDefinition> {
+  for (const area of travelDefinitions) if (await area.has(ctx, travelId)) return area;
   throw new AppError('showTravel.unknown', { field: 'travelId' });
 }
 
 /** A locked show too: how one gets there is no part of what was agreed. */
 export async function linkTravel(ctx: UserContext, { id, travelId }: Asked) {
-  const show = await insideShow(ctx, id);
+  const show = await internalShow(ctx, id);
   const area = await areaOf(ctx, travelId);
   await area.change(ctx, travelId, (shows) => withShow(shows, show.id), 'linkTravel');
 }
 
 export async function unlinkTravel(ctx: UserContext, { id, travelId }: Asked) {
-  const show = await insideShow(ctx, id);
+  const show = await internalShow(ctx, id);
   const area = await areaOf(ctx, travelId);
   await area.change(ctx, travelId, (shows) => withoutShow(shows, show.id), 'unlinkTravel');
 }
 
 /** Everything that belongs to any of these shows, each once and in order of departure, with what is in each other's way. */
-export async function travelOf(ctx: UserContext, ids: readonly Id[]): Promise<TravelCard[]> {
+export async function travelOf(ctx: UserContext, ids: readonly Id[]): Promise<TravelSummary[]> {
   const shows = await Promise.all(ids.map((id) => seenShow(ctx, id)));
   const nos = shows.map(({ no }) => no);
   const zone = shows[0]?.zone ?? 'UTC';
   const momentOf = (travel: FoundTravel): number => momentsOf(travel, zone).from;
-  const found = (await Promise.all(travelAreas.map((area) => area.ofShows(ctx, nos)))).flat();
+  const found = (await Promise.all(travelDefinitions.map((area) => area.ofShows(ctx, nos)))).flat();
   return found
     .toSorted((a, b) => momentOf(a) - momentOf(b))
     .map(({ stretches, ...travel }) => ({

@@ -47,7 +47,7 @@ async function journeysOf<T extends TravelFields>(
 /** The venue first, then hotels, airports, stations and the ends of rides, each once. */
 export async function placesOf(ctx: UserContext, showId: Id): Promise<ShowPlace[]> {
   const show = await seenShow(ctx, showId);
-  const [stays, flights, trains, rides] = await Promise.all([
+  const [lodgings, flights, trains, groundTransports] = await Promise.all([
     journeysOf(ctx, lodging, 'lodging', show.no),
     journeysOf(ctx, flight, 'flight', show.no),
     journeysOf(ctx, train, 'train', show.no),
@@ -59,7 +59,7 @@ export async function placesOf(ctx: UserContext, showId: Id): Promise<ShowPlace[
   const stations = trains.flatMap(({ segments }) => segments.flatMap(({ departure, arrival }) => [departure, arrival]));
   const all: ShowPlace[] = [
     ...venueOf(show),
-    ...stays.map((stay) => placed(stay, 'hotel')),
+    ...lodgings.map((stay) => placed(stay, 'hotel')),
     ...airports.map(
       ({ airport: { airportId, name, iata, city, point } }): ShowPlace => ({
         placeId: ownPlaceId('airport', airportId),
@@ -70,7 +70,7 @@ export async function placesOf(ctx: UserContext, showId: Id): Promise<ShowPlace[
       }),
     ),
     ...stations.map((station) => placed(station, 'station')),
-    ...rides.flatMap(({ start, end }) =>
+    ...groundTransports.flatMap(({ start, end }) =>
       [start, end].flatMap((end) => (end.locationType === 'unknown' ? [] : [placed(end, end.locationType)])),
     ),
   ];

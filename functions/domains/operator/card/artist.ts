@@ -11,17 +11,18 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { at } from './at.ts';
 import { attachedTo } from './attached.ts';
 import { isFixed, isIssued } from './is-fixed.ts';
-import { everyPaper } from './papers.ts';
+import { everyAgreement } from './papers.ts';
 
 type Artist = Stored<ArtistInput>;
 
-const renamed = <C extends { readonly artistId: Id }>(cards: readonly C[], { from, to }: Move<Artist>): C[] =>
-  cards.map((card) => (card.artistId === from ? { ...card, artistId: to.id, name: to.name } : card));
+const renamed = <C extends { readonly artistId: Id }>(summaries: readonly C[], { from, to }: Move<Artist>): C[] =>
+  summaries.map((summary) => (summary.artistId === from ? { ...summary, artistId: to.id, name: to.name } : summary));
 
-const papers: readonly Reference<Artist>[] = everyPaper.map(({ store }) =>
+const agreements: readonly Reference<Artist>[] = everyAgreement.map(({ store }) =>
   referenceIn(store, {
     filters: (id) => [at('artists', id)],
-    moved: (paper, move) => (isFixed(paper) ? paper : { ...paper, artists: renamed(paper.artists, move) }),
+    moved: (agreement, move) =>
+      isFixed(agreement) ? agreement : { ...agreement, artists: renamed(agreement.artists, move) },
   }),
 );
 
@@ -35,7 +36,7 @@ export const artistReferences: readonly Reference<Artist>[] = [
     filters: (id) => [at('artists', id)],
     moved: (production, move) => ({ ...production, artists: renamed(production.artists, move) }),
   }),
-  ...papers,
+  ...agreements,
   referenceIn(invoiceStore, {
     filters: (id) => [at('artists', id)],
     moved: (invoice, move) => (isIssued(invoice) ? invoice : { ...invoice, artists: renamed(invoice.artists, move) }),

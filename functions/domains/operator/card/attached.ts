@@ -9,10 +9,10 @@ import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { Subject } from '#functions/records/services.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 import { kindNo } from '#shared/records.ts';
 
-type Entity = RecordTarget['entity'];
+type Entity = RecordSubject['entity'];
 interface Named {
   readonly id: Id;
 }
@@ -25,7 +25,7 @@ const on = (column: string, entity: Entity, id: Id): (readonly Filter[])[] => [
 ];
 
 /** Makes the reference of items that name their record by kind and id, in fields of their own. */
-const attached = <T extends RecordTarget, H extends Named>(
+const attached = <T extends RecordSubject, H extends Named>(
   store: RecordStore<T>,
   entity: Entity,
   carried: (item: Stored<T>, to: H) => Partial<T>,
@@ -36,7 +36,7 @@ const attached = <T extends RecordTarget, H extends Named>(
       item.entity === entity && item.recordId === from ? { ...item, recordId: to.id, ...carried(item, to) } : item,
   });
 
-const titled = <T extends RecordTarget & { readonly recordTitle: string }, H extends Named>(
+const titled = <T extends RecordSubject & { readonly recordTitle: string }, H extends Named>(
   store: RecordStore<T>,
   entity: Entity,
   titleOf: (to: H) => string,

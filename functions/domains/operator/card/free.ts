@@ -2,7 +2,7 @@ import { saying } from '#functions/domains/identity/free-field/public/slots.ts';
 import { freeSet } from '#functions/domains/identity/free-field-category/public/set-store.ts';
 import { type Reference, type ReferenceSpec, referenceIn } from '#functions/platform/record/reference.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
-import type { FreeArea, FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
+import type { FreeKind, FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
 import { isFreeReference } from '#shared/domains/identity/free-field/values.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 
@@ -22,7 +22,7 @@ const names = (id: Id) => (value: FreeValues[string]) => isFreeReference(value) 
  * are read.
  */
 const naming =
-  <T extends WithFree>(store: RecordStore<T>, area: FreeArea, type: 'company' | 'contact') =>
+  <T extends WithFree>(store: RecordStore<T>, area: FreeKind, type: 'company' | 'contact') =>
   async (tenantId: string, id: Id): Promise<readonly number[]> => {
     const fields = (await freeSet(tenantId, area)).fields.filter((field) => field.type === type);
     const filters = fields.map((field) => saying(field.id));
@@ -40,7 +40,7 @@ const naming =
 /** Makes the reference of records that may name a company or a contact in a free field too. */
 export const freelyIn = <T extends WithFree, H extends Named>(
   store: RecordStore<T>,
-  [area, type, nameOf]: readonly [area: FreeArea, type: 'company' | 'contact', nameOf: (to: H) => string],
+  [area, type, nameOf]: readonly [area: FreeKind, type: 'company' | 'contact', nameOf: (to: H) => string],
   spec: Pick<ReferenceSpec<T, H>, 'filters' | 'moved'> & {
     /** Tells whether the values of the record are on a paper that was handed out: they do not change then. */
     readonly isFixed?: (record: T) => boolean;

@@ -1,11 +1,11 @@
 import type { InvoiceFields } from '#shared/domains/agreements/invoice/schemas.ts';
-import type { PaperFields } from '#shared/domains/agreements/paper/schemas.ts';
+import type { AgreementFields } from '#shared/domains/agreements/paper/schemas.ts';
 
 /**
  * Tells whether a paper was sent or locked. Its names do not change then; only the link to a record follows the record
  * that took its place.
  */
-export const isFixed = ({ sentAt, lockedAt }: Pick<PaperFields, 'sentAt' | 'lockedAt'>): boolean =>
+export const isFixed = ({ sentAt, lockedAt }: Pick<AgreementFields, 'sentAt' | 'lockedAt'>): boolean =>
   Boolean(sentAt || lockedAt);
 
 /** Tells whether an invoice was issued; its contents do not change then. */

@@ -2,15 +2,15 @@ import { contractStore } from '#functions/domains/agreements/contract/store.ts';
 import { purchaseStore } from '#functions/domains/agreements/purchase-agreement/store.ts';
 import { quoteStore } from '#functions/domains/agreements/quote/store.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
-import type { PaperFields } from '#shared/domains/agreements/paper/schemas.ts';
+import type { AgreementFields } from '#shared/domains/agreements/paper/schemas.ts';
 import { AGREEMENT_KINDS, type AgreementKind } from '#shared/kernel/agreement.ts';
 
 /** One line per kind of paper, for those who only read and write records: a kind's rules would come along with the kind. */
-export const paperStores = {
+export const agreementStores = {
   contract: contractStore,
   quote: quoteStore,
   purchaseAgreement: purchaseStore,
-} as unknown as Readonly<Record<AgreementKind, RecordStore<PaperFields>>>;
+} as unknown as Readonly<Record<AgreementKind, RecordStore<AgreementFields>>>;
 
 /** The same in a row. */
-export const everyPaper = AGREEMENT_KINDS.map((entity) => ({ entity, store: paperStores[entity] }));
+export const everyAgreement = AGREEMENT_KINDS.map((entity) => ({ entity, store: agreementStores[entity] }));

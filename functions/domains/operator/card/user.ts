@@ -11,7 +11,7 @@ import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { at } from './at.ts';
 import { isFixed } from './is-fixed.ts';
-import { everyPaper } from './papers.ts';
+import { everyAgreement } from './papers.ts';
 
 type User = Stored<UserFields>;
 interface Person {
@@ -25,10 +25,11 @@ const renamed = <P extends Person>(person: P, { from, to }: Move<User>): P =>
 const teamOf = <P extends Person>({ team }: { readonly team?: P[] | undefined }, move: Move<User>) =>
   team ? { team: team.map((one) => renamed(one, move)) } : {};
 
-const papers: readonly Reference<User>[] = everyPaper.map(({ store }) =>
+const agreements: readonly Reference<User>[] = everyAgreement.map(({ store }) =>
   referenceIn(store, {
     filters: (id) => [at('owner', id)],
-    moved: (paper, move) => (isFixed(paper) ? paper : { ...paper, owner: renamed(paper.owner, move) }),
+    moved: (agreement, move) =>
+      isFixed(agreement) ? agreement : { ...agreement, owner: renamed(agreement.owner, move) },
   }),
 );
 
@@ -50,7 +51,7 @@ export const userReferences: readonly Reference<User>[] = [
     filters: (id) => [at('team', id)],
     moved: (artist, move) => ({ ...artist, ...teamOf(artist, move) }),
   }),
-  ...papers,
+  ...agreements,
   referenceIn(invoiceStore, {
     filters: (id) => [at('owner', id)],
     moved: (invoice, move) => ({ ...invoice, owner: renamed(invoice.owner, move) }),

@@ -1,8 +1,8 @@
-import { publishedHandlers } from '#functions/platform/record/published-handlers.ts';
+import { seededHandlers } from '#functions/platform/record/published-handlers.ts';
 import { AIRLINE_LIST, airlineContract } from '#shared/domains/reference/airline/contract.ts';
 import { airlineStore } from './store.ts';
 
-export const handlers = publishedHandlers(airlineContract.routes, airlineStore, {
+export const handlers = seededHandlers(airlineContract.routes, airlineStore, {
   names: AIRLINE_LIST,
   sync: 'syncAirlines',
 });

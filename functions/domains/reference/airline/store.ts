@@ -1,6 +1,6 @@
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
-import { PUBLISHED_COLUMNS, publishedCells, publishedStore } from '#functions/platform/record/published-store.ts';
+import { PUBLISHED_COLUMNS, seededCells, seededStore } from '#functions/platform/record/published-store.ts';
 import type { AirlineFields } from '#shared/domains/reference/airline/schemas.ts';
 
 const index = defineList({ name: 'airline', key: 'text', columns: PUBLISHED_COLUMNS });
@@ -8,9 +8,9 @@ const index = defineList({ name: 'airline', key: 'text', columns: PUBLISHED_COLU
 const codes = ({ icao }: AirlineFields) => [icao];
 
 /** Airlines by name and codes; the code before flight numbers is given once. */
-export const airlineStore = publishedStore<AirlineFields>({
+export const airlineStore = seededStore<AirlineFields>({
   name: 'airline',
-  list: listOf(index, (airline) => publishedCells(airline, codes(airline))),
+  list: listOf(index, (airline) => seededCells(airline, codes(airline))),
   words: codes,
   details: codes,
 });

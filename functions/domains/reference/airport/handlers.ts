@@ -1,8 +1,8 @@
-import { publishedHandlers } from '#functions/platform/record/published-handlers.ts';
+import { seededHandlers } from '#functions/platform/record/published-handlers.ts';
 import { AIRPORT_LIST, airportContract } from '#shared/domains/reference/airport/contract.ts';
 import { airportStore } from './store.ts';
 
-export const handlers = publishedHandlers(airportContract.routes, airportStore, {
+export const handlers = seededHandlers(airportContract.routes, airportStore, {
   names: AIRPORT_LIST,
   sync: 'syncAirports',
 });

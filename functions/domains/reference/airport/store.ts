@@ -4,8 +4,8 @@ import { listOf } from '#functions/platform/record/parts.ts';
 import {
   activeAround,
   PUBLISHED_COLUMNS,
-  publishedCells,
-  publishedStore,
+  seededCells,
+  seededStore,
 } from '#functions/platform/record/published-store.ts';
 import type { AirportFields } from '#shared/domains/reference/airport/schemas.ts';
 import { fold } from '#shared/kernel/text.ts';
@@ -14,10 +14,10 @@ const columns = { ...PUBLISHED_COLUMNS, city: 'text', ...PLACE_COLUMNS } as cons
 const index = defineList({ name: 'airport', key: 'text', columns });
 
 /** Airports by name, code and city. */
-export const airportStore = publishedStore<AirportFields>({
+export const airportStore = seededStore<AirportFields>({
   name: 'airport',
   list: listOf(index, (airport) => ({
-    ...publishedCells(airport, [airport.city]),
+    ...seededCells(airport, [airport.city]),
     city: fold(airport.city),
     ...placeCells(airport.point),
   })),

@@ -1,6 +1,6 @@
-import { GivenStore } from '#functions/platform/record/given.ts';
+import { BuiltinStore } from '#functions/platform/record/given.ts';
 import type { CultureInput } from '#shared/domains/reference/culture/contract.ts';
 import { culturesOf } from '#shared/domains/reference/culture/rules.ts';
 
 /** The cultures with the settings of the agency. The product defines which cultures there are. */
-export const cultureStore = new GivenStore<CultureInput>('culture', culturesOf);
+export const cultureStore = new BuiltinStore<CultureInput>('culture', culturesOf);

@@ -1,7 +1,7 @@
 import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { encodeTime } from 'ulid';
 import * as z from 'zod';
-import { ownItem } from '#functions/platform/own.ts';
+import { userItem } from '#functions/platform/own.ts';
 import { documents, TTL, tableName } from '#functions/platform/table.ts';
 import { type Notification, NotificationSettings } from '#shared/domains/reference/notification/contract.ts';
 
@@ -22,8 +22,8 @@ const TIME_CHARS = 10;
 /** The longest time between an event and its notification. */
 const LATE_MS = 86_400_000;
 /** The id up to which the user has seen all notifications. */
-const seen = ownItem('notificationsSeen', z.object({ upTo: z.string().default('') }));
-const settings = ownItem('notifications', NotificationSettings);
+const seen = userItem('notificationsSeen', z.object({ upTo: z.string().default('') }));
+const settings = userItem('notifications', NotificationSettings);
 
 export const settingsOf = (tenantId: string, userId: string): Promise<NotificationSettings> =>
   settings.read({ tenantId, userId });

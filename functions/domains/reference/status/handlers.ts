@@ -1,5 +1,5 @@
 import { movableHandlers } from '#functions/platform/record/movable-handlers.ts';
-import { carrierFor } from '#functions/records/carrier.ts';
+import { taggableFor } from '#functions/records/carrier.ts';
 import { statusContract } from '#shared/domains/reference/status/contract.ts';
 import { checkPhaseKept, checkRemovable, fits, isPhaseFixed } from '#shared/domains/reference/status/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -10,7 +10,7 @@ import { statusesOf, statusStore } from './store.ts';
 export const handlers = movableHandlers(statusContract.routes, statusStore, {
   kind: statusMove,
   key: 'statusId',
-  carrierOf: carrierFor,
+  carrierOf: taggableFor,
   fits,
   prepare: (_ctx, input, before) => {
     if (before && input.phase !== before.phase && isPhaseFixed(before.mainArea))
@@ -18,8 +18,8 @@ export const handlers = movableHandlers(statusContract.routes, statusStore, {
     return input;
   },
   checkRemoval: async (ctx, status) => {
-    const carrier = await carrierFor(status.mainArea);
-    const used = await carrier?.find(ctx, statusMove.column, status.no);
+    const taggable = await taggableFor(status.mainArea);
+    const used = await taggable?.find(ctx, statusMove.column, status.no);
     checkRemovable(status, used?.length ?? 0);
   },
   holds: async (ctx, status) => {

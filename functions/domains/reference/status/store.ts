@@ -5,7 +5,7 @@ import { firstStatus } from '#shared/domains/reference/status/rules.ts';
 import type { StatusFields, StatusInput } from '#shared/domains/reference/status/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { StatusArea } from '#shared/kernel/main-area.ts';
+import type { StatusKind } from '#shared/kernel/main-area.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { kindNo } from '#shared/records.ts';
 
@@ -21,11 +21,11 @@ export const statusStore = new MasterStore<StatusInput>({
 type Tenant = Pick<TenantContext, 'tenantId'>;
 
 /** All statuses of an area, in order. */
-export const statusesOf = (ctx: Tenant, area: StatusArea): Promise<Stored<StatusFields>[]> =>
+export const statusesOf = (ctx: Tenant, area: StatusKind): Promise<Stored<StatusFields>[]> =>
   statusStore.all(ctx, area);
 
 /** The status a record is given; one of another area or tenant is no choice, nor one that is not active unless it stays. */
-export async function statusFor(ctx: Tenant, area: StatusArea, id: Id, before?: Id): Promise<Stored<StatusFields>> {
+export async function statusFor(ctx: Tenant, area: StatusKind, id: Id, before?: Id): Promise<Stored<StatusFields>> {
   const [status] = await statusStore.many(ctx, [noOf(id)]);
   if (status?.id !== id || status.deletedAt || status.mainArea !== area || !(status.isActive || id === before))
     throw new AppError('choice', { field: 'statusId' });
@@ -34,8 +34,8 @@ export async function statusFor(ctx: Tenant, area: StatusArea, id: Id, before?: 
 
 /** The status that stands for one that was deleted: where its records went, else the first to choose of its phase. */
 export async function standingStatus(ctx: Tenant, id: Id): Promise<Id> {
-  const [heir, gone] = await Promise.all([statusStore.heir(ctx, id), statusStore.find(ctx, id)]);
-  if (heir || !gone) return heir?.id ?? id;
+  const [mergedInto, gone] = await Promise.all([statusStore.mergedInto(ctx, id), statusStore.find(ctx, id)]);
+  if (mergedInto || !gone) return mergedInto?.id ?? id;
   const fitting = (await statusesOf(ctx, gone.mainArea)).filter(({ phase }) => phase === gone.phase);
   return (fitting.find(({ isDefault }) => isDefault) ?? fitting[0])?.id ?? id;
 }
@@ -43,7 +43,7 @@ export async function standingStatus(ctx: Tenant, id: Id): Promise<Id> {
 /** The status of a record that may be saved without naming one: it stays, and new ones start with the area's default. */
 export async function statusIdFor(
   ctx: Tenant,
-  area: StatusArea,
+  area: StatusKind,
   wanted: Id | undefined,
   before: { readonly statusId?: Id | undefined } | undefined,
 ): Promise<{ readonly statusId?: Id }> {

@@ -1,5 +1,5 @@
 import { movableHandlers } from '#functions/platform/record/movable-handlers.ts';
-import { carrierFor } from '#functions/records/carrier.ts';
+import { taggableFor } from '#functions/records/carrier.ts';
 import { tagContract } from '#shared/domains/reference/tag/contract.ts';
 import { tagMove } from './public/carrier.ts';
 import { tagStore } from './store.ts';
@@ -7,5 +7,5 @@ import { tagStore } from './store.ts';
 export const handlers = movableHandlers(tagContract.routes, tagStore, {
   kind: tagMove,
   key: 'tagId',
-  carrierOf: carrierFor,
+  carrierOf: taggableFor,
 });

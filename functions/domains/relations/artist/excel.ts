@@ -1,7 +1,7 @@
 import { freeSheetColumns } from '#functions/domains/identity/free-field/public/excel.ts';
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
-import type { Beside, SheetArea, SheetColumn } from '#functions/platform/excel/area.ts';
+import type { Beside, SheetColumn, SheetDefinition } from '#functions/platform/excel/area.ts';
 import {
   activeColumn,
   datesColumns,
@@ -63,7 +63,7 @@ const people: readonly SheetColumn<Stored<ArtistRow>>[] = [
   ),
   text('management', ROLE_NAMES.management, ({ management }) => management?.name, 28),
 ];
-export const artistExcel: SheetArea<ArtistRow> = {
+export const artistExcel: SheetDefinition<ArtistRow> = {
   title: HEADINGS.artists,
   permission: 'artist.read',
   store: artistStore,

@@ -1,11 +1,11 @@
 import { statusing } from '#functions/domains/reference/status/public/batch.ts';
 import { tagging } from '#functions/domains/reference/tag/public/batch.ts';
-import { approving, type BatchArea, removing, restoring } from '#functions/platform/batch.ts';
+import { approving, type BatchDefinition, removing, restoring } from '#functions/platform/batch.ts';
 import { companyMachine } from '#shared/domains/relations/company/rules.ts';
 import type { CompanyFields } from '#shared/domains/relations/company/schemas.ts';
 import { companyMapping, companyStore } from './store.ts';
 
-export const companyBatch: BatchArea<CompanyFields> = {
+export const companyBatch: BatchDefinition<CompanyFields> = {
   store: companyStore,
   mapping: companyMapping,
   operations: {

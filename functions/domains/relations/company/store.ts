@@ -13,19 +13,19 @@ import { hiddenFilters } from '#functions/platform/record/fields.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byCountry, byFlag, byWord, countryNo, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
-import { TraitIndex } from '#functions/platform/traits.ts';
+import { SimilarityIndex } from '#functions/platform/traits.ts';
 import { companyFields } from '#shared/domains/relations/company/fields.ts';
 import { COMPANY_ROLES, RISK_LEVELS } from '#shared/domains/relations/company/kinds.ts';
-import { cityCountry, companyCard, isVenue, venueCard } from '#shared/domains/relations/company/rules.ts';
+import { cityCountry, companySummary, isVenue, venueSummary } from '#shared/domains/relations/company/rules.ts';
 import type { CompanyFields } from '#shared/domains/relations/company/schemas.ts';
-import { companyTraits } from '#shared/domains/relations/duplicate/rules.ts';
+import { companySimilarityKeys } from '#shared/domains/relations/duplicate/rules.ts';
 import { SHARDS } from '#shared/domains/relations/duplicate/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
 import { dueWrites, isNewNumber } from './public/vat-store.ts';
 
 /** Finds records by what duplicates share. */
-export const companyTraitIndex = new TraitIndex('company', SHARDS);
+export const companySimilarityIndex = new SimilarityIndex('company', SHARDS);
 
 const index = defineList({
   name: 'company',
@@ -65,9 +65,9 @@ export const companyMapping: ListMapping = {
 };
 
 const live = (record: Stored<CompanyFields> | undefined) => (record?.deletedAt ? undefined : record);
-const traitsOf = (record: Stored<CompanyFields> | undefined) => {
+const similarityKeysOf = (record: Stored<CompanyFields> | undefined) => {
   const there = live(record);
-  return there ? companyTraits(there) : [];
+  return there ? companySimilarityKeys(there) : [];
 };
 
 /** Filter: companies that are venues. */
@@ -80,9 +80,9 @@ const stateText = ({ address }: CompanyFields): string => address.stateText ?? '
 export const companyStore = new RecordStore<CompanyFields>({
   name: 'company',
   title: (company) => company.name,
-  card: (company) => [companyCard(company), venueCard(company)],
+  card: (company) => [companySummary(company), venueSummary(company)],
   derived: (tenantId, before, after) => [
-    ...companyTraitIndex.writes(tenantId, after.no, traitsOf(before), traitsOf(after)),
+    ...companySimilarityIndex.writes(tenantId, after.no, similarityKeysOf(before), similarityKeysOf(after)),
     ...dueWrites(tenantId, live(before), live(after)),
   ],
   // The number of a company saved alone is checked soon. For many companies at once, the job checks in its own time.

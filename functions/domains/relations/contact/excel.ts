@@ -1,5 +1,5 @@
 import { freeSheetColumns } from '#functions/domains/identity/free-field/public/excel.ts';
-import type { SheetArea, SheetColumn } from '#functions/platform/excel/area.ts';
+import type { SheetColumn, SheetDefinition } from '#functions/platform/excel/area.ts';
 import {
   activeColumn,
   datesColumns,
@@ -83,7 +83,7 @@ const travelColumns: readonly SheetColumn<Stored<ContactFields>>[] = [
   ),
 ];
 
-export const contactExcel: SheetArea<ContactFields> = {
+export const contactExcel: SheetDefinition<ContactFields> = {
   title: HEADINGS.contacts,
   permission: 'contact.read',
   store: contactStore,

@@ -1,14 +1,14 @@
 import { companyStore } from '#functions/domains/relations/company/store.ts';
-import type { Link, TargetDefinition } from '#functions/domains/relations/import/public/target.ts';
+import type { Link, SubjectDefinition } from '#functions/domains/relations/import/public/target.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { isUsed } from '#functions/records/used.ts';
 import { alsoAt, checkContact, fullName } from '#shared/domains/relations/contact/rules.ts';
 import { type ContactFields, ContactInput } from '#shared/domains/relations/contact/schemas.ts';
-import { contactTraits } from '#shared/domains/relations/duplicate/rules.ts';
+import { contactSimilarityKeys } from '#shared/domains/relations/duplicate/rules.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { fold } from '#shared/kernel/text.ts';
 import { prepareContact } from './prepare.ts';
-import { contactStore, contactTraitIndex } from './store.ts';
+import { contactSimilarityIndex, contactStore } from './store.ts';
 
 /** Every company by its name; more than one where they share it. */
 async function companiesByName(ctx: TenantContext): Promise<ReadonlyMap<string, readonly Id[]>> {
@@ -31,7 +31,7 @@ async function companyLink(ctx: TenantContext): Promise<Link> {
   };
 }
 
-export const contactImport: TargetDefinition<ContactFields, ContactInput> = {
+export const contactImport: SubjectDefinition<ContactFields, ContactInput> = {
   store: contactStore,
   rights: { create: 'contact.create', update: 'contact.update', delete: 'contact.delete' },
   schema: ContactInput,
@@ -40,10 +40,15 @@ export const contactImport: TargetDefinition<ContactFields, ContactInput> = {
   prepare: prepareContact,
   title: fullName,
   traits: (input, linked) =>
-    contactTraits({ ...input, positions: [], fullName: fullName(input), ...(linked as Partial<ContactFields>) }),
+    contactSimilarityKeys({
+      ...input,
+      positions: [],
+      fullName: fullName(input),
+      ...(linked as Partial<ContactFields>),
+    }),
   isUsed: isUsed.contact,
   nouns: ({ email }) => [email],
-  known: ({ tenantId }) => contactTraitIndex.everything(tenantId),
+  known: ({ tenantId }) => contactSimilarityIndex.everything(tenantId),
   link: companyLink,
   linkedOver(linked, { positions }) {
     const [place] = (linked as Partial<ContactInput>).positions ?? [];

@@ -11,16 +11,16 @@ import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/c
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byFlag, byId, type ListMapping } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
-import { TraitIndex } from '#functions/platform/traits.ts';
+import { SimilarityIndex } from '#functions/platform/traits.ts';
 import type { ContactFields } from '#shared/domains/relations/contact/schemas.ts';
-import { contactTraits } from '#shared/domains/relations/duplicate/rules.ts';
+import { contactSimilarityKeys } from '#shared/domains/relations/duplicate/rules.ts';
 import { SHARDS } from '#shared/domains/relations/duplicate/schemas.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
 
 /** Finds records by what duplicates share. */
-export const contactTraitIndex = new TraitIndex('contact', SHARDS);
+export const contactSimilarityIndex = new SimilarityIndex('contact', SHARDS);
 
 const index = defineList({
   name: 'contact',
@@ -43,8 +43,8 @@ export const contactMapping: ListMapping = {
   sorts: { name: 'key', position: 'position' },
 };
 
-const traitsOf = (record: Stored<ContactFields> | undefined) =>
-  record && !record.deletedAt ? contactTraits(record) : [];
+const similarityKeysOf = (record: Stored<ContactFields> | undefined) =>
+  record && !record.deletedAt ? contactSimilarityKeys(record) : [];
 
 export const mainPosition = (contact: ContactFields) =>
   contact.positions.find((p) => p.defaultSelect) ?? contact.positions[0];
@@ -54,7 +54,8 @@ export const contactStore = new RecordStore<ContactFields>({
   name: 'contact',
   title: (contact) => contact.fullName,
   card: (contact) => [contact.fullName, contact.email, mainPosition(contact)?.position],
-  derived: (tenantId, before, after) => contactTraitIndex.writes(tenantId, after.no, traitsOf(before), traitsOf(after)),
+  derived: (tenantId, before, after) =>
+    contactSimilarityIndex.writes(tenantId, after.no, similarityKeysOf(before), similarityKeysOf(after)),
   list: listOf(
     index,
     (contact) => ({

@@ -1,29 +1,33 @@
-import { companyStore, companyTraitIndex } from '#functions/domains/relations/company/store.ts';
-import { contactStore, contactTraitIndex } from '#functions/domains/relations/contact/store.ts';
+import { companySimilarityIndex, companyStore } from '#functions/domains/relations/company/store.ts';
+import { contactSimilarityIndex, contactStore } from '#functions/domains/relations/contact/store.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
-import type { TraitIndex } from '#functions/platform/traits.ts';
+import type { SimilarityIndex } from '#functions/platform/traits.ts';
 import { cityCountry } from '#shared/domains/relations/company/rules.ts';
 import type { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
 import type { ContactFields } from '#shared/domains/relations/contact/schemas.ts';
-import { companyTraits, contactTraits, type Trait } from '#shared/domains/relations/duplicate/rules.ts';
+import {
+  companySimilarityKeys,
+  contactSimilarityKeys,
+  type SimilarityKey,
+} from '#shared/domains/relations/duplicate/rules.ts';
 
-export interface DuplicateArea<T extends object> {
+export interface DuplicateDefinition<T extends object> {
   readonly store: RecordStore<T>;
-  readonly index: TraitIndex;
-  readonly traits: (record: T) => readonly Trait[];
+  readonly index: SimilarityIndex;
+  readonly traits: (record: T) => readonly SimilarityKey[];
   /** Returns the details that tell two records of the same name apart. */
   readonly detail: (record: T) => string;
 }
 
-export const companyArea: DuplicateArea<CompanyInput> = {
+export const companyDefinition: DuplicateDefinition<CompanyInput> = {
   store: companyStore,
-  index: companyTraitIndex,
-  traits: companyTraits,
+  index: companySimilarityIndex,
+  traits: companySimilarityKeys,
   detail: ({ address, vatNumber, email }) => [cityCountry(address), vatNumber, email].filter(Boolean).join(' · '),
 };
-export const contactArea: DuplicateArea<ContactFields> = {
+export const contactDefinition: DuplicateDefinition<ContactFields> = {
   store: contactStore,
-  index: contactTraitIndex,
-  traits: contactTraits,
+  index: contactSimilarityIndex,
+  traits: contactSimilarityKeys,
   detail: ({ positions, email, mobile }) => [positions[0]?.companyName, email, mobile].filter(Boolean).join(' · '),
 };

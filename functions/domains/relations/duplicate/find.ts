@@ -1,11 +1,11 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { TraitOwner } from '#functions/platform/traits.ts';
-import { sharedTraits, type Trait } from '#shared/domains/relations/duplicate/rules.ts';
+import type { SimilarityKeyOwner } from '#functions/platform/traits.ts';
+import { type SimilarityKey, sharedSimilarityKeys } from '#shared/domains/relations/duplicate/rules.ts';
 import type { Alike, DuplicatePair } from '#shared/domains/relations/duplicate/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import type { MergeArea } from '#shared/kernel/merge-area.ts';
+import type { MergeKind } from '#shared/kernel/merge-area.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import type { DuplicateArea } from './areas.ts';
+import type { DuplicateDefinition } from './areas.ts';
 import { dismissedPairs, pairName } from './store.ts';
 
 /** Shown under a form. */
@@ -20,11 +20,11 @@ const isLive = (record: { readonly deletedAt?: string | undefined }) => !record.
 /** Records like the one being filled in, those with most in common first. */
 export async function alikeOf<T extends object>(
   ctx: UserContext,
-  { store, index, traits, detail }: DuplicateArea<T>,
-  wanted: readonly Trait[],
+  { store, index, traits: similarityKeys, detail }: DuplicateDefinition<T>,
+  wanted: readonly SimilarityKey[],
   excludeId: Id | undefined,
 ): Promise<Alike[]> {
-  const found = await Promise.all(wanted.map((trait) => index.owners(ctx.tenantId, trait, MAX_GROUP)));
+  const found = await Promise.all(wanted.map((similarityKey) => index.owners(ctx.tenantId, similarityKey, MAX_GROUP)));
   const records = await store.many(ctx, [...new Set(found.flat())]);
   return records
     .filter((record) => isLive(record) && record.id !== excludeId)
@@ -32,7 +32,7 @@ export async function alikeOf<T extends object>(
       id: record.id,
       name: store.definition.title(record),
       detail: detail(record),
-      by: sharedTraits(wanted, traits(record)).map(({ kind }) => kind),
+      by: sharedSimilarityKeys(wanted, similarityKeys(record)).map(({ kind }) => kind),
     }))
     .filter(({ by }) => by.length > 0)
     .sort((a, b) => b.by.length - a.by.length)
@@ -41,11 +41,11 @@ export async function alikeOf<T extends object>(
 
 /** A pair, unless it was met, or will be met, under a stronger trait. */
 function pairOf<T extends object>(
-  { store, traits, detail }: DuplicateArea<T>,
+  { store, traits: similarityKeys, detail }: DuplicateDefinition<T>,
   [a, b]: readonly [Stored<T>, Stored<T>],
-  under: TraitOwner,
+  under: SimilarityKeyOwner,
 ): DuplicatePair[] {
-  const shared = sharedTraits(traits(a), traits(b));
+  const shared = sharedSimilarityKeys(similarityKeys(a), similarityKeys(b));
   const [strongest] = shared;
   if (strongest?.kind !== under.kind || strongest.value !== under.value) return [];
   const side = (record: Stored<T>) => {
@@ -58,8 +58,8 @@ function pairOf<T extends object>(
 
 async function pairsIn<T extends object>(
   ctx: UserContext,
-  area: DuplicateArea<T>,
-  group: readonly TraitOwner[],
+  area: DuplicateDefinition<T>,
+  group: readonly SimilarityKeyOwner[],
   dismissed: ReadonlySet<string>,
 ): Promise<DuplicatePair[]> {
   const [under] = group;
@@ -78,8 +78,8 @@ async function pairsIn<T extends object>(
 /** Pairs from a part of the index on; parts are read whole, until there are enough for a page. */
 export async function pairsFrom<T extends object>(
   ctx: UserContext,
-  entity: MergeArea,
-  area: DuplicateArea<T>,
+  entity: MergeKind,
+  area: DuplicateDefinition<T>,
   from: number,
 ): Promise<{ pairs: DuplicatePair[]; next?: number }> {
   const dismissed = await dismissedPairs(ctx, entity);

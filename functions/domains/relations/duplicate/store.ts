@@ -1,7 +1,7 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { readAll } from '#functions/platform/read.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
-import type { MergeArea } from '#shared/kernel/merge-area.ts';
+import type { MergeKind } from '#shared/kernel/merge-area.ts';
 
 /*
  * Pairs that somebody said are none:
@@ -13,20 +13,20 @@ interface Tenant {
 type Numbers = readonly [number, number];
 
 export const pairName = ([a, b]: Numbers): string => `${Math.min(a, b)}#${Math.max(a, b)}`;
-const keyOf = ({ tenantId }: Tenant, entity: MergeArea, pair: Numbers) => ({
+const keyOf = ({ tenantId }: Tenant, entity: MergeKind, pair: Numbers) => ({
   pk: `${tenantId}#UNLIKE#${entity}`,
   sk: pairName(pair),
 });
 
-export async function dismissPair(ctx: Tenant, entity: MergeArea, pair: Numbers): Promise<void> {
+export async function dismissPair(ctx: Tenant, entity: MergeKind, pair: Numbers): Promise<void> {
   await documents.send(new PutCommand({ TableName: tableName(), Item: keyOf(ctx, entity, pair) }));
 }
-export async function recallPair(ctx: Tenant, entity: MergeArea, pair: Numbers): Promise<void> {
+export async function recallPair(ctx: Tenant, entity: MergeKind, pair: Numbers): Promise<void> {
   await documents.send(new DeleteCommand({ TableName: tableName(), Key: keyOf(ctx, entity, pair) }));
 }
 
 /** Names of all pairs that are none. */
-export async function dismissedPairs({ tenantId }: Tenant, entity: MergeArea): Promise<ReadonlySet<string>> {
+export async function dismissedPairs({ tenantId }: Tenant, entity: MergeKind): Promise<ReadonlySet<string>> {
   const found = await readAll<{ readonly sk: string }>({ pk: `${tenantId}#UNLIKE#${entity}` });
   return new Set(found.map(({ sk }) => sk));
 }

@@ -15,7 +15,7 @@ export interface Attached extends AttachmentRef {
   readonly size: number;
 }
 
-async function paperOrFile(ctx: UserContext, { kind, id }: AttachmentRef) {
+async function agreementOrFile(ctx: UserContext, { kind, id }: AttachmentRef) {
   if (kind === 'file') return fileFor(ctx, id);
   if (!ctx.actor.permissions.has(`${kind}.read`)) throw new AppError('denied');
   const { printed } = await servicesOf(kind);
@@ -24,7 +24,7 @@ async function paperOrFile(ctx: UserContext, { kind, id }: AttachmentRef) {
 
 async function found(ctx: UserContext, ref: AttachmentRef): Promise<Attached> {
   const { kind, id } = ref;
-  const { key, name, type, size } = await paperOrFile(ctx, ref);
+  const { key, name, type, size } = await agreementOrFile(ctx, ref);
   return { kind, id, key, name, type, size };
 }
 

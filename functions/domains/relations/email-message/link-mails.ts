@@ -3,7 +3,7 @@ import { documentSubject } from '#functions/platform/mail/templates/document-lin
 import { itinerarySubject } from '#functions/platform/mail/templates/itinerary-link.ts';
 import type { EmailRow } from '#shared/domains/relations/email-message/schemas.ts';
 import { isMailed } from '#shared/domains/relations/link/rules.ts';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 
 const subjectOf = ({ locale, agency, title, period, subject }: StoredLink): string =>
   subject ??
@@ -12,7 +12,7 @@ const subjectOf = ({ locale, agency, title, period, subject }: StoredLink): stri
 /** Mails that carried a secret link to a record, as their links tell of them: what became of one stands nowhere else. */
 export async function linkMailsOf(
   { tenantId }: { readonly tenantId: string },
-  { entity, recordId }: RecordTarget,
+  { entity, recordId }: RecordSubject,
   recordTitle: string,
 ): Promise<EmailRow[]> {
   const links = await linksOf(tenantId, entity, recordId);

@@ -8,7 +8,7 @@ import { withOutcome } from '#shared/domains/relations/email-message/rules.ts';
 import { EMAIL_STATES, type EmailFields, type EmailState } from '#shared/domains/relations/email-message/schemas.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 import { kindNo } from '#shared/records.ts';
 
 const index = defineList({
@@ -33,7 +33,7 @@ export const emailStore = new RecordStore<EmailFields>({
 /** Newest first. */
 export async function emailsOf(
   ctx: Pick<TenantContext, 'tenantId'>,
-  { entity, recordId }: RecordTarget,
+  { entity, recordId }: RecordSubject,
 ): Promise<Stored<EmailFields>[]> {
   const filters = [
     { column: 'entity', anyOf: [kindNo(entity)] },

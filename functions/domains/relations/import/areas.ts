@@ -1,13 +1,13 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { servicesOf } from '#functions/records/book.ts';
-import type { ImportArea } from '#shared/domains/relations/import/schemas.ts';
+import type { ImportKind } from '#shared/domains/relations/import/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Target } from './public/target.ts';
 
 /** The area, for those who have a right to it. */
 export async function targetFor(
   { actor }: UserContext,
-  area: ImportArea,
+  area: ImportKind,
   right: keyof Target['rights'] = 'create',
 ): Promise<Target> {
   const target = await (await servicesOf(area)).importing();

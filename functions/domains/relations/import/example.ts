@@ -1,13 +1,13 @@
 import type { ExcelSheet } from '#functions/platform/excel/workbook.ts';
 import type { Told } from '#shared/domains/relations/import/cell-kinds.ts';
 import { fieldName, type ImportField } from '#shared/domains/relations/import/fields.ts';
-import { type ImportArea, MAX_IMPORT_COLUMNS } from '#shared/domains/relations/import/schemas.ts';
+import { type ImportKind, MAX_IMPORT_COLUMNS } from '#shared/domains/relations/import/schemas.ts';
 import { type Locale, tagOf } from '#shared/kernel/locale.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
 import { RECORD_WORDS } from '#shared/record-words.ts';
 import { EXAMPLE_WORDS, TOLD_WORDS } from './example-words.ts';
 
-const NAMES: Readonly<Record<ImportArea, string>> = {
+const NAMES: Readonly<Record<ImportKind, string>> = {
   company: 'Harbour Events',
   contact: 'Anna de Vries',
   artist: 'The Lanterns',
@@ -47,7 +47,7 @@ const TOLD_EXAMPLES: Readonly<Partial<Record<Told, string>>> = {
 };
 const SEVERAL = 2;
 
-function exampleOf(area: ImportArea, { id, told, words }: ImportField, locale: Locale): string {
+function exampleOf(area: ImportKind, { id, told, words }: ImportField, locale: Locale): string {
   if (id === 'name') return NAMES[area];
   if (told === 'one') return words?.(locale)[0] ?? '';
   if (told === 'some') return words?.(locale).slice(0, SEVERAL).join(', ') ?? '';
@@ -76,7 +76,7 @@ const takesOf = ({ told, words }: ImportField, locale: Locale): string =>
 const FIGURES: ReadonlySet<Told> = new Set(['number', 'percent', 'money', 'day']);
 
 /** Headings over nothing, so that no example is ever imported, and beside them what each column takes. */
-export function exampleSheets(area: ImportArea, all: readonly ImportField[], locale: Locale) {
+export function exampleSheets(area: ImportKind, all: readonly ImportField[], locale: Locale) {
   // A column of words of which the agency has none could not be filled in.
   const fields = all.filter(({ words }) => words?.(locale).length !== 0).slice(0, MAX_IMPORT_COLUMNS);
   const title = inLanguage(RECORD_WORDS[area].many, locale);

@@ -6,16 +6,16 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { agencyFields } from '#shared/domains/relations/import/agency-fields.ts';
 import { withExports } from '#shared/domains/relations/import/export-headings.ts';
 import { IMPORT_FIELDS, type ImportField } from '#shared/domains/relations/import/fields.ts';
-import type { ImportArea, ImportChoice } from '#shared/domains/relations/import/schemas.ts';
+import type { ImportChoice, ImportKind } from '#shared/domains/relations/import/schemas.ts';
 import { recordsFor } from './nameable.ts';
 
 /** The area whose tags, statuses and free fields its records have. */
-export const wordsArea = (area: ImportArea) => (area === 'venue' ? 'company' : area);
+export const wordsArea = (area: ImportKind) => (area === 'venue' ? 'company' : area);
 
 /** All that a column of the caller's file can go to; a mapping, once there is one, says which other records it names. */
 export async function importFields(
   ctx: UserContext,
-  area: ImportArea,
+  area: ImportKind,
   { mapping = [], newTags }: Partial<ImportChoice> = {},
 ): Promise<readonly ImportField[]> {
   const mainArea = wordsArea(area);

@@ -1,9 +1,9 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { Trait } from '#shared/domains/relations/duplicate/rules.ts';
+import type { SimilarityKey } from '#shared/domains/relations/duplicate/rules.ts';
 import type { Likeness } from '#shared/domains/relations/duplicate/schemas.ts';
 import type { ImportField } from '#shared/domains/relations/import/fields.ts';
 import { fieldAt, inputOver, readRow } from '#shared/domains/relations/import/rules.ts';
-import type { DuplicateChoice, ImportArea, ImportChoice } from '#shared/domains/relations/import/schemas.ts';
+import type { DuplicateChoice, ImportChoice, ImportKind } from '#shared/domains/relations/import/schemas.ts';
 import { cellText, type Reading } from '#shared/domains/relations/import/values.ts';
 import type { ErrorDetail } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
@@ -26,7 +26,7 @@ export interface NumberedRow {
   readonly row: number;
 }
 export interface PlanRequest {
-  readonly area: ImportArea;
+  readonly area: ImportKind;
   /** The fields that a column can be mapped to. */
   readonly fields: readonly ImportField[];
   /** Rows that hold something, with their numbers. */
@@ -34,7 +34,7 @@ export interface PlanRequest {
   readonly choice: ImportChoice;
   readonly reading: Reading;
 }
-type Read = Omit<PlannedRow, 'action' | 'duplicate'> & { readonly traits: readonly Trait[] };
+type Read = Omit<PlannedRow, 'action' | 'duplicate'> & { readonly traits: readonly SimilarityKey[] };
 
 const NO_LINK: Link = () => ({});
 const keyOf = ({ kind, value }: { readonly kind: string; readonly value: string }) => `${kind} ${value}`;
@@ -42,7 +42,7 @@ const isProblem = (linked: object): linked is ErrorDetail => 'code' in linked;
 const isChecked = (checked: Checked | readonly ErrorDetail[]): checked is Checked => 'traits' in checked;
 
 /** Returns a row as the input of its target. */
-export const rowInput = (area: ImportArea, { values, linked }: Pick<PlannedRow, 'values' | 'linked'>): RowInput => ({
+export const rowInput = (area: ImportKind, { values, linked }: Pick<PlannedRow, 'values' | 'linked'>): RowInput => ({
   over: (base) => inputOver(area, values, base),
   linked,
 });
@@ -133,14 +133,18 @@ interface There {
 type Fate = Pick<PlannedRow, 'action' | 'duplicate'> & { readonly record?: object };
 
 /** Decides the action of a row, provided that the row has no errors. */
-function fateOf(traits: readonly Trait[], choice: DuplicateChoice, { owners, names, inFile }: There): Fate {
-  const there = traits.find((trait) => names.has(owners.get(keyOf(trait)) ?? 0));
+function fateOf(
+  similarityKeys: readonly SimilarityKey[],
+  choice: DuplicateChoice,
+  { owners, names, inFile }: There,
+): Fate {
+  const there = similarityKeys.find((similarityKey) => names.has(owners.get(keyOf(similarityKey)) ?? 0));
   const known = there && names.get(owners.get(keyOf(there)) ?? 0);
   if (there && known) {
     const { record, ...named } = known;
     return { action: choice, duplicate: { by: there.kind, ...named }, ...(choice === 'update' ? { record } : {}) };
   }
-  const again = traits.find((trait) => inFile.has(keyOf(trait)));
+  const again = similarityKeys.find((similarityKey) => inFile.has(keyOf(similarityKey)));
   const earlier = again && inFile.get(keyOf(again));
   if (!again || !earlier) return { action: 'create' };
   // There is no record to update yet, so such a row is left out unless each is to be created.
@@ -149,11 +153,12 @@ function fateOf(traits: readonly Trait[], choice: DuplicateChoice, { owners, nam
 }
 
 function decide(read: Read, { area, fields, choice: { duplicates } }: PlanRequest, there: There): PlannedRow {
-  const { traits, ...row } = read;
+  const { traits: similarityKeys, ...row } = read;
   if (row.problems.length > 0) return { ...row, action: 'wrong' };
-  const { record, ...fate } = fateOf(traits, duplicates, there);
+  const { record, ...fate } = fateOf(similarityKeys, duplicates, there);
   const problems = fate.action === 'skip' ? [] : there.refusals(rowInput(area, row), record);
   if (problems.length > 0) return { ...row, action: 'wrong', problems: atFields(fields, problems) };
-  for (const trait of traits) if (!there.inFile.has(keyOf(trait))) there.inFile.set(keyOf(trait), read);
+  for (const similarityKey of similarityKeys)
+    if (!there.inFile.has(keyOf(similarityKey))) there.inFile.set(keyOf(similarityKey), read);
   return { ...row, ...fate };
 }

@@ -1,11 +1,11 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { sentenceOf } from '#functions/platform/sentence.ts';
+import { messageOf } from '#functions/platform/sentence.ts';
 import { fieldName, type ImportField } from '#shared/domains/relations/import/fields.ts';
 import { fieldAt } from '#shared/domains/relations/import/rules.ts';
 import {
   type Import,
-  type ImportArea,
   type ImportCheck,
+  type ImportKind,
   MAX_SHOWN,
   UNDO_IMPORT_DAYS,
 } from '#shared/domains/relations/import/schemas.ts';
@@ -27,7 +27,7 @@ async function problemOf({ locale }: Reader, fields: Fields, { row, title, code,
   return {
     row,
     title,
-    message: await sentenceOf(locale, code, params),
+    message: await messageOf(locale, code, params),
     ...(params?.value === undefined ? {} : { value: String(params.value) }),
     ...(column ? { column: fieldName(column, locale) } : {}),
   };
@@ -55,7 +55,7 @@ export async function importOf(ctx: UserContext, record: ImportRecord): Promise<
 }
 
 /** A plan as its reader sees it. */
-export async function checkOf(ctx: UserContext, area: ImportArea, { plan, ...asked }: Planned): Promise<ImportCheck> {
+export async function checkOf(ctx: UserContext, area: ImportKind, { plan, ...asked }: Planned): Promise<ImportCheck> {
   const fields = await importFields(ctx, area);
   const count = (action: PlannedRow['action']) => plan.filter((row) => row.action === action).length;
   return {

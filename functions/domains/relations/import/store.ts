@@ -12,7 +12,7 @@ import { listOf } from '#functions/platform/record/parts.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { documents, TTL, tableName } from '#functions/platform/table.ts';
 import type { Write } from '#functions/platform/write.ts';
-import { type ImportArea, UNDO_IMPORT_DAYS } from '#shared/domains/relations/import/schemas.ts';
+import { type ImportKind, UNDO_IMPORT_DAYS } from '#shared/domains/relations/import/schemas.ts';
 import { AppError, type ErrorDetail } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { kindNo } from '#shared/records.ts';
@@ -29,7 +29,7 @@ import type { Done } from './public/target.ts';
 export const STAGES = ['draft', 'run', 'undo'] as const;
 export type Stage = (typeof STAGES)[number];
 interface ImportFields extends Asker, Weighed {
-  readonly mainArea: ImportArea;
+  readonly mainArea: ImportKind;
   readonly fileName: string;
   readonly by: string;
   readonly stage: Stage;
@@ -64,7 +64,7 @@ export const importStore = new RecordStore<ImportFields>({
 
 const SHOWN = 20;
 /** The newest imports of an area. */
-export async function importsOf(ctx: UserContext, area: ImportArea): Promise<ImportRecord[]> {
+export async function importsOf(ctx: UserContext, area: ImportKind): Promise<ImportRecord[]> {
   const filters = [{ column: 'subject', anyOf: [kindNo(area)] }];
   const nos = (await importStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
   const newest = nos.toSorted((a, b) => b - a).slice(0, SHOWN);
@@ -167,17 +167,17 @@ export function marksOf(
 }
 
 type Remembered = Readonly<Record<string, string>>;
-const mapKey = ({ tenantId, actor }: UserContext, area: ImportArea) => ({
+const mapKey = ({ tenantId, actor }: UserContext, area: ImportKind) => ({
   pk: `${tenantId}#IMPORTMAP#${actor.userId}`,
   sk: area,
 });
 /** Heading -> field, as the user sent such columns before. */
-export async function rememberedMapping(ctx: UserContext, area: ImportArea): Promise<Remembered> {
+export async function rememberedMapping(ctx: UserContext, area: ImportKind): Promise<Remembered> {
   const found = await documents.send(new GetCommand({ TableName: tableName(), Key: mapKey(ctx, area) }));
   return (found.Item?.columns ?? {}) as Remembered;
 }
 const MAX_REMEMBERED = 300;
-export async function rememberMapping(ctx: UserContext, area: ImportArea, columns: Remembered): Promise<void> {
+export async function rememberMapping(ctx: UserContext, area: ImportKind, columns: Remembered): Promise<void> {
   // A heading of marks alone, or none, says nothing that could be remembered.
   const { '': _nameless, ...named } = columns;
   const all = Object.entries({ ...(await rememberedMapping(ctx, area)), ...named }).slice(-MAX_REMEMBERED);

@@ -4,14 +4,14 @@ import type { Rows } from '#functions/platform/excel/read-table.ts';
 import { amongMasters } from '#functions/platform/record/master.ts';
 import { newTagNames } from '#shared/domains/relations/import/agency-fields.ts';
 import { rowsBelow } from '#shared/domains/relations/import/layout.ts';
-import type { ImportArea, ImportChoice } from '#shared/domains/relations/import/schemas.ts';
+import type { ImportChoice, ImportKind } from '#shared/domains/relations/import/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
 import { wordsArea } from './fields.ts';
 import { type ImportRecord, loadJson } from './store.ts';
 
 /** Names in cells of tags that the agency has no tag for; one that is there but out of use counts as known. */
-export async function newTagsIn(ctx: UserContext, area: ImportArea, cells: readonly string[]): Promise<string[]> {
+export async function newTagsIn(ctx: UserContext, area: ImportKind, cells: readonly string[]): Promise<string[]> {
   return cells.length === 0 ? [] : newTagNames(await tagStore.all(ctx, wordsArea(area)), cells);
 }
 

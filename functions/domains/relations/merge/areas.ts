@@ -11,7 +11,7 @@ import { referencesTo } from '#functions/records/references.ts';
 import type { FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
 import type { CompanyFields, CompanyInput } from '#shared/domains/relations/company/schemas.ts';
 import type { ContactFields, ContactInput } from '#shared/domains/relations/contact/schemas.ts';
-import type { MergeArea as AreaName } from '#shared/kernel/merge-area.ts';
+import type { MergeKind as AreaName } from '#shared/kernel/merge-area.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { favoritesOn } from './favorites.ts';
 
@@ -23,7 +23,7 @@ export interface Both<T> {
   readonly target: T;
 }
 /** A main area whose records can be merged, with the references to them. */
-export interface MergeArea<T extends Free, I extends Free> {
+export interface MergeDefinition<T extends Free, I extends Free> {
   readonly entity: AreaName;
   readonly store: RecordStore<T>;
   /** Makes the merged record. Values of `before`, which holds those of either record, may stay. */
@@ -33,14 +33,14 @@ export interface MergeArea<T extends Free, I extends Free> {
   readonly belongings: readonly Follower<Stored<T>>[];
 }
 
-export const companyArea: MergeArea<CompanyFields, CompanyInput> = {
+export const companyDefinition: MergeDefinition<CompanyFields, CompanyInput> = {
   entity: 'company',
   store: companyStore,
   merged: mergedCompany,
   references: referencesTo.company,
   belongings: [proofMoves, favoritesOn('company')],
 };
-export const contactArea: MergeArea<ContactFields, ContactInput> = {
+export const contactDefinition: MergeDefinition<ContactFields, ContactInput> = {
   entity: 'contact',
   store: contactStore,
   merged: mergedContact,

@@ -4,7 +4,7 @@ import { readItem } from '#functions/platform/read.ts';
 import { type Follower, isTaken } from '#functions/platform/record/reference.ts';
 import { commit, putNew, removeKept } from '#functions/platform/write.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import type { MergeArea } from '#shared/kernel/merge-area.ts';
+import type { MergeKind } from '#shared/kernel/merge-area.ts';
 
 interface Named {
   readonly id: Id;
@@ -16,7 +16,7 @@ interface Kept {
 }
 
 /** Moves the favorites of the merged record to the one in its place, user by user, by the user's number. */
-export const favoritesOn = <H extends Named>(entity: MergeArea): Follower<H> => {
+export const favoritesOn = <H extends Named>(entity: MergeKind): Follower<H> => {
   const keyOf = (tenantId: string, userId: Id, recordId: Id) => favoriteKey(tenantId, userId, { entity, recordId });
   const kept = (tenantId: string, userId: Id, recordId: Id) => readItem<Kept>(keyOf(tenantId, userId, recordId));
   return {

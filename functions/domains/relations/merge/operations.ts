@@ -2,7 +2,7 @@ import { freeMerged, seenOne } from '#functions/domains/identity/free-field/publ
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { plain } from '#functions/platform/record/items.ts';
-import type { Heir, RecordStore } from '#functions/platform/record/store.ts';
+import type { MergedInto, RecordStore } from '#functions/platform/record/store.ts';
 import { commit } from '#functions/platform/write.ts';
 import { isMoving, undoUntil } from '#shared/domains/relations/merge/rules.ts';
 import type { MergeFields } from '#shared/domains/relations/merge/schemas.ts';
@@ -11,7 +11,7 @@ import { type Id, noOf } from '#shared/kernel/ids.ts';
 import { hadByEither } from '#shared/kernel/merge-values.ts';
 import type { Permission } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import type { Both, Free, MergeArea } from './areas.ts';
+import type { Both, Free, MergeDefinition } from './areas.ts';
 import { type MergeRecord, mergeStore, mergesWith } from './store.ts';
 
 interface Pair {
@@ -36,7 +36,7 @@ export async function checkIdle(ctx: UserContext, entity: MergeFields['entity'],
 
 export async function previewMerge<T extends Free, I extends Free>(
   ctx: UserContext,
-  { entity, store, references }: MergeArea<T, I>,
+  { entity, store, references }: MergeDefinition<T, I>,
   { id, sourceId }: Pair,
 ) {
   checkMergeRights(ctx, entity);
@@ -52,7 +52,7 @@ export async function previewMerge<T extends Free, I extends Free>(
 
 /** Returns the source of a merge as deleted, with the id of the record that has its references. */
 export function goneInto<T extends object>(ctx: UserContext, store: RecordStore<T>, source: Stored<T>, heir: Id) {
-  const mark: Heir = { mergedInto: heir };
+  const mark: MergedInto = { mergedInto: heir };
   return { ...store.next(ctx, source, { ...plain(source), ...mark }), deletedAt: ctx.now.toISOString() };
 }
 
@@ -64,7 +64,7 @@ interface MergeBody<I> {
 /** Prepares the merged record. Each value is checked, and values that either record had may stay. */
 async function becoming<T extends Free, I extends Free>(
   ctx: UserContext,
-  { entity, merged }: MergeArea<T, I>,
+  { entity, merged }: MergeDefinition<T, I>,
   values: I,
   pair: Both<T>,
 ): Promise<T> {
@@ -79,7 +79,7 @@ async function becoming<T extends Free, I extends Free>(
 /** Merges two records in one transaction. It also queues the move of the references, which the bulk worker does. */
 export async function mergeRecords<T extends Free, I extends Free>(
   ctx: UserContext,
-  area: MergeArea<T, I>,
+  area: MergeDefinition<T, I>,
   { id, sourceId }: Pair,
   { rev, sourceRev, values }: MergeBody<I>,
 ): Promise<MergeRecord> {

@@ -1,12 +1,12 @@
-import { paperErrors, paperRoutes, signRoute } from '#shared/domains/agreements/paper/routes.ts';
+import { agreementErrors, agreementRoutes, signRoute } from '#shared/domains/agreements/paper/routes.ts';
 import { pageApi, v1 } from '#shared/kernel/record-contract.ts';
 import { contract } from '#shared/kernel/route.ts';
 import { Contract, ContractInput, ContractRow, ContractStage } from './schemas.ts';
 
 export const contractContract = contract('contract', {
-  errors: { ...paperErrors('contract'), 'contract.decided': 409 },
+  errors: { ...agreementErrors('contract'), 'contract.decided': 409 },
   routes: {
-    ...paperRoutes({
+    ...agreementRoutes({
       entity: 'contract',
       input: ContractInput,
       output: Contract,

@@ -1,4 +1,4 @@
-import { paperMergeFields } from '#shared/domains/agreements/paper/merge-fields.ts';
+import { agreementMergeFields } from '#shared/domains/agreements/paper/merge-fields.ts';
 
 /** Every field that a Word template of a contract may use. */
-export const contractFields = paperMergeFields('promoter');
+export const contractFields = agreementMergeFields('promoter');

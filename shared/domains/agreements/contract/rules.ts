@@ -1,4 +1,4 @@
-import { paperNumber, paperRules } from '#shared/domains/agreements/paper/rules.ts';
+import { agreementNumber, agreementRules } from '#shared/domains/agreements/paper/rules.ts';
 import { machine } from '#shared/kernel/machine.ts';
 
 export const contractMachine = machine({
@@ -13,5 +13,5 @@ export const contractMachine = machine({
     { on: 'delete', from: ['draft'], to: 'deleted' },
   ],
 });
-export const contractRules = paperRules('contract', contractMachine);
-export const contractNumber = (year: number, value: number): string => paperNumber('C', year, value);
+export const contractRules = agreementRules('contract', contractMachine);
+export const contractNumber = (year: number, value: number): string => agreementNumber('C', year, value);

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { PromoterPaper } from '#shared/domains/agreements/paper/document.ts';
+import { PromoterAgreement } from '#shared/domains/agreements/paper/document.ts';
 import {
+  AgreementRef,
+  agreementFields,
+  agreementInput,
+  agreementSum,
+  agreementView,
   NOT_FILLED_IN,
   NOT_IN_ROWS,
-  PaperRef,
-  paperFields,
-  paperInput,
-  paperSum,
-  paperView,
 } from '#shared/domains/agreements/paper/schemas.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { CONTRACT_STAGES } from './stages.ts';
@@ -15,16 +15,16 @@ import { CONTRACT_STAGES } from './stages.ts';
 export const ContractStage = z.enum(CONTRACT_STAGES);
 export type ContractStage = z.infer<typeof ContractStage>;
 
-export const ContractFields = paperFields(PromoterPaper, ContractStage).extend({
+export const ContractFields = agreementFields(PromoterAgreement, ContractStage).extend({
   /** The offer whose acceptance it puts in writing. */
-  quote: PaperRef.optional(),
+  quote: AgreementRef.optional(),
   signedAt: z.string().optional(),
 });
 export type ContractFields = z.infer<typeof ContractFields>;
-export const Contract = ContractFields.extend(paperView);
+export const Contract = ContractFields.extend(agreementView);
 export type Contract = z.infer<typeof Contract>;
-export const ContractRow = ContractFields.omit(NOT_IN_ROWS).extend({ ...Meta.shape, ...paperSum });
+export const ContractRow = ContractFields.omit(NOT_IN_ROWS).extend({ ...Meta.shape, ...agreementSum });
 export type ContractRow = z.infer<typeof ContractRow>;
 
-export const ContractInput = paperInput(PromoterPaper.omit(NOT_FILLED_IN));
+export const ContractInput = agreementInput(PromoterAgreement.omit(NOT_FILLED_IN));
 export type ContractInput = z.infer<typeof ContractInput>;

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { Rendered } from '#shared/domains/agreements/paper/rendering.ts';
-import { OwnerCard } from '#shared/domains/booking/show/schemas.ts';
+import { OwnerSummary } from '#shared/domains/booking/show/schemas.ts';
 import { freeFields } from '#shared/domains/identity/free-field/schemas.ts';
 import { UNITS } from '#shared/domains/reference/product/contract.ts';
 import { TagIds } from '#shared/domains/reference/tag/schemas.ts';
 import { VAT_CATEGORIES } from '#shared/domains/reference/vat-rate/rules.ts';
-import { CompanyCard } from '#shared/domains/relations/company/schemas.ts';
-import { ContactCard } from '#shared/domains/relations/contact/schemas.ts';
+import { CompanySummary } from '#shared/domains/relations/company/schemas.ts';
+import { ContactSummary } from '#shared/domains/relations/contact/schemas.ts';
 import { Outcome } from '#shared/domains/relations/eu-vat-number/schemas.ts';
-import { ArtistCard } from '#shared/kernel/artist-card.ts';
+import { ArtistSummary } from '#shared/kernel/artist-card.ts';
 import { LocalDate, OptionalDate } from '#shared/kernel/date.ts';
 import { RateSource, RateText } from '#shared/kernel/exchange.ts';
 import { Id } from '#shared/kernel/ids.ts';
@@ -152,11 +152,11 @@ export const InvoiceFields = InvoiceInput.omit({
   /** The number; empty before the issue. */
   number: z.string(),
   bookkeepingName: z.string(),
-  company: CompanyCard.optional(),
-  contact: ContactCard.optional(),
-  artists: z.array(ArtistCard),
+  company: CompanySummary.optional(),
+  contact: ContactSummary.optional(),
+  artists: z.array(ArtistSummary),
   shows: z.array(InvoiceShow),
-  owner: OwnerCard,
+  owner: OwnerSummary,
   lines: z.array(InvoiceLine),
   groups: z.array(TaxGroup),
   net: z.int(),

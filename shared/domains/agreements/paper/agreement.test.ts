@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { disagreements, SHOW_FACTS, type Stated, takenOver } from './agreement.ts';
-import { PromoterPaper } from './document.ts';
+import { PromoterAgreement } from './document.ts';
 
 const party = (name: string) => ({ name, address: ['Main Street 1'], signatory: { name: '' } });
 interface Facts {
@@ -19,7 +19,7 @@ function stated({ artist, date, lastDate, venue, promoter, net, doors }: Facts):
     locale: _l,
     version: _v,
     ...document
-  } = PromoterPaper.parse({
+  } = PromoterAgreement.parse({
     locale: 'en',
     number: 'C-1',
     date: '2026-11-26',

@@ -1,12 +1,12 @@
 import { isShowTimeName } from '#shared/domains/booking/timetable/rules.ts';
-import { type PaperDocument, paperTotals, partnerOf } from './document.ts';
+import { type AgreementDocument, agreementTotals, partnerOf } from './document.ts';
 
 /** Facts that a paper takes from its show and that both state from then on. */
 export const SHOW_FACTS = ['artist', 'when', 'place', 'partner', 'money', 'timetable'] as const;
 export type ShowFact = (typeof SHOW_FACTS)[number];
 
 /** A document without what only its record knows: its number, language and version. */
-export type Stated = Omit<PaperDocument, 'number' | 'locale' | 'version'>;
+export type Stated = Omit<AgreementDocument, 'number' | 'locale' | 'version'>;
 
 /** The fields that carry each fact. Taking a fact over from the show replaces them all. */
 const FIELDS = {
@@ -41,8 +41,8 @@ const READ: Readonly<Record<ShowFact, (document: Stated) => unknown>> = {
   artist: ({ show }) => show.artist,
   when: ({ show: { date, lastDate, start, end } }) => [date, lastDate ?? date, start, end],
   place: ({ show }) => show.venue.name,
-  partner: (document) => partnerOf(document as PaperDocument).name,
-  money: ({ currency, lines }) => [currency, paperTotals(lines).net],
+  partner: (document) => partnerOf(document as AgreementDocument).name,
+  money: ({ currency, lines }) => [currency, agreementTotals(lines).net],
   timetable: (document) => ownLines(document).map(({ time, label }) => [time, label]),
 };
 const said = (document: Stated, fact: ShowFact): string => JSON.stringify(READ[fact](document));

@@ -10,7 +10,7 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import { shareOut } from '#shared/kernel/money.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
 import { BALANCE_DAYS_BEFORE, DRAFT_TEXTS } from './defaults.ts';
-import { type PaperDocument, type PaperLine, type PromoterPaper, paperTotals } from './document.ts';
+import { type AgreementDocument, type AgreementLine, agreementTotals, type PromoterAgreement } from './document.ts';
 
 interface DealSource {
   readonly deal: DealFields;
@@ -19,10 +19,10 @@ interface DealSource {
   readonly showDay: LocalDate;
   readonly vatRate: number;
 }
-type DealPart = Pick<PromoterPaper, 'currency' | 'deal' | 'lines' | 'payments' | 'costsByPromoter'> &
-  Partial<Pick<PromoterPaper, 'withholdingRate' | 'withholdingSteps' | 'withholdingBearer'>>;
+type DealPart = Pick<PromoterAgreement, 'currency' | 'deal' | 'lines' | 'payments' | 'costsByPromoter'> &
+  Partial<Pick<PromoterAgreement, 'withholdingRate' | 'withholdingSteps' | 'withholdingBearer'>>;
 
-function linesOf({ deal, locale, vatRate }: DealSource): PaperLine[] {
+function linesOf({ deal, locale, vatRate }: DealSource): AgreementLine[] {
   const [{ guarantee }, { mode, rate }] = [ownTerms(deal), deal.commission];
   const fee = { text: inLanguage(DRAFT_TEXTS, locale).fee, quantity: 1, net: guarantee, vatRate };
   const { commission } = commissionOf(guarantee, { mode, rate });
@@ -36,7 +36,7 @@ const notAfter = (day: LocalDate, last: LocalDate): LocalDate => (day > last ? l
  * Lists the deposits of the deal by day, none after the show, over the price with its VAT. A contract counts as signed
  * on its day.
  */
-function paymentsOf(source: DealSource, gross: number): PaperDocument['payments'] {
+function paymentsOf(source: DealSource, gross: number): AgreementDocument['payments'] {
   const { deal, locale, today, showDay } = source;
   const { deposit: word, balance } = inLanguage(DRAFT_TEXTS, locale);
   const rates = deal.deposits.map(({ kind, rate }) => (kind === 'percent' ? rate : 0));
@@ -62,7 +62,7 @@ export function dealPart(source: DealSource): DealPart {
     currency: deal.currency,
     deal: [dealText(deal, locale), ticketText(deal, locale), capText(deal, locale)].filter(Boolean).join('\n'),
     lines,
-    payments: paymentsOf(source, paperTotals(lines).gross),
+    payments: paymentsOf(source, agreementTotals(lines).gross),
     costsByPromoter: promoterCosts(deal, locale),
     ...(steps.length > 0
       ? {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { paperTotals } from './document.ts';
+import { agreementTotals } from './document.ts';
 
 const line = (net: number, vatRate: number) => ({ text: 'Fee', quantity: 1, net, vatRate });
 
 it('takes VAT once per rate, not line by line', () => {
-  const totals = paperTotals([line(333, 9000), line(333, 9000), line(1000, 21_000), line(500, 0)]);
+  const totals = agreementTotals([line(333, 9000), line(333, 9000), line(1000, 21_000), line(500, 0)]);
   expect(totals.vat).toEqual([
     { rate: 0, net: 500, amount: 0 },
     { rate: 9000, net: 666, amount: 60 },
@@ -21,9 +21,9 @@ it('always adds up to its total, in any order of the lines', () => {
   fc.assert(
     fc.property(lines, (rows) => {
       const made = rows.map(([net, rate]) => line(net, rate));
-      const totals = paperTotals(made);
+      const totals = agreementTotals(made);
       expect(totals.gross).toBe(totals.net + totals.vat.reduce((sum, v) => sum + v.amount, 0));
-      expect(paperTotals(made.toReversed())).toEqual(totals);
+      expect(agreementTotals(made.toReversed())).toEqual(totals);
     }),
   );
 });

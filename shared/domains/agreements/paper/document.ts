@@ -13,7 +13,7 @@ const rate = z.int().min(0).max(100_000);
 /** The most lines of the timetable on paper. */
 export const MAX_TIMETABLE = 50;
 
-export const PaperParty = z.object({
+export const AgreementParty = z.object({
   name: line,
   address: z.array(line).max(8),
   vatNumber: line.default(''),
@@ -22,9 +22,9 @@ export const PaperParty = z.object({
   phone: line.default(''),
   signatory: z.object({ name: line, capacity: line.default('') }),
 });
-export type PaperParty = z.infer<typeof PaperParty>;
+export type AgreementParty = z.infer<typeof AgreementParty>;
 
-export const PaperLine = z.object({
+export const AgreementLine = z.object({
   text: typedText().max(500),
   /** The quantity, with at most three decimals (money section 1). */
   quantity: z
@@ -36,19 +36,19 @@ export const PaperLine = z.object({
   net: minor,
   vatRate: rate,
 });
-export type PaperLine = z.infer<typeof PaperLine>;
+export type AgreementLine = z.infer<typeof AgreementLine>;
 
 /** The clauses with a standard text per language, which the agency's brand may replace. */
 export const CLAUSES = ['taxes', 'payment', 'cancellation', 'forceMajeure', 'law'] as const;
 export type Clause = (typeof CLAUSES)[number];
 
 /** The content of every kind of paper, in any layout. It freezes when sent. Amounts are minor units. */
-export const PaperBase = z.object({
+export const AgreementBase = z.object({
   locale: Locale,
   number: line,
   date: day,
   version: z.int().min(1).default(1),
-  agency: PaperParty,
+  agency: AgreementParty,
   show: z.object({
     title: line,
     artist: line,
@@ -69,7 +69,7 @@ export const PaperBase = z.object({
   currency: Currency,
   /** The deal in words: guarantee, percentage, bonuses. */
   deal: paragraph.default(''),
-  lines: z.array(PaperLine).min(1).max(200),
+  lines: z.array(AgreementLine).min(1).max(200),
   /** The text if VAT is not charged: reverse charge or exemption. */
   vatText: paragraph.default(''),
   payments: z
@@ -107,27 +107,29 @@ export const PaperBase = z.object({
 });
 
 /** A document of any kind as its show proposes it. Number, language and version are the record's. */
-export const ProposedDocument = PaperBase.omit({ number: true, locale: true, version: true }).extend({
-  promoter: PaperParty.optional(),
-  artist: PaperParty.optional(),
+export const ProposedDocument = AgreementBase.omit({ number: true, locale: true, version: true }).extend({
+  promoter: AgreementParty.optional(),
+  artist: AgreementParty.optional(),
   costsByPromoter: z.array(line).max(50).optional(),
 });
 
 /** The document that a promoter is offered and agrees to. */
-export const PromoterPaper = PaperBase.extend({
-  promoter: PaperParty,
+export const PromoterAgreement = AgreementBase.extend({
+  promoter: AgreementParty,
   costsByPromoter: z.array(line).max(50).default([]),
 });
-export type PromoterPaper = z.infer<typeof PromoterPaper>;
+export type PromoterAgreement = z.infer<typeof PromoterAgreement>;
 
 /** The parties that the agency deals with on paper, each by its name there. */
 export const PARTNERS = ['promoter', 'artist'] as const;
 export type Partner = (typeof PARTNERS)[number];
 /** The document of any kind, with its other party and the fields that only some kinds have. */
-export type PaperDocument = z.infer<typeof PaperBase> &
-  Partial<Record<Partner, PaperParty> & Pick<PromoterPaper, 'costsByPromoter'> & { readonly validUntil: string }>;
+export type AgreementDocument = z.infer<typeof AgreementBase> &
+  Partial<
+    Record<Partner, AgreementParty> & Pick<PromoterAgreement, 'costsByPromoter'> & { readonly validUntil: string }
+  >;
 
-const NOBODY: PaperParty = {
+const NOBODY: AgreementParty = {
   name: '',
   address: [],
   vatNumber: '',
@@ -136,16 +138,16 @@ const NOBODY: PaperParty = {
   phone: '',
   signatory: { name: '', capacity: '' },
 };
-export const partnerOf = ({ promoter, artist }: PaperDocument): PaperParty => promoter ?? artist ?? NOBODY;
+export const partnerOf = ({ promoter, artist }: AgreementDocument): AgreementParty => promoter ?? artist ?? NOBODY;
 
-export interface PaperTotals {
+export interface AgreementTotals {
   readonly net: number;
   readonly vat: readonly { readonly rate: number; readonly net: number; readonly amount: number }[];
   readonly gross: number;
 }
 
 /** Computes VAT per rate over the sum of its lines (EN 16931). So the parts always add up to the total. */
-export function paperTotals(lines: readonly PaperLine[]): PaperTotals {
+export function agreementTotals(lines: readonly AgreementLine[]): AgreementTotals {
   const bases = new Map<number, number>();
   for (const { vatRate, net } of lines) bases.set(vatRate, (bases.get(vatRate) ?? 0) + net);
   const vat = [...bases]

@@ -21,7 +21,13 @@ import {
   OTHER_VAT,
   type VatTexts,
 } from './defaults.ts';
-import { MAX_TIMETABLE, type PaperDocument, type PaperParty, PromoterPaper, paperTotals } from './document.ts';
+import {
+  type AgreementDocument,
+  type AgreementParty,
+  agreementTotals,
+  MAX_TIMETABLE,
+  PromoterAgreement,
+} from './document.ts';
 
 /** The data for a draft of any paper of a show. */
 export interface ShowSource {
@@ -43,7 +49,7 @@ export interface ShowSource {
   readonly owner: { readonly name: string; readonly email: string; readonly phone: string };
   readonly show: ShowFields;
   readonly deal?: DealFields | undefined;
-  readonly timetable: PaperDocument['timetable'];
+  readonly timetable: AgreementDocument['timetable'];
   readonly venue?: Stored<CompanyInput> | undefined;
 }
 /** The data for a draft of a paper for the promoter. */
@@ -52,7 +58,7 @@ export interface DraftSource extends ShowSource {
   readonly contact?: Stored<ContactFields> | undefined;
 }
 
-function promoterParty({ promoter, contact, locale }: DraftSource): PaperParty {
+function promoterParty({ promoter, contact, locale }: DraftSource): AgreementParty {
   const signatory = {
     name: contact?.fullName ?? '',
     capacity: contact?.positions.find((p) => p.companyId === promoter?.id)?.position ?? '',
@@ -79,7 +85,12 @@ export function vatCase(
 }
 
 /** Splits an amount into deposit and balance. Neither is due after the show or before the paper. */
-export function payments(gross: number, today: LocalDate, day: LocalDate, locale: Locale): PaperDocument['payments'] {
+export function payments(
+  gross: number,
+  today: LocalDate,
+  day: LocalDate,
+  locale: Locale,
+): AgreementDocument['payments'] {
   if (gross <= 0) return [];
   const { deposit, balance } = inLanguage(DRAFT_TEXTS, locale);
   const first = shareOf(gross, DEPOSIT_PERCENT * 1000);
@@ -91,7 +102,7 @@ export function payments(gross: number, today: LocalDate, day: LocalDate, locale
   ];
 }
 
-function showPart({ show, venue, locale }: ShowSource): PaperDocument['show'] {
+function showPart({ show, venue, locale }: ShowSource): AgreementDocument['show'] {
   return {
     title: showTitle(show),
     artist: show.artists.map((a) => a.name).join(', '),
@@ -115,7 +126,7 @@ function moneyPart({ deal, show, agency, locale, today }: DraftSource, vatRate: 
   return {
     currency: show.fee?.currency ?? agency.currency,
     lines: [fee],
-    payments: payments(paperTotals([fee]).gross, today, showDay(show), locale),
+    payments: payments(agreementTotals([fee]).gross, today, showDay(show), locale),
   };
 }
 
@@ -142,13 +153,13 @@ export const showDraft = (source: ShowSource) => ({
 });
 
 /** Drafts a paper for the promoter from the show, the parties and the agency's defaults. */
-export function draftDocument(source: DraftSource): PromoterPaper {
+export function draftDocument(source: DraftSource): PromoterAgreement {
   const { locale, agency, promoter } = source;
   const { country = '', vatNumber = '' } = promoter
     ? { country: promoter.address.countryId, vatNumber: promoter.vatNumber }
     : {};
   const vat = vatCase(agency, { country, vatNumber }, locale);
-  return PromoterPaper.parse({
+  return PromoterAgreement.parse({
     ...showDraft(source),
     promoter: promoterParty(source),
     ...(source.bank ? { bank: source.bank } : {}),

@@ -1,9 +1,9 @@
 const plain = { sees: 'everybody' } as const;
-const inside = { sees: 'inside' } as const;
+const internal = { sees: 'inside' } as const;
 
 /** The fields that every agreement has, and the reason for unlocking, which only the log has. */
 export const agreementFields = {
-  unlockReason: inside,
+  unlockReason: internal,
   stage: plain,
   document: plain,
   number: { ...plain, log: false },
@@ -14,13 +14,13 @@ export const agreementFields = {
   artists: plain,
   owner: plain,
   freeFields: { ...plain, log: false },
-  statusId: inside,
-  tagIds: inside,
-  wordTemplate: inside,
+  statusId: internal,
+  tagIds: internal,
+  wordTemplate: internal,
   unlinkedAt: { ...plain, log: false },
   company: plain,
   contact: plain,
   sentAt: { ...plain, log: false },
-  lockedAt: { ...inside, log: false },
-  lockedBy: inside,
+  lockedAt: { ...internal, log: false },
+  lockedBy: internal,
 } as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Stated } from './agreement.ts';
-import { PromoterPaper } from './document.ts';
+import { PromoterAgreement } from './document.ts';
 import { fillable, filledIn, gapsOf, missingIn } from './gaps.ts';
 
 const FULL = {
@@ -11,8 +11,8 @@ const FULL = {
 };
 const BARE = { name: 'B', address: ['Utrecht', 'Netherlands'], signatory: { name: '' } };
 const bank = { holder: 'A', iban: 'NL91ABNA0417164300' };
-const paper = (more: object): Stated =>
-  PromoterPaper.parse({
+const agreement = (more: object): Stated =>
+  PromoterAgreement.parse({
     locale: 'en',
     number: 'C-1',
     date: '2026-11-26',
@@ -26,11 +26,11 @@ const paper = (more: object): Stated =>
     ...more,
   });
 
-it('finds nothing missing in a whole document', () => expect(gapsOf(paper({}))).toEqual([]));
+it('finds nothing missing in a whole document', () => expect(gapsOf(agreement({}))).toEqual([]));
 
 it('finds each part that is missing', () => {
-  expect(gapsOf(paper({ promoter: BARE }))).toEqual(['partnerAddress', 'partnerVatNumber', 'partnerSignatory']);
-  expect(gapsOf(paper({ agency: { ...BARE, address: [] }, bank: undefined }))).toEqual([
+  expect(gapsOf(agreement({ promoter: BARE }))).toEqual(['partnerAddress', 'partnerVatNumber', 'partnerSignatory']);
+  expect(gapsOf(agreement({ agency: { ...BARE, address: [] }, bank: undefined }))).toEqual([
     'agencyAddress',
     'agencyVatNumber',
     'agencySignatory',
@@ -39,22 +39,22 @@ it('finds each part that is missing', () => {
 });
 
 it('takes street and postal code for an address, but not a bare city with its country', () => {
-  const withAddress = (...address: string[]) => gapsOf(paper({ promoter: { ...FULL, address } }));
+  const withAddress = (...address: string[]) => gapsOf(agreement({ promoter: { ...FULL, address } }));
   expect(withAddress('Herengracht 182', '1016 BR Amsterdam')).toEqual([]);
   expect(withAddress('Utrecht', 'Netherlands')).toEqual(['partnerAddress']);
   expect(withAddress('Netherlands')).toEqual(['partnerAddress']);
 });
 
 it('asks for no VAT number where no VAT is charged, and for nothing of a party nobody knows', () => {
-  expect(gapsOf(paper({ promoter: { ...FULL, vatNumber: '' }, lines: [{ text: 'F', net: 1, vatRate: 0 }] }))).toEqual(
-    [],
-  );
+  expect(
+    gapsOf(agreement({ promoter: { ...FULL, vatNumber: '' }, lines: [{ text: 'F', net: 1, vatRate: 0 }] })),
+  ).toEqual([]);
   expect(missingIn({ chargesVat: true })).toEqual([]);
 });
 
 it('fills in what the records know by now, and keeps the rest', () => {
-  const before = paper({ promoter: { ...BARE, name: 'Kept' }, bank: undefined });
-  const now = paper({ promoter: { ...FULL, signatory: { name: '' } } });
+  const before = agreement({ promoter: { ...BARE, name: 'Kept' }, bank: undefined });
+  const now = agreement({ promoter: { ...FULL, signatory: { name: '' } } });
   expect(fillable(before, now)).toEqual(['partnerAddress', 'partnerVatNumber', 'bank']);
   const after = filledIn(before, now, fillable(before, now));
   expect(after.promoter).toMatchObject({ name: 'Kept', address: FULL.address, vatNumber: 'NL1' });

@@ -5,7 +5,7 @@ const PARTY = 'name email phone vatNumber registerNumber signatory.name signator
 const party = (name: string): MergeField[] => [...mergeTexts(`${name}.`, PARTY), mergeList(`${name}.address`)];
 
 /** Every field that a Word template of a paper with such a party may use. */
-export const paperMergeFields = (partner: Partner): readonly MergeField[] => [
+export const agreementMergeFields = (partner: Partner): readonly MergeField[] => [
   ...mergeTexts('', 'number notes'),
   mergeField('date', 'date'),
   mergeField('version', 'number'),

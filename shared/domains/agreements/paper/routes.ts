@@ -11,10 +11,10 @@ import type { Permission } from '#shared/kernel/permission.ts';
 import { Activity, RevInput } from '#shared/kernel/record.ts';
 import { pageApi, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
 import { type Alias, type Contract, type ErrorStatus, route } from '#shared/kernel/route.ts';
-import { PaperLine, ProposedDocument } from './document.ts';
+import { AgreementLine, ProposedDocument } from './document.ts';
 import { Download, DownloadInput } from './rendering.ts';
-import { type PaperRow, PaperTemplate, type PaperView } from './schemas.ts';
-import { PaperSendInput } from './sending.ts';
+import { type AgreementRow, AgreementTemplate, type AgreementView } from './schemas.ts';
+import { AgreementSendInput } from './sending.ts';
 
 /** The filters and sort orders of every list of papers. */
 export const PAPER_LIST = {
@@ -22,19 +22,19 @@ export const PAPER_LIST = {
   sorts: ['date', 'number', 'company'],
   free: true,
 } as const;
-export const PaperListRequest = freeListRequest(PAPER_LIST);
+export const AgreementListRequest = freeListRequest(PAPER_LIST);
 
 const Rev = z.object({ rev: RevInput });
 const Wish = z.object({
   locale: Locale.optional(),
-  template: PaperTemplate.default('standard'),
+  template: AgreementTemplate.default('standard'),
   wordTemplateId: Id.optional(),
 });
 const InYear = z.object({ year: z.coerce.number().pipe(z.int().min(2000).max(2100)) });
 const Sum = z.object({ currency: Currency, count: z.int(), net: z.int(), gross: z.int() });
 
 /** Returns the errors of every kind of paper. */
-export const paperErrors = <const E extends AgreementKind>(entity: E) =>
+export const agreementErrors = <const E extends AgreementKind>(entity: E) =>
   ({
     [`${entity}.frozen`]: 409,
     [`${entity}.locked`]: 409,
@@ -47,9 +47,9 @@ export const paperErrors = <const E extends AgreementKind>(entity: E) =>
   }) as Readonly<Record<string, ErrorStatus>>;
 
 /** Returns the access rule of the read calls of a kind of paper. */
-export const paperRead = <const E extends AgreementKind>(entity: E) =>
+export const agreementRead = <const E extends AgreementKind>(entity: E) =>
   ({ audience: 'user', permission: `${entity}.read`, grants: ['table:read'] }) as const;
-export const paperWrite = <const E extends AgreementKind, const A extends 'create' | 'update' | 'delete' | 'send'>(
+export const agreementWrite = <const E extends AgreementKind, const A extends 'create' | 'update' | 'delete' | 'send'>(
   entity: E,
   action: A,
 ) =>
@@ -59,7 +59,7 @@ export const paperWrite = <const E extends AgreementKind, const A extends 'creat
     grants: ['table:read', 'table:write'],
   }) as const;
 
-interface PaperSpec<E, I, O, W, S> {
+interface AgreementSpec<E, I, O, W, S> {
   readonly entity: E;
   /** The fields that the author fills in. */
   readonly input: I;
@@ -81,16 +81,16 @@ function readRoutes<
   const O extends z.core.$ZodType,
   const W extends z.core.$ZodType,
   const S extends z.core.$ZodType,
->(spec: PaperSpec<E, z.ZodObject<I>, O, W, S>) {
+>(spec: AgreementSpec<E, z.ZodObject<I>, O, W, S>) {
   const { entity, output, row, stage, aliases = {} } = spec;
   const [path, plural] = [`/${entity.toLowerCase()}`, `/${pluralOf(entity)}`];
-  const read = paperRead(entity);
+  const read = agreementRead(entity);
   return {
     list: route({
       ...pageApi('POST', `${path}/list`),
       aliases: [v1('GET', plural), ...(aliases.list ?? [])],
       ...read,
-      body: PaperListRequest,
+      body: AgreementListRequest,
       output: paged(row),
     }),
     get: route({ ...v1('GET', `${plural}/{id}`), ...read, ...of, output }),
@@ -99,7 +99,7 @@ function readRoutes<
       ...v1('GET', `${plural}/{id}/products`),
       ...read,
       ...of,
-      output: z.object({ currency: Currency, rows: z.array(PaperLine) }),
+      output: z.object({ currency: Currency, rows: z.array(AgreementLine) }),
     }),
     /** Sums the papers with shows in a year, without void ones. No sum mixes currencies. */
     totalsData: route({
@@ -145,10 +145,10 @@ function makeRoutes<
   const O extends z.core.$ZodType,
   const W extends z.core.$ZodType,
   const S extends z.core.$ZodType,
->(spec: PaperSpec<E, z.ZodObject<I>, O, W, S>) {
+>(spec: AgreementSpec<E, z.ZodObject<I>, O, W, S>) {
   const { entity, output, makeAt } = spec;
   const plural = `/${pluralOf(entity)}`;
-  const creates = paperWrite(entity, 'create');
+  const creates = agreementWrite(entity, 'create');
   return {
     /** Creates the paper of a show with its number, and starts its rendering. */
     createFromShow: route({ ...v1('POST', makeAt), ...creates, ...of, body: Wish, output }),
@@ -164,10 +164,10 @@ function changeRoutes<
   const O extends z.core.$ZodType,
   const W extends z.core.$ZodType,
   const S extends z.core.$ZodType,
->(spec: PaperSpec<E, z.ZodObject<I>, O, W, S>) {
+>(spec: AgreementSpec<E, z.ZodObject<I>, O, W, S>) {
   const { entity, input, output, aliases = {} } = spec;
   const plural = `/${pluralOf(entity)}`;
-  const updates = paperWrite(entity, 'update');
+  const updates = agreementWrite(entity, 'update');
   return {
     lock: route({ ...v1('POST', `${plural}/{id}/lock`), ...updates, ...of, body: Rev, output }),
     unlock: route({ ...v1('POST', `${plural}/{id}/unlock`), ...updates, ...of, body: UnlockInput, output }),
@@ -187,7 +187,7 @@ function changeRoutes<
     remove: route({
       ...v1('DELETE', `${plural}/{id}`),
       aliases: aliases.remove ?? [],
-      ...paperWrite(entity, 'delete'),
+      ...agreementWrite(entity, 'delete'),
       ...of,
       output: Done,
     }),
@@ -200,16 +200,16 @@ function sendRoutes<
   const O extends z.core.$ZodType,
   const W extends z.core.$ZodType,
   const S extends z.core.$ZodType,
->(spec: PaperSpec<E, z.ZodObject<I>, O, W, S>) {
+>(spec: AgreementSpec<E, z.ZodObject<I>, O, W, S>) {
   const { entity, output } = spec;
   const plural = `/${pluralOf(entity)}`;
-  const sends = paperWrite(entity, 'send');
+  const sends = agreementWrite(entity, 'send');
   return {
     send: route({
       ...v1('POST', `${plural}/{id}/send`),
       ...sends,
       ...of,
-      body: PaperSendInput.extend(Rev.shape),
+      body: AgreementSendInput.extend(Rev.shape),
       output: z.object({ [entity]: output, link: LinkRow } as Record<E, O> & { link: typeof LinkRow }),
     }),
     /** Voids a sent paper: keeps and marks it, and withdraws its links. */
@@ -219,17 +219,23 @@ function sendRoutes<
 
 /** Builds the call with which staff record that both sides have signed. */
 export const signRoute = <const E extends AgreementKind, const O extends z.core.$ZodType>(entity: E, output: O) =>
-  route({ ...v1('POST', `/${pluralOf(entity)}/{id}/sign`), ...paperWrite(entity, 'update'), ...of, body: Rev, output });
+  route({
+    ...v1('POST', `/${pluralOf(entity)}/{id}/sign`),
+    ...agreementWrite(entity, 'update'),
+    ...of,
+    body: Rev,
+    output,
+  });
 
 /** Builds the operations of every kind of paper of a show. */
-export const paperRoutes = <
+export const agreementRoutes = <
   const E extends AgreementKind,
   const I extends z.ZodRawShape,
   const O extends z.core.$ZodType,
   const W extends z.core.$ZodType,
   const S extends z.core.$ZodType,
 >(
-  spec: PaperSpec<E, z.ZodObject<I>, O, W, S>,
+  spec: AgreementSpec<E, z.ZodObject<I>, O, W, S>,
 ) => ({
   ...readRoutes(spec),
   ...makeRoutes(spec),
@@ -239,6 +245,6 @@ export const paperRoutes = <
 
 /** The operations of any kind, for pages that serve all kinds. */
 type AnyRoutes = ReturnType<
-  typeof paperRoutes<AgreementKind, z.ZodRawShape, z.ZodType<PaperView>, z.ZodType<PaperRow>, z.ZodString>
+  typeof agreementRoutes<AgreementKind, z.ZodRawShape, z.ZodType<AgreementView>, z.ZodType<AgreementRow>, z.ZodString>
 >;
-export type PaperCalls = Contract<AnyRoutes>['routes'];
+export type AgreementCalls = Contract<AnyRoutes>['routes'];

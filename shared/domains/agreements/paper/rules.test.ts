@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { machine } from '#shared/kernel/machine.ts';
 import type { Rendering } from './rendering.ts';
-import { paperNumber, paperOf, paperRules } from './rules.ts';
-import type { PaperFields } from './schemas.ts';
+import { agreementNumber, agreementOf, agreementRules } from './rules.ts';
+import type { AgreementFields } from './schemas.ts';
 
 const life = machine({
   name: 'test',
@@ -15,10 +15,10 @@ const life = machine({
     { on: 'delete', from: ['draft'], to: 'deleted' },
   ],
 });
-const rules = paperRules('contract', life);
+const rules = agreementRules('contract', life);
 const stages = ['draft', 'sent', 'signed', 'void'] as const;
 /** Lists the answer of each stage: `ok`, or the code of its refusal. */
-const asked = (check: (paper: { stage: string; lockedAt?: string }) => unknown, lockedAt?: string) =>
+const asked = (check: (agreement: { stage: string; lockedAt?: string }) => unknown, lockedAt?: string) =>
   stages.map((stage) => {
     try {
       check({ stage, ...(lockedAt ? { lockedAt } : {}) });
@@ -29,31 +29,33 @@ const asked = (check: (paper: { stage: string; lockedAt?: string }) => unknown, 
   });
 
 it('numbers papers by year, four digits or more', () => {
-  expect(paperNumber('C', 2026, 42)).toBe('C-2026-0042');
-  expect(paperNumber('Q', 2026, 12_345)).toBe('Q-2026-12345');
+  expect(agreementNumber('C', 2026, 42)).toBe('C-2026-0042');
+  expect(agreementNumber('Q', 2026, 12_345)).toBe('Q-2026-12345');
 });
 
 describe('the text of a paper', () => {
-  const paper = { template: 'word', document: { b: 1, a: { d: 2, c: [1, { y: 1, x: 2 }] } } } as unknown as Parameters<
-    typeof paperOf
-  >[0];
+  const agreement = {
+    template: 'word',
+    document: { b: 1, a: { d: 2, c: [1, { y: 1, x: 2 }] } },
+  } as unknown as Parameters<typeof agreementOf>[0];
   const turned = {
-    ...paper,
+    ...agreement,
     document: { a: { c: [1, { x: 2, y: 1 }], d: 2, e: undefined }, b: 1 },
-  } as unknown as typeof paper;
+  } as unknown as typeof agreement;
   const wordTemplate = { wordTemplateId: 't', name: 'Ours', version: 1, key: 'k1' } as const;
 
   it('is equal for equal papers, whatever the order of their keys', () => {
-    expect(paperOf(turned)).toBe(paperOf(paper));
-    expect(paperOf({ ...paper, template: 'standard' })).not.toBe(paperOf(paper));
+    expect(agreementOf(turned)).toBe(agreementOf(agreement));
+    expect(agreementOf({ ...agreement, template: 'standard' })).not.toBe(agreementOf(agreement));
   });
   it('holds free fields only where a template of the agency may print them', () => {
-    const own = { ...paper, freeFields: { f1: 'Blue' } };
-    expect(paperOf(own)).toBe(paperOf(paper));
-    expect(paperOf({ ...own, wordTemplate })).not.toBe(paperOf({ ...paper, wordTemplate }));
+    const own = { ...agreement, freeFields: { f1: 'Blue' } };
+    expect(agreementOf(own)).toBe(agreementOf(agreement));
+    expect(agreementOf({ ...own, wordTemplate })).not.toBe(agreementOf({ ...agreement, wordTemplate }));
   });
   it('holds whom a free field names, not the name of today', () => {
-    const naming = (name: string, id = 'x') => paperOf({ ...paper, wordTemplate, freeFields: { f1: { id, name } } });
+    const naming = (name: string, id = 'x') =>
+      agreementOf({ ...agreement, wordTemplate, freeFields: { f1: { id, name } } });
     expect(naming('Ada')).toBe(naming('Ada Jones'));
     expect(naming('Ada', 'y')).not.toBe(naming('Ada'));
   });
@@ -79,7 +81,7 @@ describe('a paper by its stage', () => {
     for (const check of [rules.checkVoidable, rules.checkSignable]) expect(asked(check, '2026-01-01')).toEqual(LOCKED);
   });
   it('is sent while nobody has decided, and only with a file', () => {
-    expect(asked((paper) => rules.checkSendable(paper, ready))).toEqual(['ok', 'ok', 'decided', 'void']);
+    expect(asked((agreement) => rules.checkSendable(agreement, ready))).toEqual(['ok', 'ok', 'decided', 'void']);
     for (const rendering of [undefined, { ...ready, files: [] }, { ...ready, state: 'pending' } as Rendering])
       expect(() => rules.checkSendable({ stage: 'draft' }, rendering)).toThrow('contract.notReady');
     expect(stages.map((stage) => rules.stageOnceSent({ stage }))).toEqual(['sent', 'sent', 'signed', 'void']);
@@ -94,7 +96,7 @@ describe('a change by its author', () => {
     template: 'standard',
     document,
     tagIds: ['a'],
-  } as unknown as PaperFields;
+  } as unknown as AgreementFields;
   const input = (notes: string, more: object = {}) =>
     ({ locale: 'en', template: 'standard', document: { notes }, ...more }) as unknown as Parameters<
       typeof rules.changed

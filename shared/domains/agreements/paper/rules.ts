@@ -3,19 +3,19 @@ import type { AgreementKind } from '#shared/kernel/agreement.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { LOCKING, leadsTo, type Machine, machine } from '#shared/kernel/machine.ts';
 import type { Rendering } from './rendering.ts';
-import type { PaperFields, PaperInput, PaperWordTemplate } from './schemas.ts';
+import type { AgreementFields, AgreementInput, AgreementWordTemplate } from './schemas.ts';
 
 /** Formats a paper number such as `C-2026-0042`. Numbers are gap-free per agency and year. */
-export const paperNumber = (prefix: string, year: number, value: number): string =>
+export const agreementNumber = (prefix: string, year: number, value: number): string =>
   `${prefix}-${year}-${String(value).padStart(4, '0')}`;
 
 /** The lock of a paper, in any stage. It keeps the stage. */
 const lockMachine = machine({ name: 'paper: lock', first: 'open', steps: LOCKING });
 
-type Locked = Partial<Pick<PaperFields, 'lockedAt'>>;
-type Staged = Pick<PaperFields, 'stage'> & Locked;
-type Paper = Pick<PaperFields, 'template' | 'document' | 'freeFields'> & {
-  readonly wordTemplate?: PaperWordTemplate | undefined;
+type Locked = Partial<Pick<AgreementFields, 'lockedAt'>>;
+type Staged = Pick<AgreementFields, 'stage'> & Locked;
+type Agreement = Pick<AgreementFields, 'template' | 'document' | 'freeFields'> & {
+  readonly wordTemplate?: AgreementWordTemplate | undefined;
 };
 
 const sorted = (value: unknown): unknown => {
@@ -29,7 +29,7 @@ const sorted = (value: unknown): unknown => {
  * Returns all the content of a paper as text. Its keys are in a fixed order, so that equal papers give equal texts.
  * Free fields count only with the agency's own template. A reference counts by its id, not by its current name.
  */
-export function paperOf({ template, wordTemplate, document, freeFields = {} }: Paper): string {
+export function agreementOf({ template, wordTemplate, document, freeFields = {} }: Agreement): string {
   const said = Object.entries(freeFields).map(([id, value]) => [id, isFreeReference(value) ? value.id : value]);
   const own = said.length > 0 ? [sorted(Object.fromEntries(said))] : [];
   return JSON.stringify([template, sorted(document), ...(wordTemplate ? [wordTemplate.key, ...own] : [])]);
@@ -37,11 +37,11 @@ export function paperOf({ template, wordTemplate, document, freeFields = {} }: P
 
 /** Returns the fields with the changes of their author. */
 function withInput(
-  before: PaperFields,
-  { locale, template, statusId, tagIds = before.tagIds, ...input }: PaperInput,
-  wordTemplate: PaperWordTemplate | undefined,
-  freeFields: NonNullable<PaperFields['freeFields']>,
-): PaperFields {
+  before: AgreementFields,
+  { locale, template, statusId, tagIds = before.tagIds, ...input }: AgreementInput,
+  wordTemplate: AgreementWordTemplate | undefined,
+  freeFields: NonNullable<AgreementFields['freeFields']>,
+): AgreementFields {
   const { statusId: _oldStatus, wordTemplate: _oldTemplate, freeFields: _oldFree, ...rest } = before;
   const { number, version } = before.document;
   return {
@@ -57,7 +57,7 @@ function withInput(
 }
 
 /** Builds the rules of a kind of paper. Its machine has at least `change the paper`, `send`, `void` and `delete`. */
-export function paperRules<S extends string>(entity: AgreementKind, life: Machine<S>) {
+export function agreementRules<S extends string>(entity: AgreementKind, life: Machine<S>) {
   const leads = ({ stage }: Staged, on: string) => leadsTo(life as Machine<string>, stage, on);
   const refuse = (code: string): never => {
     throw new AppError(`${entity}.${code}`);
@@ -67,43 +67,43 @@ export function paperRules<S extends string>(entity: AgreementKind, life: Machin
     if (!leadsTo(lockMachine, lockedAt ? 'locked' : 'open', 'change')) refuse('locked');
   }
   /** Refuses to move a paper to another show unless it is a draft. */
-  function checkLinkable(paper: Staged): void {
-    checkUnlocked(paper);
-    if (!leads(paper, 'change the paper')) refuse('frozen');
+  function checkLinkable(agreement: Staged): void {
+    checkUnlocked(agreement);
+    if (!leads(agreement, 'change the paper')) refuse('frozen');
   }
   /** Refuses to delete a paper unless it is a draft. A paper that was sent can only be voided. */
-  function checkRemovable(paper: Staged): void {
-    checkUnlocked(paper);
-    if (!leads(paper, 'delete')) refuse('frozen');
+  function checkRemovable(agreement: Staged): void {
+    checkUnlocked(agreement);
+    if (!leads(agreement, 'delete')) refuse('frozen');
   }
-  function checkVoidable(paper: Staged): void {
-    checkUnlocked(paper);
-    if (!leads(paper, 'void')) refuse(paper.stage === 'void' ? 'void' : 'notSent');
+  function checkVoidable(agreement: Staged): void {
+    checkUnlocked(agreement);
+    if (!leads(agreement, 'void')) refuse(agreement.stage === 'void' ? 'void' : 'notSent');
   }
   /** Refuses to send a paper that is void, decided or not rendered. */
-  function checkSendable(paper: Staged, rendering: Rendering | undefined): Rendering {
-    if (!leads(paper, 'send')) refuse(paper.stage === 'void' ? 'void' : 'decided');
+  function checkSendable(agreement: Staged, rendering: Rendering | undefined): Rendering {
+    if (!leads(agreement, 'send')) refuse(agreement.stage === 'void' ? 'void' : 'decided');
     return rendering?.state === 'ready' && rendering.files.length > 0 ? rendering : refuse('notReady');
   }
   /** Refuses to sign a paper that was not sent, or that is signed already. */
-  function checkSignable(paper: Staged): void {
-    checkUnlocked(paper);
-    if (leads(paper, 'sign')) return;
-    refuse({ draft: 'notSent', void: 'void' }[paper.stage] ?? 'decided');
+  function checkSignable(agreement: Staged): void {
+    checkUnlocked(agreement);
+    if (leads(agreement, 'sign')) return;
+    refuse({ draft: 'notSent', void: 'void' }[agreement.stage] ?? 'decided');
   }
   /** Returns the stage of a paper after it is sent, also for a second time. */
-  const stageOnceSent = (paper: Staged): string => leads(paper, 'send') ?? paper.stage;
+  const stageOnceSent = (agreement: Staged): string => leads(agreement, 'send') ?? agreement.stage;
   /** Returns a paper with its author's changes. Once sent, nothing that is on paper changes any more. */
   function changed(
-    before: PaperFields,
-    input: PaperInput,
-    wordTemplate?: PaperWordTemplate,
+    before: AgreementFields,
+    input: AgreementInput,
+    wordTemplate?: AgreementWordTemplate,
     freeFields = before.freeFields ?? {},
-  ): PaperFields {
+  ): AgreementFields {
     checkUnlocked(before);
     const after = withInput(before, input, wordTemplate, freeFields);
     const isFrozen = !leads(before, 'change the paper');
-    return isFrozen && paperOf({ ...after, freeFields }) !== paperOf(before) ? refuse('frozen') : after;
+    return isFrozen && agreementOf({ ...after, freeFields }) !== agreementOf(before) ? refuse('frozen') : after;
   }
   return {
     checkUnlocked,
@@ -116,4 +116,4 @@ export function paperRules<S extends string>(entity: AgreementKind, life: Machin
     changed,
   };
 }
-export type PaperRules = ReturnType<typeof paperRules>;
+export type AgreementRules = ReturnType<typeof agreementRules>;

@@ -1,34 +1,34 @@
 import * as z from 'zod';
-import { OwnerCard } from '#shared/domains/booking/show/schemas.ts';
+import { OwnerSummary } from '#shared/domains/booking/show/schemas.ts';
 import { freeFields } from '#shared/domains/identity/free-field/schemas.ts';
 import { TagIds } from '#shared/domains/reference/tag/schemas.ts';
-import { CompanyCard } from '#shared/domains/relations/company/schemas.ts';
-import { ContactCard } from '#shared/domains/relations/contact/schemas.ts';
-import { ArtistCard } from '#shared/kernel/artist-card.ts';
+import { CompanySummary } from '#shared/domains/relations/company/schemas.ts';
+import { ContactSummary } from '#shared/domains/relations/contact/schemas.ts';
+import { ArtistSummary } from '#shared/kernel/artist-card.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { Money } from '#shared/kernel/money.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { FORBIDDEN_CHARACTERS } from '#shared/kernel/text.ts';
-import type { PaperDocument } from './document.ts';
+import type { AgreementDocument } from './document.ts';
 import { Rendered } from './rendering.ts';
 
 /** The layout: `standard` is our own, as PDF; `word` is the Word template, also as PDF if LibreOffice is there. */
-export const PaperTemplate = z.enum(['standard', 'word']);
-export type PaperTemplate = z.infer<typeof PaperTemplate>;
+export const AgreementTemplate = z.enum(['standard', 'word']);
+export type AgreementTemplate = z.infer<typeof AgreementTemplate>;
 
 /** The version of the agency's Word template that prints a paper. Without one, the built-in template does. */
-export const PaperWordTemplate = z.object({
+export const AgreementWordTemplate = z.object({
   wordTemplateId: Id,
   name: z.string(),
   version: z.int(),
   key: z.string(),
 });
-export type PaperWordTemplate = z.infer<typeof PaperWordTemplate>;
+export type AgreementWordTemplate = z.infer<typeof AgreementWordTemplate>;
 
 /** The fields of a show that a paper copies. */
-export const PaperShow = z.object({
+export const AgreementShow = z.object({
   showId: Id,
   number: z.string(),
   title: z.string(),
@@ -39,25 +39,25 @@ export const PaperShow = z.object({
 });
 
 /** A reference to the paper from which another was made, or which was made from it. */
-export const PaperRef = z.object({ id: Id, number: z.string() });
-export type PaperRef = z.infer<typeof PaperRef>;
+export const AgreementRef = z.object({ id: Id, number: z.string() });
+export type AgreementRef = z.infer<typeof AgreementRef>;
 
 const fields = {
   number: z.string(),
   statusId: Id.optional(),
   tagIds: TagIds,
   locale: Locale,
-  template: PaperTemplate,
-  wordTemplate: PaperWordTemplate.optional(),
-  show: PaperShow,
+  template: AgreementTemplate,
+  wordTemplate: AgreementWordTemplate.optional(),
+  show: AgreementShow,
   /** The moment since which the paper no longer belongs to its show. The show stays recorded. */
   unlinkedAt: z.string().optional(),
   artistIds: z.array(Id),
-  artists: z.array(ArtistCard),
+  artists: z.array(ArtistSummary),
   /** The company that the agency deals with. */
-  company: CompanyCard.optional(),
-  contact: ContactCard.optional(),
-  owner: OwnerCard,
+  company: CompanySummary.optional(),
+  contact: ContactSummary.optional(),
+  owner: OwnerSummary,
   sentAt: z.string().optional(),
   /** When it was locked, and by whom. Nothing in it changes until it is unlocked. */
   lockedAt: z.string().optional(),
@@ -65,23 +65,23 @@ const fields = {
   ...freeFields,
 };
 /** Builds the fields of a kind of paper from its own document and its stages. */
-export const paperFields = <D extends z.ZodType, S extends z.ZodType>(document: D, stage: S) =>
+export const agreementFields = <D extends z.ZodType, S extends z.ZodType>(document: D, stage: S) =>
   z.object({ ...fields, stage, document });
 
 /** The fields of a paper of any kind. */
-export type PaperFields = z.infer<z.ZodObject<typeof fields>> & {
+export type AgreementFields = z.infer<z.ZodObject<typeof fields>> & {
   readonly stage: string;
-  readonly document: PaperDocument;
+  readonly document: AgreementDocument;
 };
 
 /** The fields that a page gets besides the stored ones: the rendering, and the Word template without its key. */
-export const paperView = {
+export const agreementView = {
   ...Meta.shape,
-  wordTemplate: PaperWordTemplate.omit({ key: true }).optional(),
+  wordTemplate: AgreementWordTemplate.omit({ key: true }).optional(),
   rendered: Rendered,
 };
 /** Fields of a row for readers inside the agency. */
-export const paperSum = { total: Money.optional() };
+export const agreementSum = { total: Money.optional() };
 /** The fields that a row of the list leaves out: it has people, subject and date, but not the document. */
 export const NOT_IN_ROWS = { document: true, wordTemplate: true } as const;
 
@@ -93,10 +93,10 @@ function* textsOf(value: unknown, path: string[]): Generator<{ path: string[]; t
 
 /** The fields that the author does not fill in: the paper sets its number and language. */
 export const NOT_FILLED_IN = { number: true, locale: true, version: true } as const;
-export const paperInput = <D extends z.ZodType>(document: D) =>
+export const agreementInput = <D extends z.ZodType>(document: D) =>
   z.object({
     locale: Locale,
-    template: PaperTemplate,
+    template: AgreementTemplate,
     wordTemplateId: Id.optional(),
     statusId: Id.optional(),
     tagIds: TagIds,
@@ -107,12 +107,12 @@ export const paperInput = <D extends z.ZodType>(document: D) =>
     ...freeFields,
   });
 /** The input of a paper of any kind. */
-export type PaperInput = Omit<z.infer<ReturnType<typeof paperInput<z.ZodUnknown>>>, 'document'> & {
-  readonly document: Omit<PaperDocument, keyof typeof NOT_FILLED_IN>;
+export type AgreementInput = Omit<z.infer<ReturnType<typeof agreementInput<z.ZodUnknown>>>, 'document'> & {
+  readonly document: Omit<AgreementDocument, keyof typeof NOT_FILLED_IN>;
 };
 
 /** A paper of any kind as a page gets it. */
-export type PaperView = Omit<PaperFields, 'wordTemplate'> & z.infer<z.ZodObject<typeof paperView>>;
+export type AgreementView = Omit<AgreementFields, 'wordTemplate'> & z.infer<z.ZodObject<typeof agreementView>>;
 /** A paper of any kind as a row of its list. */
-export type PaperRow = Omit<PaperFields, keyof typeof NOT_IN_ROWS> &
-  z.infer<z.ZodObject<typeof Meta.shape & typeof paperSum>>;
+export type AgreementRow = Omit<AgreementFields, keyof typeof NOT_IN_ROWS> &
+  z.infer<z.ZodObject<typeof Meta.shape & typeof agreementSum>>;

@@ -28,8 +28,8 @@ export const SendInput = z.object({
 });
 export type SendInput = z.infer<typeof SendInput>;
 /** The choices for sending a paper of a show. A contract moves its show to the agency's status for that. */
-export const PaperSendInput = SendInput.extend({ movesShow: z.boolean().default(true) });
-export type PaperSendInput = z.infer<typeof PaperSendInput>;
+export const AgreementSendInput = SendInput.extend({ movesShow: z.boolean().default(true) });
+export type AgreementSendInput = z.infer<typeof AgreementSendInput>;
 
 /** Lists the recipient first, then the addresses for copies, each address once. */
 export function recipientsOf({ recipient, copyTo }: Pick<SendInput, 'recipient' | 'copyTo'>): SendInput['recipient'][] {

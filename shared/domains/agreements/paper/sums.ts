@@ -1,16 +1,16 @@
 import { sumsOf } from '#shared/kernel/sum.ts';
-import { paperTotals } from './document.ts';
-import type { PaperFields } from './schemas.ts';
+import { agreementTotals } from './document.ts';
+import type { AgreementFields } from './schemas.ts';
 
-type Counted = Pick<PaperFields, 'stage' | 'owner' | 'document'>;
+type Counted = Pick<AgreementFields, 'stage' | 'owner' | 'document'>;
 
 /** Sums of papers by what they share, each currency for itself, the largest first. */
-export const sumsBy = <K extends object>(papers: readonly Counted[], shared: (paper: Counted) => K) =>
+export const sumsBy = <K extends object>(agreements: readonly Counted[], shared: (agreement: Counted) => K) =>
   sumsOf(
-    papers,
-    (paper) => ({ ...shared(paper), currency: paper.document.currency }),
+    agreements,
+    (agreement) => ({ ...shared(agreement), currency: agreement.document.currency }),
     ({ document }) => {
-      const { net, gross } = paperTotals(document.lines);
+      const { net, gross } = agreementTotals(document.lines);
       return { net, gross };
     },
   ).sort((a, b) => b.gross - a.gross);

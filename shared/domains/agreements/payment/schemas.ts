@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { InvoiceRef, InvoiceType } from '#shared/domains/agreements/invoice/schemas.ts';
-import { CompanyCard } from '#shared/domains/relations/company/schemas.ts';
+import { CompanySummary } from '#shared/domains/relations/company/schemas.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Currency, MAX_MINOR } from '#shared/kernel/money.ts';
@@ -25,7 +25,7 @@ export const PaymentFields = PaymentInput.extend({
   invoice: InvoiceRef,
   type: InvoiceType,
   currency: Currency,
-  company: CompanyCard.optional(),
+  company: CompanySummary.optional(),
   artistIds: z.array(Id),
   /** In the bookkeeping's currency: what it was worth on its day, and how much less or more than on the day of issue. */
   base: z.object({ currency: Currency, amount: z.int(), difference: z.int() }).optional(),

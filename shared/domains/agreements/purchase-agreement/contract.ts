@@ -1,14 +1,19 @@
 import * as z from 'zod';
-import { paperErrors, paperRoutes, paperWrite, signRoute } from '#shared/domains/agreements/paper/routes.ts';
+import {
+  agreementErrors,
+  agreementRoutes,
+  agreementWrite,
+  signRoute,
+} from '#shared/domains/agreements/paper/routes.ts';
 import { Done, Id } from '#shared/kernel/ids.ts';
 import { core } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { PurchaseAgreement, PurchaseInput, PurchaseRow, PurchaseStage } from './schemas.ts';
 
 export const purchaseAgreementContract = contract('purchase-agreement', {
-  errors: { ...paperErrors('purchaseAgreement'), 'purchaseAgreement.decided': 409 },
+  errors: { ...agreementErrors('purchaseAgreement'), 'purchaseAgreement.decided': 409 },
   routes: {
-    ...paperRoutes({
+    ...agreementRoutes({
       entity: 'purchaseAgreement',
       input: PurchaseInput,
       output: PurchaseAgreement,
@@ -19,7 +24,7 @@ export const purchaseAgreementContract = contract('purchase-agreement', {
     }),
     removeById: route({
       ...core('POST', '/purchaseagreement/delete'),
-      ...paperWrite('purchaseAgreement', 'delete'),
+      ...agreementWrite('purchaseAgreement', 'delete'),
       body: z.object({ id: Id }),
       output: Done,
     }),

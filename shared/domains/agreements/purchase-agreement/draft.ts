@@ -1,5 +1,5 @@
 import { DRAFT_TEXTS, type VatTexts } from '#shared/domains/agreements/paper/defaults.ts';
-import { type PaperParty, paperTotals } from '#shared/domains/agreements/paper/document.ts';
+import { type AgreementParty, agreementTotals } from '#shared/domains/agreements/paper/document.ts';
 import { EMPTY_PARTY, payments, type ShowSource, showDraft, vatCase } from '#shared/domains/agreements/paper/draft.ts';
 import { commissionOf } from '#shared/domains/booking/deal/commission.ts';
 import { ownTerms } from '#shared/domains/booking/deal/formula.ts';
@@ -50,7 +50,7 @@ const BUYER_TEXTS: Translated<VatTexts> = {
   },
 };
 
-function sellerOf({ artist, management, show, locale }: PurchaseSource): PaperParty {
+function sellerOf({ artist, management, show, locale }: PurchaseSource): AgreementParty {
   const performer = artist?.name ?? show.artists[0]?.name ?? '';
   const signatory = { name: performer, capacity: '' };
   if (!management)
@@ -84,7 +84,7 @@ export function draftPurchase(source: PurchaseSource): PurchaseDocument {
     artist: sellerOf(source),
     currency: deal?.currency ?? show.fee?.currency ?? agency.currency,
     lines: [fee],
-    payments: payments(paperTotals([fee]).gross, today, showDay(show), locale),
+    payments: payments(agreementTotals([fee]).gross, today, showDay(show), locale),
     vatText: vat.text,
   });
 }

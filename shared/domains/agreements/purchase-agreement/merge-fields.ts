@@ -1,4 +1,4 @@
-import { paperMergeFields } from '#shared/domains/agreements/paper/merge-fields.ts';
+import { agreementMergeFields } from '#shared/domains/agreements/paper/merge-fields.ts';
 
 /** Every field that a Word template of a purchase agreement may use. */
-export const purchaseFields = paperMergeFields('artist');
+export const purchaseFields = agreementMergeFields('artist');

@@ -1,4 +1,4 @@
-import { paperNumber, paperRules } from '#shared/domains/agreements/paper/rules.ts';
+import { agreementNumber, agreementRules } from '#shared/domains/agreements/paper/rules.ts';
 import { machine } from '#shared/kernel/machine.ts';
 
 export const purchaseMachine = machine({
@@ -13,5 +13,5 @@ export const purchaseMachine = machine({
     { on: 'delete', from: ['draft'], to: 'deleted' },
   ],
 });
-export const purchaseRules = paperRules('purchaseAgreement', purchaseMachine);
-export const purchaseNumber = (year: number, value: number): string => paperNumber('P', year, value);
+export const purchaseRules = agreementRules('purchaseAgreement', purchaseMachine);
+export const purchaseNumber = (year: number, value: number): string => agreementNumber('P', year, value);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Contract } from '#shared/domains/agreements/contract/schemas.ts';
-import { paperErrors, paperRoutes, paperWrite } from '#shared/domains/agreements/paper/routes.ts';
+import { agreementErrors, agreementRoutes, agreementWrite } from '#shared/domains/agreements/paper/routes.ts';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { RevInput } from '#shared/kernel/record.ts';
 import { core, v1 } from '#shared/kernel/record-contract.ts';
@@ -8,11 +8,11 @@ import { contract, route } from '#shared/kernel/route.ts';
 import { DeclineReason, Quote, QuoteInput, QuoteRow, QuoteStage } from './schemas.ts';
 
 const Rev = z.object({ rev: RevInput });
-const updates = paperWrite('quote', 'update');
+const updates = agreementWrite('quote', 'update');
 
 export const quoteContract = contract('quote', {
   errors: {
-    ...paperErrors('quote'),
+    ...agreementErrors('quote'),
     'quote.expired': 410,
     'quote.decided': 409,
     'quote.notAccepted': 409,
@@ -20,7 +20,7 @@ export const quoteContract = contract('quote', {
     'quote.validUntil': 400,
   },
   routes: {
-    ...paperRoutes({
+    ...agreementRoutes({
       entity: 'quote',
       input: QuoteInput,
       output: Quote,
@@ -31,7 +31,7 @@ export const quoteContract = contract('quote', {
     }),
     removeById: route({
       ...core('POST', '/quote/delete'),
-      ...paperWrite('quote', 'delete'),
+      ...agreementWrite('quote', 'delete'),
       body: z.object({ id: Id }),
       output: Done,
     }),
@@ -47,7 +47,7 @@ export const quoteContract = contract('quote', {
     /** The contract of what was accepted: its lines, payments and texts, for the same show. Both name each other. */
     makeContract: route({
       ...v1('POST', '/quotes/{id}/createContract'),
-      ...paperWrite('contract', 'create'),
+      ...agreementWrite('contract', 'create'),
       params: IdParams,
       body: Rev,
       output: Contract,

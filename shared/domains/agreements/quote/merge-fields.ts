@@ -1,5 +1,8 @@
-import { paperMergeFields } from '#shared/domains/agreements/paper/merge-fields.ts';
+import { agreementMergeFields } from '#shared/domains/agreements/paper/merge-fields.ts';
 import { type MergeField, mergeField } from '#shared/kernel/merge-field.ts';
 
 /** Every field that a Word template of a quote may use. */
-export const quoteFields: readonly MergeField[] = [...paperMergeFields('promoter'), mergeField('validUntil', 'date')];
+export const quoteFields: readonly MergeField[] = [
+  ...agreementMergeFields('promoter'),
+  mergeField('validUntil', 'date'),
+];

@@ -1,4 +1,4 @@
-import { paperNumber, paperRules } from '#shared/domains/agreements/paper/rules.ts';
+import { agreementNumber, agreementRules } from '#shared/domains/agreements/paper/rules.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { leadsTo, machine } from '#shared/kernel/machine.ts';
@@ -19,8 +19,8 @@ export const quoteMachine = machine({
     { on: 'delete', from: ['draft'], to: 'deleted' },
   ],
 });
-export const quoteRules = paperRules('quote', quoteMachine);
-export const quoteNumber = (year: number, value: number): string => paperNumber('Q', year, value);
+export const quoteRules = agreementRules('quote', quoteMachine);
+export const quoteNumber = (year: number, value: number): string => agreementNumber('Q', year, value);
 
 type Answerable = Pick<QuoteFields, 'stage' | 'lockedAt' | 'document'>;
 

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { PromoterPaper } from '#shared/domains/agreements/paper/document.ts';
+import { PromoterAgreement } from '#shared/domains/agreements/paper/document.ts';
 import {
+  AgreementRef,
+  agreementFields,
+  agreementInput,
+  agreementSum,
+  agreementView,
   NOT_FILLED_IN,
   NOT_IN_ROWS,
-  PaperRef,
-  paperFields,
-  paperInput,
-  paperSum,
-  paperView,
 } from '#shared/domains/agreements/paper/schemas.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
 import { REASON_MAX } from '#shared/kernel/reason.ts';
@@ -19,26 +19,26 @@ export const QuoteStage = z.enum(QUOTE_STAGES);
 export type QuoteStage = z.infer<typeof QuoteStage>;
 
 /** The document of a quote, with the last day of its validity. */
-export const QuoteDocument = PromoterPaper.extend({ validUntil: LocalDate });
+export const QuoteDocument = PromoterAgreement.extend({ validUntil: LocalDate });
 export type QuoteDocument = z.infer<typeof QuoteDocument>;
 
 /** The reason why a promoter declined it. */
 export const DeclineReason = requiredText(REASON_MAX);
 
-export const QuoteFields = paperFields(QuoteDocument, QuoteStage).extend({
+export const QuoteFields = agreementFields(QuoteDocument, QuoteStage).extend({
   /** The time when it was accepted or declined. */
   decidedAt: z.string().optional(),
   declineReason: z.string().optional(),
   /** The contract that was made from the quote. */
-  contract: PaperRef.optional(),
+  contract: AgreementRef.optional(),
 });
 export type QuoteFields = z.infer<typeof QuoteFields>;
 
 /** The fields that follow from the day. */
 const derived = { validUntil: LocalDate, isExpired: z.boolean() };
-export const Quote = QuoteFields.extend({ ...paperView, ...derived });
+export const Quote = QuoteFields.extend({ ...agreementView, ...derived });
 export type Quote = z.infer<typeof Quote>;
-export const QuoteRow = QuoteFields.omit(NOT_IN_ROWS).extend({ ...Meta.shape, ...paperSum, ...derived });
+export const QuoteRow = QuoteFields.omit(NOT_IN_ROWS).extend({ ...Meta.shape, ...agreementSum, ...derived });
 export type QuoteRow = z.infer<typeof QuoteRow>;
 
-export const QuoteInput = paperInput(QuoteDocument.omit(NOT_FILLED_IN));
+export const QuoteInput = agreementInput(QuoteDocument.omit(NOT_FILLED_IN));

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { Done, Id } from '#shared/kernel/ids.ts';
 import { pageApi } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { RecordTarget } from '#shared/kernel/target.ts';
+import { RecordSubject } from '#shared/kernel/target.ts';
 import { requiredText } from '#shared/kernel/text.ts';
 import { ChecklistItem, ChecklistState } from './schemas.ts';
 
 const reads = { audience: 'user', permission: 'task.read', grants: ['table:read'] } as const;
 const writes = { audience: 'user', permission: 'task.update', grants: ['table:read', 'table:write'] } as const;
-const Ref = RecordTarget.extend({ itemId: Id });
+const Ref = RecordSubject.extend({ itemId: Id });
 
 export const checklistContract = contract('checklist', {
   errors: { 'checklist.full': 409 },
@@ -17,7 +17,7 @@ export const checklistContract = contract('checklist', {
     list: route({
       ...pageApi('POST', '/checklist/list'),
       ...reads,
-      body: RecordTarget,
+      body: RecordSubject,
       output: z.object({ rows: z.array(ChecklistItem) }),
     }),
     setState: route({
@@ -30,7 +30,7 @@ export const checklistContract = contract('checklist', {
       ...pageApi('POST', '/checklist/add'),
       ...writes,
       permission: 'task.create',
-      body: RecordTarget.extend({ name: requiredText(100) }),
+      body: RecordSubject.extend({ name: requiredText(100) }),
       output: ChecklistItem,
     }),
     /** Deletes one of the record's own items. A preset's item can only be marked as not needed. */

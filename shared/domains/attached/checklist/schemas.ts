@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Id } from '#shared/kernel/ids.ts';
-import { RecordTarget } from '#shared/kernel/target.ts';
+import { RecordSubject } from '#shared/kernel/target.ts';
 
 export const CHECKLIST_STATES = ['open', 'done', 'notNeeded'] as const;
 export const ChecklistState = z.enum(CHECKLIST_STATES, { error: 'choice' });
@@ -9,7 +9,7 @@ export type ChecklistState = z.infer<typeof ChecklistState>;
 export const OWN_ITEMS_MAX = 50;
 
 /** A line of a record's checklist, stored once a user first changes it. */
-export const ChecklistFields = RecordTarget.extend({
+export const ChecklistFields = RecordSubject.extend({
   name: z.string(),
   /** The preset of the item; left out for the record's own item. */
   presetId: Id.optional(),

@@ -6,8 +6,8 @@ import { core, pageApi, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import {
   ChosenColumns,
-  EXCEL_AREAS,
-  ExcelArea,
+  EXCEL_KINDS,
+  ExcelKind,
   ExcelTemplate,
   ExcelTemplateInput,
   ExportInput,
@@ -15,7 +15,7 @@ import {
   OfferedColumn,
 } from './schemas.ts';
 
-const InArea = z.object({ mainArea: ExcelArea });
+const InArea = z.object({ mainArea: ExcelKind });
 const read = { audience: 'user', permission: 'masterData.read', grants: ['table:read'] } as const;
 /** The lists with an export path in the core API as well. */
 const LISTED = ['production', 'quote', 'purchaseAgreement'] as const;
@@ -28,7 +28,7 @@ export const excelTemplateContract = contract('excel-template', {
     ...masterRoutes({
       path: 'exceltemplate',
       input: ExcelTemplateInput,
-      scope: z.object({ mainArea: ExcelArea.optional() }),
+      scope: z.object({ mainArea: ExcelKind.optional() }),
     }),
     /** Lists the columns that an area offers. */
     offered: route({
@@ -55,7 +55,7 @@ export const excelTemplateContract = contract('excel-template', {
     /** Lists the active templates for the export of a list. */
     forListView: route({
       ...pageApi('POST', '/exceltemplate/forlistview'),
-      aliases: EXCEL_AREAS.flatMap((mainArea) => [
+      aliases: EXCEL_KINDS.flatMap((mainArea) => [
         { ...v1('GET', `/${pluralOf(mainArea)}/exceltemplatesforlistview`), fixed: { mainArea } },
         { ...core('POST', `/${mainArea.toLowerCase()}/ExportOptionsForList`), fixed: { mainArea } },
       ]),
@@ -67,7 +67,7 @@ export const excelTemplateContract = contract('excel-template', {
     startExport: route({
       ...v1('POST', '/exports'),
       aliases: [
-        ...EXCEL_AREAS.map((mainArea) => ({ ...v1('GET', `/${pluralOf(mainArea)}/export`), fixed: { mainArea } })),
+        ...EXCEL_KINDS.map((mainArea) => ({ ...v1('GET', `/${pluralOf(mainArea)}/export`), fixed: { mainArea } })),
         ...LISTED.map((mainArea) => ({
           ...core('GET', `/${mainArea.toLowerCase()}/export/list`),
           fixed: { mainArea },

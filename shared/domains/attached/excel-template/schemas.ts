@@ -8,9 +8,9 @@ import { text } from '#shared/kernel/text.ts';
 import { kindsWith } from '#shared/records.ts';
 
 /** The kinds of records whose lists come out as Excel files. */
-export const EXCEL_AREAS = kindsWith('excel');
-export const ExcelArea = z.enum(EXCEL_AREAS, { error: 'choice' });
-export type ExcelArea = z.infer<typeof ExcelArea>;
+export const EXCEL_KINDS = kindsWith('excel');
+export const ExcelKind = z.enum(EXCEL_KINDS, { error: 'choice' });
+export type ExcelKind = z.infer<typeof ExcelKind>;
 
 export const COLUMN_KINDS = ['text', 'number', 'money', 'date', 'time', 'flag'] as const;
 /** A column that an area offers, named in the reader's language. */
@@ -24,7 +24,7 @@ export type ChosenColumn = z.infer<typeof ChosenColumn>;
 export const ChosenColumns = z.array(ChosenColumn).min(1, { error: 'atLeastOne' }).max(MAX_COLUMNS);
 
 export const ExcelTemplateInput = MasterInput.extend({
-  mainArea: ExcelArea,
+  mainArea: ExcelKind,
   columns: ChosenColumns,
   /** Whether it is the agency's own export of the area, which is used when the user chooses no template. */
   isDefault: z.boolean().default(false),
@@ -38,7 +38,7 @@ export const MAX_EXPORT_ROWS = 50_000;
 
 /** A list as it is filtered and sorted, with a template's columns or all the reader may see. */
 export const ExportInput = z.object({
-  mainArea: ExcelArea,
+  mainArea: ExcelKind,
   /** The list's own request. */
   request: z.record(z.string(), z.unknown()).default({}),
   /** My selection: of what the list holds these alone. */
@@ -52,7 +52,7 @@ export type ExportInput = z.infer<typeof ExportInput>;
 
 export const ExportState = z.object({
   id: Id,
-  mainArea: ExcelArea,
+  mainArea: ExcelKind,
   state: z.enum(['running', 'ready', 'failed']),
   total: z.int(),
   done: z.int(),

@@ -6,9 +6,9 @@ import { paged } from '#shared/kernel/paging.ts';
 import { RevInput } from '#shared/kernel/record.ts';
 import { core, pageApi, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { RECORD_TARGETS, RecordTarget } from '#shared/kernel/target.ts';
+import { RECORD_SUBJECTS, RecordSubject } from '#shared/kernel/target.ts';
 import { ZIP_FILES_MAX } from './rules.ts';
-import { File, FileKind, RelatedPaper } from './schemas.ts';
+import { File, FileKind, RelatedAgreement } from './schemas.ts';
 
 const add = {
   audience: 'user',
@@ -27,7 +27,7 @@ export const FileListRequest = listRequest(FILE_LIST);
 
 /** `GET shows/{id}/files`, and so on for every record that holds files. */
 const ofRecords = (word: string) =>
-  RECORD_TARGETS.map((entity) => ({
+  RECORD_SUBJECTS.map((entity) => ({
     ...v1('GET', `/${pluralOf(entity)}/{id}/${word}`),
     fixed: { entity },
     fields: { id: 'recordId' },
@@ -39,7 +39,7 @@ export const fileContract = contract('file', {
     presign: route({
       ...pageApi('POST', '/upload'),
       ...add,
-      body: UploadRequest.extend(RecordTarget.shape),
+      body: UploadRequest.extend(RecordSubject.shape),
       output: UploadTicket,
     }),
     add: route({
@@ -47,7 +47,7 @@ export const fileContract = contract('file', {
       ...add,
       memory: 1024,
       timeout: 60,
-      body: RecordTarget.extend({
+      body: RecordSubject.extend({
         key: z.string().max(200),
         name: FileName,
         kind: FileKind.optional(),
@@ -59,7 +59,7 @@ export const fileContract = contract('file', {
       ...pageApi('POST', '/file/list'),
       aliases: ofRecords('files'),
       ...read,
-      body: RecordTarget,
+      body: RecordSubject,
       output: z.object({ rows: z.array(File) }),
     }),
     /** Files of the records it is linked with, and their papers. */
@@ -67,8 +67,8 @@ export const fileContract = contract('file', {
       ...pageApi('POST', '/file/related'),
       aliases: ofRecords('relatedfiles'),
       ...read,
-      body: RecordTarget,
-      output: z.object({ rows: z.array(File), papers: z.array(RelatedPaper) }),
+      body: RecordSubject,
+      output: z.object({ rows: z.array(File), papers: z.array(RelatedAgreement) }),
     }),
     /** Of all records the caller may see. */
     browse: route({ ...core('POST', '/file/list'), ...read, body: FileListRequest, output: paged(File) }),

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';
-import { RecordTarget } from '#shared/kernel/target.ts';
+import { RecordSubject } from '#shared/kernel/target.ts';
 
 /** The subjects of a file. The order is stored: append only. */
 export const FILE_KINDS = ['other', 'contract', 'rider', 'technical', 'press', 'travel', 'finance'] as const;
 export const FileKind = z.enum(FILE_KINDS, { error: 'choice' });
 export type FileKind = z.infer<typeof FileKind>;
 
-export const FileFields = RecordTarget.extend({
+export const FileFields = RecordSubject.extend({
   name: z.string(),
   type: z.string(),
   size: z.int(),
@@ -39,10 +39,10 @@ export const File = FileFields.omit({ key: true, thumbnailKey: true, artistIds: 
 export type File = z.infer<typeof File>;
 
 /** A paper stored elsewhere: a contract as PDF, or a rider of an artist. */
-export const RelatedPaper = z.object({
+export const RelatedAgreement = z.object({
   kind: z.enum(['contract', 'rider', 'quote', 'purchaseAgreement']),
   id: Id,
   name: z.string(),
   recordTitle: z.string(),
 });
-export type RelatedPaper = z.infer<typeof RelatedPaper>;
+export type RelatedAgreement = z.infer<typeof RelatedAgreement>;

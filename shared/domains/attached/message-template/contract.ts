@@ -6,11 +6,11 @@ import { copyRoute, MasterInput, masterOf, masterRoutes, withNamedRoutes } from 
 import { RevInput } from '#shared/kernel/record.ts';
 import { core, pluralOf, v1, v1ById } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { RECORD_TARGETS, RecordTarget } from '#shared/kernel/target.ts';
+import { RECORD_SUBJECTS, RecordSubject } from '#shared/kernel/target.ts';
 import { text } from '#shared/kernel/text.ts';
 
 /** The subject of a mail: the kind of record whose fields the mail may use. */
-export const MessageTemplateType = z.enum(RECORD_TARGETS, { error: 'choice' });
+export const MessageTemplateType = z.enum(RECORD_SUBJECTS, { error: 'choice' });
 export type MessageTemplateType = z.infer<typeof MessageTemplateType>;
 
 export const SUBJECT_MAX = 200;
@@ -66,19 +66,19 @@ export const messageTemplateContract = contract('message-template', {
     /** Lists the templates for a kind of record: `GET shows/emailtemplates`. */
     choices: route({
       ...core('POST', '/messagetemplate/choices'),
-      aliases: RECORD_TARGETS.map((type) => ({ ...v1('GET', `/${pluralOf(type)}/emailtemplates`), fixed: { type } })),
+      aliases: RECORD_SUBJECTS.map((type) => ({ ...v1('GET', `/${pluralOf(type)}/emailtemplates`), fixed: { type } })),
       ...read,
       body: z.object({ type: MessageTemplateType }),
       output: z.object({ rows: z.array(MessageTemplate) }),
     }),
     process: route({
       ...core('POST', '/messagetemplate/GetProcessedEmailTemplate'),
-      aliases: RECORD_TARGETS.map((entity) => ({
+      aliases: RECORD_SUBJECTS.map((entity) => ({
         ...core('POST', `/${entity.toLowerCase()}/GetProcessedEmailTemplate`),
         fixed: { entity },
       })),
       ...read,
-      body: RecordTarget.extend({ messageTemplateId: Id, locale: Locale.optional() }),
+      body: RecordSubject.extend({ messageTemplateId: Id, locale: Locale.optional() }),
       output: ProcessedMessage,
     }),
   },

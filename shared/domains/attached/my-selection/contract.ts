@@ -4,7 +4,7 @@ import { Id, IdParams } from '#shared/kernel/ids.ts';
 import { MAIN_AREAS } from '#shared/kernel/main-area.ts';
 import { pageApi, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { BatchArea, BatchInput, BatchOperation, BatchReport } from './schemas.ts';
+import { BatchInput, BatchKind, BatchOperation, BatchReport } from './schemas.ts';
 
 /** Each operation asks for its own right, on the whole and on every record. */
 const own = { audience: 'user', permission: null } as const;
@@ -33,7 +33,7 @@ export const mySelectionContract = contract('my-selection', {
       audience: 'user',
       permission: 'tag.read',
       grants: ['table:read'],
-      body: z.object({ mainArea: BatchArea, ids: z.array(Id).max(MAX_COUNTED).default([]) }),
+      body: z.object({ mainArea: BatchKind, ids: z.array(Id).max(MAX_COUNTED).default([]) }),
       output: z.object({ rows: z.array(SelectionTag) }),
     }),
     /** Sends what is still to do of a batch of the caller's own on its way again; what is done stays done. */

@@ -6,9 +6,9 @@ import { text } from '#shared/kernel/text.ts';
 import { kindsWith } from '#shared/records.ts';
 
 /** The main areas whose lists have a selection. Venues and promoters are companies. */
-export const BATCH_AREAS = kindsWith('batch');
-export const BatchArea = z.enum(BATCH_AREAS);
-export type BatchArea = z.infer<typeof BatchArea>;
+export const BATCH_KINDS = kindsWith('batch');
+export const BatchKind = z.enum(BATCH_KINDS);
+export type BatchKind = z.infer<typeof BatchKind>;
 
 export const BATCH_OPERATIONS = ['status', 'owner', 'lock', 'unlock', 'delete', 'restore', 'tags', 'approve'] as const;
 export const BatchOperation = z.enum(BATCH_OPERATIONS);
@@ -22,7 +22,7 @@ export const MAX_BATCH = 5000;
 
 /** The chosen records, or all that match the list's filters. `values` are set on them, such as a status or an owner. */
 export const BatchInput = z.object({
-  mainArea: BatchArea,
+  mainArea: BatchKind,
   ids: z.array(Id).max(MAX_BATCH).default([]),
   matching: ListMatch.optional(),
   values: z.array(Id).max(50).default([]),
@@ -44,7 +44,7 @@ export type BatchFailure = z.infer<typeof BatchFailure>;
 
 export const BatchReport = z.object({
   id: Id,
-  mainArea: BatchArea,
+  mainArea: BatchKind,
   operation: BatchWork,
   total: z.int(),
   done: z.int(),

@@ -3,7 +3,7 @@ import { Done, IdParams } from '#shared/kernel/ids.ts';
 import { RevInput } from '#shared/kernel/record.ts';
 import { pageApi, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { RecordTarget } from '#shared/kernel/target.ts';
+import { RecordSubject } from '#shared/kernel/target.ts';
 import { Note, NoteContent, NoteInput } from './schemas.ts';
 
 const write = { audience: 'user', grants: ['table:read', 'table:write'] } as const;
@@ -17,7 +17,7 @@ export const noteContract = contract('note', {
       audience: 'user',
       permission: 'note.read',
       grants: ['table:read'],
-      body: RecordTarget,
+      body: RecordSubject,
       output: z.object({ rows: z.array(Note) }),
     }),
     create: route({ ...v1('PUT', '/notes'), ...write, permission: 'note.create', body: NoteInput, output: Note }),

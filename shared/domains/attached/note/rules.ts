@@ -1,7 +1,7 @@
 import { AppError } from '#shared/kernel/error.ts';
 import type { Environment, Permission } from '#shared/kernel/permission.ts';
 import { richBlocks } from '#shared/kernel/rich-text.ts';
-import type { Note, NoteFields, PersonCard } from './schemas.ts';
+import type { Note, NoteFields, PersonSummary } from './schemas.ts';
 
 interface Reader {
   readonly userId: string;
@@ -40,5 +40,5 @@ export function mentionedIn<P extends { readonly name: string }>(markup: string,
 }
 
 /** Finds the people that a write must notify: those it newly names, never its author. */
-export const newlyNamed = (before: readonly PersonCard[], after: readonly PersonCard[], authorId: string) =>
+export const newlyNamed = (before: readonly PersonSummary[], after: readonly PersonSummary[], authorId: string) =>
   after.filter(({ userId }) => userId !== authorId && !before.some((known) => known.userId === userId));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';
-import { RecordTarget } from '#shared/kernel/target.ts';
+import { RecordSubject } from '#shared/kernel/target.ts';
 import { requiredText } from '#shared/kernel/text.ts';
 
 /** Spec section 9: notes. */
@@ -21,15 +21,15 @@ export const NoteContent = z.object({
     .max(MAX_MENTIONS)
     .default([]),
 });
-export const NoteInput = NoteContent.extend(RecordTarget.shape);
+export const NoteInput = NoteContent.extend(RecordSubject.shape);
 
-export const PersonCard = z.object({ userId: Id, name: z.string() });
-export type PersonCard = z.infer<typeof PersonCard>;
+export const PersonSummary = z.object({ userId: Id, name: z.string() });
+export type PersonSummary = z.infer<typeof PersonSummary>;
 
 export const NoteFields = NoteInput.extend({
-  mentions: z.array(PersonCard),
+  mentions: z.array(PersonSummary),
   recordTitle: z.string(),
-  author: PersonCard,
+  author: PersonSummary,
   pinned: z.boolean(),
   editedAt: z.string().optional(),
 });

@@ -6,7 +6,7 @@ import { paged } from '#shared/kernel/paging.ts';
 import { RevInput } from '#shared/kernel/record.ts';
 import { core, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { RecordTarget } from '#shared/kernel/target.ts';
+import { RecordSubject } from '#shared/kernel/target.ts';
 import { Note } from '../note/schemas.ts';
 import { DAY_MISSING, hasDay, ReminderTime, Task, TaskInput } from './schemas.ts';
 
@@ -15,7 +15,7 @@ export const TaskListRequest = listRequest(TASK_LIST).extend({
   /** Open tasks whose time has passed. */
   overdue: z.boolean().default(false),
   /** Only those of one record. */
-  target: RecordTarget.optional(),
+  target: RecordSubject.optional(),
 });
 export type TaskListRequest = z.output<typeof TaskListRequest>;
 

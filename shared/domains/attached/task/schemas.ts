@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ClockDate, Instant, LocalDateTime, LocalTime } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';
-import { RecordTarget } from '#shared/kernel/target.ts';
+import { RecordSubject } from '#shared/kernel/target.ts';
 import { requiredText, text } from '#shared/kernel/text.ts';
 import { TimeZone } from '#shared/kernel/zone.ts';
 
@@ -17,7 +17,7 @@ export const TaskInput = z.object({
   dueOn: ClockDate.optional(),
   /** The due time on the clock of the user who sets it. Without one, the task is due at the end of the day. */
   dueTime: LocalTime.optional(),
-  target: RecordTarget.optional(),
+  target: RecordSubject.optional(),
 });
 export type TaskInput = z.infer<typeof TaskInput>;
 

@@ -8,9 +8,9 @@ import { paged } from '#shared/kernel/paging.ts';
 import { Activity, RevInput } from '#shared/kernel/record.ts';
 import { core, pageApi } from '#shared/kernel/record-contract.ts';
 import { contract, type Method, route } from '#shared/kernel/route.ts';
-import { TemplateKind, WordArea, WordTemplate, WordTemplateDetails, WordTemplateInput } from './schemas.ts';
+import { TemplateKind, WordKind, WordTemplate, WordTemplateDetails, WordTemplateInput } from './schemas.ts';
 
-const Place = z.object({ kind: TemplateKind.default('record'), mainArea: WordArea });
+const Place = z.object({ kind: TemplateKind.default('record'), mainArea: WordKind });
 export const WordTemplateListRequest = listRequest({ fields: ['active', 'locale'], sorts: ['name', 'changed'] }).extend(
   Place.shape,
 );

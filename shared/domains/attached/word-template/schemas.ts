@@ -11,9 +11,9 @@ export const TemplateKind = z.enum(TEMPLATE_KINDS);
 export type TemplateKind = z.infer<typeof TemplateKind>;
 
 /** The kinds of records whose documents and lists come from Word templates. */
-export const WORD_AREAS = kindsWith('word');
-export const WordArea = z.enum(WORD_AREAS, { error: 'choice' });
-export type WordArea = z.infer<typeof WordArea>;
+export const WORD_KINDS = kindsWith('word');
+export const WordKind = z.enum(WORD_KINDS, { error: 'choice' });
+export type WordKind = z.infer<typeof WordKind>;
 
 /** Versions of a file that stay within reach. */
 export const MAX_VERSIONS = 10;
@@ -31,7 +31,7 @@ export const WordTemplateDetails = z.object({
 });
 export const WordTemplateInput = WordTemplateDetails.extend({
   kind: TemplateKind.default('record'),
-  mainArea: WordArea,
+  mainArea: WordKind,
   /** Whether it is offered in the bookkeepings too. */
   visibleInBookkeepings: z.boolean().default(false),
 });

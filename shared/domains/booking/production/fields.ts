@@ -2,19 +2,19 @@ import { defineFields } from '#shared/kernel/fields.ts';
 import type { ProductionFields } from './schemas.ts';
 
 const plain = { sees: 'everybody' } as const;
-const inside = { sees: 'inside' } as const;
+const internal = { sees: 'inside' } as const;
 
 /** The fields of a production. */
 export const productionFields = defineFields<ProductionFields>()({
   startDate: plain,
   endDate: plain,
   name: plain,
-  notes: { ...inside, blank: '' },
+  notes: { ...internal, blank: '' },
   artists: plain,
-  tagIds: inside,
+  tagIds: internal,
   externalNotes: plain,
-  statusId: inside,
+  statusId: internal,
   freeFields: { ...plain, log: false },
   owner: plain,
-  team: inside,
+  team: internal,
 });

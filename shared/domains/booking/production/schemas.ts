@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { BatchReport } from '#shared/domains/attached/my-selection/schemas.ts';
-import { OwnerCard } from '#shared/domains/booking/show/schemas.ts';
+import { OwnerSummary } from '#shared/domains/booking/show/schemas.ts';
 import { freeFields } from '#shared/domains/identity/free-field/schemas.ts';
-import { MAX_TEAM, TeamCard, TeamMember } from '#shared/domains/identity/user/team.ts';
+import { MAX_TEAM, TeamMember, TeamSummary } from '#shared/domains/identity/user/team.ts';
 import { TagIds } from '#shared/domains/reference/tag/schemas.ts';
-import { ArtistCard } from '#shared/kernel/artist-card.ts';
+import { ArtistSummary } from '#shared/kernel/artist-card.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';
@@ -32,9 +32,9 @@ export const ProductionInput = ProductionFieldsInput.refine((p) => p.endDate >= 
 });
 export type ProductionInput = z.infer<typeof ProductionInput>;
 export const ProductionFields = ProductionFieldsInput.omit({ artistIds: true, ownerId: true }).extend({
-  artists: z.array(ArtistCard),
-  owner: OwnerCard.optional(),
-  team: z.array(TeamCard).optional(),
+  artists: z.array(ArtistSummary),
+  owner: OwnerSummary.optional(),
+  team: z.array(TeamSummary).optional(),
 });
 export type ProductionFields = z.infer<typeof ProductionFields>;
 export const Production = ProductionFields.extend(Meta.shape);

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { DealType } from '#shared/domains/booking/deal/schemas.ts';
 import { freeFields } from '#shared/domains/identity/free-field/schemas.ts';
-import { MAX_TEAM, TeamCard, TeamMember } from '#shared/domains/identity/user/team.ts';
+import { MAX_TEAM, TeamMember, TeamSummary } from '#shared/domains/identity/user/team.ts';
 import { TagIds } from '#shared/domains/reference/tag/schemas.ts';
-import { CompanyCard, VenueCard } from '#shared/domains/relations/company/schemas.ts';
-import { ContactCard } from '#shared/domains/relations/contact/schemas.ts';
+import { CompanySummary, VenueSummary } from '#shared/domains/relations/company/schemas.ts';
+import { ContactSummary } from '#shared/domains/relations/contact/schemas.ts';
 import { AppointmentFields, isEndBeforeBegin, Phase } from '#shared/kernel/appointment.ts';
-import { ArtistCard } from '#shared/kernel/artist-card.ts';
+import { ArtistSummary } from '#shared/kernel/artist-card.ts';
 import { Instant, LocalDate, LocalDateTime } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Money } from '#shared/kernel/money.ts';
@@ -73,10 +73,10 @@ export const ShowInput = ShowFieldsInput.refine((show) => !isEndBeforeBegin(show
 });
 export type ShowInput = z.infer<typeof ShowInput>;
 
-export const ProductionCard = z.object({ productionId: Id, name: z.string() });
-export const OwnerCard = z.object({ userId: Id, name: z.string() });
+export const ProductionSummary = z.object({ productionId: Id, name: z.string() });
+export const OwnerSummary = z.object({ userId: Id, name: z.string() });
 /** An artist on the bill. Shows from before line-ups existed have neither role nor billing. */
-export const BilledArtist = ArtistCard.extend({ role: BillRole.optional(), billing: z.string().optional() });
+export const BilledArtist = ArtistSummary.extend({ role: BillRole.optional(), billing: z.string().optional() });
 export type BilledArtist = z.infer<typeof BilledArtist>;
 
 export const ShowFields = ShowFieldsInput.omit({
@@ -94,16 +94,16 @@ export const ShowFields = ShowFieldsInput.omit({
 }).extend({
   number: z.string(),
   artists: z.array(BilledArtist),
-  venue: VenueCard.optional(),
-  promoter: CompanyCard.optional(),
-  contact: ContactCard.optional(),
-  signer: CompanyCard.optional(),
-  signerContact: ContactCard.optional(),
-  payer: CompanyCard.optional(),
-  payerContact: ContactCard.optional(),
-  production: ProductionCard.optional(),
-  owner: OwnerCard,
-  team: z.array(TeamCard).optional(),
+  venue: VenueSummary.optional(),
+  promoter: CompanySummary.optional(),
+  contact: ContactSummary.optional(),
+  signer: CompanySummary.optional(),
+  signerContact: ContactSummary.optional(),
+  payer: CompanySummary.optional(),
+  payerContact: ContactSummary.optional(),
+  production: ProductionSummary.optional(),
+  owner: OwnerSummary,
+  team: z.array(TeamSummary).optional(),
   phase: Phase,
   /** The time zone of the clock times: the venue's, else the artist's. */
   zone: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ArtistCard } from '#shared/kernel/artist-card.ts';
+import { ArtistSummary } from '#shared/kernel/artist-card.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { inLocales } from '#shared/kernel/in-locales.ts';
 import { LOCALES, Locale } from '#shared/kernel/locale.ts';
@@ -112,7 +112,7 @@ export const FormCss = z
 export const WebformInput = WebformDetails.extend({
   /** The public address of the form: 22 characters, no secret. */
   address: z.string(),
-  artists: z.array(ArtistCard).max(MAX_FORM_ARTISTS),
+  artists: z.array(ArtistSummary).max(MAX_FORM_ARTISTS),
   freeFields: z.array(FormField).max(MAX_FORM_FIELDS),
   /** The style sheet as written, and the part of it that the page gets. */
   css: z.string(),

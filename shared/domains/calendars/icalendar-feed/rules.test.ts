@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Memory, raisedAfter, remember, secretState, takenBack } from './rules.ts';
+import { type FeedState, raisedAfter, remember, secretState, takenBack } from './rules.ts';
 
 const told = (uid: string, more: object = {}) => ({ uid, sequence: 3, start: '2027-05-21T20:00', ...more });
-const nothing: Memory = { told: [], gone: [] };
+const nothing: FeedState = { told: [], gone: [] };
 const NOW = '2026-11-21T10:00:00.000Z';
 
 describe('what a calendar was told', () => {

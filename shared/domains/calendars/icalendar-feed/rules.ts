@@ -42,7 +42,7 @@ export interface Told {
 export interface Gone extends Told {
   readonly at: string;
 }
-export interface Memory {
+export interface FeedState {
   readonly told: readonly Told[];
   readonly gone: readonly Gone[];
 }
@@ -52,7 +52,7 @@ const stillSaid = (at: string) => {
   return (one: Gone): boolean => one.at > oldest;
 };
 /** Finds the appointments that the feed reports as cancelled. */
-export const takenBack = ({ gone }: Memory, at: string): readonly Gone[] => gone.filter(stillSaid(at));
+export const takenBack = ({ gone }: FeedState, at: string): readonly Gone[] => gone.filter(stillSaid(at));
 
 /**
  * Computes the state of a calendar after it has read the current appointments. A missing appointment was cancelled or
@@ -60,7 +60,7 @@ export const takenBack = ({ gone }: Memory, at: string): readonly Gone[] => gone
  * The state keeps it as long as it may return, because a calendar that kept it takes no lower sequence. An appointment
  * that has returned is no longer reported.
  */
-export function remember({ told, gone }: Memory, now: readonly Told[], at: string, earliest: LocalDate): Memory {
+export function remember({ told, gone }: FeedState, now: readonly Told[], at: string, earliest: LocalDate): FeedState {
   const here = new Set(now.map(({ uid }) => uid));
   const isStillSaid = stillSaid(at);
   const mayReturn = (one: Gone) => isStillSaid(one) || one.start.slice(0, 10) >= earliest;
@@ -75,7 +75,7 @@ export function remember({ told, gone }: Memory, now: readonly Told[], at: strin
  * Raises the sequence of returned appointments, so that calendars take them. The sequence follows that of the
  * cancellation, though perhaps only the reader's rights have changed.
  */
-export function raisedAfter({ told, gone }: Memory) {
+export function raisedAfter({ told, gone }: FeedState) {
   const raises = new Map(told.map(({ uid, raised = 0 }) => [uid, raised]));
   const cancelled = new Map(gone.map(({ uid, sequence }) => [uid, sequence]));
   return <E extends Pick<Told, 'uid' | 'sequence'>>(event: E): E & Pick<Told, 'raised'> => {

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { Done, Id } from '#shared/kernel/ids.ts';
 import { core, pageApi } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { RecordTarget } from '#shared/kernel/target.ts';
+import { RecordSubject } from '#shared/kernel/target.ts';
 
 /** Artists have a list of their own. */
-const Entity = RecordTarget.shape.entity.exclude(['artist']);
+const Entity = RecordSubject.shape.entity.exclude(['artist']);
 export const FavoriteSubject = z.object({ entity: Entity, recordId: Id });
 /** A record by its name, as lists of records of several kinds show it. */
-export const NamedRecord = RecordTarget.extend({ title: z.string() });
+export const NamedRecord = RecordSubject.extend({ title: z.string() });
 export type NamedRecord = z.infer<typeof NamedRecord>;
 
 const own = { audience: 'user', permission: null } as const;

@@ -4,7 +4,7 @@ import { RECORD_LISTS } from '#shared/kernel/list-names.ts';
 import { RevInput } from '#shared/kernel/record.ts';
 import { pageApi, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, type Method, route } from '#shared/kernel/route.ts';
-import { FilterPreset, FilterPresetChange, FilterPresetInput, MAX_PRESETS, PresetArea } from './schemas.ts';
+import { FilterPreset, FilterPresetChange, FilterPresetInput, MAX_PRESETS, PresetKind } from './schemas.ts';
 
 /** One's own need no right; shared ones are the agency's settings, which the handlers check. */
 const write = { audience: 'user', permission: null, grants: ['table:read', 'table:write'] } as const;
@@ -23,7 +23,7 @@ export const filterPresetContract = contract('filter-preset', {
       audience: 'user',
       permission: null,
       grants: ['table:read'],
-      body: z.object({ mainArea: PresetArea }),
+      body: z.object({ mainArea: PresetKind }),
       output: Rows,
     }),
     create: route({
@@ -45,14 +45,14 @@ export const filterPresetContract = contract('filter-preset', {
     setDefault: route({
       ...pageApi('POST', '/filterpreset/default'),
       ...write,
-      body: z.object({ mainArea: PresetArea, id: Id.nullable() }),
+      body: z.object({ mainArea: PresetKind, id: Id.nullable() }),
       output: Rows,
     }),
     sort: route({
       ...pageApi('POST', '/filterpreset/sort'),
       ...write,
       body: z.object({
-        mainArea: PresetArea,
+        mainArea: PresetKind,
         isShared: z.boolean().default(false),
         ids: z.array(Id).min(1).max(MAX_PRESETS),
       }),

@@ -5,8 +5,8 @@ import { LIST_NAMES } from '#shared/kernel/list-names.ts';
 import { requiredText } from '#shared/kernel/text.ts';
 import { isPlain } from './rules.ts';
 
-export const PresetArea = z.enum(LIST_NAMES);
-export type PresetArea = z.infer<typeof PresetArea>;
+export const PresetKind = z.enum(LIST_NAMES);
+export type PresetKind = z.infer<typeof PresetKind>;
 
 /** The most presets in one area, of one user or shared. */
 export const MAX_PRESETS = 50;
@@ -28,7 +28,7 @@ const Kept = z.object({
 });
 
 /** A new preset. A shared preset is for all agency users of the area. */
-export const FilterPresetInput = Kept.extend({ mainArea: PresetArea, isShared: z.boolean().default(false) });
+export const FilterPresetInput = Kept.extend({ mainArea: PresetKind, isShared: z.boolean().default(false) });
 /** A change of a preset. If `isDefault` is left out, it does not change. */
 export const FilterPresetChange = Kept.extend({ isDefault: z.boolean().optional() });
 export const FilterPreset = FilterPresetInput.extend({

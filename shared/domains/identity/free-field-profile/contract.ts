@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FREE_AREAS } from '#shared/domains/identity/free-field/areas.ts';
+import { FREE_KINDS } from '#shared/domains/identity/free-field/areas.ts';
 import { MAX_FREE_FIELDS } from '#shared/domains/identity/free-field/schemas.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { MasterInput, masterOf, masterRoutes, withNamedRoutes } from '#shared/kernel/master-contract.ts';
@@ -11,7 +11,7 @@ export const FreeFieldProfileInput = MasterInput.extend({
   environment: Environment,
   fields: z
     .array(z.object({ fieldId: Id, mayEdit: z.boolean().default(true), isMandatory: z.boolean().default(false) }))
-    .max(MAX_FREE_FIELDS * FREE_AREAS.length)
+    .max(MAX_FREE_FIELDS * FREE_KINDS.length)
     .default([]),
   /** Counts for all users of the environment who have none of their own. */
   isDefault: z.boolean().default(false),

@@ -1,4 +1,4 @@
 import { kindsWith } from '#shared/records.ts';
 
 /** The kinds of records that carry free fields. */
-export const FREE_AREAS = kindsWith('freeFields');
+export const FREE_KINDS = kindsWith('freeFields');

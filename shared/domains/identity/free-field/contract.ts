@@ -3,10 +3,10 @@ import { Id, IdParams } from '#shared/kernel/ids.ts';
 import { masterRoutes, sortRoute, withNamedRoutes } from '#shared/kernel/master-contract.ts';
 import { core, pageApi, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { FreeArea, FreeFieldInput, FreeFieldView } from './schemas.ts';
+import { FreeFieldInput, FreeFieldView, FreeKind } from './schemas.ts';
 
 const spec = { path: 'freefield', input: FreeFieldInput };
-const scope = z.object({ mainArea: FreeArea.optional() });
+const scope = z.object({ mainArea: FreeKind.optional() });
 
 export const freeFieldContract = contract('free-field', {
   errors: { 'freeField.noSlot': 409, 'freeField.tooMany': 409 },
@@ -19,7 +19,7 @@ export const freeFieldContract = contract('free-field', {
       audience: 'user',
       permission: null,
       grants: ['table:read'],
-      body: z.object({ mainArea: FreeArea }),
+      body: z.object({ mainArea: FreeKind }),
       output: z.object({
         categories: z.array(z.object({ id: Id, name: z.string() })),
         fields: z.array(FreeFieldView),

@@ -3,11 +3,11 @@ import { Id } from '#shared/kernel/ids.ts';
 import { MasterInput, masterOf } from '#shared/kernel/master-contract.ts';
 import { Currency, Money } from '#shared/kernel/money.ts';
 import { requiredText, text, typedText } from '#shared/kernel/text.ts';
-import { FREE_AREAS } from './areas.ts';
+import { FREE_KINDS } from './areas.ts';
 import { FREE_MULTILINE_MAX } from './limits.ts';
 
-export const FreeArea = z.enum(FREE_AREAS, { error: 'choice' });
-export type FreeArea = z.infer<typeof FreeArea>;
+export const FreeKind = z.enum(FREE_KINDS, { error: 'choice' });
+export type FreeKind = z.infer<typeof FreeKind>;
 export const FREE_TYPES = [
   ...(['text', 'multiline', 'number', 'money', 'date', 'yesNo'] as const),
   ...(['choice', 'multiChoice', 'link', 'contact', 'company', 'file'] as const),
@@ -30,7 +30,7 @@ export type FreeOption = z.infer<typeof Option>;
 
 /** A field of the agency's own on the records of an area. */
 export const FreeFieldInput = MasterInput.extend({
-  mainArea: FreeArea,
+  mainArea: FreeKind,
   categoryId: Id,
   type: z.enum(FREE_TYPES, { error: 'choice' }),
   help: text(200).default(''),

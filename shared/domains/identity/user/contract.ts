@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ArtistCard } from '#shared/kernel/artist-card.ts';
+import { ArtistSummary } from '#shared/kernel/artist-card.ts';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { listRequest } from '#shared/kernel/list.ts';
 import { PickerPage, PickerQuery, paged } from '#shared/kernel/paging.ts';
@@ -191,7 +191,7 @@ export const userContract = contract('user', {
       ...v1('GET', '/users/{id}/artists'),
       ...read,
       params: IdParams,
-      output: z.object({ allArtists: z.boolean(), rows: z.array(ArtistCard) }),
+      output: z.object({ allArtists: z.boolean(), rows: z.array(ArtistSummary) }),
     }),
     activity: route({
       ...core('POST', '/user/activity'),

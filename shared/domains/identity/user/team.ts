@@ -9,5 +9,5 @@ export type TeamRole = z.infer<typeof TeamRole>;
 /** An agency user who works on a record besides its owner. */
 export const TeamMember = z.object({ userId: Id, role: TeamRole.default('agent') });
 export type TeamMember = z.infer<typeof TeamMember>;
-export const TeamCard = TeamMember.extend({ name: z.string() });
-export type TeamCard = z.infer<typeof TeamCard>;
+export const TeamSummary = TeamMember.extend({ name: z.string() });
+export type TeamSummary = z.infer<typeof TeamSummary>;

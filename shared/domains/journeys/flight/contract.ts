@@ -6,11 +6,11 @@ import { LocalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { AirportCard, Flight, FlightInput, FlightNumber, FlightRow } from './schemas.ts';
+import { AirportSummary, Flight, FlightInput, FlightNumber, FlightRow } from './schemas.ts';
 
 const name = 'flight';
 const reads = { audience: 'user', permission: 'flight.read', grants: ['table:read'] } as const;
-const KnownEnd = z.object({ airport: AirportCard, dateTimeLocal: z.string(), terminal: z.string() });
+const KnownEnd = z.object({ airport: AirportSummary, dateTimeLocal: z.string(), terminal: z.string() });
 
 export const flightContract = contract('flight', {
   errors: { 'flight.lastSegment': 409, 'flight.noSegment': 404 },

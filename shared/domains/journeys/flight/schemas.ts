@@ -52,7 +52,7 @@ export const FlightInput = BookedInput.extend({
 export type FlightInput = z.infer<typeof FlightInput>;
 
 /** An airport as it was called when it was chosen. */
-export const AirportCard = z.object({
+export const AirportSummary = z.object({
   airportId: Id,
   name: z.string(),
   iata: z.string(),
@@ -60,7 +60,7 @@ export const AirportCard = z.object({
   countryId: z.string(),
   point: GeoPoint,
 });
-const End = EndInput.omit({ airportId: true }).extend({ airport: AirportCard, ...Zoned.shape });
+const End = EndInput.omit({ airportId: true }).extend({ airport: AirportSummary, ...Zoned.shape });
 export type FlightEnd = z.infer<typeof End>;
 
 export const Segment = SegmentFields.omit({ airlineId: true }).extend({

@@ -3,7 +3,7 @@ import { type MergeField, mergeField, mergeList, mergeTexts } from '#shared/kern
 const PLACE = 'place address kind';
 
 /** The fields that a document or a mail about a ride may print. */
-export const rideMergeFields: readonly MergeField[] = [
+export const groundTransportMergeFields: readonly MergeField[] = [
   ...mergeTexts('', 'title artist phase'),
   mergeField('date', 'date'),
   ...mergeTexts('', 'departure arrival notes'),

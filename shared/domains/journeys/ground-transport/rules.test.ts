@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { movedTo, rideSpan, rideTimes, rideTitle } from './rules.ts';
+import { groundTransportSpan, groundTransportTimes, groundTransportTitle, movedTo } from './rules.ts';
 import { type End, GroundTransportInput } from './schemas.ts';
 
 const end = (more: Partial<End> = {}): End => ({
@@ -78,48 +78,58 @@ describe('what is filled in', () => {
 describe('the clock', () => {
   it('of the end that is not fixed follows from the duration', () => {
     const ends = { start: { dateTimeLocal: '2027-05-21T23:30' }, end: { dateTimeLocal: '2027-05-22T09:00' } };
-    expect(rideTimes({ departArriveSelect: 'departAt', duration: 45, ...ends })).toEqual({
+    expect(groundTransportTimes({ departArriveSelect: 'departAt', duration: 45, ...ends })).toEqual({
       start: '2027-05-21T23:30',
       end: '2027-05-22T00:15',
     });
     expect(
-      rideTimes({
+      groundTransportTimes({
         departArriveSelect: 'departAt',
         duration: 180,
         start: { dateTimeLocal: '2027-05-20T10:00', zone: 'Europe/Lisbon' },
         end: { dateTimeLocal: '', zone: 'Europe/Madrid' },
       }),
     ).toEqual({ start: '2027-05-20T10:00', end: '2027-05-20T14:00' });
-    expect(rideTimes({ departArriveSelect: 'arriveBy', duration: 90, ...ends })).toEqual({
+    expect(groundTransportTimes({ departArriveSelect: 'arriveBy', duration: 90, ...ends })).toEqual({
       start: '2027-05-22T07:30',
       end: '2027-05-22T09:00',
     });
   });
 
   it('of a ride that was moved is as long as the ride', () => {
-    const ride = { duration: 45, start: end(), end: end() };
+    const groundTransport = { duration: 45, start: end(), end: end() };
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999 }), (minutes) => {
-        const { end: to } = rideTimes({ departArriveSelect: 'departAt', duration: minutes, start: end(), end: end() });
-        const moved = movedTo(ride, { start: '2027-05-21T14:00', end: to });
-        expect(rideTimes({ departArriveSelect: 'departAt', ...moved }).end).toBe(to);
+        const { end: to } = groundTransportTimes({
+          departArriveSelect: 'departAt',
+          duration: minutes,
+          start: end(),
+          end: end(),
+        });
+        const moved = movedTo(groundTransport, { start: '2027-05-21T14:00', end: to });
+        expect(groundTransportTimes({ departArriveSelect: 'departAt', ...moved }).end).toBe(to);
         expect(moved.duration).toBe(minutes);
       }),
     );
-    expect(() => movedTo(ride, { start: '2027-05-21T14:00', end: '2027-05-21T14:00' })).toThrow('endBeforeBegin');
-    expect(() => movedTo(ride, { start: '2027-05-21T14:00', end: '2027-05-29T14:00' })).toThrow('periodTooLong');
+    expect(() => movedTo(groundTransport, { start: '2027-05-21T14:00', end: '2027-05-21T14:00' })).toThrow(
+      'endBeforeBegin',
+    );
+    expect(() => movedTo(groundTransport, { start: '2027-05-21T14:00', end: '2027-05-29T14:00' })).toThrow(
+      'periodTooLong',
+    );
   });
 
   it('a ride into the small hours belongs to its evening, an early one to its morning', () => {
     const span = (start: string, to: string) =>
-      rideSpan({ start: end({ dateTimeLocal: start }), end: end({ dateTimeLocal: to }) }).isNight;
+      groundTransportSpan({ start: end({ dateTimeLocal: start }), end: end({ dateTimeLocal: to }) }).isNight;
     expect(span('2027-05-21T23:30', '2027-05-22T00:30')).toBe(true);
     expect(span('2027-05-21T05:30', '2027-05-21T06:30')).toBe(false);
   });
 });
 
 it('a ride is called by its ends, as far as they have a name', () => {
-  const named = (from: Partial<End>, to: Partial<End>) => rideTitle({ start: end(from), end: end(to), artists });
+  const named = (from: Partial<End>, to: Partial<End>) =>
+    groundTransportTitle({ start: end(from), end: end(to), artists });
   expect(named({ placeName: 'Schiphol' }, { placeAddress: 'Damrak 1' })).toBe('Schiphol → Damrak 1');
   expect(named({}, { locationTypeOther: 'Ferry' })).toBe('… → Ferry');
   expect(named({}, {})).toBe('Mara Lind');

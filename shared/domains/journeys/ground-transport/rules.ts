@@ -23,7 +23,7 @@ function clockAfter({ dateTimeLocal, zone }: Clock, minutes: number, otherZone: 
 }
 
 /** Computes the times of both ends, each on its own clock. One is fixed, the other follows from the duration. */
-export const rideTimes = ({ departArriveSelect, duration, start, end }: Clocks) =>
+export const groundTransportTimes = ({ departArriveSelect, duration, start, end }: Clocks) =>
   departArriveSelect === 'departAt'
     ? { start: start.dateTimeLocal, end: clockAfter(start, duration, end.zone) }
     : { start: clockAfter(end, -duration, start.zone), end: end.dateTimeLocal };
@@ -34,17 +34,20 @@ interface Moved {
 }
 /** Moves a ride to other times after a drag in the planning; its duration follows from them. */
 export function movedTo<T extends Pick<GroundTransportFields, 'duration' | 'start' | 'end'>>(
-  ride: T,
+  groundTransport: T,
   { start, end }: Moved,
 ): T {
-  const duration = minutesBetween({ ...ride.start, dateTimeLocal: start }, { ...ride.end, dateTimeLocal: end });
+  const duration = minutesBetween(
+    { ...groundTransport.start, dateTimeLocal: start },
+    { ...groundTransport.end, dateTimeLocal: end },
+  );
   if (duration < 1) throw new AppError('endBeforeBegin', { field: 'end' });
   if (duration > DURATION_MAX) throw new AppError('periodTooLong', { field: 'end' });
   return {
-    ...ride,
+    ...groundTransport,
     duration,
-    start: { ...ride.start, dateTimeLocal: start },
-    end: { ...ride.end, dateTimeLocal: end },
+    start: { ...groundTransport.start, dateTimeLocal: start },
+    end: { ...groundTransport.end, dateTimeLocal: end },
   };
 }
 
@@ -53,17 +56,21 @@ export const placeOf = ({ placeName, placeAddress, locationTypeOther }: End): st
   placeName || placeAddress || locationTypeOther;
 
 /** `Schiphol → Paradiso`; the names of the artists if neither end has a name. */
-export function rideTitle({ start, end, artists }: Pick<GroundTransportFields, 'start' | 'end' | 'artists'>): string {
+export function groundTransportTitle({
+  start,
+  end,
+  artists,
+}: Pick<GroundTransportFields, 'start' | 'end' | 'artists'>): string {
   const [from, to] = [placeOf(start), placeOf(end)];
   if (!from && !to) return artists[0]?.name ?? '';
   return `${from || '…'} → ${to || '…'}`;
 }
 
 /** Returns the span of a ride for calendars. An end in the small hours belongs to the evening of the start. */
-export const rideSpan = ({ start, end }: Pick<GroundTransportFields, 'start' | 'end'>) =>
+export const groundTransportSpan = ({ start, end }: Pick<GroundTransportFields, 'start' | 'end'>) =>
   legSpan({ departure: start, arrival: end });
 
 /** Returns the ride as a stretch from place to place. */
-export const rideStretches = (ride: Pick<GroundTransportFields, 'start' | 'end'>): Stretch[] => [
-  { ...rideSpan(ride), from: ride.start.placeGeo, to: ride.end.placeGeo },
+export const groundTransportStretches = (groundTransport: Pick<GroundTransportFields, 'start' | 'end'>): Stretch[] => [
+  { ...groundTransportSpan(groundTransport), from: groundTransport.start.placeGeo, to: groundTransport.end.placeGeo },
 ];

@@ -2,12 +2,12 @@ import { defineFields } from '#shared/kernel/fields.ts';
 import type { GuestListFields } from './schemas.ts';
 
 const plain = { sees: 'everybody' } as const;
-const inside = { sees: 'inside' } as const;
+const internal = { sees: 'inside' } as const;
 
 /** The fields of a guest list. */
 export const guestListFields = defineFields<GuestListFields>()({
   name: plain,
-  notes: { ...inside, blank: '' },
+  notes: { ...internal, blank: '' },
   show: plain,
   artists: plain,
 });

@@ -189,8 +189,8 @@ describe('whatever happens', () => {
       }),
     );
   const counted = ({ place, guests }: Model) => {
-    const inside = guests.filter(({ status }) => takesHeads(status));
-    expect(place.used).toBe(inside.reduce((sum, one) => sum + headsOf(one), 0));
+    const internal = guests.filter(({ status }) => takesHeads(status));
+    expect(place.used).toBe(internal.reduce((sum, one) => sum + headsOf(one), 0));
     expect(place.used).toBeLessThanOrEqual(place.allotment);
     expect(place.free).toBe(place.allotment - place.used);
     const all = guests.reduce((sum, one) => plus(sum, figuresOf(one)), NO_FIGURES);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ArtistCard } from '#shared/kernel/artist-card.ts';
+import { ArtistSummary } from '#shared/kernel/artist-card.ts';
 import { Instant, LocalDateTime } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';
@@ -38,7 +38,7 @@ export const GuestListInput = ListFields.extend({ showId: Id });
 export type GuestListInput = z.infer<typeof GuestListInput>;
 
 /** The fields of its show that a guest list includes. */
-export const ShowCard = z.object({
+export const ShowSummary = z.object({
   showId: Id,
   number: z.string(),
   title: z.string(),
@@ -51,9 +51,9 @@ export const ShowCard = z.object({
   venue: z.string(),
   city: z.string(),
 });
-export type ShowCard = z.infer<typeof ShowCard>;
+export type ShowSummary = z.infer<typeof ShowSummary>;
 
-export const GuestListFields = ListFields.extend({ show: ShowCard, artists: z.array(ArtistCard) });
+export const GuestListFields = ListFields.extend({ show: ShowSummary, artists: z.array(ArtistSummary) });
 export type GuestListFields = z.infer<typeof GuestListFields>;
 
 /** The counts of heads and guests. The write that changes a guest also updates them. */

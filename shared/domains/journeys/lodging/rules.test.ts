@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { agendaDays } from '#shared/kernel/appointment.ts';
 import { addMinutes, dateOf } from '#shared/kernel/date.ts';
 import { issuesOf } from '#test/support/issues.ts';
-import { checkGuests, guestMoved, lodgingSpan, movedTo, nightsOf, stayProblem, withoutRoom } from './rules.ts';
+import { checkGuests, guestMoved, lodgingProblem, lodgingSpan, movedTo, nightsOf, withoutRoom } from './rules.ts';
 import { LodgingInput, MAX_ROOMS } from './schemas.ts';
 
 const ids = Array.from({ length: 30 }, (_, i) => `01M7ZFTA5KWKPDBTAQAVAYJN${10 + i}`);
@@ -78,9 +78,9 @@ describe('what is filled in', () => {
       const checkIn = '2027-05-20T15:00';
       const checkOut = addMinutes(checkIn, minutes);
       expect(wrong({ stay: { checkIn, checkOut } })).toEqual(
-        [stayProblem(checkIn, checkOut)].flatMap((problem) => (problem ? [`stay.checkOut ${problem}`] : [])),
+        [lodgingProblem(checkIn, checkOut)].flatMap((problem) => (problem ? [`stay.checkOut ${problem}`] : [])),
       );
-      return stayProblem(checkIn, checkOut);
+      return lodgingProblem(checkIn, checkOut);
     };
     expect([-60, 0, 1, 366 * 1440, 366 * 1440 + 1].map(stay)).toEqual([
       'endBeforeBegin',

@@ -8,7 +8,7 @@ import type { LodgingFields, LodgingInput, StoredRoom } from './schemas.ts';
 const STAY_MAX_MINUTES = 366 * 24 * 60;
 
 /** Finds the problem with the times of a stay. */
-export function stayProblem(checkIn: LocalDateTime, checkOut: LocalDateTime) {
+export function lodgingProblem(checkIn: LocalDateTime, checkOut: LocalDateTime) {
   // Another check reports a text that is no clock time.
   if (![checkIn, checkOut].every(isLocalDateTime)) return undefined;
   if (checkOut <= checkIn) return 'endBeforeBegin';
@@ -25,7 +25,7 @@ export const lodgingSpan = ({ stay, zone }: Pick<LodgingFields, 'stay' | 'zone'>
 });
 
 /** Returns the nights as a stretch. No traveller can spend a night in two hotels. */
-export const stayStretches = (lodging: Pick<LodgingFields, 'stay' | 'zone'>): Stretch[] => [
+export const lodgingStretches = (lodging: Pick<LodgingFields, 'stay' | 'zone'>): Stretch[] => [
   { ...lodgingSpan(lodging), isStay: true },
 ];
 
@@ -38,7 +38,7 @@ interface Moved {
 }
 /** Moves a stay to other times, after a drag in the planning. */
 export function movedTo<T extends Pick<LodgingFields, 'stay'>>(lodging: T, { start, end }: Moved): T {
-  const problem = stayProblem(start, end);
+  const problem = lodgingProblem(start, end);
   if (problem) throw new AppError(problem, { field: 'end' });
   return { ...lodging, stay: { checkIn: start, checkOut: end } };
 }
@@ -52,8 +52,8 @@ export function checkGuests({ rooms, travellerIds }: Pick<LodgingInput, 'rooms' 
 type Guests = Pick<StoredRoom, 'guestIds'>;
 /** Replaces a guest in the rooms by another one, who still sleeps in one bed only. */
 export function guestMoved<R extends Guests>(rooms: readonly R[], from: Id, to: Id): R[] {
-  const heirs = from !== to && rooms.some(({ guestIds }) => guestIds.includes(to)) ? [] : [to];
-  const moved = (id: Id) => (id === from ? heirs : [id]);
+  const survivors = from !== to && rooms.some(({ guestIds }) => guestIds.includes(to)) ? [] : [to];
+  const moved = (id: Id) => (id === from ? survivors : [id]);
   return rooms.map((room) => ({ ...room, guestIds: room.guestIds.flatMap(moved) }));
 }
 

@@ -11,7 +11,7 @@ import { LocalDateTime } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { optionalEmail, requiredText, text, webAddress } from '#shared/kernel/text.ts';
-import { stayProblem } from './rules.ts';
+import { lodgingProblem } from './rules.ts';
 
 export const MAX_ROOMS = 25;
 export const HOTEL_MAX = 200;
@@ -53,7 +53,7 @@ const Stay = z
     checkOut: LocalDateTime,
   })
   .superRefine(({ checkIn, checkOut }, ctx) => {
-    const problem = stayProblem(checkIn, checkOut);
+    const problem = lodgingProblem(checkIn, checkOut);
     if (problem) ctx.addIssue({ code: 'custom', message: problem, path: ['checkOut'] });
   });
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ShowIds } from '#shared/domains/booking/show/many.ts';
 import { LOCATION_TYPES } from '#shared/domains/journeys/ground-transport/schemas.ts';
 import { MAX_SEGMENTS } from '#shared/domains/journeys/travel/legs.ts';
-import { MAX_TRAVELLERS, TravelCard } from '#shared/domains/journeys/travel/schemas.ts';
+import { MAX_TRAVELLERS, TravelSummary } from '#shared/domains/journeys/travel/schemas.ts';
 import { TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
 import { LocalDate, LocalDateTime } from '#shared/kernel/date.ts';
 import { GeoPoint } from '#shared/kernel/geo.ts';
@@ -31,7 +31,7 @@ export const ClashQuestion = z.object({
 });
 export type ClashQuestion = z.infer<typeof ClashQuestion>;
 /** A journey that overlaps with another for some travellers, or leaves too little time between both. */
-export const TravelClash = TravelCard.pick({ kind: true, id: true, title: true, start: true, end: true })
+export const TravelClash = TravelSummary.pick({ kind: true, id: true, title: true, start: true, end: true })
   .extend({ zone: z.string().optional(), endZone: z.string().optional() })
   .extend({
     /** The names of the travellers on both. */
@@ -73,7 +73,7 @@ export const showTravelContract = contract('show-travel', {
       ...v1('GET', '/shows/{id}/travel'),
       ...read,
       params: IdParams,
-      output: z.object({ rows: z.array(TravelCard) }),
+      output: z.object({ rows: z.array(TravelSummary) }),
     }),
     /** Counts the journeys and stays of the given shows. */
     count: route({

@@ -1,5 +1,5 @@
 const plain = { sees: 'everybody' } as const;
-const inside = { sees: 'inside' } as const;
+const internal = { sees: 'inside' } as const;
 
 /** The fields of every journey and stay. Answers tell the linked shows that the caller sees; the log tells none. */
 export const travelFields = {
@@ -7,6 +7,6 @@ export const travelFields = {
   travellers: plain,
   notes: plain,
   phase: plain,
-  tagIds: inside,
-  showIds: inside,
+  tagIds: internal,
+  showIds: internal,
 } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { TagIds } from '#shared/domains/reference/tag/schemas.ts';
 import { Phase, TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
-import { ArtistCard } from '#shared/kernel/artist-card.ts';
+import { ArtistSummary } from '#shared/kernel/artist-card.ts';
 import { GeoPoint } from '#shared/kernel/geo.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { DEFAULT_HEX_COLOR, HexColor, text } from '#shared/kernel/text.ts';
@@ -68,7 +68,7 @@ export const BookedInput = TravelInput.extend({
 
 /** The stored fields of travel, with the names of its people and the shows it belongs to. */
 export const TravelFields = TravelInput.omit({ artistIds: true, travellerIds: true }).extend({
-  artists: z.array(ArtistCard),
+  artists: z.array(ArtistSummary),
   travellers: z.array(Traveller),
   showIds: z.array(Id).optional(),
 });
@@ -85,7 +85,7 @@ export const LinkedShow = z.object({
 export type LinkedShow = z.infer<typeof LinkedShow>;
 
 /** A journey in the list of its show. */
-export const TravelCard = z.object({
+export const TravelSummary = z.object({
   kind: z.enum(TRAVEL_KINDS),
   id: Id,
   title: z.string(),
@@ -101,6 +101,6 @@ export const TravelCard = z.object({
   /** The other journeys of the show that clash for a traveller: at the same time, or too soon after. */
   clashes: z.array(z.object({ kind: z.enum(TRAVEL_KINDS), id: Id, title: z.string() })),
 });
-export type TravelCard = z.infer<typeof TravelCard>;
+export type TravelSummary = z.infer<typeof TravelSummary>;
 
 export const ShowRef = z.object({ showId: Id });

@@ -2,21 +2,21 @@ import * as z from 'zod';
 import { MasterInput, masterOf, masterRoutes, sortRoute } from '#shared/kernel/master-contract.ts';
 import { v1, v1ById } from '#shared/kernel/record-contract.ts';
 import { contract } from '#shared/kernel/route.ts';
-import { RECORD_TARGETS } from '#shared/kernel/target.ts';
+import { RECORD_SUBJECTS } from '#shared/kernel/target.ts';
 import { text } from '#shared/kernel/text.ts';
 
-export const CHECKLIST_AREAS = RECORD_TARGETS;
-export const ChecklistArea = z.enum(CHECKLIST_AREAS, { error: 'choice' });
-export type ChecklistArea = z.infer<typeof ChecklistArea>;
+export const CHECKLIST_KINDS = RECORD_SUBJECTS;
+export const ChecklistKind = z.enum(CHECKLIST_KINDS, { error: 'choice' });
+export type ChecklistKind = z.infer<typeof ChecklistKind>;
 
 /** An item to check on every record of a main area. */
-export const ChecklistPresetInput = MasterInput.extend({ mainArea: ChecklistArea, help: text(200).default('') });
+export const ChecklistPresetInput = MasterInput.extend({ mainArea: ChecklistKind, help: text(200).default('') });
 export type ChecklistPresetInput = z.infer<typeof ChecklistPresetInput>;
 export const ChecklistPreset = masterOf(ChecklistPresetInput);
 export type ChecklistPreset = z.infer<typeof ChecklistPreset>;
 
 const spec = { path: 'checklistpreset', input: ChecklistPresetInput };
-const routes = masterRoutes({ ...spec, scope: z.object({ mainArea: ChecklistArea.optional() }) });
+const routes = masterRoutes({ ...spec, scope: z.object({ mainArea: ChecklistKind.optional() }) });
 
 export const checklistPresetContract = contract('checklist-preset', {
   routes: {

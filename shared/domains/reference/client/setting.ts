@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Address } from '#shared/kernel/address.ts';
-import { APPROVED_AREAS, ApprovedArea } from '#shared/kernel/approval.ts';
+import { APPROVED_KINDS, ApprovedKind } from '#shared/kernel/approval.ts';
 import { DISTANCE_UNITS } from '#shared/kernel/geo.ts';
 import { optionalEmail, text } from '#shared/kernel/text.ts';
 
@@ -20,7 +20,7 @@ export const SettingFields = z.object({
   optionDays: z.int({ error: 'integer' }).min(1).max(OPTION_DAYS_MAX).default(DEFAULT_OPTION_DAYS),
   expiredOptions: z.enum(EXPIRED_OPTIONS, { error: 'choice' }).default('release'),
   /** The areas that need approval: new records of users without the right to approve wait for it. */
-  approvals: z.array(ApprovedArea).max(APPROVED_AREAS.length).default([]),
+  approvals: z.array(ApprovedKind).max(APPROVED_KINDS.length).default([]),
   /** The unit of radiuses in exclusivity clauses. */
   distanceUnit: z.enum(DISTANCE_UNITS, { error: 'choice' }).default('km'),
 });

@@ -1,7 +1,7 @@
-import { givenRoute, givenRoutes } from '#shared/kernel/given-contract.ts';
+import { builtinRoute, builtinRoutes } from '#shared/kernel/given-contract.ts';
 import { contract } from '#shared/kernel/route.ts';
 import { CountryInput } from './schemas.ts';
 
 const spec = { path: 'country', input: CountryInput };
 
-export const countryContract = contract('country', { routes: { ...givenRoutes(spec), ...givenRoute(spec) } });
+export const countryContract = contract('country', { routes: { ...builtinRoutes(spec), ...builtinRoute(spec) } });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CountryCode } from '#shared/data/countries.ts';
-import { givenOf } from '#shared/kernel/given-contract.ts';
+import { builtinOf } from '#shared/kernel/given-contract.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 
@@ -16,5 +16,5 @@ export const CountryInput = z.object({
 });
 export type CountryInput = z.infer<typeof CountryInput>;
 /** A country. The product supplies its name and states in the reader's language. */
-export const Country = givenOf(CountryInput);
+export const Country = builtinOf(CountryInput);
 export type Country = z.infer<typeof Country>;

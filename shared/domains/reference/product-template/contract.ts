@@ -6,7 +6,7 @@ import { core } from '#shared/kernel/record-contract.ts';
 import { contract } from '#shared/kernel/route.ts';
 
 /** Documents that have product lines. */
-export const TEMPLATE_AREAS = PRINTED_KINDS;
+export const TEMPLATE_KINDS = PRINTED_KINDS;
 export const TEMPLATE_LINES_MAX = 50;
 
 const Line = z.object({
@@ -17,7 +17,7 @@ const Line = z.object({
 
 /** Products that go into a document together. */
 export const ProductTemplateInput = MasterInput.extend({
-  mainArea: z.enum(TEMPLATE_AREAS, { error: 'choice' }),
+  mainArea: z.enum(TEMPLATE_KINDS, { error: 'choice' }),
   lines: z.array(Line).min(1).max(TEMPLATE_LINES_MAX),
 });
 export type ProductTemplateInput = z.infer<typeof ProductTemplateInput>;

@@ -1,4 +1,4 @@
-import { StatusArea } from '#shared/kernel/main-area.ts';
+import { StatusKind } from '#shared/kernel/main-area.ts';
 import { movableRoutes } from '#shared/kernel/movable-contract.ts';
 import { contract } from '#shared/kernel/route.ts';
 import { StatusInput } from './schemas.ts';
@@ -7,5 +7,5 @@ const rights = { read: 'status.read', update: 'status.update' } as const;
 
 export const statusContract = contract('status', {
   errors: { 'status.phaseFixed': 409, 'status.inUse': 409, 'status.isDefault': 409, 'status.lastOfPhase': 409 },
-  routes: movableRoutes({ path: 'status', key: 'statusId', area: StatusArea, input: StatusInput, ...rights }),
+  routes: movableRoutes({ path: 'status', key: 'statusId', area: StatusKind, input: StatusInput, ...rights }),
 });

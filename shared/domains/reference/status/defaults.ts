@@ -1,5 +1,5 @@
 import type { Phase } from '#shared/kernel/appointment.ts';
-import { STATUS_AREAS, type StatusArea } from '#shared/kernel/main-area.ts';
+import { STATUS_KINDS, type StatusKind } from '#shared/kernel/main-area.ts';
 import type { StatusFields } from './schemas.ts';
 
 type Default = Pick<StatusFields, 'name' | 'hexColor' | 'phase' | 'isDefault' | 'isActive' | 'setOn'>;
@@ -15,7 +15,7 @@ const [option, confirmed, cancelled] = [status('options'), status('confirmed'), 
 const first = (made: Default): Default => ({ ...made, isDefault: true });
 
 /** White text on each of these colours reaches 4.5:1. In the order of the work; the first cancelled one is a release. */
-const DEFAULTS: Readonly<Record<StatusArea, readonly Default[]>> = {
+const DEFAULTS: Readonly<Record<StatusKind, readonly Default[]>> = {
   show: [
     option('Request', '#6B46C1'),
     option('Availability given', '#64748B'),
@@ -94,4 +94,4 @@ const DEFAULTS: Readonly<Record<StatusArea, readonly Default[]>> = {
 
 /** The statuses a new agency starts with, in their order. */
 export const defaultStatuses = (): StatusFields[] =>
-  STATUS_AREAS.flatMap((mainArea) => DEFAULTS[mainArea].map((made, i) => ({ ...made, mainArea, sort: i + 1 })));
+  STATUS_KINDS.flatMap((mainArea) => DEFAULTS[mainArea].map((made, i) => ({ ...made, mainArea, sort: i + 1 })));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StatusArea } from '#shared/kernel/main-area.ts';
+import type { StatusKind } from '#shared/kernel/main-area.ts';
 import { checkPhaseKept, checkRemovable, firstStatus, fits, movedTo } from './rules.ts';
 import type { StatusFields } from './schemas.ts';
 
@@ -12,7 +12,7 @@ const status = (id: string, more: Partial<StatusFields> = {}) => ({
   sort: 1,
   name: id,
   hexColor: '#112233',
-  mainArea: 'show' as StatusArea,
+  mainArea: 'show' as StatusKind,
   phase: 'options' as const,
   isActive: true,
   isDefault: false,
@@ -27,9 +27,9 @@ it('new records start with the default, or with the first active one where it is
 });
 
 it('records of a show keep their phase when their status goes; where a phase is only a sign they need not', () => {
-  const to = (mainArea: StatusArea) => fits(status('a', { mainArea }), status('b', { mainArea, phase: 'confirmed' }));
-  expect(['show', 'production', 'contract'].map((area) => to(area as StatusArea))).toEqual([false, false, false]);
-  expect(['company', 'contact', 'artist'].map((area) => to(area as StatusArea))).toEqual([true, true, true]);
+  const to = (mainArea: StatusKind) => fits(status('a', { mainArea }), status('b', { mainArea, phase: 'confirmed' }));
+  expect(['show', 'production', 'contract'].map((area) => to(area as StatusKind))).toEqual([false, false, false]);
+  expect(['company', 'contact', 'artist'].map((area) => to(area as StatusKind))).toEqual([true, true, true]);
 });
 
 describe('a status goes for good', () => {

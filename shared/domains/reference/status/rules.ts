@@ -1,14 +1,14 @@
 import type { Phase } from '#shared/kernel/appointment.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import type { StatusArea } from '#shared/kernel/main-area.ts';
+import type { StatusKind } from '#shared/kernel/main-area.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { ContractMoment, StatusFields } from './schemas.ts';
 
 type Status = Stored<StatusFields>;
 
 /** Areas whose phase says where the work stands; of the others it only gives a status its sign. */
-const WITH_PHASE: ReadonlySet<StatusArea> = new Set([
+const WITH_PHASE: ReadonlySet<StatusKind> = new Set([
   'show',
   'production',
   'contract',
@@ -18,7 +18,7 @@ const WITH_PHASE: ReadonlySet<StatusArea> = new Set([
 ]);
 
 /** A phase that means something stays, for the records' sake. */
-export const isPhaseFixed = (mainArea: StatusArea): boolean => WITH_PHASE.has(mainArea);
+export const isPhaseFixed = (mainArea: StatusKind): boolean => WITH_PHASE.has(mainArea);
 
 /** Whether records may go from one status to the other when theirs is deleted: nothing is confirmed or cancelled so. */
 export const fits = (from: StatusFields, to: StatusFields): boolean =>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Phase } from '#shared/kernel/appointment.ts';
-import { StatusArea } from '#shared/kernel/main-area.ts';
+import { StatusKind } from '#shared/kernel/main-area.ts';
 import { MasterInput, masterOf } from '#shared/kernel/master-contract.ts';
 import { HexColor, requiredText } from '#shared/kernel/text.ts';
 
@@ -10,7 +10,7 @@ export type ContractMoment = (typeof CONTRACT_MOMENTS)[number];
 
 /** The agency's own word for where something stands; its phase is one of the three fixed ones. */
 export const StatusInput = MasterInput.extend({
-  mainArea: StatusArea,
+  mainArea: StatusKind,
   name: requiredText(50),
   hexColor: HexColor,
   phase: Phase,

@@ -2,7 +2,7 @@ import { defineFields } from '#shared/kernel/fields.ts';
 import type { ArtistInput } from './schemas.ts';
 
 const plain = { sees: 'everybody' } as const;
-const inside = { sees: 'inside' } as const;
+const internal = { sees: 'inside' } as const;
 
 /** The fields of an artist. Only the log has the availability: why days are not free. */
 export const artistFields = defineFields<ArtistInput, 'availability'>()({
@@ -17,18 +17,18 @@ export const artistFields = defineFields<ArtistInput, 'availability'>()({
   zone: plain,
   commissionRate: plain,
   isActive: plain,
-  notes: { ...inside, blank: '' },
+  notes: { ...internal, blank: '' },
   freeFields: { ...plain, log: false },
   ownerId: plain,
-  team: inside,
+  team: internal,
   members: plain,
   management: plain,
-  bookkeepingId: inside,
-  brandId: inside,
-  bankAccountId: inside,
+  bookkeepingId: internal,
+  brandId: internal,
+  bankAccountId: internal,
   biography: plain,
   pressLinks: plain,
-  statusId: inside,
-  tagIds: inside,
-  availability: inside,
+  statusId: internal,
+  tagIds: internal,
+  availability: internal,
 });

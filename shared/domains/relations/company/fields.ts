@@ -2,7 +2,7 @@ import { defineFields } from '#shared/kernel/fields.ts';
 import type { CompanyFields } from './schemas.ts';
 
 const plain = { sees: 'everybody' } as const;
-const inside = { sees: 'inside' } as const;
+const internal = { sees: 'inside' } as const;
 
 /** The fields of a company. */
 export const companyFields = defineFields<CompanyFields>()({
@@ -12,20 +12,20 @@ export const companyFields = defineFields<CompanyFields>()({
   email: plain,
   phone: plain,
   website: plain,
-  registerNumber: { ...inside, blank: '' },
-  vatNumber: { ...inside, blank: '' },
-  financialRisk: { ...inside, blank: { level: 'unknown', comment: '' } },
+  registerNumber: { ...internal, blank: '' },
+  vatNumber: { ...internal, blank: '' },
+  financialRisk: { ...internal, blank: { level: 'unknown', comment: '' } },
   isActive: plain,
-  notes: { ...inside, blank: '' },
+  notes: { ...internal, blank: '' },
   freeFields: { ...plain, log: false },
   capacity: plain,
   zone: plain,
   venueDetails: plain,
-  bank: inside,
-  paymentTermId: inside,
-  vatRateId: inside,
+  bank: internal,
+  paymentTermId: internal,
+  vatRateId: internal,
   culture: plain,
-  statusId: inside,
-  tagIds: inside,
-  isPreliminary: { ...inside, log: false },
+  statusId: internal,
+  tagIds: internal,
+  isPreliminary: { ...internal, log: false },
 });

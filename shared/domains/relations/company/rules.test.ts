@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Stored } from '#shared/kernel/record.ts';
-import { checkCompany, cityCountry, companyCard, countryOfCard, venueCard } from './rules.ts';
+import { checkCompany, cityCountry, companySummary, countryOfSummary, venueSummary } from './rules.ts';
 import type { CompanyInput } from './schemas.ts';
 
 const address = { city: 'Lisbon', countryId: 'PT', lat: 38.7, lng: -9.1 };
@@ -23,20 +23,20 @@ describe('city and country', () => {
     expect(cityCountry({ city: '', countryId: '' })).toBe('');
   });
   it('give the country back, and none of a city that looks like one', () => {
-    for (const [card, country] of [
+    for (const [summary, country] of [
       ['Lisbon, PT', 'PT'],
       ['PT', 'PT'],
       ['Lisbon', ''],
       ['ÅPT', ''],
       ['Oslo, No', ''],
     ])
-      expect(countryOfCard({ cityCountry: card ?? '' })).toBe(country);
+      expect(countryOfSummary({ cityCountry: summary ?? '' })).toBe(country);
   });
 });
 
 it('is carried by other records with its name and place; a venue with all that a show asks of it', () => {
-  expect(companyCard(venue())).toEqual({ companyId: 'v', name: 'Aula', cityCountry: 'Lisbon, PT' });
-  expect(venueCard(venue())).toEqual({
+  expect(companySummary(venue())).toEqual({ companyId: 'v', name: 'Aula', cityCountry: 'Lisbon, PT' });
+  expect(venueSummary(venue())).toEqual({
     venueId: 'v',
     name: 'Aula',
     city: 'Lisbon',

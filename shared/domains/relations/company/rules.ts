@@ -2,7 +2,7 @@ import type { Address } from '#shared/kernel/address.ts';
 import { approvalMachine } from '#shared/kernel/approval.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import type { CompanyCard, CompanyInput, VenueCard } from './schemas.ts';
+import type { CompanyInput, CompanySummary, VenueSummary } from './schemas.ts';
 
 export const companyMachine = approvalMachine('company');
 
@@ -11,10 +11,10 @@ export const cityCountry = ({ city, countryId }: Pick<Address, 'city' | 'country
   [city, countryId].filter(Boolean).join(', ');
 
 /** The country of a card's `cityCountry`; '' for none. */
-export const countryOfCard = ({ cityCountry }: Pick<CompanyCard, 'cityCountry'>): string =>
+export const countryOfSummary = ({ cityCountry }: Pick<CompanySummary, 'cityCountry'>): string =>
   /(?:^|, )([A-Z]{2})$/.exec(cityCountry)?.[1] ?? '';
 
-export const companyCard = (company: Stored<CompanyInput>): CompanyCard => ({
+export const companySummary = (company: Stored<CompanyInput>): CompanySummary => ({
   companyId: company.id,
   name: company.name,
   cityCountry: cityCountry(company.address),
@@ -22,7 +22,7 @@ export const companyCard = (company: Stored<CompanyInput>): CompanyCard => ({
 
 export const isVenue = (company: Pick<CompanyInput, 'roles'>): boolean => company.roles.includes('venue');
 
-export function venueCard(company: Stored<CompanyInput>): VenueCard {
+export function venueSummary(company: Stored<CompanyInput>): VenueSummary {
   const { capacity, zone, address } = company;
   const { lat, lng, city } = address;
   const { id: venueId, name } = company;

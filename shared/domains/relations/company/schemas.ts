@@ -102,9 +102,9 @@ export const RiskInfo = z.object({
 export type RiskInfo = z.infer<typeof RiskInfo>;
 
 /** The fields of a company that other records copy (spec section 3: companyId, name, cityCountry). */
-export const CompanyCard = z.object({ companyId: Id, name: z.string(), cityCountry: z.string() });
-export type CompanyCard = z.infer<typeof CompanyCard>;
-export const VenueCard = z.object({
+export const CompanySummary = z.object({ companyId: Id, name: z.string(), cityCountry: z.string() });
+export type CompanySummary = z.infer<typeof CompanySummary>;
+export const VenueSummary = z.object({
   venueId: Id,
   name: z.string(),
   cityCountry: z.string(),
@@ -115,4 +115,4 @@ export const VenueCard = z.object({
   lat: z.number().optional(),
   lng: z.number().optional(),
 });
-export type VenueCard = z.infer<typeof VenueCard>;
+export type VenueSummary = z.infer<typeof VenueSummary>;

@@ -3,7 +3,7 @@ import { InvalidInput } from '#shared/kernel/error.ts';
 import { englishIn, type Locale } from '#shared/kernel/locale.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { inLanguage, languageOf } from '#shared/kernel/translated.ts';
-import type { ContactCard, ContactFields, ContactInput, Position } from './schemas.ts';
+import type { ContactFields, ContactInput, ContactSummary, Position } from './schemas.ts';
 
 export const contactMachine = approvalMachine('contact');
 
@@ -78,7 +78,7 @@ export function salutationOf(contact: Named): string {
   return `${inLanguage(NEUTRAL, culture)} ${firstName ? fullName(contact) : familyName(contact)}`;
 }
 
-export const contactCard = ({ id, fullName, email }: Stored<ContactFields>): ContactCard => ({
+export const contactSummary = ({ id, fullName, email }: Stored<ContactFields>): ContactSummary => ({
   contactId: id,
   fullName,
   email,

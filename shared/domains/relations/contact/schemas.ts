@@ -54,10 +54,10 @@ export const ContactInput = z.object({
 });
 export type ContactInput = z.infer<typeof ContactInput>;
 
-export const PositionCard = Position.extend({ companyName: z.string() });
-export type PositionCard = z.infer<typeof PositionCard>;
+export const PositionSummary = Position.extend({ companyName: z.string() });
+export type PositionSummary = z.infer<typeof PositionSummary>;
 export const ContactFields = ContactInput.extend({
-  positions: z.array(PositionCard),
+  positions: z.array(PositionSummary),
   fullName: z.string(),
   ...preliminary,
 });
@@ -65,8 +65,8 @@ export type ContactFields = z.infer<typeof ContactFields>;
 export const Contact = ContactFields.extend(Meta.shape);
 export type Contact = z.infer<typeof Contact>;
 
-export const ContactCard = z.object({ contactId: Id, fullName: z.string(), email: z.string() });
-export type ContactCard = z.infer<typeof ContactCard>;
+export const ContactSummary = z.object({ contactId: Id, fullName: z.string(), email: z.string() });
+export type ContactSummary = z.infer<typeof ContactSummary>;
 
 /** The passport of a contact, stored encrypted in a separate record. Lists, logs and copies never contain it. */
 export const PassportInput = z.object({

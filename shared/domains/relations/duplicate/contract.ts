@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Done, Id } from '#shared/kernel/ids.ts';
-import { MergeArea } from '#shared/kernel/merge-area.ts';
+import { MergeKind } from '#shared/kernel/merge-area.ts';
 import { v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { typedText } from '#shared/kernel/text.ts';
@@ -47,7 +47,7 @@ export const duplicateContract = contract('duplicate', {
       ...reads,
       permission: null,
       body: z.object({
-        entity: MergeArea,
+        entity: MergeKind,
         from: z
           .int()
           .min(0)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { companyTraits, contactTraits, sharedTraits } from './rules.ts';
+import { companySimilarityKeys, contactSimilarityKeys, sharedSimilarityKeys } from './rules.ts';
 
 const company = (more: object) => ({
   name: 'Café Noir',
@@ -10,7 +10,7 @@ const company = (more: object) => ({
   ...more,
 });
 const kinds = (a: object, b: object) =>
-  sharedTraits(companyTraits(company(a)), companyTraits(company(b))).map(({ kind }) => kind);
+  sharedSimilarityKeys(companySimilarityKeys(company(a)), companySimilarityKeys(company(b))).map(({ kind }) => kind);
 
 it('sees the same name in the same city however it is written', () => {
   expect(kinds({}, { name: 'CAFE  NOIR', address: { city: 'koln', countryId: '' } })).toEqual(['name']);
@@ -43,10 +43,12 @@ it('takes a register number of another country, and a short one, for nothing', (
 it('tells contacts by name and company, mail and mobile', () => {
   const contact = { fullName: 'Jan de Vries', email: '', mobile: '+31 6 1234 5678', positions: [] };
   const other = { fullName: 'J. de Vries', email: '', mobile: '0031 612345678', positions: [] };
-  expect(sharedTraits(contactTraits(contact), contactTraits({ ...contact, mobile: '' })).map((t) => t.kind)).toEqual([
-    'name',
-  ]);
-  expect(sharedTraits(contactTraits(contact), contactTraits({ ...other, mobile: '+31612345678' }))).toEqual([
-    { kind: 'phone', value: '31612345678' },
-  ]);
+  expect(
+    sharedSimilarityKeys(contactSimilarityKeys(contact), contactSimilarityKeys({ ...contact, mobile: '' })).map(
+      (t) => t.kind,
+    ),
+  ).toEqual(['name']);
+  expect(
+    sharedSimilarityKeys(contactSimilarityKeys(contact), contactSimilarityKeys({ ...other, mobile: '+31612345678' })),
+  ).toEqual([{ kind: 'phone', value: '31612345678' }]);
 });

@@ -5,7 +5,7 @@ import { fold } from '#shared/kernel/text.ts';
 import type { Likeness } from './schemas.ts';
 
 /** A value that two records of one thing share. */
-export interface Trait {
+export interface SimilarityKey {
   readonly kind: Likeness;
   readonly value: string;
 }
@@ -21,15 +21,21 @@ const longer = (value: string, min: number): string => (value.length >= min ? va
 
 const mail = (value: string): string => fold(value).replaceAll('#', '');
 
-const traits = (values: Partial<Record<Likeness, string>>): Trait[] =>
+const similarityKeys = (values: Partial<Record<Likeness, string>>): SimilarityKey[] =>
   (Object.entries(values) as [Likeness, string][]).flatMap(([kind, value]) => (value ? [{ kind, value }] : []));
 
 type CompanyValues = Pick<CompanyInput, 'name' | 'vatNumber' | 'registerNumber' | 'email'> & {
   readonly address: Pick<CompanyInput['address'], 'city' | 'countryId'>;
 };
 /** The strongest first; a register number means something in its country, a VAT number says which by its prefix or is of the company's own. */
-export const companyTraits = ({ name, vatNumber, registerNumber, email, address }: CompanyValues): Trait[] =>
-  traits({
+export const companySimilarityKeys = ({
+  name,
+  vatNumber,
+  registerNumber,
+  email,
+  address,
+}: CompanyValues): SimilarityKey[] =>
+  similarityKeys({
     vat: longer(compact(readVatNumber(vatNumber, address.countryId)?.full ?? ''), MIN_NUMBER),
     register: longer(compact(registerNumber), MIN_NUMBER) && `${address.countryId} ${compact(registerNumber)}`.trim(),
     email: mail(email),
@@ -39,12 +45,12 @@ export const companyTraits = ({ name, vatNumber, registerNumber, email, address 
 type ContactValues = Pick<ContactFields, 'fullName' | 'email' | 'mobile'> & {
   readonly positions: readonly Pick<ContactFields['positions'][number], 'companyName'>[];
 };
-export const contactTraits = ({ fullName, email, mobile, positions }: ContactValues): Trait[] =>
-  traits({
+export const contactSimilarityKeys = ({ fullName, email, mobile, positions }: ContactValues): SimilarityKey[] =>
+  similarityKeys({
     email: mail(email),
     phone: longer(mobile.replace(/\D/g, ''), MIN_PHONE),
     name: words(fullName) && `${words(fullName)} ${words(positions[0]?.companyName ?? '')}`.trim(),
   });
 
-export const sharedTraits = (a: readonly Trait[], b: readonly Trait[]): Trait[] =>
+export const sharedSimilarityKeys = (a: readonly SimilarityKey[], b: readonly SimilarityKey[]): SimilarityKey[] =>
   a.filter(({ kind, value }) => b.some((other) => other.kind === kind && other.value === value));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Id } from '#shared/kernel/ids.ts';
-import { MergeArea } from '#shared/kernel/merge-area.ts';
+import { MergeKind } from '#shared/kernel/merge-area.ts';
 
 /** The kinds of values that two records may share. */
 export const LIKENESSES = ['vat', 'register', 'email', 'phone', 'name'] as const;
@@ -16,5 +16,5 @@ const Side = Alike.omit({ by: true }).extend({ createdAt: z.string() });
 export const DuplicatePair = z.object({ first: Side, second: Side, by: z.array(Likeness) });
 export type DuplicatePair = z.infer<typeof DuplicatePair>;
 
-export const PairInput = z.object({ entity: MergeArea, firstId: Id, secondId: Id });
+export const PairInput = z.object({ entity: MergeKind, firstId: Id, secondId: Id });
 export type PairInput = z.infer<typeof PairInput>;

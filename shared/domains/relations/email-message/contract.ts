@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { IdParams } from '#shared/kernel/ids.ts';
 import { core, pageApi, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { RECORD_TARGETS, RecordTarget } from '#shared/kernel/target.ts';
+import { RECORD_SUBJECTS, RecordSubject } from '#shared/kernel/target.ts';
 import { Email, EmailInput, EmailRow, Recipient } from './schemas.ts';
 
 const read = { audience: 'user', permission: 'email.read', grants: ['table:read'] } as const;
@@ -15,14 +15,14 @@ export const emailMessageContract = contract('email-message', {
       ...core('POST', '/email/list'),
       aliases: [
         pageApi('POST', '/emailmessage/list'),
-        ...RECORD_TARGETS.map((entity) => ({
+        ...RECORD_SUBJECTS.map((entity) => ({
           ...v1('GET', `/${pluralOf(entity)}/{id}/emails`),
           fixed: { entity },
           fields: { id: 'recordId' },
         })),
       ],
       ...read,
-      body: RecordTarget,
+      body: RecordSubject,
       output: z.object({ rows: z.array(EmailRow) }),
     }),
     get: route({ ...v1('GET', '/emails/{id}'), ...read, params: IdParams, output: Email }),
@@ -30,7 +30,7 @@ export const emailMessageContract = contract('email-message', {
     recipients: route({
       ...core('POST', '/email/recipients'),
       ...read,
-      body: RecordTarget,
+      body: RecordSubject,
       output: z.object({ rows: z.array(Recipient) }),
     }),
     send: route({

@@ -3,7 +3,7 @@ import { BODY_MAX, SUBJECT_MAX } from '#shared/domains/attached/message-template
 import { PRINTED_KINDS } from '#shared/kernel/agreement.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';
-import { RecordTarget } from '#shared/kernel/target.ts';
+import { RecordSubject } from '#shared/kernel/target.ts';
 import { email, requiredText, text } from '#shared/kernel/text.ts';
 
 /** The states from worst to best. A mail has the state of its worst address. The order is stored: append only. */
@@ -24,7 +24,7 @@ export type EmailAddress = z.infer<typeof EmailAddress>;
 export const AttachmentRef = z.object({ kind: z.enum(['file', ...PRINTED_KINDS]), id: Id });
 export type AttachmentRef = z.infer<typeof AttachmentRef>;
 
-export const EmailInput = RecordTarget.extend({
+export const EmailInput = RecordSubject.extend({
   to: z.array(EmailAddress).min(1).max(TO_MAX),
   cc: z.array(email).max(CC_MAX).default([]),
   subject: requiredText(SUBJECT_MAX),

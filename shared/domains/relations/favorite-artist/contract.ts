@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ArtistCard } from '#shared/kernel/artist-card.ts';
+import { ArtistSummary } from '#shared/kernel/artist-card.ts';
 import { Done, Id } from '#shared/kernel/ids.ts';
 import { pageApi } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
@@ -17,7 +17,7 @@ export const favoriteArtistContract = contract('favorite-artist', {
       ...read,
       // A caller who may see no artists gets an empty list, because every page asks.
       permission: null,
-      output: z.object({ rows: z.array(ArtistCard) }),
+      output: z.object({ rows: z.array(ArtistSummary) }),
     }),
     create: route({ ...pageApi('POST', '/favoriteartist/create'), ...write, body: Ref, output: Done }),
     remove: route({ ...pageApi('POST', '/favoriteartist/delete'), ...write, body: Ref, output: Done }),

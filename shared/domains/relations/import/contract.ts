@@ -3,7 +3,7 @@ import { FileName, fileErrors, UploadRequest, UploadTicket } from '#shared/kerne
 import { IdParams } from '#shared/kernel/ids.ts';
 import { v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { Import, ImportArea, ImportCheck, ImportChoice, ImportDraft, ImportReading } from './schemas.ts';
+import { Import, ImportCheck, ImportChoice, ImportDraft, ImportKind, ImportReading } from './schemas.ts';
 
 /** Each operation asks for the right of its area: `company.create`. */
 const own = { audience: 'user', permission: null } as const;
@@ -29,7 +29,7 @@ export const importContract = contract('import', {
     presign: route({
       ...v1('POST', '/imports/upload'),
       ...change,
-      body: UploadRequest.omit({ purpose: true }).extend({ mainArea: ImportArea }),
+      body: UploadRequest.omit({ purpose: true }).extend({ mainArea: ImportKind }),
       output: UploadTicket,
     }),
     /** Reads the file that arrived; its columns go where the user last sent such columns, or where their names say. */
@@ -37,7 +37,7 @@ export const importContract = contract('import', {
       ...v1('POST', '/imports'),
       ...change,
       ...heavy,
-      body: z.object({ mainArea: ImportArea, key: z.string().max(200), name: FileName }),
+      body: z.object({ mainArea: ImportKind, key: z.string().max(200), name: FileName }),
       output: ImportDraft,
     }),
     /** Reads the file again, with the row of headings or the delimiter that the user chose. */
@@ -54,7 +54,7 @@ export const importContract = contract('import', {
       ...v1('POST', '/imports/example'),
       ...own,
       grants: ['table:read', 'files:read', 'files:write'],
-      body: z.object({ mainArea: ImportArea }),
+      body: z.object({ mainArea: ImportKind }),
       output: z.object({ url: z.string(), name: z.string() }),
     }),
     get: route({ ...v1('GET', '/imports/{id}'), ...own, grants: ['table:read'], params: IdParams, output: Import }),
@@ -62,7 +62,7 @@ export const importContract = contract('import', {
       ...v1('POST', '/imports/list'),
       ...own,
       grants: ['table:read'],
-      body: z.object({ mainArea: ImportArea }),
+      body: z.object({ mainArea: ImportKind }),
       output: z.object({ rows: z.array(Import) }),
     }),
     /** Says of every row what would become of it; nothing is written but the way the columns go. */

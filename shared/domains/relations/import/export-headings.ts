@@ -1,5 +1,5 @@
 import type { ImportField } from './fields.ts';
-import type { ImportArea } from './schemas.ts';
+import type { ImportKind } from './schemas.ts';
 
 type Headings = Readonly<Record<string, string>>;
 
@@ -33,7 +33,7 @@ const FIRM: Headings = {
 };
 
 /** As the exports of address books call a column of the area; none of ours has these names. */
-export const EXPORT_HEADINGS: Readonly<Record<ImportArea, Headings>> = {
+export const EXPORT_HEADINGS: Readonly<Record<ImportKind, Headings>> = {
   company: FIRM,
   venue: FIRM,
   contact: PERSON,
@@ -41,7 +41,7 @@ export const EXPORT_HEADINGS: Readonly<Record<ImportArea, Headings>> = {
 };
 
 /** Fields that know their columns in such exports. */
-export const withExports = (area: ImportArea, fields: readonly ImportField[]): readonly ImportField[] =>
+export const withExports = (area: ImportKind, fields: readonly ImportField[]): readonly ImportField[] =>
   fields.map((field) => ({ ...field, exported: EXPORT_HEADINGS[area][field.id] ?? '' }));
 
 /** Headings that mean a field where no better column does. */

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import { CELLS, type CellKind } from './cell-kinds.ts';
 import { HEADINGS } from './headings.ts';
-import type { ImportArea } from './schemas.ts';
+import type { ImportKind } from './schemas.ts';
 
 /** A field that a column of a file can go to. */
 export interface ImportField extends CellKind {
@@ -58,7 +58,7 @@ const firm: readonly ImportField[] = [
   active,
   notes,
 ];
-export const IMPORT_FIELDS: Readonly<Record<ImportArea, readonly ImportField[]>> = {
+export const IMPORT_FIELDS: Readonly<Record<ImportKind, readonly ImportField[]>> = {
   company: [name, field('roles', HEADINGS.roles, CELLS.roles), ...place, ...firm],
   venue: [{ ...name, names: HEADINGS.venueName }, ...place, ...firm],
   contact: [

@@ -3,7 +3,7 @@ import { freeIdOf } from '#shared/kernel/free-name.ts';
 import { leadsTo, machine } from '#shared/kernel/machine.ts';
 import { isNoDay } from './days.ts';
 import { IMPORT_FIELDS, type ImportField } from './fields.ts';
-import type { Import, ImportArea, Mapping } from './schemas.ts';
+import type { Import, ImportKind, Mapping } from './schemas.ts';
 import { cellText, type Reading, Unread } from './values.ts';
 
 export const importMachine = machine({
@@ -90,14 +90,14 @@ const SHAPED = new Set(['company', 'position']);
 
 const CARRIED: Readonly<Record<string, string>> = { status: 'statusId', tags: 'tagIds', paymentTerm: 'paymentTermId' };
 /** Returns the path of a field's value. The name of a free field of the agency contains its id. */
-function pathOf(area: ImportArea, id: string): string {
+function pathOf(area: ImportKind, id: string): string {
   const free = freeIdOf(id);
   if (free) return `freeFields.${free}`;
   return CARRIED[id] ?? IMPORT_FIELDS[area].find((one) => one.id === id)?.path ?? id;
 }
 
 /** Merges values into an input, or into an empty one. The result is checked as a form's input would be. */
-export function inputOver(area: ImportArea, values: Readonly<Record<string, unknown>>, base: object = {}): object {
+export function inputOver(area: ImportKind, values: Readonly<Record<string, unknown>>, base: object = {}): object {
   const input = structuredClone(base) as Record<string, unknown>;
   for (const [id, value] of Object.entries(area === 'contact' ? splitName(values) : values)) {
     const path = pathOf(area, id);

@@ -5,9 +5,9 @@ import { kindsWith } from '#shared/records.ts';
 import { DAY_ORDERS } from './days.ts';
 
 /** The kinds of records with imports. */
-export const IMPORT_AREAS = kindsWith('import');
-export const ImportArea = z.enum(IMPORT_AREAS, { error: 'choice' });
-export type ImportArea = z.infer<typeof ImportArea>;
+export const IMPORT_KINDS = kindsWith('import');
+export const ImportKind = z.enum(IMPORT_KINDS, { error: 'choice' });
+export type ImportKind = z.infer<typeof ImportKind>;
 
 /** The most rows of a file. Its plan must be made within half a minute. */
 export const MAX_IMPORT_ROWS = 5000;
@@ -76,7 +76,7 @@ export type ImportCheck = z.infer<typeof ImportCheck>;
 export const IMPORT_STATES = ['draft', 'running', 'done', 'undoing', 'undone'] as const;
 export const Import = z.object({
   id: Id,
-  mainArea: ImportArea,
+  mainArea: ImportKind,
   fileName: z.string(),
   createdAt: z.string(),
   by: z.string(),

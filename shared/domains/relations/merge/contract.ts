@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Company, CompanyInput } from '#shared/domains/relations/company/schemas.ts';
 import { Contact, ContactInput } from '#shared/domains/relations/contact/schemas.ts';
 import { Id, IdParams } from '#shared/kernel/ids.ts';
-import { MergeArea } from '#shared/kernel/merge-area.ts';
+import { MergeKind } from '#shared/kernel/merge-area.ts';
 import type { Permission } from '#shared/kernel/permission.ts';
 import { RevInput } from '#shared/kernel/record.ts';
 import { v1 } from '#shared/kernel/record-contract.ts';
@@ -51,7 +51,7 @@ export const mergeContract = contract('merge', {
       audience: 'user',
       permission: null,
       grants: ['table:read'],
-      body: z.object({ entity: MergeArea, targetId: Id }),
+      body: z.object({ entity: MergeKind, targetId: Id }),
       output: z.object({ rows: z.array(Merge) }),
     }),
     /** Has the references moved that a worker left behind; one that is through stays as it is. */

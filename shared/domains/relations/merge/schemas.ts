@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Id } from '#shared/kernel/ids.ts';
-import { MergeArea } from '#shared/kernel/merge-area.ts';
+import { MergeKind } from '#shared/kernel/merge-area.ts';
 import { Meta } from '#shared/kernel/record.ts';
 
 /** `moving` and `undoing` last as long as references are on their way; the order is stored, it may only grow. */
@@ -12,7 +12,7 @@ export type MergeState = z.infer<typeof MergeState>;
 export const UNDO_DAYS = 30;
 
 export const MergeFields = z.object({
-  entity: MergeArea,
+  entity: MergeKind,
   sourceId: Id,
   sourceName: z.string(),
   targetId: Id,

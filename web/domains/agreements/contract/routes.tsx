@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { paperPages } from '#web/domains/agreements/paper/widgets/routes.ts';
+import { agreementPages } from '#web/domains/agreements/paper/widgets/routes.ts';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 
-const pages = paperPages({
+const pages = agreementPages({
   domain: 'contract',
   entity: 'contract',
   base: '/contract',
@@ -15,7 +15,7 @@ const pages = paperPages({
   },
   pages: {
     list: lazyPage(() => import('./pages/list.tsx'), 'ContractListPage'),
-    one: lazyPage(() => import('./pages/paper.tsx'), 'ContractPaperPage'),
+    one: lazyPage(() => import('./pages/paper.tsx'), 'ContractAgreementPage'),
     ofShow: lazyPage(() => import('./pages/new.tsx'), 'ContractOfShowPage'),
     new: lazyPage(() => import('./pages/new.tsx'), 'ContractNewPage'),
     copy: lazyPage(() => import('./pages/copy.tsx'), 'ContractCopyPage'),

@@ -3,10 +3,10 @@ import { contractContract } from '#shared/domains/agreements/contract/contract.t
 import { contractMessages } from '#shared/domains/agreements/contract/messages.ts';
 import { contractMachine } from '#shared/domains/agreements/contract/rules.ts';
 import { CONTRACT_STAGES } from '#shared/domains/agreements/contract/stages.ts';
-import { type PaperWords, paperUi } from '#web/domains/agreements/paper/widgets/kind.tsx';
+import { type AgreementWords, agreementUi } from '#web/domains/agreements/paper/widgets/kind.tsx';
 import { useSignActions } from '#web/domains/agreements/paper/widgets/use-sign-actions.tsx';
 
-function useWords(): PaperWords {
+function useWords(): AgreementWords {
   const { t } = useLingui();
   return {
     one: t`Contract`,
@@ -35,7 +35,7 @@ function useStages() {
   };
 }
 
-export const contractUi = paperUi({
+export const contractUi = agreementUi({
   entity: 'contract',
   base: '/contract',
   routes: contractContract.routes,
@@ -51,7 +51,7 @@ export const contractUi = paperUi({
   useWords,
   useStages,
   movesShow: true,
-  useActions: (paper) => useSignActions(contractContract.routes.sign, paper),
+  useActions: (agreement) => useSignActions(contractContract.routes.sign, agreement),
   schema: async () => (await import('#shared/domains/agreements/contract/schemas.ts')).ContractInput,
   messages: contractMessages,
 });

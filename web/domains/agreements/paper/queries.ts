@@ -1,38 +1,38 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { FileKind } from '#shared/domains/agreements/paper/rendering.ts';
-import type { PaperView } from '#shared/domains/agreements/paper/schemas.ts';
+import type { AgreementView } from '#shared/domains/agreements/paper/schemas.ts';
 import { linkContract } from '#shared/domains/relations/link/contract.ts';
 import { call, queryOf } from '#web/platform/api.ts';
-import type { PaperUi } from './widgets/kind.tsx';
+import type { AgreementUi } from './widgets/kind.tsx';
 
 /** How often a page asks for the paper while that is being made. */
 const POLL_MS = 1_000;
 
 /** Asks again until the paper is there or has failed. */
-export const paperQuery = ({ routes }: PaperUi, id: string) => ({
+export const agreementQuery = ({ routes }: AgreementUi, id: string) => ({
   ...queryOf(routes.get, { params: { id } }),
-  refetchInterval: (query: { state: { data?: PaperView | undefined } }) =>
+  refetchInterval: (query: { state: { data?: AgreementView | undefined } }) =>
     query.state.data?.rendered.state === 'pending' ? POLL_MS : (false as const),
 });
-export const paperKey = ({ routes }: PaperUi, id: string) => queryOf(routes.get, { params: { id } }).queryKey;
+export const agreementKey = ({ routes }: AgreementUi, id: string) => queryOf(routes.get, { params: { id } }).queryKey;
 
-export const papersOfShow = ({ routes }: PaperUi, showId: string) =>
+export const agreementsOfShow = ({ routes }: AgreementUi, showId: string) =>
   queryOf(routes.list, {
     body: { filters: [{ field: 'show', values: [showId] }], sort: { by: 'number', direction: 'desc' } },
   });
 
 /** Asked again whenever the page comes back into view: the show may have changed in another tab. */
-export const proposalQuery = ({ routes }: PaperUi, id: string) => ({
+export const proposalQuery = ({ routes }: AgreementUi, id: string) => ({
   ...queryOf(routes.showProposal, { params: { id } }),
   staleTime: 0,
 });
-export const paperActivity = ({ routes }: PaperUi, id: string) =>
+export const agreementActivity = ({ routes }: AgreementUi, id: string) =>
   queryOf(routes.activity, { params: { id }, query: {} });
-export const linksQuery = ({ entity }: PaperUi, id: string) =>
+export const linksQuery = ({ entity }: AgreementUi, id: string) =>
   queryOf(linkContract.routes.list, { body: { entity, recordId: id } });
 
 /** The bytes of one state of a paper; a state never changes, so they are asked for once. */
-export const filesQuery = ({ routes, entity }: PaperUi, id: string, hash: string, kind: FileKind) =>
+export const filesQuery = ({ routes, entity }: AgreementUi, id: string, hash: string, kind: FileKind) =>
   queryOptions({
     queryKey: [`${entity}.paper`, id, hash, kind],
     staleTime: Number.POSITIVE_INFINITY,
@@ -46,6 +46,6 @@ export const filesQuery = ({ routes, entity }: PaperUi, id: string, hash: string
 
 /** All that is shown of papers of a kind is asked again. */
 export const isOfKind =
-  ({ routes: { list, get, activity } }: PaperUi) =>
+  ({ routes: { list, get, activity } }: AgreementUi) =>
   ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
     [list.id, get.id, activity.id, linkContract.routes.list.id].includes(String(queryKey[0]));

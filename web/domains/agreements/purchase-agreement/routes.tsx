@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { paperPages } from '#web/domains/agreements/paper/widgets/routes.ts';
+import { agreementPages } from '#web/domains/agreements/paper/widgets/routes.ts';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 
-const pages = paperPages({
+const pages = agreementPages({
   domain: 'purchase-agreement',
   entity: 'purchaseAgreement',
   base: '/purchaseagreement',
@@ -15,7 +15,7 @@ const pages = paperPages({
   },
   pages: {
     list: lazyPage(() => import('./pages/list.tsx'), 'PurchaseListPage'),
-    one: lazyPage(() => import('./pages/paper.tsx'), 'PurchasePaperPage'),
+    one: lazyPage(() => import('./pages/paper.tsx'), 'PurchaseAgreementPage'),
     ofShow: lazyPage(() => import('./pages/new.tsx'), 'PurchaseOfShowPage'),
     new: lazyPage(() => import('./pages/new.tsx'), 'PurchaseNewPage'),
     copy: lazyPage(() => import('./pages/copy.tsx'), 'PurchaseCopyPage'),

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Handshake } from 'lucide-react';
-import { searchPapers } from '#web/domains/agreements/paper/widgets/search.ts';
+import { searchAgreements } from '#web/domains/agreements/paper/widgets/search.ts';
 import type { SearchProvider } from '#web/platform/search-providers.ts';
 
 export const purchaseSearch: SearchProvider = {
@@ -10,5 +10,5 @@ export const purchaseSearch: SearchProvider = {
   icon: Handshake,
   permission: 'purchaseAgreement.read',
   prefix: '#',
-  search: async (keyword, signal) => searchPapers((await import('./ui.ts')).purchaseUi, keyword, signal),
+  search: async (keyword, signal) => searchAgreements((await import('./ui.ts')).purchaseUi, keyword, signal),
 };

@@ -3,10 +3,10 @@ import { purchaseAgreementContract } from '#shared/domains/agreements/purchase-a
 import { purchaseAgreementMessages } from '#shared/domains/agreements/purchase-agreement/messages.ts';
 import { purchaseMachine } from '#shared/domains/agreements/purchase-agreement/rules.ts';
 import { PURCHASE_STAGES } from '#shared/domains/agreements/purchase-agreement/stages.ts';
-import { type PaperWords, paperUi } from '#web/domains/agreements/paper/widgets/kind.tsx';
+import { type AgreementWords, agreementUi } from '#web/domains/agreements/paper/widgets/kind.tsx';
 import { useSignActions } from '#web/domains/agreements/paper/widgets/use-sign-actions.tsx';
 
-function useWords(): PaperWords {
+function useWords(): AgreementWords {
   const { t } = useLingui();
   return {
     one: t`Purchase agreement`,
@@ -35,7 +35,7 @@ function useStages() {
   };
 }
 
-export const purchaseUi = paperUi({
+export const purchaseUi = agreementUi({
   entity: 'purchaseAgreement',
   base: '/purchaseagreement',
   routes: purchaseAgreementContract.routes,
@@ -50,7 +50,7 @@ export const purchaseUi = paperUi({
   machine: purchaseMachine,
   useWords,
   useStages,
-  useActions: (paper) => useSignActions(purchaseAgreementContract.routes.sign, paper),
+  useActions: (agreement) => useSignActions(purchaseAgreementContract.routes.sign, agreement),
   schema: async () => (await import('#shared/domains/agreements/purchase-agreement/schemas.ts')).PurchaseInput,
   messages: purchaseAgreementMessages,
 });

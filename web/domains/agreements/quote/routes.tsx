@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { paperPages } from '#web/domains/agreements/paper/widgets/routes.ts';
+import { agreementPages } from '#web/domains/agreements/paper/widgets/routes.ts';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 
-const pages = paperPages({
+const pages = agreementPages({
   domain: 'quote',
   entity: 'quote',
   base: '/quote',
@@ -15,7 +15,7 @@ const pages = paperPages({
   },
   pages: {
     list: lazyPage(() => import('./pages/list.tsx'), 'QuoteListPage'),
-    one: lazyPage(() => import('./pages/paper.tsx'), 'QuotePaperPage'),
+    one: lazyPage(() => import('./pages/paper.tsx'), 'QuoteAgreementPage'),
     ofShow: lazyPage(() => import('./pages/new.tsx'), 'QuoteOfShowPage'),
     new: lazyPage(() => import('./pages/new.tsx'), 'QuoteNewPage'),
     copy: lazyPage(() => import('./pages/copy.tsx'), 'QuoteCopyPage'),

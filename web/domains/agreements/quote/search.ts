@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { FileText } from 'lucide-react';
-import { searchPapers } from '#web/domains/agreements/paper/widgets/search.ts';
+import { searchAgreements } from '#web/domains/agreements/paper/widgets/search.ts';
 import type { SearchProvider } from '#web/platform/search-providers.ts';
 
 export const quoteSearch: SearchProvider = {
@@ -10,5 +10,5 @@ export const quoteSearch: SearchProvider = {
   icon: FileText,
   permission: 'quote.read',
   prefix: '#',
-  search: async (keyword, signal) => searchPapers((await import('./ui.ts')).quoteUi, keyword, signal),
+  search: async (keyword, signal) => searchAgreements((await import('./ui.ts')).quoteUi, keyword, signal),
 };

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import {
   type ChosenColumn,
-  type ExcelArea,
+  type ExcelKind,
   ExcelTemplateInput,
 } from '#shared/domains/attached/excel-template/schemas.ts';
 import { masterForm } from '#web/kits/master/master-config.ts';
@@ -11,7 +11,7 @@ import { ColumnsField } from './parts/columns-field.tsx';
 
 function Fields() {
   const { t } = useLingui();
-  const area: ExcelArea = useWatch({ name: 'mainArea' });
+  const area: ExcelKind = useWatch({ name: 'mainArea' });
   return (
     <ControlField<ChosenColumn[]> name="columns" label={t`Columns`} must group>
       {({ value, onChange }) => <ColumnsField area={area} value={value} onChange={onChange} />}

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { excelTemplateContract } from '#shared/domains/attached/excel-template/contract.ts';
-import { EXCEL_AREAS, type ExcelTemplate } from '#shared/domains/attached/excel-template/schemas.ts';
+import { EXCEL_KINDS, type ExcelTemplate } from '#shared/domains/attached/excel-template/schemas.ts';
 import { masterPages } from '#web/kits/master/master-pages.tsx';
 import { useScopePlace } from '#web/kits/master/scope-place.tsx';
 import { useKindWords } from '#web/ui/record/kind-words.ts';
@@ -12,7 +12,7 @@ function usePlace(record?: ExcelTemplate) {
     path: '/exceltemplate',
     edit: (id) => `/exceltemplate/detail/${id}`,
     field: 'mainArea',
-    values: EXCEL_AREAS,
+    values: EXCEL_KINDS,
     label: t`Record type`,
     record,
     names: useKindWords('many'),

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { EXCEL_AREAS } from '#shared/domains/attached/excel-template/schemas.ts';
+import { EXCEL_KINDS } from '#shared/domains/attached/excel-template/schemas.ts';
 import { masterRoutes } from '#web/kits/master/master-routes.ts';
 
 export const excelTemplateRoutes = masterRoutes({
@@ -7,6 +7,6 @@ export const excelTemplateRoutes = masterRoutes({
   path: '/exceltemplate/$mainArea',
   edit: '/exceltemplate/detail/$key',
   title: msg`Excel templates`,
-  accepts: ({ mainArea }) => EXCEL_AREAS.some((area) => area === mainArea),
+  accepts: ({ mainArea }) => EXCEL_KINDS.some((area) => area === mainArea),
   load: () => import('./pages.tsx'),
 });

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type MessageTemplate, messageTemplateContract } from '#shared/domains/attached/message-template/contract.ts';
-import { RECORD_TARGETS } from '#shared/kernel/target.ts';
+import { RECORD_SUBJECTS } from '#shared/kernel/target.ts';
 import { masterPages } from '#web/kits/master/master-pages.tsx';
 import { useScopePlace } from '#web/kits/master/scope-place.tsx';
 import { useKindWords } from '#web/ui/record/kind-words.ts';
@@ -13,7 +13,7 @@ function usePlace(record?: MessageTemplate) {
     path: '/template/message',
     edit: (id) => `/template/message/detail/${id}`,
     field: 'type',
-    values: RECORD_TARGETS,
+    values: RECORD_SUBJECTS,
     names: useKindWords('one'),
     label: t`Record type`,
     record,

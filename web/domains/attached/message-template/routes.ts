@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { isTargetEntity } from '#shared/kernel/target.ts';
+import { isSubjectEntity } from '#shared/kernel/target.ts';
 import { masterRoutes } from '#web/kits/master/master-routes.ts';
 
 export const messageTemplateRoutes = masterRoutes({
@@ -9,6 +9,6 @@ export const messageTemplateRoutes = masterRoutes({
   title: msg`Email templates`,
   read: 'messageTemplate.read',
   update: 'messageTemplate.update',
-  accepts: ({ type }) => isTargetEntity(type),
+  accepts: ({ type }) => isSubjectEntity(type),
   load: () => import('./pages.tsx'),
 });

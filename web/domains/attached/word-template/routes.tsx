@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, notFound } from '@tanstack/react-router';
-import { WORD_AREAS, type WordArea } from '#shared/domains/attached/word-template/schemas.ts';
+import { WORD_KINDS, type WordKind } from '#shared/domains/attached/word-template/schemas.ts';
 import { appRoute } from '#web/app/roots.tsx';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 
@@ -10,8 +10,8 @@ const forms = () => import('./pages/template-new.tsx');
 const details = () => import('./pages/template-detail.tsx');
 
 const params = {
-  parse: ({ mainArea }: { mainArea: string }): { mainArea: WordArea } => {
-    const area = WORD_AREAS.find((one) => one === mainArea);
+  parse: ({ mainArea }: { mainArea: string }): { mainArea: WordKind } => {
+    const area = WORD_KINDS.find((one) => one === mainArea);
     if (!area) throw notFound();
     return { mainArea: area };
   },

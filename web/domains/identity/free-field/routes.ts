@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { FREE_AREAS } from '#shared/domains/identity/free-field/areas.ts';
+import { FREE_KINDS } from '#shared/domains/identity/free-field/areas.ts';
 import { masterRoutes } from '#web/kits/master/master-routes.ts';
 
-const isArea = (area: string | undefined): boolean => FREE_AREAS.some((one) => one === area);
+const isArea = (area: string | undefined): boolean => FREE_KINDS.some((one) => one === area);
 
 export const freeFieldRoutes = {
   ...masterRoutes({

@@ -2,6 +2,6 @@ import { groundTransportContract } from '#shared/domains/journeys/ground-transpo
 import { queryOf } from '#web/platform/api.ts';
 
 const { get, options } = groundTransportContract.routes;
-export const rideQuery = (id: string) => queryOf(get, { params: { id } });
+export const groundTransportQuery = (id: string) => queryOf(get, { params: { id } });
 /** Reference data: as good as fixed while somebody works. */
 export const optionsQuery = { ...queryOf(options, {}), staleTime: Number.POSITIVE_INFINITY };

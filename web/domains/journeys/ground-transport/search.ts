@@ -6,7 +6,7 @@ import type { SearchProvider } from '#web/platform/search-providers.ts';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import { searchHits } from '#web/ui/record/search-hits.ts';
 
-export const rideSearch: SearchProvider = {
+export const groundTransportSearch: SearchProvider = {
   id: 'groundTransport',
   group: () => i18n._(msg`Ground transport`),
   icon: Car,

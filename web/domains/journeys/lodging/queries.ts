@@ -2,4 +2,4 @@ import { lodgingContract } from '#shared/domains/journeys/lodging/contract.ts';
 import { queryOf } from '#web/platform/api.ts';
 
 const { get } = lodgingContract.routes;
-export const stayQuery = (id: string) => queryOf(get, { params: { id } });
+export const lodgingQuery = (id: string) => queryOf(get, { params: { id } });

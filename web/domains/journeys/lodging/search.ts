@@ -6,7 +6,7 @@ import type { SearchProvider } from '#web/platform/search-providers.ts';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import { searchHits } from '#web/ui/record/search-hits.ts';
 
-export const staySearch: SearchProvider = {
+export const lodgingSearch: SearchProvider = {
   id: 'lodging',
   group: () => i18n._(msg`Accommodation`),
   icon: BedDouble,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { AirlineInput } from '#shared/domains/reference/airline/schemas.ts';
-import { NO_FIELDS, publishedForm } from '#web/kits/published/published-config.ts';
+import { NO_FIELDS, seededForm } from '#web/kits/published/published-config.ts';
 import { TextField } from '#web/ui/form/fields.tsx';
 
 function Fields() {
@@ -8,4 +8,4 @@ function Fields() {
   return <TextField name="icao" label={t`Code (ICAO)`} maxLength={3} />;
 }
 
-export const form = publishedForm({ schema: AirlineInput, blank: { ...NO_FIELDS, icao: '' }, codeLength: 2, Fields });
+export const form = seededForm({ schema: AirlineInput, blank: { ...NO_FIELDS, icao: '' }, codeLength: 2, Fields });

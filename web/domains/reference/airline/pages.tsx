@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { AIRLINE_LIST, airlineContract } from '#shared/domains/reference/airline/contract.ts';
-import { publishedPages } from '#web/kits/published/published-pages.tsx';
+import { seededPages } from '#web/kits/published/published-pages.tsx';
 
-export const { ListPage, formPages } = publishedPages({
+export const { ListPage, formPages } = seededPages({
   domain: 'airline',
   routes: airlineContract.routes,
   names: AIRLINE_LIST,

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { publishedRoutes } from '#web/kits/published/published-routes.ts';
+import { seededRoutes } from '#web/kits/published/published-routes.ts';
 
-export const airlineRoutes = publishedRoutes({
+export const airlineRoutes = seededRoutes({
   domain: 'airline',
   titles: { list: msg`Airlines`, add: msg`New airline`, edit: msg`Airline` },
   load: () => import('./pages.tsx'),

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type * as z from 'zod';
 import { AirportInput } from '#shared/domains/reference/airport/schemas.ts';
 import type { GeoPoint } from '#shared/kernel/geo.ts';
-import { NO_FIELDS, publishedForm } from '#web/kits/published/published-config.ts';
+import { NO_FIELDS, seededForm } from '#web/kits/published/published-config.ts';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 
@@ -21,4 +21,4 @@ function Fields() {
 type FormInput = Omit<z.input<typeof AirportInput>, 'point'> & { readonly point: Partial<GeoPoint> };
 const schema: z.ZodType<AirportInput, FormInput> = AirportInput;
 
-export const form = publishedForm({ schema, blank: { ...NO_FIELDS, city: '', point: {} }, codeLength: 3, Fields });
+export const form = seededForm({ schema, blank: { ...NO_FIELDS, city: '', point: {} }, codeLength: 3, Fields });

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { AIRPORT_LIST, airportContract } from '#shared/domains/reference/airport/contract.ts';
-import { publishedPages } from '#web/kits/published/published-pages.tsx';
+import { seededPages } from '#web/kits/published/published-pages.tsx';
 
-export const { ListPage, formPages } = publishedPages({
+export const { ListPage, formPages } = seededPages({
   domain: 'airport',
   routes: airportContract.routes,
   names: AIRPORT_LIST,

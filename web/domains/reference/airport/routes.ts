@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { publishedRoutes } from '#web/kits/published/published-routes.ts';
+import { seededRoutes } from '#web/kits/published/published-routes.ts';
 
-export const airportRoutes = publishedRoutes({
+export const airportRoutes = seededRoutes({
   domain: 'airport',
   titles: { list: msg`Airports`, add: msg`New airport`, edit: msg`Airport` },
   load: () => import('./pages.tsx'),

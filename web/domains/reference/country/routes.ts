@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { givenRoutes } from '#web/kits/given/given-routes.ts';
+import { builtinRoutes } from '#web/kits/given/given-routes.ts';
 
 /** Which codes there are is for who opens one. */
 const isCode = async (code: string): Promise<boolean> => (await import('#shared/data/countries.ts')).isCountry(code);
 
-export const countryRoutes = givenRoutes({
+export const countryRoutes = builtinRoutes({
   domain: 'country',
   title: msg`Countries`,
   list: () => import('./pages/country-list.tsx'),

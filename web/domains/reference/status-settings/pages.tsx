@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { statusContract } from '#shared/domains/reference/status/contract.ts';
 import { fits } from '#shared/domains/reference/status/rules.ts';
 import type { Status } from '#shared/domains/reference/status/schemas.ts';
-import { STATUS_AREAS } from '#shared/kernel/main-area.ts';
+import { STATUS_KINDS } from '#shared/kernel/main-area.ts';
 import { usePhaseNames } from '#web/domains/reference/status/widgets/phase-names.ts';
 import { useAreaPlace } from '#web/kits/master/area-place.ts';
 import { masterPages } from '#web/kits/master/master-pages.tsx';
@@ -17,7 +17,7 @@ export const { ListPage, formPages } = masterPages({
   domain: 'status',
   form: () => import('./form.tsx'),
   update: 'status.update',
-  usePlace: (record?: Status) => useAreaPlace('/status', record, STATUS_AREAS),
+  usePlace: (record?: Status) => useAreaPlace('/status', record, STATUS_KINDS),
   words: {
     title: msg`Statuses`,
     text: msg`Drag to reorder, or use Alt and the arrow keys.`,

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { isStatusArea } from '#shared/kernel/main-area.ts';
+import { isStatusKind } from '#shared/kernel/main-area.ts';
 import { masterRoutes } from '#web/kits/master/master-routes.ts';
 
 export const statusSettingsRoutes = masterRoutes({
@@ -9,6 +9,6 @@ export const statusSettingsRoutes = masterRoutes({
   title: msg`Statuses`,
   read: 'status.read',
   update: 'status.update',
-  accepts: ({ mainArea }) => isStatusArea(mainArea),
+  accepts: ({ mainArea }) => isStatusKind(mainArea),
   load: () => import('./pages.tsx'),
 });

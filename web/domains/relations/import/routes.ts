@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, notFound } from '@tanstack/react-router';
-import { IMPORT_AREAS, type ImportArea } from '#shared/domains/relations/import/schemas.ts';
+import { IMPORT_KINDS, type ImportKind } from '#shared/domains/relations/import/schemas.ts';
 import { appRoute } from '#web/app/roots.tsx';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 
@@ -8,8 +8,8 @@ const importPage = createRoute({
   getParentRoute: () => appRoute,
   path: '/import/$mainArea',
   params: {
-    parse: ({ mainArea }: { mainArea: string }): { mainArea: ImportArea } => {
-      const area = IMPORT_AREAS.find((one) => one === mainArea);
+    parse: ({ mainArea }: { mainArea: string }): { mainArea: ImportKind } => {
+      const area = IMPORT_KINDS.find((one) => one === mainArea);
       if (!area) throw notFound();
       return { mainArea: area };
     },

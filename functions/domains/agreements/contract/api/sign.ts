@@ -1,9 +1,9 @@
-import { signPaper } from '#functions/domains/agreements/paper/public/sign.ts';
+import { signAgreement } from '#functions/domains/agreements/paper/public/sign.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { contractContract } from '#shared/domains/agreements/contract/contract.ts';
 import { contractKind } from '../public/kind.ts';
 
 export const handler = endpoint(
   contractContract.routes.sign,
-  ({ params, body, ctx }) => signPaper(contractKind, ctx, params.id, body.rev) as Promise<never>,
+  ({ params, body, ctx }) => signAgreement(contractKind, ctx, params.id, body.rev) as Promise<never>,
 );

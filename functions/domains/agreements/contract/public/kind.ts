@@ -1,10 +1,10 @@
-import { paperKind } from '#functions/domains/agreements/paper/public/kind.ts';
+import { agreementDefinition } from '#functions/domains/agreements/paper/public/kind.ts';
 import { contractWords } from '#shared/domains/agreements/contract/kind-words.ts';
 import { contractNumber, contractRules } from '#shared/domains/agreements/contract/rules.ts';
 import { CONTRACT_STAGES } from '#shared/domains/agreements/contract/stages.ts';
 import { contractMapping, contractStore } from '../store.ts';
 
-export const contractKind = paperKind({
+export const contractKind = agreementDefinition({
   entity: 'contract',
   store: contractStore,
   mapping: contractMapping,

@@ -1,5 +1,5 @@
 import { PAPER_LOOK } from '#functions/domains/agreements/paper/public/look.ts';
-import { storePaper } from '#functions/domains/agreements/paper/public/print-store.ts';
+import { storeAgreement } from '#functions/domains/agreements/paper/public/print-store.ts';
 import { printing } from '#functions/domains/agreements/paper/public/printing.ts';
 import { contractKind } from './kind.ts';
 
@@ -7,7 +7,7 @@ import { contractKind } from './kind.ts';
 export const contractPrinting = printing({
   store: contractKind.store,
   rendering: contractKind.rendering,
-  print: (tenantId, contract) => storePaper(PAPER_LOOK, tenantId, contract),
+  print: (tenantId, contract) => storeAgreement(PAPER_LOOK, tenantId, contract),
   subject: ({ number }) => number,
   page: '/contract',
 });

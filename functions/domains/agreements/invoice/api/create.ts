@@ -1,5 +1,5 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { checkInside } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/inside.ts';
 import { invoiceContract } from '#shared/domains/agreements/invoice/contract.ts';
 import { createOfShow } from '../create-of-show.ts';
 import { prepareInvoice } from '../prepare.ts';
@@ -7,7 +7,7 @@ import { shown } from '../public/view.ts';
 import { invoiceStore } from '../store.ts';
 
 export const handler = endpoint(invoiceContract.routes.create, async ({ body, ctx }) => {
-  checkInside(ctx);
+  checkInternal(ctx);
   const { ofShow, ...input } = body;
   const made = ofShow ? createOfShow(ctx, input, ofShow) : invoiceStore.create(ctx, prepareInvoice(ctx, input));
   return shown(ctx, await made);

@@ -1,6 +1,6 @@
 import { View } from '@react-pdf/renderer';
 import { formatsOf } from '#functions/platform/documents/format.ts';
-import { Facts, Paragraph, PartyCard, Section, Title } from '#functions/platform/documents/pdf-kit.tsx';
+import { Facts, Paragraph, PartySummary, Section, Title } from '#functions/platform/documents/pdf-kit.tsx';
 import { Qr } from '#functions/platform/documents/pdf-qr.tsx';
 import { Sheet } from '#functions/platform/documents/pdf-sheet.tsx';
 import { CONTENT_WIDTH, GAP, styles } from '#functions/platform/documents/pdf-styles.ts';
@@ -18,7 +18,7 @@ const personText = (person: InvoiceParty['contact']): string =>
   person ? [person.name, [person.phone, person.email].filter(Boolean).join(' · ')].filter(Boolean).join('\n') : '';
 
 const Party = ({ role, party, texts }: { role: string; party: InvoiceParty | undefined; texts: Printed['texts'] }) => (
-  <PartyCard
+  <PartySummary
     role={role}
     name={party?.name ?? ''}
     lines={[...(party?.address ?? []), [party?.phone, party?.email].filter(Boolean).join(' · '), party?.website ?? '']}

@@ -1,7 +1,7 @@
 import { seenOne } from '#functions/domains/identity/free-field/public/values.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { checkInside } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/inside.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { asSeen } from '#functions/platform/record/stale.ts';
 import { derivedOf } from '#shared/domains/agreements/invoice/rules.ts';
@@ -17,7 +17,7 @@ type Kept = Stored<InvoiceFields>;
 
 /** An invoice of the caller's artists, or 404; nobody outside the agency sees any yet. */
 export function checkAccess(ctx: UserContext, invoice: Kept): Kept {
-  checkInside(ctx);
+  checkInternal(ctx);
   artistAccess.check(
     ctx,
     invoice.artists.map(({ artistId }) => artistId),
@@ -27,7 +27,7 @@ export function checkAccess(ctx: UserContext, invoice: Kept): Kept {
 
 /** The same for lists: what they leave of the rows, or a refusal. */
 export function visibleOnly(ctx: UserContext): Filter[] {
-  checkInside(ctx);
+  checkInternal(ctx);
   return artistAccess.linked(ctx);
 }
 

@@ -1,4 +1,4 @@
-import type { Clause, PaperDocument } from '#shared/domains/agreements/paper/document.ts';
+import type { AgreementDocument, Clause } from '#shared/domains/agreements/paper/document.ts';
 import { inLanguage, languageOf, type Translated } from '#shared/kernel/translated.ts';
 
 /** The standard wording of a kind of paper. */
@@ -157,7 +157,7 @@ const MELTED: Partial<Translated<readonly (readonly [RegExp, string])[]>> = {
 };
 
 /** The agency's own wording where it has one, else the standard text. */
-export function clauseText(document: PaperDocument, clause: Clause, standard: Clauses): string {
+export function clauseText(document: AgreementDocument, clause: Clause, standard: Clauses): string {
   const { locale, law, bank, withholdingBearer } = document;
   const unsaid = inLanguage(UNSAID, locale);
   const places: Places = {

@@ -2,10 +2,10 @@ import { View } from '@react-pdf/renderer';
 import { Bullets, Facts, Paragraph, Section } from '#functions/platform/documents/pdf-kit.tsx';
 import { TableSection } from '#functions/platform/documents/pdf-table.tsx';
 import { ibanText } from '#shared/kernel/bank.ts';
-import { type Paper, totalRows } from './paper.ts';
+import { type Agreement, totalRows } from './paper.ts';
 
-const Fee = ({ paper }: { paper: Paper }) => {
-  const { document, texts, formats, money, color } = paper;
+const Fee = ({ paper: agreement }: { paper: Agreement }) => {
+  const { document, texts, formats, money, color } = agreement;
   return (
     <>
       <TableSection
@@ -24,14 +24,14 @@ const Fee = ({ paper }: { paper: Paper }) => {
           formats.percent(line.vatRate),
           money(line.net),
         ])}
-        totals={totalRows(paper)}
+        totals={totalRows(agreement)}
       />
       <Paragraph>{document.vatText}</Paragraph>
     </>
   );
 };
 
-const Payment = ({ paper: { document, texts, formats, money, color, clause } }: { paper: Paper }) => {
+const Payment = ({ paper: { document, texts, formats, money, color, clause } }: { paper: Agreement }) => {
   const { payments, bank } = document;
   return (
     <>
@@ -58,7 +58,7 @@ const Payment = ({ paper: { document, texts, formats, money, color, clause } }: 
   );
 };
 
-const Costs = ({ paper: { document, texts, color } }: { paper: Paper }) => {
+const Costs = ({ paper: { document, texts, color } }: { paper: Agreement }) => {
   const { costsByPromoter: costs = [] } = document;
   if (costs.length === 0) return null;
   return (
@@ -68,10 +68,10 @@ const Costs = ({ paper: { document, texts, color } }: { paper: Paper }) => {
   );
 };
 
-export const Finance = ({ paper }: { paper: Paper }) => (
+export const Finance = ({ paper: agreement }: { paper: Agreement }) => (
   <>
-    <Fee paper={paper} />
-    <Costs paper={paper} />
-    <Payment paper={paper} />
+    <Fee paper={agreement} />
+    <Costs paper={agreement} />
+    <Payment paper={agreement} />
   </>
 );

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { PaperDocument } from '#shared/domains/agreements/paper/document.ts';
+import type { AgreementDocument } from '#shared/domains/agreements/paper/document.ts';
 import { faultsOf, missingOf, placedTextsOf } from '#test/support/pdf.ts';
 import { lineText } from '#test/support/typed-text.ts';
 import { PAPER_LOOK } from '../public/look.ts';
-import type { PaperLook } from './look.ts';
+import type { AgreementTheme } from './look.ts';
 import { sampleContract } from './paper.fixture.ts';
-import { renderPaper } from './render-paper.ts';
+import { renderAgreement } from './render-paper.ts';
 
 const brand = { agency: 'Nightbird Agency', color: '#FF0A81' };
 const sample = sampleContract('en');
@@ -15,8 +15,8 @@ const feesOf = (count: number, length: number) =>
 const notesOf = (count: number, length: number) =>
   Array.from({ length: count }, (_, at) => ({ time: '20:00', label: `Slot ${at}`, note: lineText(length, at) }));
 
-async function isReadable(look: PaperLook, document: PaperDocument) {
-  const texts = await placedTextsOf(await renderPaper(document, look, brand));
+async function isReadable(theme: AgreementTheme, document: AgreementDocument) {
+  const texts = await placedTextsOf(await renderAgreement(document, theme, brand));
   const said = [document.deal, document.notes, document.hospitality, document.travel, ...document.riders];
   const rows = [...document.lines.map(({ text }) => text), ...document.timetable.map(({ note }) => note)];
   expect(faultsOf(texts)).toEqual([]);
@@ -24,7 +24,7 @@ async function isReadable(look: PaperLook, document: PaperDocument) {
   return texts;
 }
 
-it.each<[string, Partial<PaperDocument>]>([
+it.each<[string, Partial<AgreementDocument>]>([
   ['12 fees of 300 characters', { lines: feesOf(12, 300) }],
   ['12 rows of the timetable with long notes', { timetable: notesOf(12, 200) }],
   ['200 fees', { lines: feesOf(200, 60) }],
@@ -62,15 +62,15 @@ it('papers for promoters and artists with any of their parts are printed apart, 
     guestTickets: fc.constantFrom(0, 12),
     locale: fc.constantFrom('en', 'de', 'it'),
   });
-  const looks = fc.constantFrom<PaperLook>(PAPER_LOOK, {
+  const looks = fc.constantFrom<AgreementTheme>(PAPER_LOOK, {
     ...PAPER_LOOK,
     entity: 'purchaseAgreement',
     partner: 'artist',
   });
   await fc.assert(
-    fc.asyncProperty(looks, parts, async (look, more) => {
+    fc.asyncProperty(looks, parts, async (theme, more) => {
       const { promoter, ...rest } = { ...sample, validUntil: '2026-06-01', ...more } as typeof sample;
-      await isReadable(look, look.partner === 'artist' ? { ...rest, artist: promoter } : { ...rest, promoter });
+      await isReadable(theme, theme.partner === 'artist' ? { ...rest, artist: promoter } : { ...rest, promoter });
     }),
     { numRuns: 4, endOnFailure: true },
   );

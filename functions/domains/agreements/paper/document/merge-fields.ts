@@ -1,19 +1,19 @@
 import { formatsOf } from '#functions/platform/documents/format.ts';
 import { daysValue, dayValue, money, percentValue } from '#functions/platform/documents/word/values.ts';
 import {
+  type AgreementDocument,
+  type AgreementParty,
+  agreementTotals,
   type Clause,
-  type PaperDocument,
-  type PaperParty,
-  paperTotals,
   partnerOf,
 } from '#shared/domains/agreements/paper/document.ts';
 import { ibanText } from '#shared/kernel/bank.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
 import { clauseText } from './clauses.ts';
-import type { PaperLook } from './look.ts';
+import type { AgreementTheme } from './look.ts';
 import { showTimes, withholdingText } from './paper.ts';
 
-const partyData = ({ name, address, vatNumber, registerNumber, email, phone, signatory }: PaperParty) => ({
+const partyData = ({ name, address, vatNumber, registerNumber, email, phone, signatory }: AgreementParty) => ({
   name,
   address,
   vatNumber,
@@ -23,7 +23,7 @@ const partyData = ({ name, address, vatNumber, registerNumber, email, phone, sig
   signatory,
 });
 
-function showData(document: PaperDocument) {
+function showData(document: AgreementDocument) {
   const { show, currency } = document;
   return {
     ...show,
@@ -57,9 +57,9 @@ function showData(document: PaperDocument) {
 }
 
 /** A paper as its Word template sees it; every key is one of `paperMergeFields`. */
-export function paperData(document: PaperDocument, { partner, clauses, texts }: PaperLook) {
+export function agreementData(document: AgreementDocument, { partner, clauses, texts }: AgreementTheme) {
   const { locale } = document;
-  const totals = paperTotals(document.lines);
+  const totals = agreementTotals(document.lines);
   const amount = (minor: number) => money(minor, document.currency);
   const { withholdingRate: rate } = document;
   const clause = (which: Clause) => clauseText(document, which, clauses);

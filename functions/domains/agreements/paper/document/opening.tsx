@@ -1,15 +1,15 @@
 import { View } from '@react-pdf/renderer';
-import { Facts, Paragraph, PartyCard, Section, Subtitle, Title } from '#functions/platform/documents/pdf-kit.tsx';
+import { Facts, Paragraph, PartySummary, Section, Subtitle, Title } from '#functions/platform/documents/pdf-kit.tsx';
 import { styles } from '#functions/platform/documents/pdf-styles.ts';
 import { TableSection } from '#functions/platform/documents/pdf-table.tsx';
-import type { PaperParty } from '#shared/domains/agreements/paper/document.ts';
-import { type Paper, showTimes } from './paper.ts';
-import type { PaperTexts } from './texts/en.ts';
+import type { AgreementParty } from '#shared/domains/agreements/paper/document.ts';
+import { type Agreement, showTimes } from './paper.ts';
+import type { AgreementTexts } from './texts/en.ts';
 
-const Party = ({ role, party, texts }: { role: string; party: PaperParty; texts: PaperTexts }) => {
+const Party = ({ role, party, texts }: { role: string; party: AgreementParty; texts: AgreementTexts }) => {
   const { name, capacity } = party.signatory;
   return (
-    <PartyCard
+    <PartySummary
       role={role}
       name={party.name}
       lines={[...party.address, [party.email, party.phone].filter(Boolean).join(' · ')]}
@@ -23,7 +23,7 @@ const Party = ({ role, party, texts }: { role: string; party: PaperParty; texts:
 };
 
 /** Title and parties: who agrees about what, on one look. */
-export const Opening = ({ paper: { document, partner, texts, formats } }: { paper: Paper }) => (
+export const Opening = ({ paper: { document, partner, texts, formats } }: { paper: Agreement }) => (
   <>
     <Title>{texts.title}</Title>
     <Subtitle>{[document.show.artist, document.show.venue.name, formats.longDays(document.show)].join(' · ')}</Subtitle>
@@ -36,7 +36,7 @@ export const Opening = ({ paper: { document, partner, texts, formats } }: { pape
   </>
 );
 
-export const Engagement = ({ paper: { document, texts, formats, color } }: { paper: Paper }) => {
+export const Engagement = ({ paper: { document, texts, formats, color } }: { paper: Agreement }) => {
   const { show, timetable } = document;
   const { name, address, capacity } = show.venue;
   return (

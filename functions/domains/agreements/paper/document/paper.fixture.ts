@@ -1,9 +1,9 @@
-import { PromoterPaper } from '#shared/domains/agreements/paper/document.ts';
+import { PromoterAgreement } from '#shared/domains/agreements/paper/document.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 
 /** A contract with every section filled. */
-export const sampleContract = (locale: Locale = 'en'): PromoterPaper =>
-  PromoterPaper.parse({
+export const sampleContract = (locale: Locale = 'en'): PromoterAgreement =>
+  PromoterAgreement.parse({
     locale,
     number: 'C-2026-0042',
     date: '2026-05-12',

@@ -1,21 +1,21 @@
 import { type Formats, formatsOf } from '#functions/platform/documents/format.ts';
 import {
+  type AgreementDocument,
+  type AgreementParty,
+  agreementTotals,
   type Clause,
-  type PaperDocument,
-  type PaperParty,
-  paperTotals,
   partnerOf,
 } from '#shared/domains/agreements/paper/document.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
 import { clauseText } from './clauses.ts';
-import type { PaperLook } from './look.ts';
-import type { PaperTexts } from './texts/en.ts';
+import type { AgreementTheme } from './look.ts';
+import type { AgreementTexts } from './texts/en.ts';
 
 /** The values that every section uses. */
-export interface Paper {
-  readonly document: PaperDocument;
-  readonly partner: PaperParty;
-  readonly texts: PaperTexts;
+export interface Agreement {
+  readonly document: AgreementDocument;
+  readonly partner: AgreementParty;
+  readonly texts: AgreementTexts;
   readonly formats: Formats;
   readonly color: string;
   readonly clause: (clause: Clause) => string;
@@ -23,16 +23,16 @@ export interface Paper {
   readonly money: (minor: number) => string;
 }
 
-export function paperOf(document: PaperDocument, look: PaperLook, color: string): Paper {
+export function agreementOf(document: AgreementDocument, theme: AgreementTheme, color: string): Agreement {
   const { locale, currency } = document;
   const formats = formatsOf(locale);
   return {
     document,
     partner: partnerOf(document),
-    texts: inLanguage(look.texts, locale),
+    texts: inLanguage(theme.texts, locale),
     formats,
     color,
-    clause: (clause) => clauseText(document, clause, look.clauses),
+    clause: (clause) => clauseText(document, clause, theme.clauses),
     money: (minor) => formats.money(minor, currency),
   };
 }
@@ -41,14 +41,14 @@ export const fillIn = (text: string, values: Readonly<Record<string, string | nu
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
 /** `20:00 – 23:00`; on several days `15 December 2026, 20:00 – 16 December 2026, 23:00`. */
-export function showTimes({ show: { date, lastDate = '', start, end } }: PaperDocument, { day }: Formats): string {
+export function showTimes({ show: { date, lastDate = '', start, end } }: AgreementDocument, { day }: Formats): string {
   const dated = (on: string, time: string) => (lastDate > date && time ? `${day(on)}, ${time}` : time);
   return [dated(date, start), dated(lastDate, end)].filter(Boolean).join(' – ');
 }
 
 /** Label and amount of each line under the fee table, the total last. */
-export function totalRows({ document, texts, formats, money }: Paper): [label: string, amount: string][] {
-  const totals = paperTotals(document.lines);
+export function totalRows({ document, texts, formats, money }: Agreement): [label: string, amount: string][] {
+  const totals = agreementTotals(document.lines);
   return [
     [texts.subtotal, money(totals.net)],
     ...totals.vat.map(({ rate, net, amount }): [string, string] => [
@@ -61,8 +61,8 @@ export function totalRows({ document, texts, formats, money }: Paper): [label: s
 
 /** Tax kept back at source, step by step: 15% + 5.5% × 15% = 15.825%. */
 export function withholdingText(
-  { withholdingRate, withholdingSteps = [], withholdingBearer }: PaperDocument,
-  texts: PaperTexts,
+  { withholdingRate, withholdingSteps = [], withholdingBearer }: AgreementDocument,
+  texts: AgreementTexts,
   { percent }: Formats,
 ): string {
   if (withholdingRate === undefined) return '';
@@ -77,7 +77,7 @@ export function withholdingText(
     .join(' ');
 }
 
-export function exclusivityText({ document: { exclusivity }, texts }: Paper): string {
+export function exclusivityText({ document: { exclusivity }, texts }: Agreement): string {
   if (!exclusivity) return '';
   const { radius, unit, daysBefore, daysAfter } = exclusivity;
   return fillIn(texts.exclusivityText, {
@@ -89,7 +89,7 @@ export function exclusivityText({ document: { exclusivity }, texts }: Paper): st
 }
 
 /** The scale as rows, the earliest notice first. */
-export const cancellationRows = ({ document, texts, formats }: Paper): [notice: string, share: string][] =>
+export const cancellationRows = ({ document, texts, formats }: Agreement): [notice: string, share: string][] =>
   document.cancellation
     .toSorted((a, b) => b.daysBefore - a.daysBefore)
     .map(({ daysBefore, percent }) => [

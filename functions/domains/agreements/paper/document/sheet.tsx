@@ -1,16 +1,21 @@
 import { Sheet } from '#functions/platform/documents/pdf-sheet.tsx';
 import type { Letterhead } from '#functions/platform/letterhead.ts';
-import type { PaperDocument } from '#shared/domains/agreements/paper/document.ts';
+import type { AgreementDocument } from '#shared/domains/agreements/paper/document.ts';
 import { Finance } from './finance.tsx';
-import type { PaperLook } from './look.ts';
+import type { AgreementTheme } from './look.ts';
 import { Engagement, Opening } from './opening.tsx';
-import { fillIn, paperOf } from './paper.ts';
+import { agreementOf, fillIn } from './paper.ts';
 import { Terms } from './terms.tsx';
 
 /** The standard layout of a paper; import only by `import()`. */
-export const paperSheet = (document: PaperDocument, look: PaperLook, brand: Letterhead, fonts: readonly string[]) => {
-  const paper = paperOf(document, look, brand.color);
-  const { texts, formats } = paper;
+export const agreementSheet = (
+  document: AgreementDocument,
+  theme: AgreementTheme,
+  brand: Letterhead,
+  fonts: readonly string[],
+) => {
+  const agreement = agreementOf(document, theme, brand.color);
+  const { texts, formats } = agreement;
   const reference = [
     `${texts.name} ${document.number}`,
     fillIn(texts.dated, { date: formats.day(document.date) }),
@@ -26,10 +31,10 @@ export const paperSheet = (document: PaperDocument, look: PaperLook, brand: Lett
       reference={reference}
       pageText={texts.page}
     >
-      <Opening paper={paper} />
-      <Engagement paper={paper} />
-      <Finance paper={paper} />
-      <Terms paper={paper} />
+      <Opening paper={agreement} />
+      <Engagement paper={agreement} />
+      <Finance paper={agreement} />
+      <Terms paper={agreement} />
     </Sheet>
   );
 };

@@ -3,35 +3,35 @@ import { Bullets, Paragraph, Section } from '#functions/platform/documents/pdf-k
 import { CONTENT_WIDTH, LABEL_SIZE, styles } from '#functions/platform/documents/pdf-styles.ts';
 import { TableSection } from '#functions/platform/documents/pdf-table.tsx';
 import { Words } from '#functions/platform/documents/pdf-text.tsx';
-import type { PaperParty } from '#shared/domains/agreements/paper/document.ts';
-import { cancellationRows, exclusivityText, fillIn, type Paper, withholdingText } from './paper.ts';
-import type { PaperTexts } from './texts/en.ts';
+import type { AgreementParty } from '#shared/domains/agreements/paper/document.ts';
+import { type Agreement, cancellationRows, exclusivityText, fillIn, withholdingText } from './paper.ts';
+import type { AgreementTexts } from './texts/en.ts';
 
-const Riders = ({ paper: { document, texts, color } }: { paper: Paper }) => (
+const Riders = ({ paper: { document, texts, color } }: { paper: Agreement }) => (
   <Section title={texts.riders} color={color}>
     <Paragraph>{texts.ridersText}</Paragraph>
     <Bullets items={document.riders} />
   </Section>
 );
 
-const Cancellation = ({ paper }: { paper: Paper }) => (
+const Cancellation = ({ paper: agreement }: { paper: Agreement }) => (
   <TableSection
-    title={paper.texts.cancellation}
-    color={paper.color}
-    text={paper.clause('cancellation')}
-    columns={[{ title: paper.texts.cancellationNotice }, { title: paper.texts.cancellationShare, right: true }]}
-    rows={cancellationRows(paper)}
+    title={agreement.texts.cancellation}
+    color={agreement.color}
+    text={agreement.clause('cancellation')}
+    columns={[{ title: agreement.texts.cancellationNotice }, { title: agreement.texts.cancellationShare, right: true }]}
+    rows={cancellationRows(agreement)}
   />
 );
 
 /** Title and text of every section that is plain words; an empty text leaves its section out. */
-const wordSections = (paper: Paper) => {
-  const { document, texts, formats, clause } = paper;
+const wordSections = (agreement: Agreement) => {
+  const { document, texts, formats, clause } = agreement;
   const { guestTickets: count } = document;
   const withheld = withholdingText(document, texts, formats);
   return {
     before: [
-      [texts.exclusivity, exclusivityText(paper)],
+      [texts.exclusivity, exclusivityText(agreement)],
       [texts.hospitality, document.hospitality],
       [texts.travel, document.travel],
       [texts.guests, count > 0 ? fillIn(texts.guestsText, { count }) : ''],
@@ -57,7 +57,7 @@ const TextSections = ({ rows, color }: { rows: readonly (readonly [string, strin
 const SIGNATURE_WIDTH = (CONTENT_WIDTH - styles.signatures.gap) / 2;
 const LABEL = { ...styles.label, fontSize: LABEL_SIZE };
 
-const Signature = ({ role, party, texts }: { role: string; party: PaperParty; texts: PaperTexts }) => {
+const Signature = ({ role, party, texts }: { role: string; party: AgreementParty; texts: AgreementTexts }) => {
   const lines = (text: string, style = {}) => (
     <Words width={SIGNATURE_WIDTH} style={style}>
       {text}
@@ -76,7 +76,7 @@ const Signature = ({ role, party, texts }: { role: string; party: PaperParty; te
 };
 
 /** Both signatures and their heading stay on one page. */
-const Signatures = ({ paper: { document, partner, texts, color } }: { paper: Paper }) => (
+const Signatures = ({ paper: { document, partner, texts, color } }: { paper: Agreement }) => (
   <View wrap={false}>
     <Section title={texts.signatures} color={color}>
       <Paragraph>{texts.signatureText}</Paragraph>
@@ -88,15 +88,15 @@ const Signatures = ({ paper: { document, partner, texts, color } }: { paper: Pap
   </View>
 );
 
-export const Terms = ({ paper }: { paper: Paper }) => {
-  const { before, after } = wordSections(paper);
+export const Terms = ({ paper: agreement }: { paper: Agreement }) => {
+  const { before, after } = wordSections(agreement);
   return (
     <>
-      {paper.document.riders.length > 0 && <Riders paper={paper} />}
-      <TextSections rows={before} color={paper.color} />
-      <Cancellation paper={paper} />
-      <TextSections rows={after} color={paper.color} />
-      <Signatures paper={paper} />
+      {agreement.document.riders.length > 0 && <Riders paper={agreement} />}
+      <TextSections rows={before} color={agreement.color} />
+      <Cancellation paper={agreement} />
+      <TextSections rows={after} color={agreement.color} />
+      <Signatures paper={agreement} />
     </>
   );
 };

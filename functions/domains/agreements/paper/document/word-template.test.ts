@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { formatsOf } from '#functions/platform/documents/format.ts';
 import { checkTemplate } from '#functions/platform/documents/word/check.ts';
 import { mergeWord } from '#functions/platform/documents/word/merge.ts';
-import { paperMergeFields } from '#shared/domains/agreements/paper/merge-fields.ts';
+import { agreementMergeFields } from '#shared/domains/agreements/paper/merge-fields.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
 import { PAPER_LOOK } from '../public/look.ts';
-import { paperTemplate } from '../public/word-store.ts';
-import { paperData } from './merge-fields.ts';
+import { agreementTemplate } from '../public/word-store.ts';
+import { agreementData } from './merge-fields.ts';
 import { sampleContract } from './paper.fixture.ts';
 
 const textOf = (docx: Uint8Array, part = 'word/document.xml') =>
@@ -19,14 +19,16 @@ const textOf = (docx: Uint8Array, part = 'word/document.xml') =>
 
 describe.each(LOCALES)('the standard Word template in %s', (locale) => {
   it('passes the check that every uploaded template goes through', async () => {
-    expect(await checkTemplate(await paperTemplate(PAPER_LOOK, locale), paperMergeFields('promoter'))).toEqual([]);
+    expect(await checkTemplate(await agreementTemplate(PAPER_LOOK, locale), agreementMergeFields('promoter'))).toEqual(
+      [],
+    );
   });
 
   it('takes in a whole contract', async () => {
     const contract = sampleContract(locale);
     const { bytes, missing } = await mergeWord(
-      await paperTemplate(PAPER_LOOK, locale),
-      paperData(contract, PAPER_LOOK),
+      await agreementTemplate(PAPER_LOOK, locale),
+      agreementData(contract, PAPER_LOOK),
       formatsOf(locale),
     );
     const text = textOf(bytes);
@@ -40,8 +42,8 @@ describe.each(LOCALES)('the standard Word template in %s', (locale) => {
 
 it('money and days follow the language', async () => {
   const { bytes } = await mergeWord(
-    await paperTemplate(PAPER_LOOK, 'de'),
-    paperData(sampleContract('de'), PAPER_LOOK),
+    await agreementTemplate(PAPER_LOOK, 'de'),
+    agreementData(sampleContract('de'), PAPER_LOOK),
     formatsOf('de'),
   );
   expect(textOf(bytes)).toContain('15.379,50 €');
@@ -51,8 +53,8 @@ it('money and days follow the language', async () => {
 it('a section without content is left out', async () => {
   const bare = { ...sampleContract('en'), exclusivity: undefined, hospitality: '', bank: undefined };
   const { bytes } = await mergeWord(
-    await paperTemplate(PAPER_LOOK, 'en'),
-    paperData(bare, PAPER_LOOK),
+    await agreementTemplate(PAPER_LOOK, 'en'),
+    agreementData(bare, PAPER_LOOK),
     formatsOf('en'),
   );
   for (const gone of ['Exclusivity', 'Hospitality ', 'IBAN'])
@@ -66,8 +68,8 @@ it('says nothing of what is unknown, and the same of tax as the standard layout'
   const bare = { ...full, agency, promoter: { ...full.promoter, vatNumber: '', registerNumber: '' }, riders: [] };
   const show = { ...full.show, slot: '', billing: '' };
   const { bytes } = await mergeWord(
-    await paperTemplate(PAPER_LOOK, 'en'),
-    paperData({ ...bare, show }, PAPER_LOOK),
+    await agreementTemplate(PAPER_LOOK, 'en'),
+    agreementData({ ...bare, show }, PAPER_LOOK),
     formatsOf('en'),
   );
   const text = textOf(bytes);
@@ -81,8 +83,8 @@ it('names every day of a show that lasts several', async () => {
   const full = sampleContract('de');
   const show = { ...full.show, lastDate: '2026-08-15' };
   const { bytes } = await mergeWord(
-    await paperTemplate(PAPER_LOOK, 'de'),
-    paperData({ ...full, show }, PAPER_LOOK),
+    await agreementTemplate(PAPER_LOOK, 'de'),
+    agreementData({ ...full, show }, PAPER_LOOK),
     formatsOf('de'),
   );
   expect(textOf(bytes)).toContain('Freitag, 14. – Samstag, 15. August 2026');
@@ -101,8 +103,8 @@ it('prints no heading and no label of a part that says nothing', async () => {
     show: { ...full.show, start: '', end: '', venue: { name: 'Paradiso', address: [] } },
   };
   const { bytes, missing } = await mergeWord(
-    await paperTemplate(PAPER_LOOK, 'en'),
-    paperData(bare, PAPER_LOOK),
+    await agreementTemplate(PAPER_LOOK, 'en'),
+    agreementData(bare, PAPER_LOOK),
     formatsOf('en'),
   );
   const text = textOf(bytes);

@@ -10,7 +10,7 @@ import { listOf } from '#functions/platform/record/parts.ts';
 import { byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { agreementFields } from '#shared/domains/agreements/paper/fields.ts';
-import type { PaperFields } from '#shared/domains/agreements/paper/schemas.ts';
+import type { AgreementFields } from '#shared/domains/agreements/paper/schemas.ts';
 import type { AgreementKind } from '#shared/kernel/agreement.ts';
 import { addDays, dayNumber } from '#shared/kernel/date.ts';
 import { noOf } from '#shared/kernel/ids.ts';
@@ -61,7 +61,7 @@ const mappingOf = (entity: AgreementKind, stages: readonly string[]): ListMappin
 const no = (id: string | undefined) => (id ? noOf(id) : 0);
 
 /** Returns the words by which a search finds a paper. */
-const wordsOf = ({ number, show, company, contact, artists }: PaperFields): string =>
+const wordsOf = ({ number, show, company, contact, artists }: AgreementFields): string =>
   fold(
     [
       ...[number, show.number, show.title, show.venue, company?.name, contact?.fullName],
@@ -69,29 +69,29 @@ const wordsOf = ({ number, show, company, contact, artists }: PaperFields): stri
     ].join(' '),
   );
 
-const rowOf = (stages: readonly string[], { show, ...paper }: Stored<PaperFields>) => ({
-  no: paper.no,
+const rowOf = (stages: readonly string[], { show, ...agreement }: Stored<AgreementFields>) => ({
+  no: agreement.no,
   key: dayNumber(show.date),
-  stage: wordNo(stages, paper.stage),
-  status: no(paper.statusId),
-  show: paper.unlinkedAt ? 0 : no(show.showId),
-  artists: paper.artistIds.map(noOf),
-  company: no(paper.company?.companyId),
-  contact: no(paper.contact?.contactId),
-  owner: no(paper.owner.userId),
-  number: fold(paper.number),
-  buyer: fold(paper.company?.name ?? ''),
-  tags: (paper.tagIds ?? []).map(noOf),
-  words: wordsOf({ show, ...paper }),
-  ...freeCells(paper),
+  stage: wordNo(stages, agreement.stage),
+  status: no(agreement.statusId),
+  show: agreement.unlinkedAt ? 0 : no(show.showId),
+  artists: agreement.artistIds.map(noOf),
+  company: no(agreement.company?.companyId),
+  contact: no(agreement.contact?.contactId),
+  owner: no(agreement.owner.userId),
+  number: fold(agreement.number),
+  buyer: fold(agreement.company?.name ?? ''),
+  tags: (agreement.tagIds ?? []).map(noOf),
+  words: wordsOf({ show, ...agreement }),
+  ...freeCells(agreement),
 });
 
 /** Creates the store of a kind of paper and the mapping of its list. */
-export function paperStore<F extends PaperFields>(entity: AgreementKind, stages: readonly string[]) {
+export function agreementStore<F extends AgreementFields>(entity: AgreementKind, stages: readonly string[]) {
   const store = new RecordStore<F>({
     name: entity,
-    title: (paper) => paper.number,
-    list: listOf(indexOf(entity), (paper: Stored<F>) => rowOf(stages, paper), freeSlots(entity)),
+    title: (agreement) => agreement.number,
+    list: listOf(indexOf(entity), (agreement: Stored<F>) => rowOf(stages, agreement), freeSlots(entity)),
   });
   return { store, mapping: mappingOf(entity, stages) };
 }

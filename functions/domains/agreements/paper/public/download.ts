@@ -2,8 +2,8 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { FileKind, RenderedFile, Rendering } from '#shared/domains/agreements/paper/rendering.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import type { PaperKind } from './kind.ts';
-import { paperFor } from './view.ts';
+import type { AgreementDefinition } from './kind.ts';
+import { agreementFor } from './view.ts';
 
 /** A file of a document as it is now, whatever the document's kind. */
 export function fileOf(entity: string, rendering: Rendering | undefined, kind: FileKind): RenderedFile {
@@ -21,7 +21,12 @@ export async function addressOf({ key, name, type, size }: RenderedFile, inline:
 }
 
 /** The files of a paper as it is now, as far as the caller may see it. */
-export async function paperFile(kind: PaperKind, ctx: UserContext, id: Id, wanted: FileKind): Promise<RenderedFile> {
-  const paper = await paperFor(kind, ctx, id);
-  return fileOf(kind.entity, await kind.rendering.renderingOf(ctx.tenantId, paper), wanted);
+export async function agreementFile(
+  kind: AgreementDefinition,
+  ctx: UserContext,
+  id: Id,
+  wanted: FileKind,
+): Promise<RenderedFile> {
+  const agreement = await agreementFor(kind, ctx, id);
+  return fileOf(kind.entity, await kind.rendering.renderingOf(ctx.tenantId, agreement), wanted);
 }

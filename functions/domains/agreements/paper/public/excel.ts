@@ -1,22 +1,22 @@
 import { freeSheetColumns } from '#functions/domains/identity/free-field/public/excel.ts';
-import type { SheetArea } from '#functions/platform/excel/area.ts';
+import type { SheetDefinition } from '#functions/platform/excel/area.ts';
 import { datesColumns, statusColumn, tagsColumn, textColumn } from '#functions/platform/excel/common-columns.ts';
-import { paperTotals } from '#shared/domains/agreements/paper/document.ts';
-import { PaperListRequest } from '#shared/domains/agreements/paper/routes.ts';
-import type { PaperFields } from '#shared/domains/agreements/paper/schemas.ts';
+import { agreementTotals } from '#shared/domains/agreements/paper/document.ts';
+import { AgreementListRequest } from '#shared/domains/agreements/paper/routes.ts';
+import type { AgreementFields } from '#shared/domains/agreements/paper/schemas.ts';
 import { HEADINGS } from '#shared/kernel/headings.ts';
 import type { Translated } from '#shared/kernel/translated.ts';
-import type { PaperKind } from './kind.ts';
+import type { AgreementDefinition } from './kind.ts';
 import { visible, visibleOnly } from './view.ts';
 
-const text = textColumn<PaperFields>;
+const text = textColumn<AgreementFields>;
 const amount =
   (which: 'net' | 'gross') =>
-  ({ document }: PaperFields) => ({
-    minor: paperTotals(document.lines)[which],
+  ({ document }: AgreementFields) => ({
+    minor: agreementTotals(document.lines)[which],
     currency: document.currency,
   });
-const columns: SheetArea<PaperFields>['columns'] = [
+const columns: SheetDefinition<AgreementFields>['columns'] = [
   text('number', HEADINGS.number, ({ number }) => number, 12),
   {
     id: 'date',
@@ -71,11 +71,11 @@ const columns: SheetArea<PaperFields>['columns'] = [
 ];
 
 /** The list of a kind of paper as a sheet. */
-export const paperExcel = (kind: PaperKind, title: Translated): SheetArea<PaperFields> => ({
+export const agreementExcel = (kind: AgreementDefinition, title: Translated): SheetDefinition<AgreementFields> => ({
   title,
   permission: `${kind.entity}.read`,
   store: kind.store,
-  request: PaperListRequest,
+  request: AgreementListRequest,
   mapping: kind.mapping,
   own: freeSheetColumns(kind.entity),
   always: (ctx) => visibleOnly(kind, ctx),

@@ -4,7 +4,7 @@ import { agencyDay } from '#functions/domains/reference/client/store.ts';
 import { statusFor } from '#functions/domains/reference/status/store.ts';
 import { checkTags } from '#functions/domains/reference/tag/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { isInside } from '#functions/platform/inside.ts';
+import { isInternal } from '#functions/platform/inside.ts';
 import { openRecord } from '#functions/platform/recent.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import { bind } from '#functions/platform/record/bind.ts';
@@ -12,19 +12,19 @@ import { plain } from '#functions/platform/record/items.ts';
 import { locked, unlocked } from '#functions/platform/record/lock.ts';
 import { listQuery } from '#functions/platform/record/request.ts';
 import { changesOnPaper } from '#shared/domains/agreements/paper/changes.ts';
-import { paperTotals } from '#shared/domains/agreements/paper/document.ts';
+import { agreementTotals } from '#shared/domains/agreements/paper/document.ts';
 import type { FileKind } from '#shared/domains/agreements/paper/rendering.ts';
-import type { paperRoutes } from '#shared/domains/agreements/paper/routes.ts';
-import type { PaperFields, PaperInput, PaperTemplate } from '#shared/domains/agreements/paper/schemas.ts';
-import type { PaperSendInput } from '#shared/domains/agreements/paper/sending.ts';
+import type { agreementRoutes } from '#shared/domains/agreements/paper/routes.ts';
+import type { AgreementFields, AgreementInput, AgreementTemplate } from '#shared/domains/agreements/paper/schemas.ts';
+import type { AgreementSendInput } from '#shared/domains/agreements/paper/sending.ts';
 import { sumsBy } from '#shared/domains/agreements/paper/sums.ts';
 import { done, type Id } from '#shared/kernel/ids.ts';
 import type { ListRequest } from '#shared/kernel/list.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Route } from '#shared/kernel/route.ts';
-import { addressOf, paperFile } from './download.ts';
-import type { PaperKind } from './kind.ts';
-import { checkAccess, paperFor, paperForUpdate, shown, visible, visibleOnly } from './view.ts';
+import { addressOf, agreementFile } from './download.ts';
+import type { AgreementDefinition } from './kind.ts';
+import { agreementFor, agreementForUpdate, checkAccess, shown, visible, visibleOnly } from './view.ts';
 
 interface Call {
   readonly ctx: UserContext;
@@ -40,22 +40,22 @@ interface OneAsSeen extends One {
 }
 interface Wish {
   readonly locale?: Locale;
-  readonly template: PaperTemplate;
+  readonly template: AgreementTemplate;
   readonly wordTemplateId?: Id;
 }
-type Routes = Readonly<Record<keyof ReturnType<typeof paperRoutes>, Route>>;
+type Routes = Readonly<Record<keyof ReturnType<typeof agreementRoutes>, Route>>;
 
 // Drawing up and sending need much that the other operations do without.
 const issuing = () => import('./issue.ts');
 
 /** The paper's total with VAT. People outside read it on the paper only. */
-function sumOf(ctx: UserContext, { document }: PaperFields) {
-  if (!isInside(ctx)) return {};
-  return { total: { minor: paperTotals(document.lines).gross, currency: document.currency } };
+function sumOf(ctx: UserContext, { document }: AgreementFields) {
+  if (!isInternal(ctx)) return {};
+  return { total: { minor: agreementTotals(document.lines).gross, currency: document.currency } };
 }
 
 /** Reading them, one by one and as a list. */
-const reading = (routes: Routes, kind: PaperKind) => ({
+const reading = (routes: Routes, kind: AgreementDefinition) => ({
   list: bind<Call & { readonly body: ListRequest }>(routes.list, async ({ body, ctx }) => {
     const query = await listQuery(ctx, kind.mapping, body, visibleOnly(kind, ctx));
     const [page, derivedOf] = await Promise.all([kind.store.page(ctx, query), kind.derived?.(ctx)]);
@@ -66,20 +66,20 @@ const reading = (routes: Routes, kind: PaperKind) => ({
     shown(
       kind,
       ctx,
-      openRecord(ctx, kind.store, params.id).then((paper) => checkAccess(kind, ctx, paper)),
+      openRecord(ctx, kind.store, params.id).then((agreement) => checkAccess(kind, ctx, agreement)),
     ),
   ),
   products: bind<One>(routes.products, async ({ params, ctx }) => {
-    const { document } = await paperFor(kind, ctx, params.id);
+    const { document } = await agreementFor(kind, ctx, params.id);
     return { currency: document.currency, rows: document.lines };
   }),
   showProposal: bind<One>(routes.showProposal, async ({ params, ctx }) => {
     const { showProposal } = await import('../show-proposal.ts');
-    return showProposal(kind, ctx, await paperFor(kind, ctx, params.id));
+    return showProposal(kind, ctx, await agreementFor(kind, ctx, params.id));
   }),
   download: bind<One & { readonly body: { readonly kind: FileKind; readonly inline: boolean } }>(
     routes.download,
-    async ({ params, body, ctx }) => addressOf(await paperFile(kind, ctx, params.id, body.kind), body.inline),
+    async ({ params, body, ctx }) => addressOf(await agreementFile(kind, ctx, params.id, body.kind), body.inline),
   ),
 });
 
@@ -88,13 +88,13 @@ const reading = (routes: Routes, kind: PaperKind) => ({
  */
 const OUTSIDE = ['send', 'void', 'acceptQuote', 'declineQuote', 'markSigned'];
 
-const telling = (routes: Routes, kind: PaperKind) => ({
+const telling = (routes: Routes, kind: AgreementDefinition) => ({
   activity: bind<One & { readonly query: { readonly before?: string } }>(
     routes.activity,
     async ({ params, query, ctx }) => {
-      const { no } = await paperFor(kind, ctx, params.id);
+      const { no } = await agreementFor(kind, ctx, params.id);
       const rows = await activityOf(ctx.tenantId, kind.entity, no, 50, query.before);
-      if (isInside(ctx)) {
+      if (isInternal(ctx)) {
         const { definedFields } = await import('#shared/fields.ts');
         const seen = await seenRecordLog(ctx, kind.entity, definedFields(kind.entity), rows);
         return { rows: seen.map((row) => ({ ...row, changes: changesOnPaper(row.changes) })) };
@@ -110,13 +110,13 @@ const telling = (routes: Routes, kind: PaperKind) => ({
     routes.totalPerOwner,
     async ({ query, ctx }) => {
       const { countedIn } = await import('../stats.ts');
-      const papers = await countedIn(kind, ctx, query.year);
-      return { rows: sumsBy(papers, ({ owner }) => ({ ownerId: owner.userId, name: owner.name })) };
+      const agreements = await countedIn(kind, ctx, query.year);
+      return { rows: sumsBy(agreements, ({ owner }) => ({ ownerId: owner.userId, name: owner.name })) };
     },
   ),
 });
 
-const making = (routes: Routes, kind: PaperKind) => ({
+const making = (routes: Routes, kind: AgreementDefinition) => ({
   createFromShow: bind<One & { readonly body: Wish }>(routes.createFromShow, async ({ params, body, ctx }) =>
     (await issuing()).issueForShow(kind, ctx, params.id, body),
   ),
@@ -126,7 +126,7 @@ const making = (routes: Routes, kind: PaperKind) => ({
   ),
   /** The copy is the first of its own versions, dated today and sent to no one. */
   copy: bind<One>(routes.copy, async ({ params, ctx }) => {
-    const source = await paperFor(kind, ctx, params.id);
+    const source = await agreementFor(kind, ctx, params.id);
     const { sentAt, lockedAt, lockedBy, unlinkedAt, ...fields } = plain(source);
     const document = { ...source.document, date: await agencyDay(ctx), version: 1 };
     return (await issuing()).issue(kind, ctx, {
@@ -138,17 +138,17 @@ const making = (routes: Routes, kind: PaperKind) => ({
 });
 
 /** Its number stays taken: a series has no gaps and no doubles. */
-export async function removed(kind: PaperKind, ctx: UserContext, id: Id) {
-  const paper = await paperFor(kind, ctx, id);
-  kind.rules.checkRemovable(paper);
-  await kind.store.remove(ctx, paper);
+export async function removed(kind: AgreementDefinition, ctx: UserContext, id: Id) {
+  const agreement = await agreementFor(kind, ctx, id);
+  kind.rules.checkRemovable(agreement);
+  await kind.store.remove(ctx, agreement);
   return done;
 }
 
-const changing = (routes: Routes, kind: PaperKind) => ({
-  update: bind<One & { readonly body: PaperInput & Rev }>(routes.update, async ({ params, body, ctx }) => {
+const changing = (routes: Routes, kind: AgreementDefinition) => ({
+  update: bind<One & { readonly body: AgreementInput & Rev }>(routes.update, async ({ params, body, ctx }) => {
     const { rev, ...input } = body;
-    const before = await paperForUpdate(kind, ctx, params.id, rev);
+    const before = await agreementForUpdate(kind, ctx, params.id, rev);
     kind.checkDocument?.(input.document);
     const { pinTemplate } = await import('../pin-template.ts');
     const newStatus = input.statusId === before.statusId ? undefined : input.statusId;
@@ -164,40 +164,40 @@ const changing = (routes: Routes, kind: PaperKind) => ({
   }),
   remove: bind<One>(routes.remove, ({ params, ctx }) => removed(kind, ctx, params.id)),
   render: bind<One>(routes.render, async ({ params, ctx }) => {
-    const paper = await paperFor(kind, ctx, params.id);
-    const { rendering, outbox, extra } = await kind.rendering.askFor(ctx, paper, ctx.actor.userId);
-    if (outbox.length === 0) return shown(kind, ctx, paper, rendering);
-    const after = await kind.store.update(ctx, paper, paper, { action: 'render', outbox, extra });
+    const agreement = await agreementFor(kind, ctx, params.id);
+    const { rendering, outbox, extra } = await kind.rendering.askFor(ctx, agreement, ctx.actor.userId);
+    if (outbox.length === 0) return shown(kind, ctx, agreement, rendering);
+    const after = await kind.store.update(ctx, agreement, agreement, { action: 'render', outbox, extra });
     return shown(kind, ctx, after, rendering);
   }),
 });
 
-const holding = (routes: Routes, kind: PaperKind) => ({
+const holding = (routes: Routes, kind: AgreementDefinition) => ({
   lock: bind<OneAsSeen>(routes.lock, async ({ params, body, ctx }) => {
-    const before = await paperForUpdate(kind, ctx, params.id, body.rev);
+    const before = await agreementForUpdate(kind, ctx, params.id, body.rev);
     kind.rules.checkUnlocked(before);
     return shown(kind, ctx, await locked(ctx, kind.store, before));
   }),
   unlock: bind<One & { readonly body: Rev & { readonly reason: string } }>(
     routes.unlock,
     async ({ params, body, ctx }) => {
-      const before = await paperForUpdate(kind, ctx, params.id, body.rev);
+      const before = await agreementForUpdate(kind, ctx, params.id, body.rev);
       return shown(kind, ctx, await unlocked(ctx, kind.store, before, body.reason));
     },
   ),
   linkShow: bind<One & { readonly body: Rev & { readonly showId: Id } }>(
     routes.linkShow,
     async ({ params, body, ctx }) => {
-      const before = await paperForUpdate(kind, ctx, params.id, body.rev);
+      const before = await agreementForUpdate(kind, ctx, params.id, body.rev);
       kind.rules.checkLinkable(before);
       const { linkedTo, showFor } = await issuing();
-      const { unlinkedAt: _was, ...paper } = before;
-      const after = { ...paper, ...linkedTo(await showFor(ctx, body.showId)) };
+      const { unlinkedAt: _was, ...agreement } = before;
+      const after = { ...agreement, ...linkedTo(await showFor(ctx, body.showId)) };
       return shown(kind, ctx, await kind.store.update(ctx, before, after, { action: 'linkShow' }));
     },
   ),
   unlinkShow: bind<OneAsSeen>(routes.unlinkShow, async ({ params, body, ctx }) => {
-    const before = await paperForUpdate(kind, ctx, params.id, body.rev);
+    const before = await agreementForUpdate(kind, ctx, params.id, body.rev);
     kind.rules.checkLinkable(before);
     if (before.unlinkedAt) return shown(kind, ctx, before);
     const after = { ...before, unlinkedAt: ctx.now.toISOString() };
@@ -205,17 +205,17 @@ const holding = (routes: Routes, kind: PaperKind) => ({
   }),
 });
 
-const sending = (routes: Routes, kind: PaperKind) => ({
-  send: bind<One & { readonly body: PaperSendInput & Rev }>(routes.send, async ({ params, body, ctx }) =>
-    (await import('../send.ts')).sendPaper(kind, ctx, params.id, body),
+const sending = (routes: Routes, kind: AgreementDefinition) => ({
+  send: bind<One & { readonly body: AgreementSendInput & Rev }>(routes.send, async ({ params, body, ctx }) =>
+    (await import('../send.ts')).sendAgreement(kind, ctx, params.id, body),
   ),
   void: bind<OneAsSeen>(routes.void, async ({ params, body, ctx }) =>
-    (await import('../send.ts')).voidPaper(kind, ctx, params.id, body.rev),
+    (await import('../send.ts')).voidAgreement(kind, ctx, params.id, body.rev),
   ),
 });
 
 /** The operations of a kind of paper, by the names its contract has for them. */
-export const paperHandlers = (routes: Routes, kind: PaperKind) => ({
+export const agreementHandlers = (routes: Routes, kind: AgreementDefinition) => ({
   ...reading(routes, kind),
   ...telling(routes, kind),
   ...making(routes, kind),

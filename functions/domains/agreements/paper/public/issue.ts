@@ -5,7 +5,7 @@ import { statusesOf } from '#functions/domains/reference/status/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { commitNumbered } from '#functions/platform/sequence.ts';
 import type { Write } from '#functions/platform/write.ts';
-import type { PaperFields, PaperTemplate } from '#shared/domains/agreements/paper/schemas.ts';
+import type { AgreementFields, AgreementTemplate } from '#shared/domains/agreements/paper/schemas.ts';
 import { showDays, showTitle } from '#shared/domains/booking/show/rules.ts';
 import { firstStatus } from '#shared/domains/reference/status/rules.ts';
 import { type LocalDate, yearOf } from '#shared/kernel/date.ts';
@@ -14,18 +14,18 @@ import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { pinTemplate } from '../pin-template.ts';
-import type { Paper, PaperKind, Show } from './kind.ts';
+import type { Agreement, AgreementDefinition, Show } from './kind.ts';
 import { shown } from './view.ts';
 
 /** How the agency numbers papers of a kind: as its usual bookkeeping says. */
-async function seriesOf(ctx: UserContext, { entity }: PaperKind) {
+async function seriesOf(ctx: UserContext, { entity }: AgreementDefinition) {
   const books = (await bookkeepingStore.all(ctx)).filter(({ isActive }) => isActive);
   return (books.find(({ isDefault }) => isDefault) ?? books[0])?.series[entity];
 }
 type Series = Awaited<ReturnType<typeof seriesOf>>;
 
 /** The name of the sequence, and its numbers in words; without a prefix the usual ones of the kind. */
-function numbering({ entity, numberOf }: PaperKind, series: Series, date: LocalDate) {
+function numbering({ entity, numberOf }: AgreementDefinition, series: Series, date: LocalDate) {
   const year = yearOf(date);
   if (!series?.prefix) return { name: `${entity}.${year}`, numberOf: (value: number) => numberOf(year, value) };
   return {
@@ -36,22 +36,22 @@ function numbering({ entity, numberOf }: PaperKind, series: Series, date: LocalD
 
 /** A paper with the next number of its series, its files on the way; `besides` belongs to the same write. */
 export async function issue(
-  kind: PaperKind,
+  kind: AgreementDefinition,
   ctx: UserContext,
-  fields: PaperFields,
-  besides: (paper: Paper) => readonly Write[] = () => [],
+  fields: AgreementFields,
+  besides: (agreement: Agreement) => readonly Write[] = () => [],
 ) {
-  const [paper, series] = await Promise.all([kind.store.prepare(ctx, fields), seriesOf(ctx, kind)]);
-  const { date } = paper.document;
+  const [agreement, series] = await Promise.all([kind.store.prepare(ctx, fields), seriesOf(ctx, kind)]);
+  const { date } = agreement.document;
   const { name, numberOf } = numbering(kind, series, date);
   const writesFor = async (value: number): Promise<readonly Write[]> => {
-    paper.number = numberOf(value);
-    Object.assign(paper, { document: { ...paper.document, number: paper.number } });
-    const { outbox, extra } = await kind.rendering.askFor(ctx, paper, ctx.actor.userId);
-    return [...kind.store.writes(ctx, undefined, paper, { outbox, extra }), ...besides(paper)];
+    agreement.number = numberOf(value);
+    Object.assign(agreement, { document: { ...agreement.document, number: agreement.number } });
+    const { outbox, extra } = await kind.rendering.askFor(ctx, agreement, ctx.actor.userId);
+    return [...kind.store.writes(ctx, undefined, agreement, { outbox, extra }), ...besides(agreement)];
   };
   await commitNumbered(ctx.tenantId, name, writesFor, { first: series?.next ?? 1 });
-  return shown(kind, ctx, paper);
+  return shown(kind, ctx, agreement);
 }
 
 /** A show of the caller's artists. */
@@ -60,7 +60,7 @@ export async function showFor(ctx: UserContext, showId: Id): Promise<Show> {
 }
 
 /** Returns the fields that a paper copies from its show. */
-export const linkedTo = (show: Show): Pick<PaperFields, 'show' | 'artistIds' | 'artists'> => ({
+export const linkedTo = (show: Show): Pick<AgreementFields, 'show' | 'artistIds' | 'artists'> => ({
   show: {
     showId: show.id,
     number: show.number,
@@ -73,18 +73,21 @@ export const linkedTo = (show: Show): Pick<PaperFields, 'show' | 'artistIds' | '
 });
 
 /** The status that new papers of a kind start with. */
-export async function startingStatus(kind: PaperKind, ctx: UserContext): Promise<Pick<PaperFields, 'statusId'>> {
+export async function startingStatus(
+  kind: AgreementDefinition,
+  ctx: UserContext,
+): Promise<Pick<AgreementFields, 'statusId'>> {
   const status = firstStatus(await statusesOf(ctx, kind.entity));
   return status ? { statusId: status.id } : {};
 }
 
 interface Wish {
   readonly locale?: Locale | undefined;
-  readonly template: PaperTemplate;
+  readonly template: AgreementTemplate;
   readonly wordTemplateId?: Id | undefined;
 }
 /** Issues a paper with the fields that its show proposes. The paper gets its number with the write. */
-export async function issueForShow(kind: PaperKind, ctx: UserContext, showId: Id, wish: Wish) {
+export async function issueForShow(kind: AgreementDefinition, ctx: UserContext, showId: Id, wish: Wish) {
   // An ignored template id would look like one that counts.
   if (wish.wordTemplateId && wish.template !== 'word') throw new AppError('choice', { field: 'wordTemplateId' });
   const show = await showFor(ctx, showId);

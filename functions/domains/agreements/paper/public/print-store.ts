@@ -7,53 +7,59 @@ import type { storeDocument } from '#functions/platform/documents/document-store
 import { formatsOf } from '#functions/platform/documents/format.ts';
 import { mergeWord } from '#functions/platform/documents/word/merge.ts';
 import type { RenderedFile } from '#shared/domains/agreements/paper/rendering.ts';
-import type { PaperFields } from '#shared/domains/agreements/paper/schemas.ts';
+import type { AgreementFields } from '#shared/domains/agreements/paper/schemas.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
-import type { PaperLook } from '../document/look.ts';
-import { paperData } from '../document/merge-fields.ts';
-import { renderPaper } from '../document/render-paper.ts';
-import { paperTemplate } from './word-store.ts';
+import type { AgreementTheme } from '../document/look.ts';
+import { agreementData } from '../document/merge-fields.ts';
+import { renderAgreement } from '../document/render-paper.ts';
+import { agreementTemplate } from './word-store.ts';
 
 type Kind = RenderedFile['kind'];
-type Paper = Pick<PaperFields, 'template' | 'wordTemplate' | 'document' | 'freeFields' | 'artistIds'>;
+type Agreement = Pick<AgreementFields, 'template' | 'wordTemplate' | 'document' | 'freeFields' | 'artistIds'>;
 
 /** Makes the files of a Word paper. Without LibreOffice, the .docx is the only one. */
-async function wordFiles(look: PaperLook, tenantId: string, paper: Paper): Promise<[Kind, Uint8Array][]> {
-  const { document, wordTemplate } = paper;
+async function wordFiles(theme: AgreementTheme, tenantId: string, agreement: Agreement): Promise<[Kind, Uint8Array][]> {
+  const { document, wordTemplate } = agreement;
   const { locale } = document;
   const [template, free] = await Promise.all([
-    wordTemplate ? printableTemplate(wordTemplate.key) : paperTemplate(look, locale),
-    freeOnPaper(tenantId, look.entity, locale),
+    wordTemplate ? printableTemplate(wordTemplate.key) : agreementTemplate(theme, locale),
+    freeOnPaper(tenantId, theme.entity, locale),
   ]);
-  const { bytes } = await mergeWord(template, { ...paperData(document, look), ...free(paper) }, formatsOf(locale));
+  const { bytes } = await mergeWord(
+    template,
+    { ...agreementData(document, theme), ...free(agreement) },
+    formatsOf(locale),
+  );
   const pdf = await wordToPdf(bytes);
   return [...(pdf ? [['pdf', pdf] as [Kind, Uint8Array]] : []), ['docx', bytes]];
 }
 
 async function standardFiles(
-  look: PaperLook,
+  theme: AgreementTheme,
   tenantId: string,
-  { document, artistIds }: Paper,
+  { document, artistIds }: Agreement,
 ): Promise<[Kind, Uint8Array][]> {
   const { locale, agency } = document;
   const brand = await artistLetterhead({ tenantId, agency: agency.name, locale, artistIds });
-  return [['pdf', await renderPaper(document, look, brand)]];
+  return [['pdf', await renderAgreement(document, theme, brand)]];
 }
 
 /** Puts a paper of a kind into files and keeps it under the name of its content. */
-export async function storePaper(
-  look: PaperLook,
+export async function storeAgreement(
+  theme: AgreementTheme,
   tenantId: string,
-  paper: Paper,
+  agreement: Agreement,
   store: typeof storeDocument = storeDocumentWithin,
 ): Promise<RenderedFile[]> {
   const made =
-    paper.template === 'word' ? await wordFiles(look, tenantId, paper) : await standardFiles(look, tenantId, paper);
-  const { number, locale } = paper.document;
+    agreement.template === 'word'
+      ? await wordFiles(theme, tenantId, agreement)
+      : await standardFiles(theme, tenantId, agreement);
+  const { number, locale } = agreement.document;
   return Promise.all(
     made.map(async ([kind, bytes]) => ({
       kind,
-      name: `${inLanguage(look.texts, locale).name} ${number}.${kind}`,
+      name: `${inLanguage(theme.texts, locale).name} ${number}.${kind}`,
       ...(await store(tenantId, bytes, kind)),
     })),
   );

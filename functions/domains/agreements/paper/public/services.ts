@@ -1,26 +1,26 @@
 import { areaOf } from '#functions/domains/attached/my-selection/public/area.ts';
 import { companyAsRecipients, personAsRecipient } from '#functions/domains/relations/contact/public/recipients.ts';
-import type { BatchArea } from '#functions/platform/batch.ts';
+import type { BatchDefinition } from '#functions/platform/batch.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { type SheetArea, sheetOf } from '#functions/platform/excel/area.ts';
+import { type SheetDefinition, sheetOf } from '#functions/platform/excel/area.ts';
 import { ownedByOwner } from '#functions/platform/record/owned.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { nosOf } from '#functions/records/linked.ts';
 import { storeServices } from '#functions/records/services.ts';
 import { partnerOf } from '#shared/domains/agreements/paper/document.ts';
-import type { PaperFields } from '#shared/domains/agreements/paper/schemas.ts';
+import type { AgreementFields } from '#shared/domains/agreements/paper/schemas.ts';
 import type { AgreementKind } from '#shared/kernel/agreement.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { readersOutside } from '#shared/kernel/role-presets.ts';
-import type { PaperKind } from './kind.ts';
+import type { AgreementDefinition } from './kind.ts';
 
-type PaperStore = RecordStore<PaperFields>;
+type AgreementStore = RecordStore<AgreementFields>;
 
 const subjectOf =
   (entity: AgreementKind) =>
-  ({ number, artistIds, stage, company }: Stored<PaperFields>) => ({
+  ({ number, artistIds, stage, company }: Stored<AgreementFields>) => ({
     title: number,
     artistIds,
     ...(company ? { partyIds: [company.companyId] } : {}),
@@ -28,7 +28,7 @@ const subjectOf =
     seenBy: readersOutside(entity),
   });
 
-const linkedOf = (store: PaperStore) => async (ctx: UserContext, id: Id) => {
+const linkedOf = (store: AgreementStore) => async (ctx: UserContext, id: Id) => {
   const { show, artistIds, company, contact } = await store.get(ctx, id);
   return {
     show: nosOf(show.showId),
@@ -39,51 +39,52 @@ const linkedOf = (store: PaperStore) => async (ctx: UserContext, id: Id) => {
 };
 
 /** Offers the people of the other party. The partner on a purchase agreement is the artist's side, which is no company. */
-const recipientsOf = (entity: AgreementKind, store: PaperStore) => async (ctx: UserContext, id: Id) => {
+const recipientsOf = (entity: AgreementKind, store: AgreementStore) => async (ctx: UserContext, id: Id) => {
   const { contact, company, document } = await store.get(ctx, id);
   const { name, email } = partnerOf(document);
   const own = entity === 'purchaseAgreement' ? [[{ name, email, about: '' }]] : [];
   return [...own, await personAsRecipient(ctx, contact?.contactId), await companyAsRecipients(ctx, company?.companyId)];
 };
 
-const papersOf = (entity: AgreementKind, store: PaperStore) => async (ctx: UserContext, nos: readonly number[]) => {
-  const { actor } = ctx;
-  if (!actor.permissions.has(`${entity}.read`)) return [];
-  const isSeen = ({ deletedAt, artistIds }: Stored<PaperFields>) =>
-    !deletedAt && (actor.allArtists || artistIds.some((id) => actor.artistIds.includes(id)));
-  const papers = await store.many(ctx, nos);
-  return papers.filter(isSeen).map(({ id, number, show }) => ({
-    kind: entity,
-    id,
-    name: number,
-    recordTitle: show.title,
-  }));
-};
+const agreementsOf =
+  (entity: AgreementKind, store: AgreementStore) => async (ctx: UserContext, nos: readonly number[]) => {
+    const { actor } = ctx;
+    if (!actor.permissions.has(`${entity}.read`)) return [];
+    const isSeen = ({ deletedAt, artistIds }: Stored<AgreementFields>) =>
+      !deletedAt && (actor.allArtists || artistIds.some((id) => actor.artistIds.includes(id)));
+    const agreements = await store.many(ctx, nos);
+    return agreements.filter(isSeen).map(({ id, number, show }) => ({
+      kind: entity,
+      id,
+      name: number,
+      recordTitle: show.title,
+    }));
+  };
 
-interface Parts<T extends PaperFields> {
-  readonly batch: () => Promise<BatchArea<T>>;
-  readonly excel: () => Promise<SheetArea<T>>;
-  readonly kind: () => Promise<PaperKind>;
+interface Parts<T extends AgreementFields> {
+  readonly batch: () => Promise<BatchDefinition<T>>;
+  readonly excel: () => Promise<SheetDefinition<T>>;
+  readonly kind: () => Promise<AgreementDefinition>;
   readonly standard: (locale: Locale) => Promise<Uint8Array>;
 }
 /** Builds the services of a kind of agreement. */
-export function paperServices<T extends PaperFields, S extends PaperFields>(
+export function agreementServices<T extends AgreementFields, S extends AgreementFields>(
   entity: AgreementKind,
   store: RecordStore<S>,
   parts: Parts<T>,
 ) {
-  const papers = store as unknown as PaperStore;
+  const agreements = store as unknown as AgreementStore;
   return {
-    ...storeServices(papers, subjectOf(entity)),
-    ...ownedByOwner(papers),
-    linked: linkedOf(papers),
-    recipients: recipientsOf(entity, papers),
+    ...storeServices(agreements, subjectOf(entity)),
+    ...ownedByOwner(agreements),
+    linked: linkedOf(agreements),
+    recipients: recipientsOf(entity, agreements),
     batch: async () => areaOf(await parts.batch()),
     excel: async () => sheetOf(await parts.excel()),
-    word: async () => (await import('./word-source.ts')).paperSource(await parts.kind()),
+    word: async () => (await import('./word-source.ts')).agreementSource(await parts.kind()),
     printed: async (ctx: UserContext, id: Id) =>
-      (await import('./download.ts')).paperFile(await parts.kind(), ctx, id, 'pdf'),
-    papers: papersOf(entity, papers),
+      (await import('./download.ts')).agreementFile(await parts.kind(), ctx, id, 'pdf'),
+    papers: agreementsOf(entity, agreements),
     standard: parts.standard,
   };
 }

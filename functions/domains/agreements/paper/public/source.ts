@@ -12,7 +12,7 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { countryOfZone } from '#shared/data/time-zones.ts';
 import { homeRate } from '#shared/domains/agreements/invoice/vat-case.ts';
-import type { PromoterPaper } from '#shared/domains/agreements/paper/document.ts';
+import type { PromoterAgreement } from '#shared/domains/agreements/paper/document.ts';
 import { draftDocument, type ShowSource } from '#shared/domains/agreements/paper/draft.ts';
 import { printedTimetable } from '#shared/domains/booking/timetable/rules.ts';
 import type { BookkeepingInput } from '#shared/domains/reference/bookkeeping/contract.ts';
@@ -86,7 +86,7 @@ export async function proposeToPromoter(
   ctx: UserContext,
   show: Show,
   wanted: Locale | undefined,
-): Promise<Proposal & { readonly document: PromoterPaper }> {
+): Promise<Proposal & { readonly document: PromoterAgreement }> {
   const [{ client, drawnUp }, promoter, contact] = await Promise.all([
     sourceOf(ctx, show),
     optional(ctx, companyStore, show.promoter?.companyId),

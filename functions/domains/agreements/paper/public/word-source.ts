@@ -1,34 +1,34 @@
 import { checkAccess, visibleOnly } from '#functions/domains/agreements/paper/public/view.ts';
 import { type Source, sourceOf } from '#functions/domains/attached/word-template/public/source.ts';
 import { daysValue, money } from '#functions/platform/documents/word/values.ts';
-import { paperTotals } from '#shared/domains/agreements/paper/document.ts';
+import { agreementTotals } from '#shared/domains/agreements/paper/document.ts';
 import { agreementFields } from '#shared/domains/agreements/paper/fields.ts';
-import { PaperListRequest } from '#shared/domains/agreements/paper/routes.ts';
-import type { PaperFields } from '#shared/domains/agreements/paper/schemas.ts';
-import type { PaperKind } from './kind.ts';
+import { AgreementListRequest } from '#shared/domains/agreements/paper/routes.ts';
+import type { AgreementFields } from '#shared/domains/agreements/paper/schemas.ts';
+import type { AgreementDefinition } from './kind.ts';
 
-const paperRow = (paper: PaperFields, statuses: ReadonlyMap<string, string>) => ({
-  number: paper.number,
-  date: daysValue(paper.show),
-  artist: paper.artists.map(({ name }) => name).join(', '),
-  show: paper.show.title,
-  venue: paper.show.venue,
-  company: paper.company?.name,
-  contact: paper.contact?.fullName,
-  status: statuses.get(paper.statusId ?? '') ?? '',
-  owner: paper.owner.name,
-  gross: money(paperTotals(paper.document.lines).gross, paper.document.currency),
+const agreementRow = (agreement: AgreementFields, statuses: ReadonlyMap<string, string>) => ({
+  number: agreement.number,
+  date: daysValue(agreement.show),
+  artist: agreement.artists.map(({ name }) => name).join(', '),
+  show: agreement.show.title,
+  venue: agreement.show.venue,
+  company: agreement.company?.name,
+  contact: agreement.contact?.fullName,
+  status: statuses.get(agreement.statusId ?? '') ?? '',
+  owner: agreement.owner.name,
+  gross: money(agreementTotals(agreement.document.lines).gross, agreement.document.currency),
 });
 
-export function paperSource(kind: PaperKind): Source {
+export function agreementSource(kind: AgreementDefinition): Source {
   return sourceOf({
     store: kind.store,
     permission: `${kind.entity}.read`,
-    request: PaperListRequest,
+    request: AgreementListRequest,
     mapping: kind.mapping,
     mine: (ctx) => visibleOnly(kind, ctx),
-    check: (ctx, paper) => checkAccess(kind, ctx, paper),
+    check: (ctx, agreement) => checkAccess(kind, ctx, agreement),
     fields: agreementFields,
-    row: (paper, { statuses }) => paperRow(paper, statuses),
+    row: (agreement, { statuses }) => agreementRow(agreement, statuses),
   });
 }

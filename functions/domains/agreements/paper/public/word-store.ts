@@ -9,9 +9,9 @@ import {
 } from '#functions/platform/documents/word/builder.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
-import type { PaperLook } from '../document/look.ts';
+import type { AgreementTheme } from '../document/look.ts';
 import { fillIn } from '../document/paper.ts';
-import type { PaperTexts } from '../document/texts/en.ts';
+import type { AgreementTexts } from '../document/texts/en.ts';
 
 /** Blocks that are printed only when the field says something. */
 const when = (path: string, blocks: readonly string[]): string[] => [
@@ -20,7 +20,7 @@ const when = (path: string, blocks: readonly string[]): string[] => [
   paragraph('{/}'),
 ];
 
-const party = (role: string, name: string, texts: PaperTexts): string[] => [
+const party = (role: string, name: string, texts: AgreementTexts): string[] => [
   heading(role),
   paragraph(`{${name}.name}`),
   paragraph(`{${name}.address | lines}`),
@@ -31,7 +31,7 @@ const party = (role: string, name: string, texts: PaperTexts): string[] => [
   ]),
 ];
 
-const engagement = (texts: PaperTexts): string[] => [
+const engagement = (texts: AgreementTexts): string[] => [
   heading(texts.engagement),
   fact(texts.artist, '{show.artist}'),
   fact(texts.date, '{show.date | dateLong}'),
@@ -48,7 +48,7 @@ const engagement = (texts: PaperTexts): string[] => [
   ]),
 ];
 
-const finance = (texts: PaperTexts, isByPromoter: boolean): string[] => [
+const finance = (texts: AgreementTexts, isByPromoter: boolean): string[] => [
   heading(texts.fee),
   ...when('show.deal', [paragraph('{show.deal}')]),
   table([
@@ -82,7 +82,7 @@ const finance = (texts: PaperTexts, isByPromoter: boolean): string[] => [
   ]),
 ];
 
-function terms(texts: PaperTexts): string[] {
+function terms(texts: AgreementTexts): string[] {
   const exclusivity = fillIn(texts.exclusivityText, {
     radius: '{show.exclusivity.radius}',
     unit: '{show.exclusivity.unit}',
@@ -111,7 +111,7 @@ function terms(texts: PaperTexts): string[] {
   ];
 }
 
-const signatures = (texts: PaperTexts, partner: string): string[] => [
+const signatures = (texts: AgreementTexts, partner: string): string[] => [
   heading(texts.signatures),
   paragraph(texts.signatureText),
   table([
@@ -122,7 +122,10 @@ const signatures = (texts: PaperTexts, partner: string): string[] => [
 ];
 
 /** A Word template to start from: all fields of the standard layout, to be restyled in Word. */
-export function paperTemplate({ texts: all, partner, entity }: PaperLook, locale: Locale): Promise<Uint8Array> {
+export function agreementTemplate(
+  { texts: all, partner, entity }: AgreementTheme,
+  locale: Locale,
+): Promise<Uint8Array> {
   const texts = inLanguage(all, locale);
   const opening = [
     title(texts.title),

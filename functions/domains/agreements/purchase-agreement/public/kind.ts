@@ -1,11 +1,11 @@
-import { paperKind } from '#functions/domains/agreements/paper/public/kind.ts';
+import { agreementDefinition } from '#functions/domains/agreements/paper/public/kind.ts';
 import { purchaseAgreementWords } from '#shared/domains/agreements/purchase-agreement/kind-words.ts';
 import { purchaseNumber, purchaseRules } from '#shared/domains/agreements/purchase-agreement/rules.ts';
 import type { PurchaseFields } from '#shared/domains/agreements/purchase-agreement/schemas.ts';
 import { PURCHASE_STAGES } from '#shared/domains/agreements/purchase-agreement/stages.ts';
 import { purchaseMapping, purchaseStore } from '../store.ts';
 
-export const purchaseKind = paperKind<PurchaseFields>({
+export const purchaseKind = agreementDefinition<PurchaseFields>({
   entity: 'purchaseAgreement',
   store: purchaseStore,
   mapping: purchaseMapping,

@@ -2,7 +2,7 @@ import { contractKind } from '#functions/domains/agreements/contract/public/kind
 import { issue, startingStatus } from '#functions/domains/agreements/paper/public/issue.ts';
 import { agencyDay } from '#functions/domains/reference/client/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { checkInside } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/inside.ts';
 import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
 import { checkContractable } from '#shared/domains/agreements/quote/rules.ts';
 import type { QuoteFields } from '#shared/domains/agreements/quote/schemas.ts';
@@ -23,7 +23,7 @@ const carriedOver = ({ locale, show, artistIds, artists, company, contact, owner
 
 export const handler = endpoint(quoteContract.routes.makeContract, async ({ params, body, ctx }) => {
   if (!ctx.actor.permissions.has('quote.read')) throw new AppError('denied');
-  checkInside(ctx);
+  checkInternal(ctx);
   const quote = await quoteForUpdate(ctx, params.id, body.rev);
   checkContractable(quote);
   const { validUntil: _offered, ...terms } = quote.document;

@@ -1,6 +1,6 @@
-import { paperKind } from '#functions/domains/agreements/paper/public/kind.ts';
+import { agreementDefinition } from '#functions/domains/agreements/paper/public/kind.ts';
 import { agencyDay } from '#functions/domains/reference/client/store.ts';
-import type { PaperDocument } from '#shared/domains/agreements/paper/document.ts';
+import type { AgreementDocument } from '#shared/domains/agreements/paper/document.ts';
 import { quoteWords } from '#shared/domains/agreements/quote/kind-words.ts';
 import {
   checkStanding,
@@ -15,12 +15,12 @@ import { QUOTE_STAGES } from '#shared/domains/agreements/quote/stages.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { quoteMapping, quoteStore } from '../store.ts';
 
-const standing = <D extends PaperDocument>(document: D) => ({
+const standing = <D extends AgreementDocument>(document: D) => ({
   ...document,
   validUntil: addDays(document.date, VALID_DAYS),
 });
 
-export const quoteKind = paperKind<QuoteFields>({
+export const quoteKind = agreementDefinition<QuoteFields>({
   entity: 'quote',
   store: quoteStore,
   mapping: quoteMapping,

@@ -1,4 +1,4 @@
-import { storePaper } from '#functions/domains/agreements/paper/public/print-store.ts';
+import { storeAgreement } from '#functions/domains/agreements/paper/public/print-store.ts';
 import { printing } from '#functions/domains/agreements/paper/public/printing.ts';
 import { QUOTE_LOOK } from '../look.ts';
 import { quoteKind } from './kind.ts';
@@ -6,7 +6,7 @@ import { quoteKind } from './kind.ts';
 export const quotePrinting = printing({
   store: quoteKind.store,
   rendering: quoteKind.rendering,
-  print: (tenantId, quote) => storePaper(QUOTE_LOOK, tenantId, quote),
+  print: (tenantId, quote) => storeAgreement(QUOTE_LOOK, tenantId, quote),
   subject: ({ number }) => number,
   page: '/quote',
 });

@@ -1,4 +1,4 @@
-import { titleOfTarget } from '#functions/domains/identity/target/store.ts';
+import { titleOfSubject } from '#functions/domains/identity/target/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checklistContract } from '#shared/domains/attached/checklist/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -7,7 +7,7 @@ import { checklistStore } from '../store.ts';
 
 export const handler = endpoint(checklistContract.routes.remove, async ({ body, ctx }) => {
   const { itemId, ...target } = body;
-  await titleOfTarget(ctx, target);
+  await titleOfSubject(ctx, target);
   const item = await checklistStore.get(ctx, itemId);
   const isHere = item.entity === target.entity && item.recordId === target.recordId;
   if (!isHere || item.presetId) throw new AppError('notFound');

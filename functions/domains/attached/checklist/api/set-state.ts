@@ -1,4 +1,4 @@
-import { titleOfTarget } from '#functions/domains/identity/target/store.ts';
+import { titleOfSubject } from '#functions/domains/identity/target/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checklistContract } from '#shared/domains/attached/checklist/contract.ts';
@@ -6,13 +6,13 @@ import { shownItem } from '#shared/domains/attached/checklist/rules.ts';
 import type { ChecklistFields } from '#shared/domains/attached/checklist/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 import { checklistStore, presetsOf, touchedOf } from '../store.ts';
 
 type State = Pick<ChecklistFields, 'state' | 'setBy' | 'setAt'>;
 
 /** The first state of a preset on a record makes its item. */
-async function setOn(ctx: UserContext, target: RecordTarget, itemId: Id, set: State) {
+async function setOn(ctx: UserContext, target: RecordSubject, itemId: Id, set: State) {
   const [presets, touched] = await Promise.all([presetsOf(ctx, target), touchedOf(ctx, target)]);
   const before = touched.find(({ id, presetId }) => (presetId ?? id) === itemId);
   const preset = presets.find(({ id }) => id === itemId);
@@ -25,7 +25,7 @@ async function setOn(ctx: UserContext, target: RecordTarget, itemId: Id, set: St
 export const handler = endpoint(checklistContract.routes.setState, async ({ body, ctx }) => {
   const { entity, recordId, itemId, state } = body;
   const target = { entity, recordId };
-  await titleOfTarget(ctx, target);
+  await titleOfSubject(ctx, target);
   const set = { state, setBy: ctx.actor.name, setAt: ctx.now.toISOString() };
   const setIt = () => setOn(ctx, target, itemId, set);
   return setIt().catch((e) => {

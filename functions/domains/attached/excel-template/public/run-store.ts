@@ -6,20 +6,20 @@ import type { TenantContext, UserContext } from '#functions/platform/endpoint/co
 import type { Speech } from '#functions/platform/excel/area.ts';
 import { EXCEL_TYPE } from '#functions/platform/excel/workbook.ts';
 import { putObject } from '#functions/platform/files.ts';
-import type { ExcelArea } from '#shared/domains/attached/excel-template/schemas.ts';
+import type { ExcelKind } from '#shared/domains/attached/excel-template/schemas.ts';
 import { isUnsaid } from '#shared/domains/reference/status/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import { isMainArea, isStatusArea } from '#shared/kernel/main-area.ts';
+import { isMainArea, isStatusKind } from '#shared/kernel/main-area.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
 import { readableSheet, rowsOf } from '../areas.ts';
 import { type Export, exportKey, exportStore, progressOf, saveProgress } from '../export-store.ts';
 
 /** The agency's own words for an area's records. */
-async function speechOf(ctx: UserContext, area: ExcelArea, locale: Export['locale']): Promise<Speech> {
+async function speechOf(ctx: UserContext, area: ExcelKind, locale: Export['locale']): Promise<Speech> {
   const mainArea = area === 'venue' ? 'company' : area;
   const [statuses, tags] = await Promise.all([
-    isStatusArea(mainArea) ? statusesOf(ctx, mainArea) : [],
+    isStatusKind(mainArea) ? statusesOf(ctx, mainArea) : [],
     isMainArea(mainArea) ? tagStore.all(ctx, mainArea) : [],
   ]);
   const byId = (all: readonly { id: string; name: string }[]) => new Map(all.map(({ id, name }) => [id, name]));

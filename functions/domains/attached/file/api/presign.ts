@@ -1,4 +1,4 @@
-import { titleOfTarget } from '#functions/domains/identity/target/store.ts';
+import { titleOfSubject } from '#functions/domains/identity/target/store.ts';
 import { checkStorage } from '#functions/domains/reference/client/public/storage.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { presignUpload } from '#functions/platform/files.ts';
@@ -7,7 +7,7 @@ import { fileContract } from '#shared/domains/attached/file/contract.ts';
 /** A ticket for one upload straight to the bucket, for a record the caller may see. */
 export const handler = endpoint(fileContract.routes.presign, async ({ body, ctx }) => {
   const { entity, recordId, ...request } = body;
-  await titleOfTarget(ctx, { entity, recordId });
+  await titleOfSubject(ctx, { entity, recordId });
   const ticket = await presignUpload({ tenantId: ctx.tenantId, ...request });
   await checkStorage(ctx, request.size);
   return ticket;

@@ -9,7 +9,7 @@ import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { seesPartiesOnly } from '#shared/kernel/role-presets.ts';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 import { fold } from '#shared/kernel/text.ts';
 import { kindNo } from '#shared/records.ts';
 import { EVERYBODY_INSIDE, fileStore, filesOf, onRecords } from '../store.ts';
@@ -69,7 +69,7 @@ export const mayChangeFile = (ctx: UserContext, { uploaderId }: Pick<FileFields,
   !isOutside(ctx) || uploaderId === ctx.actor.userId;
 
 /** Finds a name for a file on a record, and the file of this name that it replaces. */
-export async function placeFor(ctx: UserContext, target: RecordTarget, name: string) {
+export async function placeFor(ctx: UserContext, target: RecordSubject, name: string) {
   const there = await filesOf(ctx, target);
   const former = there.find((file) => fold(file.name) === fold(name));
   if (!former || mayChangeFile(ctx, former)) return { name, former };

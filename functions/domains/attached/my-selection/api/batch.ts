@@ -3,13 +3,13 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { servicesOf } from '#functions/records/book.ts';
 import { mySelectionContract } from '#shared/domains/attached/my-selection/contract.ts';
-import { type BatchArea, type BatchInput, MAX_BATCH } from '#shared/domains/attached/my-selection/schemas.ts';
+import { type BatchInput, type BatchKind, MAX_BATCH } from '#shared/domains/attached/my-selection/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Target } from '../public/area.ts';
 import { reportOf } from '../public/report.ts';
 import { startBatch } from '../store.ts';
 
-const batchOf = async (mainArea: BatchArea) => (await servicesOf(mainArea)).batch();
+const batchOf = async (mainArea: BatchKind) => (await servicesOf(mainArea)).batch();
 
 async function targetsOf(ctx: UserContext, { mainArea, ids, matching }: BatchInput): Promise<readonly Target[]> {
   const area = await batchOf(mainArea);

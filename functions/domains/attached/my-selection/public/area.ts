@@ -1,6 +1,6 @@
-import type { BatchArea, BatchMore, BatchOperation, BatchStep } from '#functions/platform/batch.ts';
+import type { BatchDefinition, BatchMore, BatchOperation, BatchStep } from '#functions/platform/batch.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { checkInside } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/inside.ts';
 import { logger } from '#functions/platform/logger.ts';
 import type { Carried } from '#functions/platform/record/carrier.ts';
 import type { WriteOptions } from '#functions/platform/record/definition.ts';
@@ -41,7 +41,7 @@ export interface Area {
 const TRIES = 5;
 const GONE: Outcome = { title: '', error: new AppError('notFound') };
 
-async function matching<T extends object>(area: BatchArea<T>, ctx: UserContext, match: ListMatch) {
+async function matching<T extends object>(area: BatchDefinition<T>, ctx: UserContext, match: ListMatch) {
   const unknown = match.filters.findIndex(
     ({ field }) => !Object.hasOwn(area.mapping.fields, field) && !area.mapping.agency?.isName(field),
   );
@@ -52,7 +52,7 @@ async function matching<T extends object>(area: BatchArea<T>, ctx: UserContext, 
 
 /** The record as it is now, if the user may see it. */
 async function load<T extends object>(
-  { store, check }: BatchArea<T>,
+  { store, check }: BatchDefinition<T>,
   ctx: UserContext,
   target: Target,
 ): Promise<Stored<T> | undefined> {
@@ -80,7 +80,7 @@ async function errorOf(work: () => Promise<unknown>): Promise<AppError | undefin
 
 /** Runs the operation for one record. A record that another write just changed is read again. */
 async function runOne<T extends object>(
-  area: BatchArea<T>,
+  area: BatchDefinition<T>,
   ctx: UserContext,
   { ofDeleted }: BatchOperation<T>,
   step: BatchStep<T>,
@@ -97,7 +97,7 @@ async function runOne<T extends object>(
   }
 }
 
-export function areaOf<T extends Carried>(area: BatchArea<T>): Area {
+export function areaOf<T extends Carried>(area: BatchDefinition<T>): Area {
   return {
     matching: (ctx, match) => matching(area, ctx, match),
     chosen: async (ctx, ids) => {
@@ -105,7 +105,7 @@ export function areaOf<T extends Carried>(area: BatchArea<T>): Area {
       return found.filter((record) => record !== undefined);
     },
     runner: async (ctx, name, { values, removed = [], ...more }) => {
-      checkInside(ctx);
+      checkInternal(ctx);
       const operation = area.operations[name];
       if (!operation) throw new AppError('batch.notHere');
       if (!ctx.actor.permissions.has(operation.permission)) throw new AppError('denied');

@@ -1,4 +1,4 @@
-import { sentenceOf } from '#functions/platform/sentence.ts';
+import { messageOf } from '#functions/platform/sentence.ts';
 import type { BatchReport } from '#shared/domains/attached/my-selection/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Batch, Chunk } from '../store.ts';
@@ -19,7 +19,7 @@ export async function reportOf(locale: Locale, batch: Batch, chunks: readonly Ch
     failures: await Promise.all(
       failures.map(async ({ params, ...failure }) => ({
         ...failure,
-        message: await sentenceOf(locale, failure.code, params),
+        message: await messageOf(locale, failure.code, params),
       })),
     ),
   };

@@ -7,13 +7,13 @@ import { mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice } from '#functions/platform/mail/outgoing.ts';
 import { mention } from '#functions/platform/mail/templates/mention.ts';
 import type { EventMessage } from '#shared/events.ts';
-import { pageOfTarget } from '#shared/kernel/target.ts';
+import { pageOfSubject } from '#shared/kernel/target.ts';
 
 /** Tells a colleague, in the inbox and by mail; a message that comes again does what is left. */
 export async function tellMention(message: EventMessage<'mention'>, noteId: string, tries: number): Promise<void> {
   const { id, tenantId, at, payload } = message;
   const { userId, author, body, title, ...target } = payload;
-  const page = pageOfTarget(target, 'notes');
+  const page = pageOfSubject(target, 'notes');
   const note = { id: noteId, at, kind: 'noteMention' as const, subject: title, target: page };
   await notify(tenantId, userId, note);
   if (!(await wantsMail(tenantId, userId, note.kind))) return;

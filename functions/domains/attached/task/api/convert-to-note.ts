@@ -1,5 +1,5 @@
 import { noteStore } from '#functions/domains/attached/note/store.ts';
-import { titleOfTarget } from '#functions/domains/identity/target/store.ts';
+import { titleOfSubject } from '#functions/domains/identity/target/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { taskContract } from '#shared/domains/attached/task/contract.ts';
 import { noteBody } from '#shared/domains/attached/task/rules.ts';
@@ -14,7 +14,7 @@ export const handler = endpoint(taskContract.routes.convertToNote, async ({ body
   if (!task.target) throw new AppError('task.noRecord');
   const note = await noteStore.prepare(ctx, {
     ...task.target,
-    recordTitle: await titleOfTarget(ctx, task.target),
+    recordTitle: await titleOfSubject(ctx, task.target),
     body: noteBody(task),
     visibility: 'internal',
     mentions: [],

@@ -1,6 +1,6 @@
 import { artistsOnView } from '#functions/domains/relations/artist/public/roster-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
-import { type AppointmentCard, appointmentsOn } from '#functions/platform/appointment.ts';
+import { type AppointmentSummary, appointmentsOn } from '#functions/platform/appointment.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { availabilityContract } from '#shared/domains/booking/availability/contract.ts';
 import { availabilityOf, daysAsked } from '#shared/domains/booking/availability/rules.ts';
@@ -8,25 +8,25 @@ import { noOf } from '#shared/kernel/ids.ts';
 import { exceptionsSeen } from '../store.ts';
 
 /** By artist number. People outside the agency learn when, not why. */
-function bookingsOf(cards: readonly AppointmentCard[], isInternal: boolean): Map<number, AppointmentCard[]> {
-  const found = new Map<number, AppointmentCard[]>();
-  for (const card of cards) {
-    const list = found.get(card.artistNo) ?? [];
-    list.push(isInternal ? card : { ...card, title: '' });
-    found.set(card.artistNo, list);
+function bookingsOf(summaries: readonly AppointmentSummary[], isInternal: boolean): Map<number, AppointmentSummary[]> {
+  const found = new Map<number, AppointmentSummary[]>();
+  for (const summary of summaries) {
+    const list = found.get(summary.artistNo) ?? [];
+    list.push(isInternal ? summary : { ...summary, title: '' });
+    found.set(summary.artistNo, list);
   }
   return found;
 }
 
 export const handler = endpoint(availabilityContract.routes.find, async ({ body, ctx }) => {
   const { from, to, weekdays, artistIds, countOptionsAsFree } = body;
-  const [artists, exceptions, cards] = await Promise.all([
+  const [artists, exceptions, summaries] = await Promise.all([
     artistsOnView(ctx, artistIds),
     exceptionsSeen(ctx, artistAccess.asked(ctx, artistIds)),
     appointmentsOn(ctx.tenantId, from, to, artistAccess.asked(ctx, artistIds)),
   ]);
   const asked = daysAsked(from, to, weekdays);
-  const bookings = bookingsOf(cards, ctx.actor.environment === 'internal');
+  const bookings = bookingsOf(summaries, ctx.actor.environment === 'internal');
   const rows = artists.map(({ id, name, ownerId, hexColor }) => {
     const no = noOf(id);
     const days = availabilityOf(asked, bookings.get(no) ?? [], exceptions.get(no) ?? [], countOptionsAsFree);

@@ -7,7 +7,7 @@ import { nextNos } from '#functions/platform/sequence.ts';
 import { tableName } from '#functions/platform/table.ts';
 import { commit, MAX_WRITES, type Write } from '#functions/platform/write.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { cardsOf, externalEventStore, type KeptEvent, type StoredEvent } from './event-store.ts';
+import { externalEventStore, type KeptEvent, type StoredEvent, summariesOf } from './event-store.ts';
 import { type LedgerEntry, ledgerWrites, printOf } from './ledger-store.ts';
 
 /*
@@ -40,13 +40,13 @@ function* transactions(groups: Iterable<readonly Write[]>): Generator<Write[]> {
 
 const parts = (ctx: TenantContext, was: StoredEvent | undefined, is: StoredEvent): Write[] => [
   recordWrite(ctx.tenantId, name, was, is, undefined, async () => new AppError('stale')),
-  ...appointmentWrites(ctx.tenantId, was ? cardsOf(was) : [], cardsOf(is)),
+  ...appointmentWrites(ctx.tenantId, was ? summariesOf(was) : [], summariesOf(is)),
   ...ledgerWrites(ctx.tenantId, was, is),
 ];
 
 const removal = ({ tenantId }: TenantContext, was: StoredEvent): Write[] => [
   { item: { Delete: { TableName: tableName(), Key: { pk: recordPk(tenantId, name, was.no), sk: 'R' } } } },
-  ...appointmentWrites(tenantId, cardsOf(was), []),
+  ...appointmentWrites(tenantId, summariesOf(was), []),
   ...ledgerWrites(tenantId, was, undefined),
 ];
 

@@ -1,4 +1,4 @@
-import { type AppointmentCard, appointmentsBetween } from '#functions/platform/appointment.ts';
+import { type AppointmentSummary, appointmentsBetween } from '#functions/platform/appointment.ts';
 import type { Tenant } from '#functions/platform/record/master.ts';
 import { countOverlapping, takesTime, type Window } from '#shared/domains/booking/external-calendar/rules.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
@@ -9,9 +9,9 @@ export async function showsOf(
   { tenantId }: Tenant,
   artistIds: readonly Id[],
   { from, to }: Window,
-): Promise<Map<Id, AppointmentCard[]>> {
-  const cards = await appointmentsBetween(tenantId, from, to, artistIds.map(noOf));
-  const shows = cards.filter(({ kind, phase }) => kind === 'show' && phase === 'confirmed');
+): Promise<Map<Id, AppointmentSummary[]>> {
+  const summaries = await appointmentsBetween(tenantId, from, to, artistIds.map(noOf));
+  const shows = summaries.filter(({ kind, phase }) => kind === 'show' && phase === 'confirmed');
   return new Map(artistIds.map((id) => [id, shows.filter(({ artistNo }) => artistNo === noOf(id))]));
 }
 

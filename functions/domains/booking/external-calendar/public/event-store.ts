@@ -1,4 +1,4 @@
-import { type AppointmentCard, calendarOf } from '#functions/platform/appointment.ts';
+import { type AppointmentSummary, calendarOf } from '#functions/platform/appointment.ts';
 import { emit } from '#functions/platform/record/emit.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { takesTime } from '#shared/domains/booking/external-calendar/rules.ts';
@@ -35,7 +35,7 @@ function shownEnd({ start, end, artistIds }: KeptEvent): string {
   return end.slice(0, 10) > last ? at(last, '23:59') : end;
 }
 
-export function cardsOf(event: StoredEvent): AppointmentCard[] {
+export function summariesOf(event: StoredEvent): AppointmentSummary[] {
   if (event.status === 'free') return [];
   const phase = takesTime(event) ? 'confirmed' : 'options';
   return event.artistIds.map((artistId) => ({
@@ -59,7 +59,7 @@ export function cardsOf(event: StoredEvent): AppointmentCard[] {
 export const externalEventStore = new RecordStore<KeptEvent>({
   name: 'external-event',
   title: (event) => event.title,
-  calendar: calendarOf(cardsOf),
+  calendar: calendarOf(summariesOf),
   // The calendar counts its events and conflicts again.
   follows: (was, is) =>
     [...new Set([was?.calendarId, is?.calendarId])].flatMap((id) => (id ? [emit('externalCalendar', { id })] : [])),

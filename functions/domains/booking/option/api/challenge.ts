@@ -1,4 +1,4 @@
-import { insideShow, openShow } from '#functions/domains/booking/show/public/own.ts';
+import { internalShow, openShow } from '#functions/domains/booking/show/public/own.ts';
 import { optionsAt } from '#functions/domains/booking/show/public/queue.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { commit } from '#functions/platform/write.ts';
@@ -10,5 +10,5 @@ export const handler = endpoint(optionContract.routes.challenge, async ({ params
   const show = await openShow(ctx, params.id, body.rev);
   const holder = holderFor(show, await optionsAt(ctx, [show]));
   await commit(await challengeWrites(ctx, show, holder, body.hours));
-  return queueOf(ctx, await insideShow(ctx, show.id));
+  return queueOf(ctx, await internalShow(ctx, show.id));
 });

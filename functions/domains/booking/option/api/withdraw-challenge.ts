@@ -1,4 +1,4 @@
-import { insideShow } from '#functions/domains/booking/show/public/own.ts';
+import { internalShow } from '#functions/domains/booking/show/public/own.ts';
 import { optionsAt } from '#functions/domains/booking/show/public/queue.ts';
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
@@ -7,7 +7,7 @@ import { AppError } from '#shared/kernel/error.ts';
 import { queueOf } from '../challenge.ts';
 
 export const handler = endpoint(optionContract.routes.withdrawChallenge, async ({ params, ctx }) => {
-  const show = await insideShow(ctx, params.id);
+  const show = await internalShow(ctx, params.id);
   const holder = (await optionsAt(ctx, [show])).find(({ challenge }) => challenge?.showId === show.id);
   if (!holder) throw new AppError('option.notChallenging');
   const { challenge: _ended, endedChallenge: _before, ...after } = holder;

@@ -2,7 +2,7 @@ import { countsOf, MARKS, namingOneOf } from '#functions/domains/booking/show/pu
 import { seenShows, seesShow } from '#functions/domains/booking/show/public/sees.ts';
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
-import { isInside } from '#functions/platform/inside.ts';
+import { isInternal } from '#functions/platform/inside.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
 import { emit } from '#functions/platform/record/emit.ts';
@@ -26,7 +26,7 @@ const MAX_AT_ONCE = 10;
 export const productionSeen = async (ctx: UserContext, id: Id): Promise<Production> =>
   checkAccess(ctx, await productionStore.get(ctx, id));
 
-const inside = (no: number): Filter => namingOneOf('production', [no]);
+const internal = (no: number): Filter => namingOneOf('production', [no]);
 
 async function showNos({ tenantId }: Pick<TenantContext, 'tenantId'>, filters: readonly Filter[]): Promise<number[]> {
   return (await showStore.definition.list?.all(tenantId, { filters })) ?? [];
@@ -35,14 +35,14 @@ async function showNos({ tenantId }: Pick<TenantContext, 'tenantId'>, filters: r
 /** Finds the shows of a production with a strong read, so that a show just linked is included. */
 export async function showsSeen(ctx: UserContext, { no, id }: Production): Promise<Show[]> {
   if (!ctx.actor.permissions.has('show.read')) return [];
-  const nos = await showNos(ctx, [inside(no), ...seenShows(ctx)]);
+  const nos = await showNos(ctx, [internal(no), ...seenShows(ctx)]);
   const shows = await showStore.many(ctx, nos, new Set(nos));
   return shows.filter((show) => !show.deletedAt && show.production?.productionId === id);
 }
 
 /** Returns the run as the caller may see it. Fees are shown only to users who may see deals. */
 export async function runSeen(ctx: UserContext, production: Production): Promise<Run> {
-  const withFees = isInside(ctx) && ctx.actor.permissions.has('show.readDeal');
+  const withFees = isInternal(ctx) && ctx.actor.permissions.has('show.readDeal');
   return runOf(production, await showsSeen(ctx, production), { withFees });
 }
 
@@ -68,7 +68,7 @@ export async function releaseShows(ctx: TenantContext, productionId: Id): Promis
     return isIn && (await productionStore.find(ctx, productionId))?.deletedAt ? withoutProduction(show) : show;
   };
   let released = 0;
-  for (const no of await showNos(ctx, [inside(noOf(productionId))]))
+  for (const no of await showNos(ctx, [internal(noOf(productionId))]))
     if (await changeRecord(ctx, showStore, no, release, () => ({ action: 'unlink' }))) released++;
   return released;
 }
@@ -93,7 +93,7 @@ async function releaseWrites(
  * Removes a production after the user agreed that its shows stay. A few shows leave in the same write, many after it.
  */
 export async function removeProduction(ctx: TenantContext, production: Production, mayRelease: boolean): Promise<void> {
-  const nos = await showNos(ctx, [inside(production.no)]);
+  const nos = await showNos(ctx, [internal(production.no)]);
   if (nos.length > 0 && !mayRelease) throw new AppError('production.hasShows', { params: { count: nos.length } });
   const extra = await releaseWrites(ctx, production, nos);
   const isLeft = nos.length > 0 && extra.length === 0;
@@ -126,9 +126,9 @@ async function changeAll(ctx: UserContext, shows: readonly Show[], action: strin
 /** Links shows to a production. A show of another production moves. */
 export async function linkShows(ctx: UserContext, { id, name }: Production, showIds: readonly Id[]): Promise<void> {
   const shows = await openShows(ctx, showIds, () => true);
-  const card = { productionId: id, name };
+  const summary = { productionId: id, name };
   const moving = shows.filter(({ production }) => production?.productionId !== id);
-  await changeAll(ctx, moving, 'link', (show) => ({ ...show, production: card }));
+  await changeAll(ctx, moving, 'link', (show) => ({ ...show, production: summary }));
 }
 
 export async function unlinkShows(ctx: UserContext, { id }: Production, showIds: readonly Id[]): Promise<void> {

@@ -3,7 +3,7 @@ import {
   wordTemplateMapping,
   wordTemplateStore,
 } from '#functions/domains/attached/word-template/store.ts';
-import { insideShow } from '#functions/domains/booking/show/public/own.ts';
+import { internalShow } from '#functions/domains/booking/show/public/own.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { queryOf } from '#functions/platform/record/request.ts';
 import { showExportContract } from '#shared/domains/booking/show-export/contract.ts';
@@ -13,7 +13,7 @@ import { LOCALES } from '#shared/kernel/locale.ts';
 const perPage = 200;
 
 export const handler = endpoint(showExportContract.routes.detailOptions, async ({ body, ctx }) => {
-  if (body.showId) await insideShow(ctx, body.showId);
+  if (body.showId) await internalShow(ctx, body.showId);
   if (!ctx.actor.permissions.has('wordTemplate.read')) return { templates: [], locales: [...LOCALES] };
   const filters = [{ field: 'active', relation: 'anyOf' as const, values: ['true'] }];
   const request = { keyword: '', page: 1, perPage, filters, sort: { by: 'name', direction: 'asc' as const } };

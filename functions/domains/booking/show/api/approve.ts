@@ -1,5 +1,5 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { checkInside } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { checkResolved } from '#shared/domains/booking/show/request-rules.ts';
 import { approving } from '../public/request.ts';
@@ -10,7 +10,7 @@ import { showStore } from '../store.ts';
 
 /** As it stands. A request of a web form is answered with it, and needs its promoter and venue resolved. */
 export const handler = endpoint(showContract.routes.approve, async ({ body, ctx }) => {
-  checkInside(ctx);
+  checkInternal(ctx);
   const before = await showForUpdate(ctx, body.showId, body.rev);
   checkResolved(before);
   const request = await settledRequest(ctx, before.id);

@@ -1,5 +1,5 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { checkInside } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { approved } from '#shared/domains/booking/show/rules.ts';
 import { done } from '#shared/kernel/ids.ts';
@@ -9,7 +9,7 @@ import { showForUpdate } from '../seen.ts';
 import { showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.decline, async ({ body, ctx }) => {
-  checkInside(ctx);
+  checkInternal(ctx);
   const show = await showForUpdate(ctx, body.showId, body.rev);
   // Refuses a locked show, and one that is decided already.
   approved(show);

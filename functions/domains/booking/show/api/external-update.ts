@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
-import { isInside } from '#functions/platform/inside.ts';
+import { isInternal } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { ExternalFieldsInput } from '#shared/domains/booking/show/external.ts';
 import { inputOf } from '#shared/domains/booking/show/input.ts';
@@ -21,7 +21,7 @@ export const handler = endpoint(showContract.routes.externalUpdate, async ({ bod
   const { id, rev, ...fields } = body;
   const before = await showForUpdate(ctx, id, rev);
   checkUnlocked(before);
-  if (!isInside(ctx)) checkChangeOutside(before, ctx.actor);
+  if (!isInternal(ctx)) checkChangeOutside(before, ctx.actor);
   await checkVenue(ctx, fields.venueId, before.venue?.venueId);
   // A field that was left out is empty now.
   const input = checkInput(ShowInput, { ...inputOf(before), ...NOTHING, ...fields });

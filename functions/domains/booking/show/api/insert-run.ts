@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
-import { checkInside } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { ShowInput } from '#shared/domains/booking/show/schemas.ts';
 import { prepareShow } from '../prepare.ts';
@@ -8,7 +8,7 @@ import { visible } from '../public/visible.ts';
 import { createOnDates } from '../series.ts';
 
 export const handler = endpoint(showContract.routes.insertRun, async ({ body, ctx }) => {
-  checkInside(ctx);
+  checkInternal(ctx);
   const { dates, ...fields } = body;
   const input = checkInput(ShowInput, fields);
   const show = await prepareShow(ctx, input, { number: '' });

@@ -1,12 +1,12 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { checkInside } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { createEach } from '../create-each.ts';
 import { visible } from '../public/visible.ts';
 import { prepareTour } from '../tour.ts';
 
 export const handler = endpoint(showContract.routes.insertTour, async ({ body, ctx }) => {
-  checkInside(ctx);
+  checkInternal(ctx);
   const made = await createEach(ctx, await prepareTour(ctx, body));
   return { shows: made.map((one) => visible(ctx, one)) };
 });

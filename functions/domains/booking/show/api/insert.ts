@@ -1,6 +1,6 @@
 import { seenOne } from '#functions/domains/identity/free-field/public/values.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { checkInside } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { assigned } from '../assigned.ts';
 import { prepareShow } from '../prepare.ts';
@@ -8,7 +8,7 @@ import { visible } from '../public/visible.ts';
 import { createShow } from '../series.ts';
 
 export const handler = endpoint(showContract.routes.insert, async ({ body, ctx }) => {
-  checkInside(ctx);
+  checkInternal(ctx);
   const show = await createShow(ctx, body, prepareShow(ctx, body, { number: '' }), {
     rank: body.rank,
     optionsOf: (made) => ({ outbox: assigned(ctx, undefined, made) }),

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { checkInside } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import type { MoveDaysInput, Moved } from '#shared/domains/booking/show/many.ts';
 import { inMoveOrder } from '#shared/domains/booking/show/move-rules.ts';
@@ -22,7 +22,7 @@ async function inOrder(ctx: UserContext, { days, shows }: z.infer<typeof MoveDay
 }
 
 export const handler = endpoint(showContract.routes.moveDays, async ({ body, ctx }) => {
-  checkInside(ctx);
+  checkInternal(ctx);
   const move = (show: Moved) => moveByDays(ctx, show, body.days);
   const { done, refused } = await eachShow(ctx, await inOrder(ctx, body), move, ({ id }) => seenShow(ctx, id));
   return { shows: done.map((show) => visible(ctx, show)), refused };

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
-import { checkInside } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { inputOf } from '#shared/domains/booking/show/input.ts';
 import { checkUnlocked } from '#shared/domains/booking/show/rules.ts';
@@ -14,7 +14,7 @@ import { showForUpdate } from '../seen.ts';
 
 /** Drag in planning: other times, perhaps another artist in the place of one. */
 export const handler = endpoint(showContract.routes.move, async ({ params, body, ctx }) => {
-  checkInside(ctx);
+  checkInternal(ctx);
   const { rev, start, end, isNight, fromArtistId, toArtistId, rank } = body;
   const before = await showForUpdate(ctx, params.id, rev);
   checkUnlocked(before);

@@ -1,5 +1,5 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { checkInside } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/booking/show/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -10,7 +10,7 @@ import { asVisible, showForUpdate } from '../seen.ts';
 import { showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.optionEnds, async ({ body, ctx }) => {
-  checkInside(ctx);
+  checkInternal(ctx);
   const setEnd = async ({ id, rev, expiresOn }: (typeof body.shows)[number]) => {
     const before = await showForUpdate(ctx, id, rev);
     checkUnlocked(before);

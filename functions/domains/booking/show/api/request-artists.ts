@@ -6,5 +6,5 @@ import { showContract } from '#shared/domains/booking/show/contract.ts';
 
 export const handler = endpoint(
   showContract.routes.requestArtists,
-  pickRecords(artistStore, (card, ctx) => card.facets?.active === 1 && artistAccess.knows(ctx, [card.key])),
+  pickRecords(artistStore, (summary, ctx) => summary.facets?.active === 1 && artistAccess.knows(ctx, [summary.key])),
 );

@@ -1,6 +1,6 @@
 import { statusFor } from '#functions/domains/reference/status/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { checkInside } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/inside.ts';
 import type { Write } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/booking/show/rules.ts';
@@ -13,7 +13,7 @@ import { showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.setStatus, async ({ params, body, ctx }) => {
   const before = await showForUpdate(ctx, params.id, body.rev);
-  checkInside(ctx);
+  checkInternal(ctx);
   checkUnlocked(before);
   const status = await statusFor(ctx, 'show', body.statusId, before.statusId);
   checkConfirm(ctx, before.phase, status.phase);

@@ -1,5 +1,5 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { checkInside } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/inside.ts';
 import { commit } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { visible } from '../public/visible.ts';
@@ -8,7 +8,7 @@ import { showStore } from '../store.ts';
 import { takenBack } from '../take-back.ts';
 
 export const handler = endpoint(showContract.routes.takeBack, async ({ body, ctx }) => {
-  checkInside(ctx);
+  checkInternal(ctx);
   const { changes, endedIds } = await takenBack(ctx, body.shows);
   const writes = changes.flatMap(({ before, after }) => showStore.writes(ctx, before, after, { action: 'status' }));
   await asVisible(ctx, () => commit(writes));

@@ -1,7 +1,7 @@
 import { seenOne } from '#functions/domains/identity/free-field/public/values.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
-import { checkInside } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/booking/show/rules.ts';
 import { ShowInput } from '#shared/domains/booking/show/schemas.ts';
@@ -14,7 +14,7 @@ import { showStore } from '../store.ts';
 import { unseen } from '../unseen.ts';
 
 export const handler = endpoint(showContract.routes.update, async ({ body, ctx }) => {
-  checkInside(ctx);
+  checkInternal(ctx);
   const { id, rev, ...fields } = body;
   const before = await showForUpdate(ctx, id, rev);
   checkUnlocked(before);

@@ -1,7 +1,7 @@
 import { userStore } from '#functions/domains/identity/user/store.ts';
 import { agencyOf } from '#functions/domains/reference/client/public/agency.ts';
 import { dueItems } from '#functions/platform/due.ts';
-import { eachAlone } from '#functions/platform/each.ts';
+import { settleEach } from '#functions/platform/each.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { job } from '#functions/platform/job.ts';
 import { unlessRefused } from '#functions/platform/unless-refused.ts';
@@ -86,7 +86,7 @@ async function* dueOf(now: Date): AsyncGenerator<DueItem> {
  */
 export const handler = job('show.optionEnds', async (now) => {
   let ended = 0;
-  await eachAlone(dueOf(now), async (item) => {
+  await settleEach(dueOf(now), async (item) => {
     if (await end(item, now)) ended++;
   });
   return { ended };

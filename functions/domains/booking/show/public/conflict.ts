@@ -1,14 +1,14 @@
 import { artistStore } from '#functions/domains/relations/artist/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
-import { type AppointmentCard, appointmentsBetween } from '#functions/platform/appointment.ts';
+import { type AppointmentSummary, appointmentsBetween } from '#functions/platform/appointment.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { CLAUSE_DAYS_MAX, type ExclusivityClause } from '#shared/domains/booking/show/clause.ts';
 import { clauseDays } from '#shared/domains/booking/show/clause-rules.ts';
 import { reasonsOf, type Stay, stayOf } from '#shared/domains/booking/show/conflict-rules.ts';
 import { DEFAULT_ZONE, showTitle, takesDate } from '#shared/domains/booking/show/rules.ts';
 import type { Conflict, ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import { isVenue, venueCard } from '#shared/domains/relations/company/rules.ts';
-import type { VenueCard } from '#shared/domains/relations/company/schemas.ts';
+import { isVenue, venueSummary } from '#shared/domains/relations/company/rules.ts';
+import type { VenueSummary } from '#shared/domains/relations/company/schemas.ts';
 import { type Appointment, agendaDays, PHASES } from '#shared/kernel/appointment.ts';
 import { addDays, type LocalDate } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -40,13 +40,13 @@ export const questionOf = ({ id, artists, venue, ...show }: Stored<ShowFields>):
   venueId: venue?.venueId,
 });
 
-async function placeOf(ctx: TenantContext, id: Id | undefined): Promise<VenueCard | undefined> {
+async function placeOf(ctx: TenantContext, id: Id | undefined): Promise<VenueSummary | undefined> {
   if (!id) return undefined;
   const { companyStore } = await import('#functions/domains/relations/company/store.ts');
   const found = await companyStore.find(ctx, id);
   // A venue that was deleted since is still the place of its shows.
   if (!found || !isVenue(found)) throw new AppError('choice', { field: 'venueId' });
-  return venueCard(found);
+  return venueSummary(found);
 }
 
 /** Live shows of these artists in the list, by days and flags. */
@@ -65,25 +65,29 @@ async function listed(
 }
 
 /** Finds the artists' appointments around the question's days, for the artists that the caller may ask about. */
-export async function cardsNear(ctx: UserContext, question: Question): Promise<AppointmentCard[]> {
+export async function summariesNear(ctx: UserContext, question: Question): Promise<AppointmentSummary[]> {
   const { first, last } = agendaDays(question);
   const seen = question.artistIds.filter((id) => artistAccess.knows(ctx, [id]));
   return appointmentsBetween(ctx.tenantId, addDays(first, -NEAR_DAYS), addDays(last, NEAR_DAYS), seen.map(noOf));
 }
 
 /** Finds the numbers of shows that could conflict: near in time, with a clause, or inside the question's own clause. */
-async function candidates(ctx: TenantContext, question: Question, near: Promise<AppointmentCard[]>): Promise<number[]> {
+async function candidates(
+  ctx: TenantContext,
+  question: Question,
+  near: Promise<AppointmentSummary[]>,
+): Promise<number[]> {
   const { first, last } = agendaDays(question);
   const artistNos = question.artistIds.map(noOf);
   const year = { from: addDays(first, -CLAUSE_DAYS_MAX), to: addDays(last, CLAUSE_DAYS_MAX) };
   const placed = question.venueId !== undefined;
   const own = question.exclusivity && clauseDays(question.exclusivity, question);
-  const [cards, ...found] = await Promise.all([
+  const [summaries, ...found] = await Promise.all([
     near,
     placed ? listed(ctx, artistNos, year, true) : [],
     placed && own ? listed(ctx, artistNos, own) : [],
   ]);
-  const shows = cards.filter(({ kind, phase }) => kind === 'show' && takesDate(phase));
+  const shows = summaries.filter(({ kind, phase }) => kind === 'show' && takesDate(phase));
   const nos = new Set([...shows.map(({ recordNo }) => recordNo), ...found.flat()]);
   if (question.excludeId) nos.delete(noOf(question.excludeId));
   return [...nos];
@@ -130,7 +134,7 @@ export async function askedArtists(ctx: UserContext, { artistIds }: Pick<Questio
 export async function conflictsOf(
   ctx: UserContext,
   question: Question,
-  near = cardsNear(ctx, question),
+  near = summariesNear(ctx, question),
 ): Promise<{ readonly rows: Conflict[]; readonly zone: string }> {
   const [artists, place, nos] = await Promise.all([
     askedArtists(ctx, question),

@@ -1,6 +1,6 @@
 import { appointmentsOn } from '#functions/platform/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { isInside } from '#functions/platform/inside.ts';
+import { isInternal } from '#functions/platform/inside.ts';
 import type { DayState, ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import { bookedDays } from '#shared/kernel/appointment.ts';
 import { noOf } from '#shared/kernel/ids.ts';
@@ -10,10 +10,10 @@ import type { Stored } from '#shared/kernel/record.ts';
 async function dayStateOf(ctx: UserContext, show: Stored<ShowFields>): Promise<DayState> {
   const { first, last } = bookedDays(show);
   const artistNos = show.artists.map(({ artistId }) => noOf(artistId));
-  const cards = await appointmentsOn(ctx.tenantId, first, last, artistNos);
-  const others = cards.filter(({ kind, recordNo }) => kind !== 'show' || recordNo !== show.no);
+  const summaries = await appointmentsOn(ctx.tenantId, first, last, artistNos);
+  const others = summaries.filter(({ kind, recordNo }) => kind !== 'show' || recordNo !== show.no);
   const has = (phase: string, ...kinds: string[]) =>
-    others.some((card) => card.phase === phase && kinds.includes(card.kind));
+    others.some((summary) => summary.phase === phase && kinds.includes(summary.kind));
   if (has('confirmed', 'show')) return 'confirmed';
   if (has('confirmed', 'private', 'external')) return 'busy';
   return has('options', 'show') ? 'option' : 'free';
@@ -21,6 +21,6 @@ async function dayStateOf(ctx: UserContext, show: Stored<ShowFields>): Promise<D
 
 /** A request with what else its artists have that day, for those inside who decide on it. */
 export async function withDayState<S extends Stored<ShowFields>>(ctx: UserContext, show: S) {
-  if (!show.isPreliminary || !isInside(ctx)) return show;
+  if (!show.isPreliminary || !isInternal(ctx)) return show;
   return { ...show, dayState: await dayStateOf(ctx, show) };
 }

@@ -1,5 +1,5 @@
 import { freeSheetColumns } from '#functions/domains/identity/free-field/public/excel.ts';
-import type { SheetArea, SheetColumn } from '#functions/platform/excel/area.ts';
+import type { SheetColumn, SheetDefinition } from '#functions/platform/excel/area.ts';
 import { datesColumns, flagText, statusColumn, tagsColumn } from '#functions/platform/excel/common-columns.ts';
 import { fieldColumns, textCell } from '#functions/platform/excel/field-columns.ts';
 import { ShowListRequest } from '#shared/domains/booking/show/contract.ts';
@@ -102,7 +102,7 @@ const columns: readonly SheetColumn<Show>[] = [
   ...datesColumns,
 ];
 
-export const showExcel: SheetArea<ShowFields> = {
+export const showExcel: SheetDefinition<ShowFields> = {
   title: HEADINGS.shows,
   permission: 'show.read',
   store: showStore,

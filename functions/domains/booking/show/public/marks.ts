@@ -1,7 +1,7 @@
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { countryNo, type ListField } from '#functions/platform/record/request.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
-import { countryOfCard } from '#shared/domains/relations/company/rules.ts';
+import { countryOfSummary } from '#shared/domains/relations/company/rules.ts';
 import { Id, noOf } from '#shared/kernel/ids.ts';
 
 /*
@@ -90,7 +90,7 @@ export function marksOf(show: ShowFields): number[] {
     promoter: show.promoter,
     production: show.production,
   };
-  const country = show.venue && countryMark(countryOfCard(show.venue));
+  const country = show.venue && countryMark(countryOfSummary(show.venue));
   const refer = (kind: Kind, ids: readonly (Id | undefined)[]) =>
     ids.flatMap((id) => (id ? [markNo(kind, noOf(id))] : []));
   return [
@@ -100,7 +100,7 @@ export function marksOf(show: ShowFields): number[] {
       ...refer('company', [show.signer?.companyId, show.payer?.companyId]),
       ...refer(
         'contact',
-        [show.contact, show.signerContact, show.payerContact].map((card) => card?.contactId),
+        [show.contact, show.signerContact, show.payerContact].map((summary) => summary?.contactId),
       ),
       ...refer('user', show.team?.map(({ userId }) => userId) ?? []),
       ...refer('promoter', [show.promoter?.companyId]),

@@ -1,6 +1,6 @@
-import { type AppointmentCard, seenIn } from '#functions/platform/appointment.ts';
+import { type AppointmentSummary, seenIn } from '#functions/platform/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { isInside } from '#functions/platform/inside.ts';
+import { isInternal } from '#functions/platform/inside.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { bookedDays } from '#shared/kernel/appointment.ts';
 import { noOf } from '#shared/kernel/ids.ts';
@@ -22,22 +22,22 @@ export async function ofPartyShows(ctx: UserContext, column: string): Promise<Fi
 
 /** Numbers of the venues that people outside see: those of their shows, and their own companies. Inside: no limit. */
 export async function seenVenueNos(ctx: UserContext): Promise<ReadonlySet<number> | undefined> {
-  if (isInside(ctx)) return undefined;
+  if (isInternal(ctx)) return undefined;
   const [venues = []] =
     (await showStore.definition.list?.cells(ctx.tenantId, { filters: seenShows(ctx) }, ['venue'])) ?? [];
   return new Set([...venues.map(Number), ...ctx.actor.companyIds.map(noOf)].filter((no) => no > 0));
 }
 
 /** A card as it appears to a promoter's user. Of another's show only that it takes the day, without its hours. */
-export type SeenCard = AppointmentCard & { readonly isTaken?: true };
+export type SeenSummary = AppointmentSummary & { readonly isTaken?: true };
 
-const takenDay = (card: AppointmentCard, artistId: string): SeenCard => {
-  const { first, last } = bookedDays(card);
+const takenDay = (summary: AppointmentSummary, artistId: string): SeenSummary => {
+  const { first, last } = bookedDays(summary);
   return {
     kind: 'show',
     recordNo: 0,
     id: artistId,
-    artistNo: card.artistNo,
+    artistNo: summary.artistNo,
     title: '',
     city: '',
     statusId: '',
@@ -56,20 +56,20 @@ const takenDay = (card: AppointmentCard, artistId: string): SeenCard => {
  * Cards of the calendar as the caller may see them (`seenIn`). Another party's confirmed show becomes a taken day;
  * its options and cancelled shows take none and are left out. `idOf` answers the artist of a number.
  */
-export async function seenCards(
+export async function seenSummaries(
   ctx: UserContext,
-  cards: readonly AppointmentCard[],
+  summaries: readonly AppointmentSummary[],
   idOf: (artistNo: number) => string | undefined,
-): Promise<readonly SeenCard[]> {
-  const seen = seenIn(ctx.actor, cards);
+): Promise<readonly SeenSummary[]> {
+  const seen = seenIn(ctx.actor, summaries);
   const own = await partyShowNos(ctx);
   if (!own) return seen;
   const once = new Set<string>();
-  return seen.flatMap((card): SeenCard[] => {
-    if (card.kind !== 'show' || own.has(card.recordNo)) return [card];
-    const artistId = idOf(card.artistNo);
-    if (card.phase !== 'confirmed' || !artistId) return [];
-    const taken = takenDay(card, artistId);
+  return seen.flatMap((summary): SeenSummary[] => {
+    if (summary.kind !== 'show' || own.has(summary.recordNo)) return [summary];
+    const artistId = idOf(summary.artistNo);
+    if (summary.phase !== 'confirmed' || !artistId) return [];
+    const taken = takenDay(summary, artistId);
     const key = [taken.artistNo, taken.start, taken.end].join(' ');
     if (once.has(key)) return [];
     once.add(key);

@@ -1,5 +1,5 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { checkInside } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/inside.ts';
 import { checkUnlocked } from '#shared/domains/booking/show/rules.ts';
 import type { ShowFields } from '#shared/domains/booking/show/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
@@ -12,16 +12,16 @@ export const seenShow = async (ctx: UserContext, id: Id): Promise<Stored<ShowFie
   checkAccess(ctx, await showStore.get(ctx, id));
 
 /** The same for what is nobody's business outside the agency. */
-export async function insideShow(ctx: UserContext, id: Id): Promise<Stored<ShowFields>> {
+export async function internalShow(ctx: UserContext, id: Id): Promise<Stored<ShowFields>> {
   const show = await seenShow(ctx, id);
-  checkInside(ctx);
+  checkInternal(ctx);
   return show;
 }
 
 /** A show that somebody inside wants to change, as they last saw it; a locked one is refused. */
 export async function openShow(ctx: UserContext, id: Id, rev: number): Promise<Stored<ShowFields>> {
   const show = await showStore.getForUpdate(ctx, id, rev, (found) => checkAccess(ctx, found));
-  checkInside(ctx);
+  checkInternal(ctx);
   checkUnlocked(show);
   return show;
 }

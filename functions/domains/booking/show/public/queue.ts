@@ -1,6 +1,6 @@
 import { appointmentsBetween } from '#functions/platform/appointment.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { inTurn } from '#functions/platform/in-turn.ts';
+import { serialized } from '#functions/platform/in-turn.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
 import type { WriteOptions } from '#functions/platform/record/definition.ts';
 import type { Write } from '#functions/platform/write.ts';
@@ -33,8 +33,8 @@ type Dated = Pick<Appointment, 'start' | 'end' | 'isNight'> & {
 async function near(ctx: Tenant, show: Dated): Promise<number[]> {
   const { first, last } = agendaDays(show);
   const artistNos = show.artists.map(({ artistId }) => noOf(artistId));
-  const cards = await appointmentsBetween(ctx.tenantId, addDays(first, -1), addDays(last, 1), artistNos);
-  const options = cards.filter(({ kind, phase }) => kind === 'show' && phase === 'options');
+  const summaries = await appointmentsBetween(ctx.tenantId, addDays(first, -1), addDays(last, 1), artistNos);
+  const options = summaries.filter(({ kind, phase }) => kind === 'show' && phase === 'options');
   return options.map(({ recordNo }) => recordNo);
 }
 
@@ -61,7 +61,7 @@ export const inQueues = <T>(
   work: (turns: readonly Write[]) => Promise<T>,
   beside?: Promise<unknown>,
 ): Promise<T> =>
-  inTurn(
+  serialized(
     tenantId,
     nights.flatMap(monthsOf).map((month) => `option.${month}`),
     work,

@@ -4,8 +4,8 @@ import { decision } from '#functions/domains/booking/show/public/submission-stor
 import { showStore } from '#functions/domains/booking/show/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { webformContract } from '#shared/domains/booking/webform/contract.ts';
-import { companyCard, venueCard } from '#shared/domains/relations/company/rules.ts';
-import { contactCard } from '#shared/domains/relations/contact/rules.ts';
+import { companySummary, venueSummary } from '#shared/domains/relations/company/rules.ts';
+import { contactSummary } from '#shared/domains/relations/contact/rules.ts';
 import { requestForUpdate } from '../load.ts';
 import { resolveAsker, resolvePromoter, resolveVenue } from '../resolve.ts';
 
@@ -22,9 +22,9 @@ export const handler = endpoint(webformContract.routes.approve, async ({ body, c
   const parts = [promoter, venue, contact].flatMap((part) => part?.writes ?? []);
   return approving(ctx, show, (approved, turns) => {
     const resolved = {
-      ...(venue.record ? atVenue(approved, venueCard(venue.record)) : approved),
-      ...(promoter.record ? { promoter: companyCard(promoter.record) } : {}),
-      ...(contact?.record ? { contact: contactCard(contact.record) } : {}),
+      ...(venue.record ? atVenue(approved, venueSummary(venue.record)) : approved),
+      ...(promoter.record ? { promoter: companySummary(promoter.record) } : {}),
+      ...(contact?.record ? { contact: contactSummary(contact.record) } : {}),
     };
     return showStore.update(ctx, show, resolved, { action: 'approve', extra: [...answered, ...parts, ...turns] });
   });

@@ -1,6 +1,6 @@
 import { agencyDay } from '#functions/domains/reference/client/store.ts';
 import type { PublicContext } from '#functions/platform/endpoint/context.ts';
-import { sentenceOf } from '#functions/platform/sentence.ts';
+import { messageOf } from '#functions/platform/sentence.ts';
 import type { WebformInput } from '#shared/domains/booking/webform/schemas.ts';
 import type { HtmlPage } from '#shared/kernel/html-page.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
@@ -15,7 +15,7 @@ export const BLANK: Filled = { values: {}, free: {}, problems: [] };
 /** Words are read when something is wrong: most pages come without. */
 const inWords = (locale: Locale, problems: Filled['problems']): Promise<Problem[]> =>
   Promise.all(
-    problems.map(async (problem) => ({ ...problem, words: await sentenceOf(locale, problem.code, problem.params) })),
+    problems.map(async (problem) => ({ ...problem, words: await messageOf(locale, problem.code, problem.params) })),
   );
 
 /** Renders the page with its fields, blank or with the values that were sent. */

@@ -5,7 +5,7 @@ import { agencyOf } from '#functions/domains/reference/client/public/agency.ts';
 import { clientOf } from '#functions/domains/reference/client/store.ts';
 import { notify, wantsMail } from '#functions/domains/reference/notification/store.ts';
 import { artistLetterhead } from '#functions/domains/relations/artist/public/letterhead.ts';
-import { eachAlone } from '#functions/platform/each.ts';
+import { settleEach } from '#functions/platform/each.ts';
 import { env } from '#functions/platform/env.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { longDay } from '#functions/platform/mail/notice.ts';
@@ -100,7 +100,7 @@ export async function tellRequest(message: EventMessage<'webformReceived'>, trie
   const receiverIds = form ? await receiversOf(message.tenantId, form) : [];
   const telling = receiverIds.map((userId) => () => tellReceiver(message, tries, submission, userId));
   if (form?.confirmation) telling.push(() => thank(message, tries, submission, { form, receiverIds }));
-  await eachAlone(telling, (tell) => tell());
+  await settleEach(telling, (tell) => tell());
 }
 
 /** Mails the rejection of a request. The user who rejected it is notified when the mail can never be sent. */

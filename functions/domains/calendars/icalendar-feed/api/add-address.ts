@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { newId } from '#functions/platform/id.ts';
-import { inTurn } from '#functions/platform/in-turn.ts';
+import { serialized } from '#functions/platform/in-turn.ts';
 import { icalendarFeedContract } from '#shared/domains/calendars/icalendar-feed/contract.ts';
 import { MAX_SECRETS } from '#shared/domains/calendars/icalendar-feed/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -11,7 +11,7 @@ import { ownFeed, shown } from '../store.ts';
 export const handler = endpoint(icalendarFeedContract.routes.addAddress, async ({ params, body, ctx }) => {
   const feed = await ownFeed(ctx, params.id);
   const row = { id: newId(ctx.now, feed.no), label: body.label, createdAt: ctx.now.toISOString() };
-  const secret = await inTurn(ctx.tenantId, [`addresses.${feed.no}`], async (turn) => {
+  const secret = await serialized(ctx.tenantId, [`addresses.${feed.no}`], async (turn) => {
     const live = rowsOf(await secretsOf(ctx.tenantId, feed.no), ctx.now).filter(({ state }) => state === 'live');
     if (live.length >= MAX_SECRETS)
       throw new AppError('icalendarFeed.tooManyAddresses', { params: { max: MAX_SECRETS } });

@@ -6,7 +6,7 @@ import { raisedAfter, remember, takenBack } from '#shared/domains/calendars/ical
 import { goneEvent, toldOf } from '../as-event.ts';
 import { openFeed } from '../door.ts';
 import { eventsOf } from '../events.ts';
-import { keepMemory, memoryOf } from '../memory-store.ts';
+import { feedStateOf, storeFeedState } from '../memory-store.ts';
 import { templateOf } from '../prepare.ts';
 
 const ENDING = '.ics';
@@ -17,12 +17,12 @@ export const handler = endpoint(icalendarFeedContract.routes.file, async ({ para
   const template = await templateOf(reader, feed);
   const [found, before] = await Promise.all([
     eventsOf(reader, feed, template, zone),
-    memoryOf(reader.tenantId, feed.no),
+    feedStateOf(reader.tenantId, feed.no),
   ]);
   const events = found.events.map(raisedAfter(before));
   const now = ctx.now.toISOString();
-  const memory = remember(before, events.map(toldOf), now, found.from);
-  if (!isDeepStrictEqual(memory, before)) await keepMemory(reader.tenantId, feed.no, memory);
-  const all = [...events, ...takenBack(memory, now).map((gone) => goneEvent(feed, gone))];
+  const feedState = remember(before, events.map(toldOf), now, found.from);
+  if (!isDeepStrictEqual(feedState, before)) await storeFeedState(reader.tenantId, feed.no, feedState);
+  const all = [...events, ...takenBack(feedState, now).map((gone) => goneEvent(feed, gone))];
   return { text: icsText({ name: feed.title, language: feed.locale, events: all }) };
 });

@@ -4,7 +4,7 @@ import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.
 import { stateAt } from '#shared/domains/relations/link/rules.ts';
 import { comparedWith } from '../marks.ts';
 import { itineraryOf } from '../sheet.ts';
-import { insideSubject, type Subject } from '../subject.ts';
+import { internalSubject, type Subject } from '../subject.ts';
 
 /** Links of one party share their days: each stretch is put together once. */
 async function changesOf(ctx: { readonly tenantId: string }, subject: Subject, links: readonly StoredLink[]) {
@@ -20,7 +20,7 @@ async function changesOf(ctx: { readonly tenantId: string }, subject: Subject, l
 }
 
 export const handler = endpoint(itineraryContract.routes.links, async ({ body, ctx }) => {
-  const subject = await insideSubject(ctx, body);
+  const subject = await internalSubject(ctx, body);
   const now = ctx.now.toISOString();
   const found = await linksOf(ctx.tenantId, subject.entity, subject.id);
   const links = found.filter(({ kind, recordId }) => kind === 'itinerary' && recordId === subject.id);

@@ -3,7 +3,7 @@ import { logOnRecord } from '#functions/domains/relations/link/public/log.ts';
 import { mailRecipient } from '#functions/domains/relations/link/public/mail-recipient.ts';
 import { LINK_DUE, linkOf, mintSecret, type StoredLink, saveLink } from '#functions/domains/relations/link/store.ts';
 import { dueItems } from '#functions/platform/due.ts';
-import { eachAlone } from '#functions/platform/each.ts';
+import { settleEach } from '#functions/platform/each.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
 import { itineraryChanged } from '#functions/platform/mail/templates/itinerary-changed.ts';
@@ -66,7 +66,7 @@ async function look(link: StoredLink, sheetOf: (link: StoredLink) => Promise<Iti
 export async function promiseNews(now: Date): Promise<{ links: number; told: number }> {
   const sheetOf = sheets();
   let [links, told] = [0, 0];
-  await eachAlone(dueItems<StoredLink>(LINK_DUE, now.toISOString()), async ({ tenantId, entity, id }) => {
+  await settleEach(dueItems<StoredLink>(LINK_DUE, now.toISOString()), async ({ tenantId, entity, id }) => {
     links++;
     // The index lags, and holds what was due then.
     const link = await linkOf(tenantId, entity, id);

@@ -1,5 +1,5 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { isInside } from '#functions/platform/inside.ts';
+import { isInternal } from '#functions/platform/inside.ts';
 import { planningContract } from '#shared/domains/calendars/planning/contract.ts';
 import { planOf } from '../plan.ts';
 
@@ -8,5 +8,5 @@ import { planOf } from '../plan.ts';
  * until they are approved.
  */
 export const handler = endpoint(planningContract.routes.appointments, ({ body, ctx }) =>
-  planOf(ctx, body, !isInside(ctx)),
+  planOf(ctx, body, !isInternal(ctx)),
 );

@@ -1,4 +1,4 @@
-import { facesOf } from '#functions/domains/identity/user/public/faces-store.ts';
+import { avatarsOf } from '#functions/domains/identity/user/public/faces-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { presignDownload } from '#functions/platform/files.ts';
 import { accountContract } from '#shared/domains/identity/account/contract.ts';
@@ -9,7 +9,7 @@ const LIFE = 7200;
 export const handler = endpoint(accountContract.routes.avatars, async ({ ctx, body }) => {
   const { environment, userId } = ctx.actor;
   const asked = new Set(body.ids);
-  const faces = (await facesOf(ctx.tenantId)).filter((face) => asked.has(face.userId));
+  const faces = (await avatarsOf(ctx.tenantId)).filter((face) => asked.has(face.userId));
   const seen = faces.filter((face) => environment === 'internal' || face.userId === userId);
   const show = (key: string) => presignDownload({ key, name: 'face', type: 'image/png', inline: true, life: LIFE });
   return { rows: await Promise.all(seen.map(async ({ userId: id, key }) => ({ id, url: await show(key) }))) };

@@ -4,7 +4,7 @@ import { acceptWithin } from '#functions/domains/reference/client/public/accept.
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { usageWrites } from '#functions/platform/file-usage.ts';
 import { presignDownload, removeObject } from '#functions/platform/files.ts';
-import { ownerOf, ownItem } from '#functions/platform/own.ts';
+import { ownerOf, userItem } from '#functions/platform/own.ts';
 import { everyRecord } from '#functions/platform/record/every.ts';
 import { tableName } from '#functions/platform/table.ts';
 import { commit } from '#functions/platform/write.ts';
@@ -12,7 +12,7 @@ import { EmailProfile } from '#shared/domains/identity/user/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 
-const profiles = ownItem('emailProfile', EmailProfile);
+const profiles = userItem('emailProfile', EmailProfile);
 export const emailProfileOf = (tenantId: string, userId: Id): Promise<EmailProfile> =>
   profiles.read({ tenantId, userId });
 export const saveEmailProfile = (ctx: UserContext, profile: EmailProfile): Promise<void> =>
@@ -33,7 +33,7 @@ const Signature = z.object({
   size: z.int().optional(),
   changedAt: z.string().optional(),
 });
-const signatures = ownItem('signature', Signature);
+const signatures = userItem('signature', Signature);
 
 /** Refuses an operator who acts for the user: only the owner may sign with a signature. */
 function checkOneself({ actor }: UserContext): void {

@@ -1,4 +1,4 @@
-import { Memory } from '#functions/platform/memory.ts';
+import { BoundedCache } from '#functions/platform/memory.ts';
 import { readAll, readItem } from '#functions/platform/read.ts';
 import { plain } from '#functions/platform/record/items.ts';
 import { tableName } from '#functions/platform/table.ts';
@@ -70,7 +70,7 @@ const MOST_KNOWN = 500;
  * else is written anew only when no write is under way that knew them as they were (`FREE_FIELDS_SETTLED_S`).
  */
 const HELD_MS = 250;
-const known = new Memory<Known>(MOST_KNOWN);
+const known = new BoundedCache<Known>(MOST_KNOWN);
 
 async function readMembers(pk: string): Promise<readonly Item[]> {
   const items = await readAll<Item>({ pk });

@@ -1,6 +1,6 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { seenLog } from '#functions/platform/record/fields.ts';
-import { FreeArea, type FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
+import { FreeKind, type FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
 import type { DefinedFields } from '#shared/kernel/fields.ts';
 import { freeName } from '#shared/kernel/free-name.ts';
 import { type Activity, changesBetween } from '#shared/kernel/record.ts';
@@ -29,7 +29,7 @@ export async function seenChanges<A extends Logged>(
   const shown = new Map(
     await Promise.all(
       areas.map(async (entity) => {
-        const area = FreeArea.safeParse(entity);
+        const area = FreeKind.safeParse(entity);
         const { fields } = area.success ? await callerFields(ctx, area.data) : { fields: [] };
         return [entity, new Set(fields.map(({ id }) => id as string))] as const;
       }),
@@ -45,7 +45,7 @@ export async function seenChanges<A extends Logged>(
 /** The log of a record with free fields, as the caller may see it and in the words of its fields. */
 export const seenRecordLog = async <A extends Logged>(
   ctx: UserContext,
-  area: FreeArea,
+  area: FreeKind,
   fields: DefinedFields,
   rows: readonly A[],
 ): Promise<A[]> => seenLog(ctx, fields, await seenChanges(ctx, rows, () => area));

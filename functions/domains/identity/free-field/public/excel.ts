@@ -3,8 +3,8 @@ import type { ColumnKind, SheetColumn } from '#functions/platform/excel/area.ts'
 import type { Cell } from '#functions/platform/excel/cells.ts';
 import { flagText } from '#functions/platform/excel/common-columns.ts';
 import type {
-  FreeArea,
   FreeFieldView,
+  FreeKind,
   FreeType,
   FreeValue,
   FreeValues,
@@ -37,7 +37,7 @@ function cellOf(field: FreeFieldView, value: FreeValue | undefined, locale: Loca
 
 /** The free fields that the reader sees, as columns of an area's sheet. */
 export const freeSheetColumns =
-  (area: FreeArea) =>
+  (area: FreeKind) =>
   async (ctx: UserContext): Promise<readonly SheetColumn<WithValues>[]> => {
     const { fields } = await callerFields(ctx, area);
     return fields.map((field) => ({

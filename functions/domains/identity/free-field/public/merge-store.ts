@@ -1,11 +1,11 @@
 import { freeSet } from '#functions/domains/identity/free-field-category/public/set-store.ts';
 import { dayValue, money } from '#functions/platform/documents/word/values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { FREE_AREAS } from '#shared/domains/identity/free-field/areas.ts';
+import { FREE_KINDS } from '#shared/domains/identity/free-field/areas.ts';
 import { fieldsFor } from '#shared/domains/identity/free-field/rules.ts';
 import type {
-  FreeArea,
   FreeFieldView,
+  FreeKind,
   FreeType,
   FreeValue,
   FreeValues,
@@ -38,7 +38,7 @@ export const mergeKey = (name: string): string =>
     .replace(/[^a-z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase())
     .replace(/^(\d|$)/, 'field$1');
 
-const freeArea = (area: string): FreeArea | undefined => FREE_AREAS.find((one) => one === area);
+const freeArea = (area: string): FreeKind | undefined => FREE_KINDS.find((one) => one === area);
 
 /** The agency's own fields of an area, as templates name them: `free.stageWidth`. */
 export async function freeMergeFields({ tenantId }: UserContext, area: string): Promise<MergeField[]> {
@@ -76,7 +76,7 @@ export async function freeMergeData(ctx: UserContext, area: string, locale: Loca
 }
 
 /** Prepares their text for the agency's own papers, where it is the same for every reader. */
-export async function freeOnPaper(tenantId: string, area: FreeArea, locale: Locale) {
+export async function freeOnPaper(tenantId: string, area: FreeKind, locale: Locale) {
   const { fields } = await freeSet(tenantId, area);
   return saying(fieldsFor(fields, undefined, 'internal'), locale);
 }

@@ -2,7 +2,7 @@ import { freeSet, heldFreeSet } from '#functions/domains/identity/free-field-cat
 import type { Filter, RowOf } from '#functions/platform/list-index/types.ts';
 import type { AgencyCells } from '#functions/platform/record/parts.ts';
 import type { ListMapping } from '#functions/platform/record/request.ts';
-import type { FreeArea, FreeFieldInput, FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
+import type { FreeFieldInput, FreeKind, FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
 import {
   isSortable,
   kindOfSlot,
@@ -40,7 +40,7 @@ export const freeCells = ({ freeFields = {} }: WithValues) => ({
 });
 
 /** Cells of the slots, by the fields that hold them now. */
-export const freeSlots = (area: FreeArea): AgencyCells<WithValues> => ({
+export const freeSlots = (area: FreeKind): AgencyCells<WithValues> => ({
   has: ({ freeFields }) => Object.keys(freeFields ?? {}).length > 0,
   load: async (tenantId, isWrite) => {
     const { fields } = await (isWrite ? heldFreeSet : freeSet)(tenantId, area);
@@ -90,7 +90,7 @@ function filtersOf(field: Field, { relation, values }: RequestFilter): readonly 
 }
 
 /** How a list's request names free fields: `free_<id>`; one that is not there any more, or not shown to the caller, matches nothing. */
-export const freeMapping = (area: FreeArea): NonNullable<ListMapping['agency']> => ({
+export const freeMapping = (area: FreeKind): NonNullable<ListMapping['agency']> => ({
   isName: isFreeName,
   load: async (ctx) => {
     const { fields } = await callerFields(ctx, area);

@@ -3,7 +3,7 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { asSeen } from '#functions/platform/record/stale.ts';
 import { isNameable, nameOf } from '#functions/records/names.ts';
 import { askingFor, checkFreeValues, seenValues } from '#shared/domains/identity/free-field/rules.ts';
-import type { FreeArea, FreeFieldView, FreeValue, FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
+import type { FreeFieldView, FreeKind, FreeValue, FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
 import { isAskedOfNew, isFreeEmpty, isFreeReference } from '#shared/domains/identity/free-field/values.ts';
 import { type ErrorDetail, InvalidInput } from '#shared/kernel/error.ts';
 import { hadByEither, proposalOf } from '#shared/kernel/merge-values.ts';
@@ -42,7 +42,7 @@ const filled = (values: FreeValues): WithValues => ({
  */
 export async function freeAfter(
   ctx: UserContext,
-  area: FreeArea,
+  area: FreeKind,
   given: FreeValues | undefined,
   before?: WithValues,
   asks: (field: FreeFieldView) => boolean = before ? () => true : isAskedOfNew,
@@ -68,7 +68,7 @@ async function checked(ctx: UserContext, fields: readonly FreeFieldView[], given
  */
 export async function freeMerged(
   ctx: UserContext,
-  area: FreeArea,
+  area: FreeKind,
   given: FreeValues = {},
   { source = {}, target = {} }: { readonly source: FreeValues | undefined; readonly target: FreeValues | undefined },
 ): Promise<WithValues> {
@@ -85,7 +85,7 @@ export async function freeMerged(
 /** Extends `prepare` to a record's free fields. */
 export const withFree =
   <T extends WithValues, I extends WithValues>(
-    area: FreeArea,
+    area: FreeKind,
     prepare: (ctx: UserContext, input: I, before?: Stored<T>) => T | Promise<T>,
     asks?: (field: FreeFieldView) => boolean,
   ) =>
@@ -105,7 +105,7 @@ const hasValues = ({ freeFields }: WithValues): boolean => Object.keys(freeField
  */
 export async function seenFree<R extends WithValues>(
   ctx: UserContext,
-  area: FreeArea,
+  area: FreeKind,
   given: readonly R[] | Promise<readonly R[]>,
 ): Promise<R[]> {
   const isUnderway = given instanceof Promise;
@@ -117,7 +117,7 @@ export async function seenFree<R extends WithValues>(
   );
 }
 
-export async function seenOne<R extends WithValues>(ctx: UserContext, area: FreeArea, given: R | Promise<R>) {
+export async function seenOne<R extends WithValues>(ctx: UserContext, area: FreeKind, given: R | Promise<R>) {
   const listed = given instanceof Promise ? given.then((record) => [record]) : [given];
   const [seen] = await seenFree(ctx, area, listed);
   return seen as R;
@@ -125,7 +125,7 @@ export async function seenOne<R extends WithValues>(ctx: UserContext, area: Free
 
 /** The answer of a handler that makes or changes one record, as its caller may see it. */
 export const oneSeen =
-  <C extends { readonly ctx: UserContext }, R extends WithValues>(area: FreeArea, run: (call: C) => Promise<R>) =>
+  <C extends { readonly ctx: UserContext }, R extends WithValues>(area: FreeKind, run: (call: C) => Promise<R>) =>
   async (call: C): Promise<R> =>
     seenOne(
       call.ctx,
@@ -139,7 +139,7 @@ export const oneSeen =
 /** The same for the rows of a list. */
 export const rowsSeen =
   <C extends { readonly ctx: UserContext }, R extends WithValues>(
-    area: FreeArea,
+    area: FreeKind,
     run: (call: C) => Promise<Paged<R>>,
   ) =>
   async (call: C): Promise<Paged<R>> => {

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { resetByCode } from '#functions/platform/identity.ts';
-import { countAction, DOOR, type RateLimit } from '#functions/platform/rate.ts';
+import { countAction, LINK_ACCESS, type RateLimit } from '#functions/platform/rate.ts';
 import { hashSecret } from '#functions/platform/secret.ts';
 import { passwordChanged } from '#functions/platform/session/password.ts';
 import { sessionContract } from '#shared/domains/identity/session/contract.ts';
@@ -11,7 +11,7 @@ const TRIES: RateLimit = { max: 20, seconds: 3600 };
 
 /** The browser does not ask the user pool itself: only here do the other sign-ins end. */
 export const handler = endpoint(sessionContract.routes.confirmReset, async ({ body, ctx }) => {
-  await countAction(`door#${ctx.ip}`, DOOR, ctx.now);
+  await countAction(`door#${ctx.ip}`, LINK_ACCESS, ctx.now);
   await countAction(`resetCode#${hashSecret('mail', body.email)}`, TRIES, ctx.now);
   const sub = await resetByCode(body.email, body.code, body.password);
   await passwordChanged({ sub, email: body.email, now: ctx.now });

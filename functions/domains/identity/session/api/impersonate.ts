@@ -1,5 +1,5 @@
 import { userStore } from '#functions/domains/identity/user/store.ts';
-import { againIfStale } from '#functions/platform/again.ts';
+import { retryStale } from '#functions/platform/again.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { newId } from '#functions/platform/id.ts';
@@ -40,6 +40,6 @@ async function impersonate(ctx: UserContext, { tenantId, userId, reason }: Whom)
 }
 
 export const handler = endpoint(sessionContract.routes.impersonate, async ({ body, ctx }) => {
-  await againIfStale(() => impersonate(ctx, body));
+  await retryStale(() => impersonate(ctx, body));
   return done;
 });

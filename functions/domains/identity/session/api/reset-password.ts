@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { mailResetCode } from '#functions/platform/identity.ts';
-import { countAction, DOOR, type RateLimit } from '#functions/platform/rate.ts';
+import { countAction, LINK_ACCESS, type RateLimit } from '#functions/platform/rate.ts';
 import { hashSecret } from '#functions/platform/secret.ts';
 import { sessionContract } from '#shared/domains/identity/session/contract.ts';
 import { done } from '#shared/kernel/ids.ts';
@@ -9,7 +9,7 @@ import { done } from '#shared/kernel/ids.ts';
 const CODES: RateLimit = { max: 5, seconds: 3600 };
 
 export const handler = endpoint(sessionContract.routes.resetPassword, async ({ body, ctx }) => {
-  await countAction(`door#${ctx.ip}`, DOOR, ctx.now);
+  await countAction(`door#${ctx.ip}`, LINK_ACCESS, ctx.now);
   await countAction(`reset#${hashSecret('mail', body.email)}`, CODES, ctx.now);
   await mailResetCode(body.email);
   return done;

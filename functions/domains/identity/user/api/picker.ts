@@ -6,5 +6,5 @@ import { userStore } from '../store.ts';
 /** Colleagues: owners of shows, assignees of tasks. Outsiders are never offered. */
 export const handler = endpoint(
   userContract.routes.picker,
-  pickRecords(userStore, (card, ctx) => card.facets?.internal === 1 && ctx.actor.environment === 'internal'),
+  pickRecords(userStore, (summary, ctx) => summary.facets?.internal === 1 && ctx.actor.environment === 'internal'),
 );

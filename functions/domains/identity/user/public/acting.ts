@@ -3,7 +3,7 @@ import { getsIn } from '#functions/platform/session/access.ts';
 import { actorOf } from '#functions/platform/session/resolve.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import { cardOf, userStore } from '../store.ts';
+import { summaryOf, userStore } from '../store.ts';
 
 /** The user who asked for work that is done later. */
 export interface Asker {
@@ -21,9 +21,9 @@ export async function actingUser(
   { id, userId, impersonator }: Asker & { readonly id: Id },
 ): Promise<UserContext> {
   const user = await userStore.find({ tenantId }, userId);
-  const card = user && cardOf(tenantId, user);
-  if (!getsIn(card, now)) throw new AppError('denied');
+  const summary = user && summaryOf(tenantId, user);
+  if (!getsIn(summary, now)) throw new AppError('denied');
   const request = { requestId: id, ip: '', cookies: new Map(), setCookie: () => undefined };
-  const identity = { sub: card.sub, originJti: '', locales: [card.locale], locale: card.locale };
-  return { ...request, ...identity, tenantId, now, actor: actorOf(card, impersonator) };
+  const identity = { sub: summary.sub, originJti: '', locales: [summary.locale], locale: summary.locale };
+  return { ...request, ...identity, tenantId, now, actor: actorOf(summary, impersonator) };
 }

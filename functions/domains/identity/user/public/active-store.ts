@@ -1,6 +1,6 @@
 import { dueItems } from '#functions/platform/due.ts';
 import { readItems } from '#functions/platform/read.ts';
-import { type AccessCard, cardKey, loadIdentity, SEEN, type Session } from '#functions/platform/session/access.ts';
+import { type AccessGrant, loadIdentity, SEEN, type Session, summaryKey } from '#functions/platform/session/access.ts';
 import type { UserActivity, UserFields } from '#shared/domains/identity/user/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
@@ -26,14 +26,14 @@ export async function activeUsers(since: Date, now: Date): Promise<{ total: numb
     if (!known || bySeen(known, session) > 0) last.set(session.userId, session);
   }
   const shown = [...last.values()].sort(bySeen).slice(0, MANY);
-  const items = await readItems<AccessCard>(
-    shown.map(({ sub, userId }) => cardKey(sub, userId)),
+  const items = await readItems<AccessGrant>(
+    shown.map(({ sub, userId }) => summaryKey(sub, userId)),
     false,
   );
-  const cards = new Map(items.map((card) => [card.userId, card]));
+  const summaries = new Map(items.map((summary) => [summary.userId, summary]));
   const rows = shown.flatMap(({ userId, lastSeenAt }) => {
-    const card = cards.get(userId);
-    return card ? [{ ...card, id: card.userId, lastActiveAt: lastSeenAt }] : [];
+    const summary = summaries.get(userId);
+    return summary ? [{ ...summary, id: summary.userId, lastActiveAt: lastSeenAt }] : [];
   });
   return { total: last.size, rows };
 }

@@ -33,7 +33,7 @@ export const owning = <T extends object>(
 });
 
 /** For records that carry their owner's name beside the id. */
-export const byCard = <
+export const bySummary = <
   T extends { readonly owner?: { readonly userId: Id; readonly name: string } | undefined },
 >(): Pick<Owning<T>, 'ownerOf' | 'owned'> => ({
   ownerOf: ({ owner }) => owner?.userId,

@@ -11,17 +11,17 @@ import type { Stored } from '#shared/kernel/record.ts';
  */
 const pkOf = (tenantId: string): string => `${tenantId}#FACES`;
 
-export interface Face {
+export interface Avatar {
   readonly userId: Id;
   readonly key: string;
 }
 type Pictured = Pick<Stored<UserFields>, 'id' | 'avatarKey'>;
 
-export function faceWrites(tenantId: string, before: Pictured | undefined, { id, avatarKey }: Pictured): Write[] {
+export function avatarWrites(tenantId: string, before: Pictured | undefined, { id, avatarKey }: Pictured): Write[] {
   if (before?.avatarKey === avatarKey) return [];
   const [TableName, Key] = [tableName(), { pk: pkOf(tenantId), sk: id }];
   if (!avatarKey) return [{ item: { Delete: { TableName, Key } } }];
   return [{ item: { Put: { TableName, Item: { ...Key, userId: id, key: avatarKey } } } }];
 }
 
-export const facesOf = (tenantId: string): Promise<Face[]> => readAll<Face>({ pk: pkOf(tenantId) });
+export const avatarsOf = (tenantId: string): Promise<Avatar[]> => readAll<Avatar>({ pk: pkOf(tenantId) });

@@ -21,13 +21,13 @@ export async function usageOf(ctx: Tenant, user: User): Promise<UserUsage> {
 
 /** Started again after a crash it finds the rest: what has changed hands is no longer the user's. */
 export async function transferOwned(ctx: TenantContext, fromId: Id, toId: Id): Promise<number> {
-  const heir = () => userStore.get(ctx, toId);
-  const to = await heir();
+  const mergedInto = () => userStore.get(ctx, toId);
+  const to = await mergedInto();
   if (to.state === 'deactivated') throw new AppError('choice', { field: 'toId' });
   let passed = 0;
   for (const kind of OWNED_KINDS) {
     const { owned } = await servicesOf(kind);
-    for (const no of await owned.nosOf(ctx, fromId)) if (await owned.pass(ctx, no, fromId, heir)) passed++;
+    for (const no of await owned.nosOf(ctx, fromId)) if (await owned.pass(ctx, no, fromId, mergedInto)) passed++;
   }
   return passed;
 }

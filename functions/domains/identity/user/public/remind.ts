@@ -1,5 +1,5 @@
 import { dueItems } from '#functions/platform/due.ts';
-import { eachAlone } from '#functions/platform/each.ts';
+import { settleEach } from '#functions/platform/each.ts';
 import { type Marked, tellTogether } from '#functions/platform/record/digest.ts';
 import { promiseOf } from '#functions/platform/record/outbox.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
@@ -65,6 +65,6 @@ export async function remindAll<T extends object>(reminders: Reminders<T>, now: 
   const byUser = new Map<string, Waiting<T>>();
   for await (const item of dueItems<DueItem>(reminders.kind, now.toISOString())) await gather(reminders, item, byUser);
   const counts: number[] = [];
-  await eachAlone(byUser.values(), async (waiting) => void counts.push(await remind(reminders, waiting, now)));
+  await settleEach(byUser.values(), async (waiting) => void counts.push(await remind(reminders, waiting, now)));
   return { users: counts.filter((count) => count > 0).length, records: counts.reduce((sum, count) => sum + count, 0) };
 }

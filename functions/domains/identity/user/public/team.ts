@@ -1,6 +1,6 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { isOwner } from '#shared/domains/identity/user/rules.ts';
-import type { TeamCard, TeamMember } from '#shared/domains/identity/user/team.ts';
+import type { TeamMember, TeamSummary } from '#shared/domains/identity/user/team.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { userStore } from '../store.ts';
 
@@ -8,14 +8,14 @@ import { userStore } from '../store.ts';
 export async function teamOf(
   ctx: TenantContext,
   team: readonly TeamMember[] | undefined,
-  there: readonly TeamCard[] = [],
-): Promise<{ team?: TeamCard[] }> {
+  there: readonly TeamSummary[] = [],
+): Promise<{ team?: TeamSummary[] }> {
   if (!team) return {};
-  const cards = team.map(async ({ userId, role }, i) => {
+  const summaries = team.map(async ({ userId, role }, i) => {
     const user = await userStore.find(ctx, userId);
     const may = user && !user.deletedAt && (isOwner(user) || there.some((one) => one.userId === userId));
     if (!may) throw new AppError('choice', { field: `team.${i}.userId` });
     return { userId, role, name: user.name };
   });
-  return { team: await Promise.all(cards) };
+  return { team: await Promise.all(summaries) };
 }

@@ -1,11 +1,11 @@
 import { contactStore } from '#functions/domains/relations/contact/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { isInside } from '#functions/platform/inside.ts';
+import { isInternal } from '#functions/platform/inside.ts';
 import { flightContract } from '#shared/domains/journeys/flight/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 
 export const handler = endpoint(flightContract.routes.frequentFlyerPrograms, async ({ query, ctx }) => {
-  if (!isInside(ctx) || !ctx.actor.permissions.has('contact.read')) return { rows: [] };
+  if (!isInternal(ctx) || !ctx.actor.permissions.has('contact.read')) return { rows: [] };
   const contacts = await contactStore.many(ctx, query.contactIds.map(noOf));
   return {
     rows: contacts

@@ -1,18 +1,18 @@
-import { travelArea } from '#functions/domains/journeys/travel/public/area.ts';
-import { rideStretches, rideTitle } from '#shared/domains/journeys/ground-transport/rules.ts';
+import { travelDefinition } from '#functions/domains/journeys/travel/public/area.ts';
+import { groundTransportStretches, groundTransportTitle } from '#shared/domains/journeys/ground-transport/rules.ts';
 import { zonesOf } from '#shared/domains/journeys/travel/clocks.ts';
 import { groundTransportStore } from '../store.ts';
 
 /** Rides as journeys that belong to shows. */
-export const groundTransportTravel = travelArea(
+export const groundTransportTravel = travelDefinition(
   groundTransportStore,
   'groundTransport',
-  (ride) => ({
-    title: rideTitle(ride),
-    hexColor: ride.routeHexColor,
-    start: ride.start.dateTimeLocal,
-    end: ride.end.dateTimeLocal,
-    ...zonesOf(ride.start, ride.end),
+  (groundTransport) => ({
+    title: groundTransportTitle(groundTransport),
+    hexColor: groundTransport.routeHexColor,
+    start: groundTransport.start.dateTimeLocal,
+    end: groundTransport.end.dateTimeLocal,
+    ...zonesOf(groundTransport.start, groundTransport.end),
   }),
-  rideStretches,
+  groundTransportStretches,
 );

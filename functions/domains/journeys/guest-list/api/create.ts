@@ -1,7 +1,7 @@
 import { showStore } from '#functions/domains/booking/show/store.ts';
-import { againIfStale } from '#functions/platform/again.ts';
+import { retryStale } from '#functions/platform/again.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { checkInside } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/inside.ts';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
 import { showFor, shownList } from '../access.ts';
 import { ofShow } from '../public/carried.ts';
@@ -12,9 +12,9 @@ import { guestListStore } from '../store.ts';
  * change is missed.
  */
 export const handler = endpoint(guestListContract.routes.create, ({ body, ctx }) => {
-  checkInside(ctx);
+  checkInternal(ctx);
   const { showId, ...fields } = body;
-  return againIfStale(async () => {
+  return retryStale(async () => {
     const show = await showFor(ctx, showId);
     const extra = [showStore.unchanged(ctx, show)];
     return shownList(ctx, await guestListStore.create(ctx, { ...fields, ...ofShow(show) }, { extra }));

@@ -1,10 +1,10 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
 import { done } from '#shared/kernel/ids.ts';
-import { insideList } from '../access.ts';
+import { internalList } from '../access.ts';
 import { guestListStore } from '../store.ts';
 
 export const handler = endpoint(guestListContract.routes.remove, async ({ params, ctx }) => {
-  await guestListStore.remove(ctx, await insideList(ctx, params.id));
+  await guestListStore.remove(ctx, await internalList(ctx, params.id));
   return done;
 });

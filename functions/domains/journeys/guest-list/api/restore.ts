@@ -1,11 +1,11 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { checkInside } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/inside.ts';
 import { guestListContract } from '#shared/domains/journeys/guest-list/contract.ts';
 import { checkAccess, shownList } from '../access.ts';
 import { guestListStore } from '../store.ts';
 
 export const handler = endpoint(guestListContract.routes.restore, async ({ params, ctx }) => {
   const gone = await checkAccess(ctx, await guestListStore.getDeleted(ctx, params.id));
-  checkInside(ctx);
+  checkInternal(ctx);
   return shownList(ctx, await guestListStore.restore(ctx, gone));
 });

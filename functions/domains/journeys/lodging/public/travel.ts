@@ -1,17 +1,17 @@
-import { travelArea } from '#functions/domains/journeys/travel/public/area.ts';
-import { stayStretches } from '#shared/domains/journeys/lodging/rules.ts';
+import { travelDefinition } from '#functions/domains/journeys/travel/public/area.ts';
+import { lodgingStretches } from '#shared/domains/journeys/lodging/rules.ts';
 import { lodgingStore } from '../store.ts';
 
 /** Stays, as they belong to shows. */
-export const lodgingTravel = travelArea(
+export const lodgingTravel = travelDefinition(
   lodgingStore,
   'lodging',
-  ({ placeName, hexColor, stay, zone }) => ({
+  ({ placeName, hexColor, stay: lodging, zone }) => ({
     title: placeName,
     hexColor,
-    start: stay.checkIn,
-    end: stay.checkOut,
+    start: lodging.checkIn,
+    end: lodging.checkOut,
     ...(zone ? { zone } : {}),
   }),
-  stayStretches,
+  lodgingStretches,
 );

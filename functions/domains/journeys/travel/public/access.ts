@@ -1,6 +1,6 @@
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { checkInside } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/inside.ts';
 import { seenRecord } from '#functions/platform/record/fields.ts';
 import { asSeen } from '#functions/platform/record/stale.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
@@ -44,7 +44,7 @@ export function travelAccess<T extends TravelFields, S extends object>(
     /** One that somebody inside wants to change, as it is. */
     inside: async (ctx: UserContext, id: Id): Promise<Stored<T>> => {
       const journey = await seen(ctx, id);
-      checkInside(ctx);
+      checkInternal(ctx);
       return journey;
     },
     /** One that is to change, as it was last seen. Who may not see it gets a 404, whatever they say they saw. */
@@ -53,7 +53,7 @@ export function travelAccess<T extends TravelFields, S extends object>(
         (current) => shown(ctx, current as Stored<T>),
         () => store.getForUpdate(ctx, id, rev, (found) => checkTravel(ctx, found)),
       );
-      checkInside(ctx);
+      checkInternal(ctx);
       return journey;
     },
   };

@@ -6,7 +6,7 @@ import { wordNo } from '#functions/platform/record/request.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { Stretch } from '#shared/domains/journeys/travel/clashes.ts';
 import type { Outline } from '#shared/domains/journeys/travel/outline.ts';
-import type { TravelCard, TravelFields } from '#shared/domains/journeys/travel/schemas.ts';
+import type { TravelFields, TravelSummary } from '#shared/domains/journeys/travel/schemas.ts';
 import { PHASES, type TravelKind } from '#shared/kernel/appointment.ts';
 import { addDays, type LocalDate } from '#shared/kernel/date.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
@@ -17,7 +17,7 @@ import { travelMapping } from './kind-store.ts';
 type ShowIds = readonly Id[];
 
 /** A journey with its stretches, by which clashes are found. */
-export interface FoundTravel extends Omit<TravelCard, 'clashes'> {
+export interface FoundTravel extends Omit<TravelSummary, 'clashes'> {
   readonly stretches: readonly Stretch[];
 }
 interface Days {
@@ -35,7 +35,7 @@ export interface TravelOutline extends Outline {
 }
 
 /** A kind of journey or stay that shows are linked with; its domain brings its line to `travelAreas` (show-travel). */
-export interface TravelArea {
+export interface TravelDefinition {
   readonly kind: TravelKind;
   /** Whether the record is there and the caller's to see. */
   readonly has: (ctx: UserContext, id: Id) => Promise<boolean>;
@@ -65,25 +65,25 @@ const underWay = ({ from, to }: Days) =>
   }) satisfies ListFilter;
 
 /** The fields of a card that depend on the kind. */
-type Own = Pick<TravelCard, 'title' | 'hexColor' | 'start' | 'end' | 'zone' | 'endZone'>;
+type Own = Pick<TravelSummary, 'title' | 'hexColor' | 'start' | 'end' | 'zone' | 'endZone'>;
 
 /** Makes the area of a kind whose records are in a store of the kit. A journey names its shows itself. */
-export function travelArea<T extends TravelFields>(
+export function travelDefinition<T extends TravelFields>(
   store: RecordStore<T>,
   kind: TravelKind,
   own: (journey: Stored<T>) => Own,
   stretches: (journey: Stored<T>) => readonly Stretch[],
-): TravelArea {
+): TravelDefinition {
   const mayRead = ({ actor }: UserContext) => actor.permissions.has(`${kind}.read`);
   const isSeen = (ctx: UserContext, journey: Stored<T>) => !journey.deletedAt && seesTravel(ctx, journey);
   const some = async (ctx: UserContext, nos: readonly number[]): Promise<FoundTravel[]> => {
     if (!mayRead(ctx) || nos.length === 0) return [];
     const journeys = await store.many(ctx, nos, new Set(nos));
-    return journeys.filter((journey) => isSeen(ctx, journey)).map(card);
+    return journeys.filter((journey) => isSeen(ctx, journey)).map(summary);
   };
   const found = async (ctx: UserContext, query: ListFilter): Promise<FoundTravel[]> =>
     mayRead(ctx) ? some(ctx, (await store.definition.list?.all(ctx.tenantId, query)) ?? []) : [];
-  const card = (journey: Stored<T>): FoundTravel => ({
+  const summary = (journey: Stored<T>): FoundTravel => ({
     kind,
     id: journey.id,
     ...own(journey),

@@ -1,5 +1,5 @@
 import { artistAccess } from '#functions/platform/access.ts';
-import type { SheetArea, SheetColumn } from '#functions/platform/excel/area.ts';
+import type { SheetColumn, SheetDefinition } from '#functions/platform/excel/area.ts';
 import { datesColumns, tagsColumn, textColumn } from '#functions/platform/excel/common-columns.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { phaseIn } from '#shared/domains/journeys/travel/phases.ts';
@@ -101,7 +101,7 @@ interface TravelSheet<T> {
 export const travelSheet = <T extends TravelFields>(
   name: TravelKind,
   { title, store, columns }: TravelSheet<T>,
-): SheetArea<T> => ({
+): SheetDefinition<T> => ({
   title,
   permission: `${name}.read`,
   store,

@@ -1,6 +1,6 @@
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { checkInside } from '#functions/platform/inside.ts';
+import { checkInternal } from '#functions/platform/inside.ts';
 import { openRecord } from '#functions/platform/recent.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import { bind } from '#functions/platform/record/bind.ts';
@@ -17,7 +17,7 @@ import type { ListRequest } from '#shared/kernel/list.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import { without } from '#shared/kernel/without.ts';
 import { checkTravel, type TravelAccess, visible } from './access.ts';
-import type { TravelArea } from './area.ts';
+import type { TravelDefinition } from './area.ts';
 import { travelMapping } from './kind-store.ts';
 import { checkShow, withoutShow, withShow } from './linked.ts';
 
@@ -31,7 +31,7 @@ type Linking = WithId & { readonly body: { readonly showId: Id } };
 export interface TravelParts<T extends TravelFields, I> {
   readonly store: RecordStore<T>;
   readonly access: TravelAccess<T>;
-  readonly area: TravelArea;
+  readonly area: TravelDefinition;
   /** The fields of the kind, for the log. */
   readonly defined: DefinedFields;
   /** Checks the input and loads the records that it refers to. */
@@ -72,7 +72,7 @@ const writing = <T extends TravelFields, I extends object>(
   { store, access, prepare, renewed = (_, copy) => copy }: TravelParts<T, I>,
 ) => ({
   create: bind(routes.create, async ({ body, ctx }: { body: I & { showId?: Id }; ctx: UserContext }) => {
-    checkInside(ctx);
+    checkInternal(ctx);
     const { showId } = body;
     const linked = showId ? { showIds: [await checkShow(ctx, showId)] } : {};
     const made = await store.create(ctx, { ...(await prepare(ctx, without<I>(body, 'showId'))), ...linked });
@@ -89,7 +89,7 @@ const writing = <T extends TravelFields, I extends object>(
   }),
   restore: bind(routes.restore, async ({ params, ctx }: WithId) => {
     const gone = checkTravel(ctx, await store.getDeleted(ctx, params.id));
-    checkInside(ctx);
+    checkInternal(ctx);
     return access.shown(ctx, await store.restore(ctx, gone));
   }),
   copy: bind(routes.copy, async ({ params, ctx }: WithId) => {

@@ -1,7 +1,7 @@
 import { airportStore } from '#functions/domains/reference/airport/store.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { PickerCard } from '#functions/platform/picker/types.ts';
+import type { PickerSummary } from '#functions/platform/picker/types.ts';
 import { bind } from '#functions/platform/record/bind.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { type OwnPlace, ownPlaceId, ownPlaceOf } from '#shared/domains/journeys/travel/place-rules.ts';
@@ -21,7 +21,7 @@ const mayRead = ({ actor }: UserContext, kind: OwnPlace): boolean =>
   actor.environment === 'internal' && actor.permissions.has(RIGHTS[kind]);
 
 async function picked<T extends object>(ctx: UserContext, store: RecordStore<T>, keyword: string) {
-  const accept = ({ facets }: PickerCard) => facets?.active !== 0;
+  const accept = ({ facets }: PickerSummary) => facets?.active !== 0;
   const found = await store.definition.picker?.search(ctx.tenantId, { keyword, page: 1, perPage: MAX_FOUND, accept });
   const records = await store.many(
     ctx,

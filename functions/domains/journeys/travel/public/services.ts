@@ -1,7 +1,7 @@
 import { areaOf } from '#functions/domains/attached/my-selection/public/area.ts';
 import { personAsRecipient } from '#functions/domains/relations/contact/public/recipients.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { type SheetArea, sheetOf } from '#functions/platform/excel/area.ts';
+import { type SheetDefinition, sheetOf } from '#functions/platform/excel/area.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { nosOf } from '#functions/records/linked.ts';
 import { storeServices } from '#functions/records/services.ts';
@@ -15,7 +15,7 @@ import { seesTravel } from './access.ts';
 import { travelSubject } from './subject.ts';
 
 interface Own<T extends TravelFields> {
-  readonly excel: () => Promise<SheetArea<T>>;
+  readonly excel: () => Promise<SheetDefinition<T>>;
   /** Loads the function that makes the data of a template. */
   readonly wordData: () => Promise<(journey: T, setting: { readonly locale: Locale }) => object>;
   /** The list of a show's document that has its journeys, and the function that makes the rows of one. */

@@ -10,7 +10,7 @@ import { companySubject } from '#functions/domains/relations/company/public/subj
 import { companyStore } from '#functions/domains/relations/company/store.ts';
 import { contactStore } from '#functions/domains/relations/contact/store.ts';
 import { type Move, type Reference, referenceIn } from '#functions/platform/record/reference.ts';
-import { companyCard, venueCard } from '#shared/domains/relations/company/rules.ts';
+import { companySummary, venueSummary } from '#shared/domains/relations/company/rules.ts';
 import type { CompanyInput } from '#shared/domains/relations/company/schemas.ts';
 import type { ContactFields } from '#shared/domains/relations/contact/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -18,7 +18,7 @@ import { at } from '../at.ts';
 import { attachedTo } from '../attached.ts';
 import { freelyIn } from '../free.ts';
 import { isFixed, isIssued } from '../is-fixed.ts';
-import { everyPaper } from '../papers.ts';
+import { everyAgreement } from '../papers.ts';
 
 type Company = Stored<CompanyInput>;
 
@@ -34,14 +34,17 @@ function withPositions(contact: Stored<ContactFields>, { from, to }: Move<Compan
   return { ...contact, positions };
 }
 
-const papers: readonly Reference<Company>[] = everyPaper.map(({ entity, store }) =>
+const agreements: readonly Reference<Company>[] = everyAgreement.map(({ entity, store }) =>
   freelyIn(store, [entity, 'company', nameOf], {
     filters: (id) => [at('company', id)],
     isFixed,
-    moved: (paper, { from, to }) =>
-      paper.company?.companyId === from
-        ? { ...paper, company: isFixed(paper) ? { ...paper.company, companyId: to.id } : companyCard(to) }
-        : paper,
+    moved: (agreement, { from, to }) =>
+      agreement.company?.companyId === from
+        ? {
+            ...agreement,
+            company: isFixed(agreement) ? { ...agreement.company, companyId: to.id } : companySummary(to),
+          }
+        : agreement,
   }),
 );
 
@@ -50,22 +53,22 @@ export const companyReferences: readonly Reference<Company>[] = [
   freelyIn(showStore, ['show', 'company', nameOf], {
     filters: (id) => [at('venue', id), [namedIn('promoter', id)], [namedIn('company', id)]],
     moved: (show, { from, to }) => ({
-      ...(show.venue?.venueId === from ? atVenue(show, venueCard(to)) : show),
-      ...(show.promoter?.companyId === from ? { promoter: companyCard(to) } : {}),
-      ...(show.signer?.companyId === from ? { signer: companyCard(to) } : {}),
-      ...(show.payer?.companyId === from ? { payer: companyCard(to) } : {}),
+      ...(show.venue?.venueId === from ? atVenue(show, venueSummary(to)) : show),
+      ...(show.promoter?.companyId === from ? { promoter: companySummary(to) } : {}),
+      ...(show.signer?.companyId === from ? { signer: companySummary(to) } : {}),
+      ...(show.payer?.companyId === from ? { payer: companySummary(to) } : {}),
     }),
   }),
   freelyIn(contactStore, ['contact', 'company', nameOf], {
     filters: (id) => [at('companies', id)],
     moved: withPositions,
   }),
-  ...papers,
+  ...agreements,
   freelyIn(invoiceStore, ['invoice', 'company', nameOf], {
     filters: (id) => [at('company', id)],
     moved: (invoice, { from, to }) =>
       invoice.company?.companyId === from
-        ? { ...invoice, company: isIssued(invoice) ? { ...invoice.company, companyId: to.id } : companyCard(to) }
+        ? { ...invoice, company: isIssued(invoice) ? { ...invoice.company, companyId: to.id } : companySummary(to) }
         : invoice,
   }),
   referenceIn(paymentStore, {

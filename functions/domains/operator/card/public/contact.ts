@@ -12,7 +12,7 @@ import { type Move, type Reference, referenceIn } from '#functions/platform/reco
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { guestMoved } from '#shared/domains/journeys/lodging/rules.ts';
 import type { TravelFields } from '#shared/domains/journeys/travel/schemas.ts';
-import { contactCard } from '#shared/domains/relations/contact/rules.ts';
+import { contactSummary } from '#shared/domains/relations/contact/rules.ts';
 import type { ContactFields } from '#shared/domains/relations/contact/schemas.ts';
 import { TRAVEL_KINDS } from '#shared/kernel/appointment.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -20,20 +20,23 @@ import { at } from '../at.ts';
 import { attachedTo } from '../attached.ts';
 import { freelyIn } from '../free.ts';
 import { isFixed, isIssued } from '../is-fixed.ts';
-import { everyPaper } from '../papers.ts';
+import { everyAgreement } from '../papers.ts';
 
 type Contact = Stored<ContactFields>;
 
 const nameOf = (contact: Contact) => contact.fullName;
 
-const papers: readonly Reference<Contact>[] = everyPaper.map(({ entity, store }) =>
+const agreements: readonly Reference<Contact>[] = everyAgreement.map(({ entity, store }) =>
   freelyIn(store, [entity, 'contact', nameOf], {
     filters: (id) => [at('contact', id)],
     isFixed,
-    moved: (paper, { from, to }) =>
-      paper.contact?.contactId === from
-        ? { ...paper, contact: isFixed(paper) ? { ...paper.contact, contactId: to.id } : contactCard(to) }
-        : paper,
+    moved: (agreement, { from, to }) =>
+      agreement.contact?.contactId === from
+        ? {
+            ...agreement,
+            contact: isFixed(agreement) ? { ...agreement.contact, contactId: to.id } : contactSummary(to),
+          }
+        : agreement,
   }),
 );
 
@@ -60,17 +63,17 @@ export const contactReferences: readonly Reference<Contact>[] = [
     filters: (id) => [[namedIn('contact', id)]],
     moved: (show, { from, to }) => ({
       ...show,
-      ...(show.contact?.contactId === from ? { contact: contactCard(to) } : {}),
-      ...(show.signerContact?.contactId === from ? { signerContact: contactCard(to) } : {}),
-      ...(show.payerContact?.contactId === from ? { payerContact: contactCard(to) } : {}),
+      ...(show.contact?.contactId === from ? { contact: contactSummary(to) } : {}),
+      ...(show.signerContact?.contactId === from ? { signerContact: contactSummary(to) } : {}),
+      ...(show.payerContact?.contactId === from ? { payerContact: contactSummary(to) } : {}),
     }),
   }),
-  ...papers,
+  ...agreements,
   freelyIn(invoiceStore, ['invoice', 'contact', nameOf], {
     filters: (id) => [at('contact', id)],
     moved: (invoice, { from, to }) =>
       invoice.contact?.contactId === from
-        ? { ...invoice, contact: isIssued(invoice) ? { ...invoice.contact, contactId: to.id } : contactCard(to) }
+        ? { ...invoice, contact: isIssued(invoice) ? { ...invoice.contact, contactId: to.id } : contactSummary(to) }
         : invoice,
   }),
   freelyIn(artistStore, ['artist', 'contact', nameOf], {

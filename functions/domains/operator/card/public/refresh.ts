@@ -46,7 +46,7 @@ const showReferences: readonly Reference<Stored<ShowFields>>[] = [
 ];
 
 /** One that carries cards: its kind, its number and all ids that stand in it. */
-interface Carrier {
+interface Taggable {
   readonly entity: string;
   readonly no: number;
   readonly named: readonly Id[];
@@ -56,7 +56,7 @@ interface Carded {
   /** Brings all that carry a card of it up to date; answers how many changed. */
   refresh(ctx: TenantContext, id: Id): Promise<number>;
   /** Brings one record up to date with all of this kind that it names. */
-  renew(ctx: TenantContext, carrier: Carrier): Promise<number>;
+  renew(ctx: TenantContext, taggable: Taggable): Promise<number>;
 }
 
 const carded = <T extends object>(store: RecordStore<T>, references: readonly Reference<Stored<T>>[]): Carded => {
@@ -107,7 +107,7 @@ const CARDED: Readonly<Record<string, Carded>> = {
 };
 
 /** Brings what others carry of a record up to date; answers how many changed. */
-export const refreshCards = (ctx: TenantContext, entity: string, id: Id): Promise<number> =>
+export const refreshSummaries = (ctx: TenantContext, entity: string, id: Id): Promise<number> =>
   CARDED[entity]?.refresh(ctx, id) ?? Promise.resolve(0);
 
 const idsIn = (value: unknown): Id[] => {

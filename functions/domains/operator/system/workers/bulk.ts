@@ -28,9 +28,9 @@ export const handler = eventWorker('bulk', {
     return runChunk(contextOf(by), batchId, chunk);
   },
   cardChanged: async ({ payload, ...by }) => {
-    const { refreshCards } = await import('#functions/domains/operator/card/public/refresh.ts');
+    const { refreshSummaries } = await import('#functions/domains/operator/card/public/refresh.ts');
     const { entity, id } = payload;
-    return refreshCards(contextOf(by), entity, id);
+    return refreshSummaries(contextOf(by), entity, id);
   },
   challengeTask: async ({ payload, ...by }) => {
     const { settleTask } = await import('#functions/domains/booking/option/public/task.ts');

@@ -1,5 +1,5 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { guardOwner } from '#functions/platform/guard.ts';
+import { uniqueValueOwner } from '#functions/platform/guard.ts';
 import { readOne } from '#functions/platform/record/items.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { SettingFields } from '#shared/domains/reference/client/setting.ts';
@@ -21,7 +21,7 @@ export const settingStore = new RecordStore<SettingFields>({
  */
 export async function storedSetting({ tenantId }: Tenant): Promise<Stored<SettingFields> | undefined> {
   const first = await readOne<SettingFields>(tenantId, 'setting', SETTING_NO);
-  const id = first ? undefined : await guardOwner(tenantId, `setting.${ONE.kind}`, ONE.value);
+  const id = first ? undefined : await uniqueValueOwner(tenantId, `setting.${ONE.kind}`, ONE.value);
   return id ? settingStore.find({ tenantId }, id) : first;
 }
 

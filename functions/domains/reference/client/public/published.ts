@@ -1,5 +1,5 @@
-import { eachAlone } from '#functions/platform/each.ts';
-import { syncPublished } from '#functions/platform/record/published.ts';
+import { settleEach } from '#functions/platform/each.ts';
+import { syncSeeded } from '#functions/platform/record/published.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { Follows } from '#shared/kernel/published.ts';
 import { tenantIds } from '../store.ts';
@@ -15,8 +15,8 @@ export async function syncEverywhere<P extends { readonly iata: string }>(
   const tenants = await tenantIds();
   const make = (fresh: P) => ({ ...fresh, isActive: true, published: fresh });
   let [created, updated] = [0, 0];
-  await eachAlone(tenants, async (tenantId) => {
-    const report = await syncPublished({ tenantId, now, actor: ACTOR }, store, published, {
+  await settleEach(tenants, async (tenantId) => {
+    const report = await syncSeeded({ tenantId, now, actor: ACTOR }, store, published, {
       codeOf: ({ iata }) => iata,
       make,
     });

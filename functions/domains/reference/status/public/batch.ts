@@ -2,17 +2,17 @@ import { type BatchOperation, referred } from '#functions/platform/batch.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Carried } from '#functions/platform/record/carrier.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
-import type { StatusArea } from '#shared/kernel/main-area.ts';
+import type { StatusKind } from '#shared/kernel/main-area.ts';
 import type { Permission } from '#shared/kernel/permission.ts';
 import { statusStore } from '../store.ts';
 
 /** The status that many records get at once. */
-export const chosenStatus = (ctx: UserContext, area: StatusArea, values: readonly string[]) =>
+export const chosenStatus = (ctx: UserContext, area: StatusKind, values: readonly string[]) =>
   referred(ctx, statusStore, values, ({ mainArea, isActive }) => mainArea === area && isActive);
 
 /** Gives many records a status, where that is all it changes. */
 export const statusing = <T extends Carried>(
-  area: StatusArea,
+  area: StatusKind,
   store: RecordStore<T>,
   permission: Permission,
 ): BatchOperation<T> => ({

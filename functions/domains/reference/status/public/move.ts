@@ -5,6 +5,6 @@ import { statusStore } from '../store.ts';
 export const statusMove: MovableKind = {
   entity: 'status',
   column: 'status',
-  heir: (ctx, id) => statusStore.heir(ctx, id),
+  heir: (ctx, id) => statusStore.mergedInto(ctx, id),
   moved: (record, fromId, toId) => (record.statusId === fromId ? { statusId: toId } : {}),
 };

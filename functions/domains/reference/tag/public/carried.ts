@@ -1,13 +1,13 @@
 import { statusIdFor } from '#functions/domains/reference/status/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { Carried } from '#functions/platform/record/carrier.ts';
-import type { StatusArea } from '#shared/kernel/main-area.ts';
+import type { StatusKind } from '#shared/kernel/main-area.ts';
 import { tagIdsFor } from '../store.ts';
 
 /** Status and tags that a record is saved with, each checked at its field. */
 export async function carriedFor(
   ctx: Pick<TenantContext, 'tenantId'>,
-  area: StatusArea,
+  area: StatusKind,
   input: Carried,
   before?: Carried,
 ): Promise<Carried> {

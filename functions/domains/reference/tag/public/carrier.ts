@@ -3,7 +3,7 @@ import { standingStatus, statusStore } from '#functions/domains/reference/status
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { Carried } from '#functions/platform/record/carrier.ts';
 import { type MovableKind, runMove } from '#functions/platform/record/move.ts';
-import { carrierFor } from '#functions/records/carrier.ts';
+import { taggableFor } from '#functions/records/carrier.ts';
 import type { EventPayload } from '#shared/events.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import { tagStore } from '../store.ts';
@@ -12,7 +12,7 @@ import { tagStore } from '../store.ts';
 export const tagMove: MovableKind = {
   entity: 'tag',
   column: 'tags',
-  heir: (ctx, id) => tagStore.heir(ctx, id),
+  heir: (ctx, id) => tagStore.mergedInto(ctx, id),
   moved: ({ tagIds = [] }, fromId, toId) => ({
     tagIds: [...new Set(tagIds.map((id) => (id === fromId ? toId : id)))],
   }),
@@ -21,12 +21,12 @@ export const tagMove: MovableKind = {
 /** Moves the records of a deleted status or tag, for the bulk worker; returns how many records changed. */
 export async function moveCarried(ctx: TenantContext, task: EventPayload<'move'>): Promise<number> {
   const kind = [statusMove, tagMove].find(({ entity }) => entity === task.entity);
-  return kind ? runMove(ctx, task, kind, carrierFor) : 0;
+  return kind ? runMove(ctx, task, kind, taggableFor) : 0;
 }
 
 /** Replaces a record's deleted status and tags by those that took their place. */
 async function standing(ctx: TenantContext, { statusId, tagIds }: Carried): Promise<Carried> {
-  const standingTag = async (id: Id): Promise<Id> => (await tagStore.heir(ctx, id))?.id ?? id;
+  const standingTag = async (id: Id): Promise<Id> => (await tagStore.mergedInto(ctx, id))?.id ?? id;
   const [status, tags] = await Promise.all([
     statusId && standingStatus(ctx, statusId),
     tagIds && Promise.all(tagIds.map(standingTag)),
@@ -36,8 +36,8 @@ async function standing(ctx: TenantContext, { statusId, tagIds }: Carried): Prom
 
 /** Gives a restored record the replacements of the status and tags that were deleted meanwhile. */
 export async function renewCarried(ctx: TenantContext, mainArea: string, id: Id): Promise<boolean> {
-  const carrier = await carrierFor(mainArea);
-  return (await carrier?.rewrite(ctx, noOf(id), (carried) => standing(ctx, carried))) ?? false;
+  const taggable = await taggableFor(mainArea);
+  return (await taggable?.rewrite(ctx, noOf(id), (carried) => standing(ctx, carried))) ?? false;
 }
 
 /**
@@ -46,10 +46,10 @@ export async function renewCarried(ctx: TenantContext, mainArea: string, id: Id)
  */
 export async function renewStrays(ctx: TenantContext, statusId: Id): Promise<number> {
   const gone = await statusStore.find(ctx, statusId);
-  const carrier = gone?.deletedAt ? await carrierFor(gone.mainArea) : undefined;
-  if (!carrier) return 0;
+  const taggable = gone?.deletedAt ? await taggableFor(gone.mainArea) : undefined;
+  if (!taggable) return 0;
   let changed = 0;
-  for (const no of await carrier.find(ctx, statusMove.column, noOf(statusId)))
-    if (await carrier.rewrite(ctx, no, (carried) => standing(ctx, carried))) changed++;
+  for (const no of await taggable.find(ctx, statusMove.column, noOf(statusId)))
+    if (await taggable.rewrite(ctx, no, (carried) => standing(ctx, carried))) changed++;
   return changed;
 }

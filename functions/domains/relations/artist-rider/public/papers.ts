@@ -1,11 +1,11 @@
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { RelatedPaper } from '#shared/domains/attached/file/schemas.ts';
+import type { RelatedAgreement } from '#shared/domains/attached/file/schemas.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { artistRiderStore } from '../store.ts';
 
 /** Lists the riders of artists that have a file, as far as the caller may see them. */
-export async function ridersOf(ctx: UserContext, artistNos: readonly number[]): Promise<RelatedPaper[]> {
+export async function ridersOf(ctx: UserContext, artistNos: readonly number[]): Promise<RelatedAgreement[]> {
   if (!ctx.actor.permissions.has('artist.read')) return [];
   const riders = await artistRiderStore.all(ctx);
   return riders

@@ -10,13 +10,15 @@ import { artistStore } from '../store.ts';
 export const handler = endpoint(artistContract.routes.appointments, async ({ params, body, ctx }) => {
   const { timeMin, timeMax, page, perPage, appointmentTypes } = body;
   artistAccess.check(ctx, [params.id]);
-  const [, cards] = await Promise.all([
+  const [, summaries] = await Promise.all([
     artistStore.get(ctx, params.id),
     appointmentsOn(ctx.tenantId, timeMin, timeMax, [noOf(params.id)]),
   ]);
-  const found = seenIn(ctx.actor, cards)
+  const found = seenIn(ctx.actor, summaries)
     .filter(({ kind }) => appointmentTypes.length === 0 || appointmentTypes.includes(kind))
     .toSorted((a, b) => (a.start < b.start ? -1 : 1));
-  const rows = found.slice((page - 1) * perPage, page * perPage).map((card) => ({ ...card, artistId: params.id }));
+  const rows = found
+    .slice((page - 1) * perPage, page * perPage)
+    .map((summary) => ({ ...summary, artistId: params.id }));
   return { rows, total: found.length, page, pageCount: pageCountOf(found.length, perPage) };
 });

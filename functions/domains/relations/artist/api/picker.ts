@@ -6,5 +6,5 @@ import { artistStore } from '../store.ts';
 
 export const handler = endpoint(
   artistContract.routes.picker,
-  pickRecords(artistStore, (card, ctx) => card.facets?.active === 1 && artistAccess.may(ctx, [card.key])),
+  pickRecords(artistStore, (summary, ctx) => summary.facets?.active === 1 && artistAccess.may(ctx, [summary.key])),
 );

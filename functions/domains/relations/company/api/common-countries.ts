@@ -21,10 +21,10 @@ async function companiesByCountry(tenantId: string): Promise<Map<string, number>
 
 /** Outsiders learn nothing of where the agency's companies are. */
 export const handler = endpoint(companyContract.routes.commonCountries, async ({ ctx }) => {
-  const isInside = ctx.actor.environment === 'internal' && ctx.actor.permissions.has('company.read');
+  const isInternal = ctx.actor.environment === 'internal' && ctx.actor.permissions.has('company.read');
   const [{ address }, counts] = await Promise.all([
     agencyOf(ctx),
-    isInside ? companiesByCountry(ctx.tenantId) : new Map<string, number>(),
+    isInternal ? companiesByCountry(ctx.tenantId) : new Map<string, number>(),
   ]);
   return { codes: commonCountries(address.countryId, counts) };
 });

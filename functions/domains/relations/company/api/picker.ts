@@ -5,5 +5,5 @@ import { companyStore } from '../store.ts';
 
 export const handler = endpoint(
   companyContract.routes.picker,
-  pickRecords(companyStore, (card) => card.facets?.active === 1),
+  pickRecords(companyStore, (summary) => summary.facets?.active === 1),
 );

@@ -1,5 +1,5 @@
 import { freeSheetColumns } from '#functions/domains/identity/free-field/public/excel.ts';
-import type { SheetArea, SheetColumn } from '#functions/platform/excel/area.ts';
+import type { SheetColumn, SheetDefinition } from '#functions/platform/excel/area.ts';
 import {
   activeColumn,
   countryColumn,
@@ -120,7 +120,7 @@ const columns: readonly SheetColumn<Stored<CompanyRow>>[] = [
   ...datesColumns,
 ];
 
-export const companyExcel: SheetArea<CompanyRow> = {
+export const companyExcel: SheetDefinition<CompanyRow> = {
   title: HEADINGS.companies,
   permission: 'company.read',
   store: companyStore,
@@ -130,7 +130,7 @@ export const companyExcel: SheetArea<CompanyRow> = {
   beside: besideCompanies,
   own: freeSheetColumns('company'),
 };
-export const venueExcel: SheetArea<CompanyRow> = {
+export const venueExcel: SheetDefinition<CompanyRow> = {
   ...companyExcel,
   title: HEADINGS.venues,
   permission: 'venue.read',

@@ -1,11 +1,11 @@
-import type { TargetDefinition } from '#functions/domains/relations/import/public/target.ts';
+import type { SubjectDefinition } from '#functions/domains/relations/import/public/target.ts';
 import { isUsed } from '#functions/records/used.ts';
 import { statesOf } from '#shared/data/states.ts';
 import { checkCompany } from '#shared/domains/relations/company/rules.ts';
 import { type CompanyFields, CompanyInput } from '#shared/domains/relations/company/schemas.ts';
-import { companyTraits } from '#shared/domains/relations/duplicate/rules.ts';
+import { companySimilarityKeys } from '#shared/domains/relations/duplicate/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { companyStore, companyTraitIndex } from '../store.ts';
+import { companySimilarityIndex, companyStore } from '../store.ts';
 import { prepareCompany } from './prepare.ts';
 
 /**
@@ -16,7 +16,7 @@ function checkState({ address: { stateText, countryId } }: CompanyInput): void {
   if (stateText && statesOf(countryId).length === 0) throw new AppError('import.state', { field: 'address.stateText' });
 }
 
-export const companyImport: TargetDefinition<CompanyFields, CompanyInput> = {
+export const companyImport: SubjectDefinition<CompanyFields, CompanyInput> = {
   store: companyStore,
   rights: { create: 'company.create', update: 'company.update', delete: 'company.delete' },
   schema: CompanyInput,
@@ -25,8 +25,8 @@ export const companyImport: TargetDefinition<CompanyFields, CompanyInput> = {
   freeArea: 'company',
   prepare: prepareCompany,
   title: ({ name }) => name,
-  traits: companyTraits,
+  traits: companySimilarityKeys,
   isUsed: isUsed.company,
   nouns: ({ email, vatNumber, registerNumber }) => [email, vatNumber, registerNumber],
-  known: ({ tenantId }) => companyTraitIndex.everything(tenantId),
+  known: ({ tenantId }) => companySimilarityIndex.everything(tenantId),
 };

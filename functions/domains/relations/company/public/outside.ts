@@ -1,5 +1,5 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { isInside } from '#functions/platform/inside.ts';
+import { isInternal } from '#functions/platform/inside.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { seenRecord } from '#functions/platform/record/fields.ts';
 import type { ListMapping } from '#functions/platform/record/request.ts';
@@ -14,7 +14,7 @@ export const seenCompany = <T extends CompanyFields>(ctx: UserContext, company: 
 
 /** Venues that people outside see: those of their shows. The code of shows loads for them alone. */
 export async function venueNos(ctx: UserContext): Promise<ReadonlySet<number> | undefined> {
-  if (isInside(ctx)) return undefined;
+  if (isInternal(ctx)) return undefined;
   const { venueNos } = await servicesOf('show');
   return venueNos(ctx);
 }
@@ -32,4 +32,4 @@ export async function seenVenues(ctx: UserContext): Promise<Filter[]> {
 
 /** How a list of companies is searched: outside by name and city, for the words of the inside hold the VAT number. */
 export const askedOf = (ctx: UserContext): ListMapping =>
-  isInside(ctx) ? companyMapping : { ...companyMapping, keyword: ['key', 'city'] };
+  isInternal(ctx) ? companyMapping : { ...companyMapping, keyword: ['key', 'city'] };

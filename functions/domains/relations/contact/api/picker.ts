@@ -5,5 +5,5 @@ import { contactStore } from '../store.ts';
 
 export const handler = endpoint(
   contactContract.routes.picker,
-  pickRecords(contactStore, (card) => card.facets?.active === 1),
+  pickRecords(contactStore, (summary) => summary.facets?.active === 1),
 );

@@ -1,11 +1,13 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { duplicateContract } from '#shared/domains/relations/duplicate/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { companyArea, contactArea } from '../areas.ts';
+import { companyDefinition, contactDefinition } from '../areas.ts';
 import { pairsFrom } from '../find.ts';
 
 export const handler = endpoint(duplicateContract.routes.list, ({ body, ctx }) => {
   const { entity, from } = body;
   if (!ctx.actor.permissions.has(`${entity}.read`)) throw new AppError('denied');
-  return entity === 'company' ? pairsFrom(ctx, entity, companyArea, from) : pairsFrom(ctx, entity, contactArea, from);
+  return entity === 'company'
+    ? pairsFrom(ctx, entity, companyDefinition, from)
+    : pairsFrom(ctx, entity, contactDefinition, from);
 });

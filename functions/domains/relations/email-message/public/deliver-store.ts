@@ -11,7 +11,7 @@ import type { EmailFields } from '#shared/domains/relations/email-message/schema
 import type { EventMessage } from '#shared/events.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { richHtml, richPlain } from '#shared/kernel/rich-text.ts';
-import { pageOfTarget } from '#shared/kernel/target.ts';
+import { pageOfSubject } from '#shared/kernel/target.ts';
 import type { Attached } from '../attachments.ts';
 import { emailStore } from '../store.ts';
 
@@ -60,5 +60,5 @@ export async function deliverEmail(message: EventMessage<'email'>, tries: number
   );
   if (state === 'sent') return;
   const note = { id: message.id.slice(0, 26), at: ctx.now.toISOString(), kind: 'mailBounced' as const };
-  await notify(tenantId, mail.sender.userId, { ...note, subject: mail.subject, target: pageOfTarget(mail, 'emails') });
+  await notify(tenantId, mail.sender.userId, { ...note, subject: mail.subject, target: pageOfSubject(mail, 'emails') });
 }

@@ -5,7 +5,7 @@ import {
   lastCheck,
 } from '#functions/domains/relations/company/public/vat-store.ts';
 import { companyStore } from '#functions/domains/relations/company/store.ts';
-import { againIfStale } from '#functions/platform/again.ts';
+import { retryStale } from '#functions/platform/again.ts';
 import { unlessSilent } from '#functions/platform/authority/unless-silent.ts';
 import { askVies } from '#functions/platform/authority/vies.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
@@ -25,7 +25,7 @@ async function numberOf(ctx: TenantContext, companyId: Id) {
 
 /** An answer about a number that the company has no more is not its last: the newer number is due by itself. */
 const keep = (ctx: TenantContext, companyId: Id, full: string, answer: Answer): Promise<void> =>
-  againIfStale(async () => {
+  retryStale(async () => {
     const [found, last] = await Promise.all([numberOf(ctx, companyId), lastCheck(ctx.tenantId, companyId)]);
     if (found?.number.full !== full) return;
     const { now, actor, tenantId } = ctx;
@@ -37,7 +37,7 @@ const keep = (ctx: TenantContext, companyId: Id, full: string, answer: Answer): 
 
 /** A number that comes meanwhile stays due. */
 const forget = (ctx: TenantContext, companyId: Id): Promise<void> =>
-  againIfStale(async () => {
+  retryStale(async () => {
     const company = await companyStore.find(ctx, companyId);
     if (company && !company.deletedAt && askable(company)) return;
     await forgetLast(ctx.tenantId, companyId, company ? [companyStore.unchanged(ctx, company)] : []);

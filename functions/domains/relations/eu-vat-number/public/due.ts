@@ -1,6 +1,6 @@
 import { type LastCheck, VAT_DUE } from '#functions/domains/relations/company/public/vat-store.ts';
 import { dueItems } from '#functions/platform/due.ts';
-import { eachAlone } from '#functions/platform/each.ts';
+import { settleEach } from '#functions/platform/each.ts';
 import { checkVat } from './check.ts';
 
 const SYSTEM = { userId: 'system', name: 'Backline' };
@@ -18,7 +18,7 @@ export async function checkDue(now: Date) {
       yield due;
     }
   }
-  await eachAlone(turns(), async ({ tenantId, companyId }) => {
+  await settleEach(turns(), async ({ tenantId, companyId }) => {
     checked++;
     const outcome = await checkVat({ tenantId, now, actor: SYSTEM }, companyId, true);
     if (outcome === 'unavailable') unanswered++;

@@ -5,11 +5,11 @@ import type { TenantContext, UserContext } from '#functions/platform/endpoint/co
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
 import { plain } from '#functions/platform/record/items.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
-import type { TraitOwner } from '#functions/platform/traits.ts';
+import type { SimilarityKeyOwner } from '#functions/platform/traits.ts';
 import { commit, type Write } from '#functions/platform/write.ts';
 import { askingFor, checkFreeValues } from '#shared/domains/identity/free-field/rules.ts';
-import type { FreeArea } from '#shared/domains/identity/free-field/schemas.ts';
-import type { Trait } from '#shared/domains/relations/duplicate/rules.ts';
+import type { FreeKind } from '#shared/domains/identity/free-field/schemas.ts';
+import type { SimilarityKey } from '#shared/domains/relations/duplicate/rules.ts';
 import { takesColumn } from '#shared/domains/relations/import/agency-fields.ts';
 import { AppError, type ErrorDetail, InvalidInput } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
@@ -21,7 +21,7 @@ type Values = Readonly<Record<string, unknown>>;
 export type Link = (values: Values) => object | ErrorDetail;
 
 /** How rows become records of an area. */
-export interface TargetDefinition<T extends WithValues, I extends WithValues> {
+export interface SubjectDefinition<T extends WithValues, I extends WithValues> {
   readonly store: RecordStore<T>;
   readonly rights: Readonly<Record<'create' | 'update' | 'delete', Permission>>;
   readonly schema: z.ZodType<I>;
@@ -29,13 +29,13 @@ export interface TargetDefinition<T extends WithValues, I extends WithValues> {
   readonly check?: (input: I) => void;
   /** Rules of the whole record, with what it had before the row. */
   readonly checkWhole?: (input: I) => void;
-  readonly freeArea: FreeArea;
+  readonly freeArea: FreeKind;
   /** Prepares all of the record but its free fields. */
   readonly prepare: (ctx: UserContext, input: I, before?: Stored<T>) => Promise<T>;
   readonly title: (input: I) => string;
   /** Returns the traits by which a row's record is found when it exists already. */
-  readonly traits: (input: I, linked: object) => readonly Trait[];
-  readonly known: (ctx: TenantContext) => AsyncIterable<TraitOwner>;
+  readonly traits: (input: I, linked: object) => readonly SimilarityKey[];
+  readonly known: (ctx: TenantContext) => AsyncIterable<SimilarityKeyOwner>;
   readonly link?: (ctx: TenantContext) => Promise<Link>;
   /** Combines the `linked` parts with those of a record that exists. */
   readonly linkedOver?: (linked: object, before: Stored<T>) => object;
@@ -55,7 +55,7 @@ export interface Done {
 }
 export interface Checked {
   readonly title: string;
-  readonly traits: readonly Trait[];
+  readonly traits: readonly SimilarityKey[];
 }
 /** The input of a row: `over` puts its values over a base record, `linked` holds the parts of other records. */
 export interface RowInput {
@@ -81,11 +81,11 @@ export interface Nouns {
 
 /** A `TargetDefinition` without the type of its records. */
 export interface Target {
-  readonly rights: TargetDefinition<object, object>['rights'];
+  readonly rights: SubjectDefinition<object, object>['rights'];
   /** Reads and checks a row alone, before its action is decided. */
   read(row: RowInput): Checked | readonly ErrorDetail[];
   refusals(ctx: UserContext): Promise<Refusals>;
-  known(ctx: TenantContext): AsyncIterable<TraitOwner>;
+  known(ctx: TenantContext): AsyncIterable<SimilarityKeyOwner>;
   link(ctx: TenantContext): Promise<Link>;
   named(ctx: TenantContext, nos: readonly number[]): Promise<Map<number, Known>>;
   /** Lists all records of the area. */
@@ -107,7 +107,7 @@ function detailsFrom(check: () => unknown): readonly ErrorDetail[] {
 }
 
 /** Reads a row as the input of a record, with its errors. */
-function reading<T extends WithValues, I extends WithValues>(target: TargetDefinition<T, I>) {
+function reading<T extends WithValues, I extends WithValues>(target: SubjectDefinition<T, I>) {
   const { schema, linkedOver = (linked) => linked } = target;
   const inputOf = ({ over, linked }: RowInput, before?: Stored<T>): object =>
     before ? { ...over(plain(before)), ...linkedOver(linked, before) } : { ...over({}), ...linked };
@@ -136,7 +136,7 @@ function reading<T extends WithValues, I extends WithValues>(target: TargetDefin
 
 const HOW = { isOneOfMany: true } as const;
 
-export function targetOf<T extends WithValues, I extends WithValues>(target: TargetDefinition<T, I>): Target {
+export function targetOf<T extends WithValues, I extends WithValues>(target: SubjectDefinition<T, I>): Target {
   const { store } = target;
   const { checked, whole, refusals } = reading(target);
   const prepare = withFree(target.freeArea, target.prepare, takesColumn);

@@ -1,7 +1,7 @@
 import { notify } from '#functions/domains/reference/notification/store.ts';
 import type { PublicContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
-import { closeDoor, countAction, countUnknown, LINK_WRITES } from '#functions/platform/rate.ts';
+import { checkLinkAccess, countAction, countUnknown, LINK_WRITES } from '#functions/platform/rate.ts';
 import { createSecret, hashSecret } from '#functions/platform/secret.ts';
 import { asked, pageOf, SESSION_IDLE_HOURS, SESSION_MAX_HOURS, stateAt } from '#shared/domains/relations/link/rules.ts';
 import type { LinkKind, LinkState } from '#shared/domains/relations/link/schemas.ts';
@@ -26,7 +26,7 @@ export interface Opened {
 
 /** The link behind a secret and how it stands. Unknown ones are counted: twenty close every door to that address. */
 export async function findLink(ctx: PublicContext, kind: LinkKind, secret: string): Promise<Opened> {
-  await closeDoor(ctx.ip, ctx.now);
+  await checkLinkAccess(ctx.ip, ctx.now);
   const found = await linkBySecret(kind, secret);
   if (!found) {
     await countUnknown(ctx.ip, ctx.now);

@@ -3,6 +3,6 @@ import { mergeContract } from '#shared/domains/relations/merge/contract.ts';
 import { mergeRecords } from '../operations.ts';
 
 export const handler = endpoint(mergeContract.routes.mergeCompany, async ({ params, body, ctx }) => {
-  const { companyArea } = await import('../areas.ts');
-  return mergeRecords(ctx, companyArea, params, body);
+  const { companyDefinition } = await import('../areas.ts');
+  return mergeRecords(ctx, companyDefinition, params, body);
 });

@@ -3,6 +3,6 @@ import { mergeContract } from '#shared/domains/relations/merge/contract.ts';
 import { mergeRecords } from '../operations.ts';
 
 export const handler = endpoint(mergeContract.routes.mergeContact, async ({ params, body, ctx }) => {
-  const { contactArea } = await import('../areas.ts');
-  return mergeRecords(ctx, contactArea, params, body);
+  const { contactDefinition } = await import('../areas.ts');
+  return mergeRecords(ctx, contactDefinition, params, body);
 });

@@ -3,6 +3,6 @@ import { mergeContract } from '#shared/domains/relations/merge/contract.ts';
 import { previewMerge } from '../operations.ts';
 
 export const handler = endpoint(mergeContract.routes.previewCompany, async ({ params, ctx }) => {
-  const { companyArea } = await import('../areas.ts');
-  return previewMerge(ctx, companyArea, params);
+  const { companyDefinition } = await import('../areas.ts');
+  return previewMerge(ctx, companyDefinition, params);
 });

@@ -3,6 +3,6 @@ import { mergeContract } from '#shared/domains/relations/merge/contract.ts';
 import { previewMerge } from '../operations.ts';
 
 export const handler = endpoint(mergeContract.routes.previewContact, async ({ params, ctx }) => {
-  const { contactArea } = await import('../areas.ts');
-  return previewMerge(ctx, contactArea, params);
+  const { contactDefinition } = await import('../areas.ts');
+  return previewMerge(ctx, contactDefinition, params);
 });

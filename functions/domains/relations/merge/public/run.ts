@@ -5,7 +5,7 @@ import type { Follower, Moving } from '#functions/platform/record/reference.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { companyArea, contactArea, type Free, type MergeArea } from '../areas.ts';
+import { companyDefinition, contactDefinition, type Free, type MergeDefinition } from '../areas.ts';
 import { type Mark, type MergeRecord, marksOf, markWrite, mergeStore, unmarkWrite } from '../store.ts';
 
 /** Records written at the same time. */
@@ -15,7 +15,7 @@ const ROUNDS = 3;
 
 const moving = <T extends Free, I extends Free>(
   ctx: TenantContext,
-  { store }: MergeArea<T, I>,
+  { store }: MergeDefinition<T, I>,
   [from, toId]: readonly [Id, Id],
 ): Moving<Stored<T>> => ({
   from,
@@ -29,7 +29,7 @@ const moving = <T extends Free, I extends Free>(
 
 async function moveAll<T extends Free, I extends Free>(
   ctx: TenantContext,
-  area: MergeArea<T, I>,
+  area: MergeDefinition<T, I>,
   merge: MergeRecord,
 ): Promise<void> {
   const away = moving(ctx, area, [merge.sourceId, merge.targetId]);
@@ -49,7 +49,7 @@ async function moveAll<T extends Free, I extends Free>(
 
 async function takeBack<T extends Free, I extends Free>(
   ctx: TenantContext,
-  area: MergeArea<T, I>,
+  area: MergeDefinition<T, I>,
   merge: MergeRecord,
   marks: readonly Mark[],
 ): Promise<void> {
@@ -78,8 +78,8 @@ const settle = (ctx: TenantContext, { no }: MergeRecord, state: 'merged' | 'undo
 export async function moveReferences(ctx: TenantContext, mergeId: Id): Promise<number> {
   const merge = await mergeStore.get(ctx, mergeId);
   if (merge.state !== 'moving') return 0;
-  if (merge.entity === 'company') await moveAll(ctx, companyArea, merge);
-  else await moveAll(ctx, contactArea, merge);
+  if (merge.entity === 'company') await moveAll(ctx, companyDefinition, merge);
+  else await moveAll(ctx, contactDefinition, merge);
   const moved = (await marksOf(ctx.tenantId, merge)).length;
   await settle(ctx, merge, 'merged', moved);
   return moved;
@@ -90,8 +90,8 @@ export async function moveBack(ctx: TenantContext, mergeId: Id): Promise<number>
   const merge = await mergeStore.get(ctx, mergeId);
   if (merge.state !== 'undoing') return 0;
   const marks = await marksOf(ctx.tenantId, merge);
-  if (merge.entity === 'company') await takeBack(ctx, companyArea, merge, marks);
-  else await takeBack(ctx, contactArea, merge, marks);
+  if (merge.entity === 'company') await takeBack(ctx, companyDefinition, merge, marks);
+  else await takeBack(ctx, contactDefinition, merge, marks);
   await settle(ctx, merge, 'undone', merge.moved);
   return marks.length;
 }

@@ -1,4 +1,4 @@
-import { PaperPage } from '#web/domains/agreements/paper/widgets/paper-page.tsx';
+import { AgreementPage } from '#web/domains/agreements/paper/widgets/paper-page.tsx';
 import { contractUi } from '../ui.ts';
 
-export const ContractPaperPage = () => <PaperPage kind={contractUi} />;
+export const ContractAgreementPage = () => <AgreementPage kind={contractUi} />;

@@ -17,7 +17,7 @@ import { RecordPage } from '#web/ui/record/record-page.tsx';
 import { BalanceCard } from '../parts/balance-card.tsx';
 import { InvoiceAside } from '../parts/invoice-aside.tsx';
 import { InvoiceGapCount, InvoiceGaps } from '../parts/invoice-gaps.tsx';
-import { InvoicePaper } from '../parts/invoice-paper.tsx';
+import { InvoiceDocument } from '../parts/invoice-paper.tsx';
 import { useInvoiceActions } from '../parts/use-invoice-actions.tsx';
 import { useOwnWords } from '../parts/use-own-words.ts';
 import { useOpenSending } from '../parts/use-paper.ts';
@@ -134,7 +134,7 @@ function useInvoiceTabs(invoice: Invoice, entering: Entering, setEntering: (next
       <>
         <Locked invoice={invoice} />
         <InvoiceGaps invoice={invoice} />
-        <InvoicePaper invoice={invoice} />
+        <InvoiceDocument invoice={invoice} />
         {invoice.stage !== 'draft' && (
           <>
             <BalanceCard invoice={invoice} />

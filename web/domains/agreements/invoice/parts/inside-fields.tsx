@@ -7,7 +7,7 @@ import { PickerField } from '#web/ui/record/picker-field.tsx';
 import type { Named } from './named.ts';
 
 /** Asks for the fields that stay open after issue. */
-export function InsideFields({ invoice }: { readonly invoice: Named | undefined }) {
+export function InternalFields({ invoice }: { readonly invoice: Named | undefined }) {
   const { t } = useLingui();
   const { owner } = invoice ?? {};
   return (

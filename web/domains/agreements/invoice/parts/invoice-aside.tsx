@@ -5,7 +5,7 @@ import { CarriedMarks } from '#web/domains/reference/tag/widgets/carried-marks.t
 import { useFormat } from '#web/platform/format.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
-import { InsideNote } from '#web/ui/record/inside-note.tsx';
+import { InternalNote } from '#web/ui/record/inside-note.tsx';
 import { useOwnStatus } from '../widgets/own-status.ts';
 
 interface Linked {
@@ -96,7 +96,7 @@ export function InvoiceAside({ invoice }: { readonly invoice: Invoice }) {
       <Corrections {...invoice} />
       <Shows {...invoice} />
       <FreeFacts area="invoice" record={invoice} />
-      <InsideNote text={internalNote} />
+      <InternalNote text={internalNote} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { SettlementMark, useTypeNames } from '../widgets/settlement-mark.tsx';
 export const artistNames = ({ artists }: Pick<InvoiceRow, 'artists'>): string =>
   artists.map(({ name }) => name).join(', ');
 
-function usePaperColumns(
+function useDocumentColumns(
   types: Readonly<Record<'invoice' | 'credit', string>>,
   dayOf: (date: string) => ReactNode,
 ): readonly ListColumn<InvoiceRow>[] {
@@ -113,7 +113,7 @@ export function useInvoiceColumns(): readonly ListColumn<InvoiceRow>[] {
   }));
   const dayOf = (date: string) => date && <span className="num">{day({ date })}</span>;
   return [
-    ...usePaperColumns(types, dayOf),
+    ...useDocumentColumns(types, dayOf),
     { id: 'artists', header: t`Artists`, priority: 3, width: 'minmax(110px, 1fr)', cell: artistNames },
     ...useMoneyColumns(),
     {

@@ -20,12 +20,12 @@ const { create, update } = invoiceContract.routes;
 const PartyFields = part(async () => (await import('./party-fields.tsx')).PartyFields);
 const ShowsFields = part(async () => (await import('./shows-fields.tsx')).ShowsFields);
 const DateFields = part(async () => (await import('./date-fields.tsx')).DateFields);
-const InsideFields = part(async () => (await import('./inside-fields.tsx')).InsideFields);
+const InternalFields = part(async () => (await import('./inside-fields.tsx')).InternalFields);
 const LiveSums = part(async () => (await import('./live-sums.tsx')).LiveSums);
-const PaperFields = part(async () => (await import('./paper-fields.tsx')).PaperFields);
+const DocumentFields = part(async () => (await import('./paper-fields.tsx')).DocumentFields);
 
 /** Returns the sections of the printed document. An issued document has none, since all of it is frozen. */
-function usePaperSections(invoice: Invoice | undefined, named: Named | undefined): readonly FormSection[] {
+function useDocumentSections(invoice: Invoice | undefined, named: Named | undefined): readonly FormSection[] {
   const { t } = useLingui();
   if (invoice?.stage === 'outstanding') return [];
   return [
@@ -65,7 +65,7 @@ function usePaperSections(invoice: Invoice | undefined, named: Named | undefined
       fields: ['intro', 'lines', 'pricesIncludeVat', 'discount', 'discountRate'],
       content: (
         <Later lines={8}>
-          <PaperFields invoice={invoice} />
+          <DocumentFields invoice={invoice} />
         </Later>
       ),
     },
@@ -84,18 +84,18 @@ function useBilledSection(show: OfShow | undefined): readonly FormSection[] {
 function useSections(invoice: Invoice | undefined, show: OfShow | undefined): readonly FormSection[] {
   const { t } = useLingui();
   const named = invoice ?? show?.proposal.named;
-  const inside: FormSection = {
+  const internal: FormSection = {
     id: 'inside',
     title: t`Internal only`,
     fields: ['ownerId', 'statusId', 'tagIds', 'internalNote'],
     content: (
       <Later lines={4}>
-        <InsideFields invoice={named} />
+        <InternalFields invoice={named} />
       </Later>
     ),
   };
   const free = useFreeSections('invoice', invoice);
-  return [...useBilledSection(show), ...usePaperSections(invoice, named), inside, ...free];
+  return [...useBilledSection(show), ...useDocumentSections(invoice, named), internal, ...free];
 }
 
 interface OfShow {

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Invoice } from '#shared/domains/agreements/invoice/schemas.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Facts } from '#web/ui/record/facts.tsx';
-import { PaperLines } from './paper-lines.tsx';
+import { DocumentLines } from './paper-lines.tsx';
 import { discountOf, reasonsOf } from './paper-model.ts';
-import { PaperParties } from './paper-parties.tsx';
-import { PaperSums } from './paper-sums.tsx';
+import { DocumentParties } from './paper-parties.tsx';
+import { DocumentSums } from './paper-sums.tsx';
 
 function PayTo({ invoice }: { readonly invoice: Invoice }) {
   const { t } = useLingui();
@@ -46,14 +46,14 @@ function PayTo({ invoice }: { readonly invoice: Invoice }) {
 }
 
 /** The document as its reader will have it before them: who, what, how much, and where to pay. */
-export function InvoicePaper({ invoice }: { readonly invoice: Invoice }) {
+export function InvoiceDocument({ invoice }: { readonly invoice: Invoice }) {
   const { day } = useFormat();
   const { date, supplyFrom, supplyTo, intro, creditOf, type } = invoice;
   const dayOf = (one: string) => day({ date: one }, { year: true });
   const supply = [...new Set([supplyFrom, supplyTo].filter(Boolean))].map(dayOf).join(' – ');
   return (
     <section className="card inv-paper">
-      <PaperParties invoice={invoice} />
+      <DocumentParties invoice={invoice} />
       <p className="mut num">
         {date ? <Trans>Dated {dayOf(date)}</Trans> : <Trans>Dated when issued</Trans>}
         {supply && (
@@ -70,8 +70,8 @@ export function InvoicePaper({ invoice }: { readonly invoice: Invoice }) {
         )}
       </p>
       {intro && <p className="pre">{intro}</p>}
-      <PaperLines invoice={invoice} />
-      <PaperSums sums={{ ...invoice, discount: discountOf(invoice) }} currency={invoice.currency} />
+      <DocumentLines invoice={invoice} />
+      <DocumentSums sums={{ ...invoice, discount: discountOf(invoice) }} currency={invoice.currency} />
       <PayTo invoice={invoice} />
     </section>
   );

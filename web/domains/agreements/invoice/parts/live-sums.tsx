@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import type { InvoiceInput, InvoiceLine } from '#shared/domains/agreements/invoice/schemas.ts';
 import { liveTotals } from './form-model.ts';
-import { PaperSums } from './paper-sums.tsx';
+import { DocumentSums } from './paper-sums.tsx';
 import { useBooks } from './use-books.ts';
 
 const NONE: readonly InvoiceLine[] = [];
@@ -18,7 +18,7 @@ export function LiveSums({ known = NONE }: { readonly known?: readonly InvoiceLi
       <h2>
         <Trans>Totals</Trans>
       </h2>
-      <PaperSums sums={totals} currency={filled.currency ?? ''} />
+      <DocumentSums sums={totals} currency={filled.currency ?? ''} />
     </section>
   );
 }

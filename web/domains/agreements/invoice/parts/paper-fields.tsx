@@ -6,7 +6,7 @@ import { DiscountField } from './line-fields.tsx';
 import { LinesSection } from './lines-section.tsx';
 
 /** Asks for the lines and the discount on all of them. */
-export function PaperFields({ invoice }: { readonly invoice: Invoice | undefined }) {
+export function DocumentFields({ invoice }: { readonly invoice: Invoice | undefined }) {
   const { t } = useLingui();
   return (
     <div className="inv-edit">

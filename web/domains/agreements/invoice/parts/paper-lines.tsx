@@ -42,7 +42,7 @@ function Line({ line, currency }: LineProps) {
 }
 
 /** Lists the lines of the invoice. */
-export function PaperLines({
+export function DocumentLines({
   invoice: { lines, currency },
 }: {
   readonly invoice: Pick<Invoice, 'lines' | 'currency'>;

@@ -17,7 +17,7 @@ const Party = ({ party: { name, address, vatNumber } }: { readonly party: ShownP
 );
 
 /** Shows the seller and the buyer. */
-export function PaperParties({ invoice }: { readonly invoice: Invoice }) {
+export function DocumentParties({ invoice }: { readonly invoice: Invoice }) {
   const { from, to } = useParties(invoice);
   return (
     <div className="inv-top">

@@ -22,12 +22,12 @@ function VatGroup({ say, group }: VatGroupProps) {
   );
 }
 
-interface PaperSumsProps {
+interface DocumentSumsProps {
   readonly sums: Pick<InvoiceTotals, 'discount' | 'net' | 'total'> & { readonly groups: readonly TaxGroup[] };
   readonly currency: string;
 }
 /** Net, each VAT with what it is taken of, and what that comes to. */
-export function PaperSums({ sums: { discount, groups, net, total }, currency }: PaperSumsProps) {
+export function DocumentSums({ sums: { discount, groups, net, total }, currency }: DocumentSumsProps) {
   const { money } = useFormat();
   const say = (minor: number) => money(minor, currency);
   return (

@@ -14,7 +14,7 @@ import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { invoiceQuery } from '../queries.ts';
 import { useInvoiceName } from '../widgets/settlement-mark.tsx';
-import { useMakePaper } from './use-paper.ts';
+import { useMakeDocument } from './use-paper.ts';
 
 const { download, lock, unlock, remove } = invoiceContract.routes;
 
@@ -47,9 +47,9 @@ function useLockItem(invoice: Invoice): MenuItem {
 }
 
 /** Returns the item that downloads the issued document, or that creates it after a failure. */
-function usePaperItem({ id, rendered }: Invoice): MenuItem | false {
+function useDocumentItem({ id, rendered }: Invoice): MenuItem | false {
   const { t } = useLingui();
-  const { make } = useMakePaper({ id });
+  const { make } = useMakeDocument({ id });
   const fetchIt = () => void call(download, { params: { id }, body: {} }).then(saveAs);
   const icon = <Download size={15} />;
   if (rendered?.state === 'ready') return { id: 'pdf', label: t`Download PDF`, icon, onSelect: fetchIt };
@@ -64,12 +64,12 @@ export function useInvoiceActions(invoice: Invoice): readonly MenuItem[] {
   const nameOf = useInvoiceName();
   const removeRecord = useRemoval();
   const lockItem = useLockItem(invoice);
-  const paperItem = usePaperItem(invoice);
+  const documentItem = useDocumentItem(invoice);
   const { id, stage, type, lockedAt } = invoice;
   const drop = () =>
     removeRecord({ base: '/invoice', name: nameOf(invoice), remove: () => call(remove, { params: { id } }) });
   const items: readonly (MenuItem | false)[] = [
-    paperItem,
+    documentItem,
     can('invoice.create') &&
       type === 'invoice' && {
         id: 'copy',

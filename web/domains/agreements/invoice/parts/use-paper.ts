@@ -6,7 +6,7 @@ import { mutationOf } from '#web/platform/api.ts';
 import { invoiceQuery } from '../queries.ts';
 
 /** Asks for the PDF of an issued invoice: one that was never made, or failed. */
-export function useMakePaper({ id }: Pick<Invoice, 'id'>, onAsked?: () => void) {
+export function useMakeDocument({ id }: Pick<Invoice, 'id'>, onAsked?: () => void) {
   const queries = useQueryClient();
   const making = useMutation({
     ...mutationOf(invoiceContract.routes.render),
@@ -21,7 +21,7 @@ export function useMakePaper({ id }: Pick<Invoice, 'id'>, onAsked?: () => void) 
 /** Opens the dialog that sends an invoice. One without a PDF gets it first; `isMaking` until then. */
 export function useOpenSending(invoice: Invoice, open: () => void) {
   const [waits, setWaits] = useState(false);
-  const { make, isAsking } = useMakePaper(invoice, () => setWaits(true));
+  const { make, isAsking } = useMakeDocument(invoice, () => setWaits(true));
   const state = invoice.rendered?.state;
   const isOver = waits && state !== 'pending';
   useEffect(() => {

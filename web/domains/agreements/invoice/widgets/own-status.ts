@@ -1,11 +1,11 @@
 import { isUnsaid } from '#shared/domains/reference/status/rules.ts';
 import { useStatuses } from '#web/domains/reference/status/widgets/use-statuses.ts';
 
-interface Carrier {
+interface Taggable {
   readonly statusId?: string | undefined;
 }
 /** The record without a status that says nothing: how far an invoice is follows from its issue and its payments. */
-export function useOwnStatus(): <R extends Carrier>(record: R) => R {
+export function useOwnStatus(): <R extends Taggable>(record: R) => R {
   const { byId } = useStatuses('invoice');
   return (record) => {
     const status = byId.get(record.statusId ?? '');

@@ -1,17 +1,17 @@
-import type { PaperView } from '#shared/domains/agreements/paper/schemas.ts';
+import type { AgreementView } from '#shared/domains/agreements/paper/schemas.ts';
 import { FilesCard } from '#web/domains/attached/file/widgets/files-card.tsx';
 import { NotesCard } from '#web/domains/attached/note/widgets/notes-card.tsx';
 import { TasksCard } from '#web/domains/attached/task/widgets/tasks-card.tsx';
 import { EmailsCard } from '#web/domains/relations/email-message/widgets/emails-card.tsx';
 import { RecordActivity } from '#web/kits/record/record-activity.tsx';
 import { useCan } from '#web/platform/me.ts';
-import { paperActivity } from '../queries.ts';
-import { usePaperKind } from '../widgets/kind.tsx';
+import { agreementActivity } from '../queries.ts';
+import { useAgreementKind } from '../widgets/kind.tsx';
 import { useOwnWords } from './use-own-words.ts';
 
 /** Shows the files, mails, notes, tasks and log of a paper, below its fields and loaded after them. */
-export function AroundPaper({ paper: { id, document } }: { readonly paper: PaperView }) {
-  const kind = usePaperKind();
+export function AroundAgreement({ paper: { id, document } }: { readonly paper: AgreementView }) {
+  const kind = useAgreementKind();
   const can = useCan();
   const target = { entity: kind.entity, recordId: id } as const;
   return (
@@ -20,7 +20,7 @@ export function AroundPaper({ paper: { id, document } }: { readonly paper: Paper
       {can('email.read') && <EmailsCard {...target} />}
       {can('note.read') && <NotesCard {...target} />}
       {can('task.read') && <TasksCard {...target} />}
-      <RecordActivity entity={kind.entity} query={paperActivity(kind, id)} own={useOwnWords(document.currency)} />
+      <RecordActivity entity={kind.entity} query={agreementActivity(kind, id)} own={useOwnWords(document.currency)} />
     </>
   );
 }

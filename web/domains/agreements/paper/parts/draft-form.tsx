@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Partner } from '#shared/domains/agreements/paper/document.ts';
-import type { PaperView } from '#shared/domains/agreements/paper/schemas.ts';
+import type { AgreementView } from '#shared/domains/agreements/paper/schemas.ts';
 import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
 import { useFreeSections } from '#web/domains/identity/free-field/widgets/free-sections.tsx';
 import { TagsField } from '#web/domains/reference/tag/widgets/tags-field.tsx';
@@ -10,13 +10,13 @@ import { CollapsibleSection } from '#web/ui/controls/collapsible-section.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { ControlField, SelectField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
-import { usePaperKind } from '../widgets/kind.tsx';
+import { useAgreementKind } from '../widgets/kind.tsx';
 import { FeeFields } from './fee-fields.tsx';
 import { LinesField } from './lines-field.tsx';
 import { TemplateField } from './template-field.tsx';
 import type { Draft } from './use-draft.ts';
 
-function Layout({ own }: { readonly own: PaperView['wordTemplate'] }) {
+function Layout({ own }: { readonly own: AgreementView['wordTemplate'] }) {
   const { t } = useLingui();
   return (
     <div className="cols2">
@@ -28,7 +28,7 @@ function Layout({ own }: { readonly own: PaperView['wordTemplate'] }) {
 
 function Party({ name }: { readonly name: Partner | 'agency' }) {
   const { t } = useLingui();
-  const { partner } = usePaperKind().useWords();
+  const { partner } = useAgreementKind().useWords();
   const at = (field: string) => `document.${name}.${field}`;
   return (
     <div className="ct-f">
@@ -74,7 +74,7 @@ function Performance() {
 
 function Terms() {
   const { t } = useLingui();
-  const { partner } = usePaperKind();
+  const { partner } = useAgreementKind();
   return (
     <div className="ct-f">
       {partner === 'promoter' && (
@@ -105,7 +105,7 @@ interface SectionProps {
 }
 /** Renders a section whose head still opens and closes when its fields are frozen. */
 const Section = ({ name, title, frozen, openAtFirst, children }: SectionProps) => (
-  <CollapsibleSection name={`${usePaperKind().entity}-${name}`} title={title} openAtFirst={openAtFirst}>
+  <CollapsibleSection name={`${useAgreementKind().entity}-${name}`} title={title} openAtFirst={openAtFirst}>
     <fieldset disabled={frozen}>{children}</fieldset>
   </CollapsibleSection>
 );
@@ -132,17 +132,17 @@ function MoreSections({ frozen }: Pick<DraftFormProps, 'frozen'>) {
 
 interface DraftFormProps {
   readonly draft: Draft;
-  readonly paper: PaperView;
+  readonly paper: AgreementView;
   /** Whether the printed content is frozen, which it is after sending. */
   readonly frozen: boolean;
   /** Whether the agency's own fields are frozen: only some of them are printed. */
   readonly freeFrozen: boolean;
 }
 /** Edits the content of a paper, section by section. */
-export function DraftForm({ draft, paper, frozen, freeFrozen }: DraftFormProps) {
-  const kind = usePaperKind();
+export function DraftForm({ draft, paper: agreement, frozen, freeFrozen }: DraftFormProps) {
+  const kind = useAgreementKind();
   const words = kind.useWords();
-  const free = useFreeSections(kind.entity, paper);
+  const free = useFreeSections(kind.entity, agreement);
   return (
     <FormProvider {...draft.form}>
       <form
@@ -156,7 +156,7 @@ export function DraftForm({ draft, paper, frozen, freeFrozen }: DraftFormProps) 
       >
         <fieldset disabled={frozen}>
           {/* On offer even when it is no longer in use. */}
-          <Layout own={paper.wordTemplate} />
+          <Layout own={agreement.wordTemplate} />
           {kind.Fields && <kind.Fields />}
         </fieldset>
         <TagsField area={kind.entity} />

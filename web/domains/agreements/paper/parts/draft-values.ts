@@ -1,13 +1,13 @@
-import type { PaperInput, PaperView } from '#shared/domains/agreements/paper/schemas.ts';
+import type { AgreementInput, AgreementView } from '#shared/domains/agreements/paper/schemas.ts';
 import type { FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
 import type { EveryField } from '#shared/kernel/every-field.ts';
 
 /** As the form holds it. */
-export type DraftValues = PaperInput;
+export type DraftValues = AgreementInput;
 
 /** A paper as its form shows it, with the free fields that can be filled in there. */
-export function draftOf(paper: PaperView, freeFields: FreeValues): EveryField<DraftValues> {
-  const { locale, template, wordTemplate, statusId, tagIds, document } = paper;
+export function draftOf(agreement: AgreementView, freeFields: FreeValues): EveryField<DraftValues> {
+  const { locale, template, wordTemplate, statusId, tagIds, document } = agreement;
   const { number: _number, locale: _locale, version: _version, ...rest } = document;
   return {
     locale,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { paperTotals } from '#shared/domains/agreements/paper/document.ts';
+import { agreementTotals } from '#shared/domains/agreements/paper/document.ts';
 import { formatMoney, formatRate } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
@@ -27,7 +27,7 @@ function Amount({ name, label }: { readonly name: string; readonly label: string
 function Totals() {
   const lines = useWatch<DraftValues, 'document.lines'>({ name: 'document.lines' });
   const currency = useCurrency();
-  const { net, vat, gross } = paperTotals(lines);
+  const { net, vat, gross } = agreementTotals(lines);
   return (
     <dl className="ct-sums num">
       <dt>

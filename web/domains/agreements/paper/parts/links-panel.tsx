@@ -10,18 +10,18 @@ import { useFormat } from '#web/platform/format.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Tag } from '#web/ui/status.tsx';
-import { linksQuery, paperActivity } from '../queries.ts';
-import { usePaperKind } from '../widgets/kind.tsx';
+import { agreementActivity, linksQuery } from '../queries.ts';
+import { useAgreementKind } from '../widgets/kind.tsx';
 
 const { copy, withdraw } = linkContract.routes;
 
-function Actions({ link, paperId }: { readonly link: LinkRow; readonly paperId: string }) {
+function Actions({ link, paperId: agreementId }: { readonly link: LinkRow; readonly paperId: string }) {
   const queries = useQueryClient();
-  const kind = usePaperKind();
+  const kind = useAgreementKind();
   const at = { params: { id: link.id }, body: { entity: kind.entity } };
   const again = async () => {
-    await queries.invalidateQueries({ queryKey: linksQuery(kind, paperId).queryKey });
-    await queries.invalidateQueries({ queryKey: paperActivity(kind, paperId).queryKey });
+    await queries.invalidateQueries({ queryKey: linksQuery(kind, agreementId).queryKey });
+    await queries.invalidateQueries({ queryKey: agreementActivity(kind, agreementId).queryKey });
   };
   const copied = async () => {
     const answer = await call(copy, at);
@@ -62,11 +62,11 @@ function State({ link }: { readonly link: LinkRow }) {
 const LOOK_MS = 3_000;
 
 /** Lists the links to this paper: their recipients, whether they were opened, and until when they work. */
-export function LinksPanel({ paperId }: { readonly paperId: string }) {
+export function LinksPanel({ paperId: agreementId }: { readonly paperId: string }) {
   const { t } = useLingui();
-  const kind = usePaperKind();
+  const kind = useAgreementKind();
   const { data } = useQuery({
-    ...linksQuery(kind, paperId),
+    ...linksQuery(kind, agreementId),
     refetchInterval: ({ state }) => (state.data?.rows.some(({ mail }) => mail === 'queued') ? LOOK_MS : false),
   });
   if (!data || data.rows.length === 0) return null;
@@ -81,7 +81,7 @@ export function LinksPanel({ paperId }: { readonly paperId: string }) {
                 <span className="meta cut">{link.recipient.email}</span>
                 <State link={link} />
               </span>
-              <Actions link={link} paperId={paperId} />
+              <Actions link={link} paperId={agreementId} />
             </span>
           </li>
         ))}

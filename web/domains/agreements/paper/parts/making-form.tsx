@@ -11,14 +11,14 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { isOfKind } from '../queries.ts';
-import { usePaperKind } from '../widgets/kind.tsx';
+import { useAgreementKind } from '../widgets/kind.tsx';
 import '../paper.css';
 import type { WordTemplate } from '#shared/domains/attached/word-template/schemas.ts';
 
 const BUILT_IN = ['standard', 'word'] as const;
 
 function useMaking(showId: string | undefined) {
-  const kind = usePaperKind();
+  const kind = useAgreementKind();
   const queries = useQueryClient();
   const goTo = useGoTo();
   return useMutation({
@@ -79,7 +79,7 @@ interface MakingFormProps {
 }
 /** Creates a paper for a show from a template, in a language, and opens it. */
 export function MakingForm({ showId, children }: MakingFormProps) {
-  const kind = usePaperKind();
+  const kind = useAgreementKind();
   const words = kind.useWords();
   const templates = useTemplates('record', kind.entity);
   const asked = queryOf(showContract.routes.get, { params: { id: showId ?? '' } });

@@ -2,16 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import type { Stated } from '#shared/domains/agreements/paper/agreement.ts';
 import { fillable, filledIn, type Gap, gapsOf } from '#shared/domains/agreements/paper/gaps.ts';
-import type { PaperView } from '#shared/domains/agreements/paper/schemas.ts';
+import type { AgreementView } from '#shared/domains/agreements/paper/schemas.ts';
 import { Button } from '#web/ui/button.tsx';
-import { usePaperKind } from '../widgets/kind.tsx';
+import { useAgreementKind } from '../widgets/kind.tsx';
 import { BOOKKEEPING_PAGE, ToFillIn } from '../widgets/to-fill-in.tsx';
 import type { DraftValues } from './draft-values.ts';
 import { useDisagreements } from './use-disagreements.ts';
 import type { Draft } from './use-draft.ts';
 
 /** Signatory and other party come from the show; the address comes from the party's own record. */
-function pageOf({ show, company, artistIds, document }: PaperView, gap: Gap): string {
+function pageOf({ show, company, artistIds, document }: AgreementView, gap: Gap): string {
   if (gap === 'bank' || gap === 'agencyAddress' || gap === 'agencyVatNumber') return BOOKKEEPING_PAGE;
   const showPage = `/show/${show.showId}/edit`;
   if (gap === 'agencySignatory' || gap === 'partnerSignatory') return showPage;
@@ -19,26 +19,26 @@ function pageOf({ show, company, artistIds, document }: PaperView, gap: Gap): st
   return document.artist && artistIds[0] ? `/artist/${artistIds[0]}/edit` : showPage;
 }
 
-function useShown(paper: PaperView, document: Stated) {
-  const { partner } = usePaperKind().useWords();
+function useShown(agreement: AgreementView, document: Stated) {
+  const { partner } = useAgreementKind().useWords();
   const name = (document.promoter ?? document.artist)?.name || partner;
-  return { gaps: gapsOf(document), partner: name, pageOf: (gap: Gap) => pageOf(paper, gap) };
+  return { gaps: gapsOf(document), partner: name, pageOf: (gap: Gap) => pageOf(agreement, gap) };
 }
 
 /** The missing parts of a document that is about to be sent. */
-export const MissingOnSending = ({ paper }: { readonly paper: PaperView }) => (
-  <ToFillIn {...useShown(paper, paper.document)} />
+export const MissingOnSending = ({ paper: agreement }: { readonly paper: AgreementView }) => (
+  <ToFillIn {...useShown(agreement, agreement.document)} />
 );
 
 interface MissingPartsProps {
-  readonly paper: PaperView;
+  readonly paper: AgreementView;
   readonly draft: Draft;
 }
 /** A draft's missing parts. Those that the records hold by now are filled in with one press. */
-export function MissingParts({ paper, draft }: MissingPartsProps) {
+export function MissingParts({ paper: agreement, draft }: MissingPartsProps) {
   const document = useWatch<DraftValues, 'document'>({ control: draft.form.control, name: 'document' });
-  const { proposed } = useDisagreements(paper, document);
-  const shown = useShown(paper, document);
+  const { proposed } = useDisagreements(agreement, document);
+  const shown = useShown(agreement, document);
   const known = proposed ? fillable(document, proposed) : [];
   const fill = () =>
     proposed &&

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import type { PaperView } from '#shared/domains/agreements/paper/schemas.ts';
+import type { AgreementView } from '#shared/domains/agreements/paper/schemas.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Later } from '#web/ui/later.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { part } from '#web/ui/part.tsx';
-import { usePaperKind } from '../widgets/kind.tsx';
+import { useAgreementKind } from '../widgets/kind.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { LinksPanel } from './links-panel.tsx';
 import { MissingParts } from './missing-parts.tsx';
@@ -14,7 +14,7 @@ import { ShowSays } from './show-says.tsx';
 import { type Draft, useDraft } from './use-draft.ts';
 import type { SaveState } from './use-saving.ts';
 
-const AroundPaper = part(async () => (await import('./around-paper.tsx')).AroundPaper);
+const AroundAgreement = part(async () => (await import('./around-paper.tsx')).AroundAgreement);
 
 function Conflict({ draft }: { readonly draft: Draft }) {
   if (!draft.newer) return null;
@@ -37,7 +37,7 @@ function Conflict({ draft }: { readonly draft: Draft }) {
   );
 }
 
-function StageNotice({ stage }: Pick<PaperView, 'stage'>) {
+function StageNotice({ stage }: Pick<AgreementView, 'stage'>) {
   if (stage === 'draft') return null;
   if (stage === 'void')
     return (
@@ -52,46 +52,46 @@ function StageNotice({ stage }: Pick<PaperView, 'stage'>) {
   );
 }
 
-interface PaperFieldsProps {
-  readonly paper: PaperView;
+interface AgreementFieldsProps {
+  readonly paper: AgreementView;
   readonly onState: (state: SaveState) => void;
 }
 /** Edits the facts and the content of a paper. It saves by itself and reports the state of the save. */
-export function PaperFields({ paper, onState }: PaperFieldsProps) {
-  const kind = usePaperKind();
+export function AgreementFields({ paper: agreement, onState }: AgreementFieldsProps) {
+  const kind = useAgreementKind();
   const can = useCan();
-  const draft = useDraft(paper);
+  const draft = useDraft(agreement);
   useEffect(() => {
     onState(draft.state);
   }, [onState, draft.state]);
-  const isClosed = paper.lockedAt !== undefined || !can(`${kind.entity}.update`);
-  const isOut = paper.stage !== 'draft';
+  const isClosed = agreement.lockedAt !== undefined || !can(`${kind.entity}.update`);
+  const isOut = agreement.stage !== 'draft';
   return (
     <>
       <Conflict draft={draft} />
-      <StageNotice stage={paper.stage} />
-      {kind.Notice && <kind.Notice paper={paper} />}
-      {paper.lockedBy && (
+      <StageNotice stage={agreement.stage} />
+      {kind.Notice && <kind.Notice paper={agreement} />}
+      {agreement.lockedBy && (
         <Notice tone="amber" className="ct-note" fact={<Trans>Locked.</Trans>}>
-          <Trans>Locked by {paper.lockedBy}. Unlock it to make changes.</Trans>
+          <Trans>Locked by {agreement.lockedBy}. Unlock it to make changes.</Trans>
         </Notice>
       )}
-      {paper.unlinkedAt && (
+      {agreement.unlinkedAt && (
         <Notice tone="blue" className="ct-note" fact={<Trans>It's no longer linked to a show.</Trans>}>
           <Trans>The show details are kept as they were.</Trans>
         </Notice>
       )}
-      {!isOut && !isClosed && <MissingParts paper={paper} draft={draft} />}
-      <ShowSays paper={paper} draft={draft} frozen={isOut || isClosed} />
-      {can(`${kind.entity}.send`) && <LinksPanel paperId={paper.id} />}
+      {!isOut && !isClosed && <MissingParts paper={agreement} draft={draft} />}
+      <ShowSays paper={agreement} draft={draft} frozen={isOut || isClosed} />
+      {can(`${kind.entity}.send`) && <LinksPanel paperId={agreement.id} />}
       <DraftForm
         draft={draft}
-        paper={paper}
+        paper={agreement}
         frozen={isOut || isClosed}
-        freeFrozen={isClosed || (isOut && paper.wordTemplate !== undefined)}
+        freeFrozen={isClosed || (isOut && agreement.wordTemplate !== undefined)}
       />
       <Later lines={10}>
-        <AroundPaper paper={paper} />
+        <AroundAgreement paper={agreement} />
       </Later>
     </>
   );

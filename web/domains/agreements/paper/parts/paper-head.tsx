@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, ChevronDown, ChevronLeft, Download, Ellipsis, LoaderCircle, Send, TriangleAlert } from 'lucide-react';
 import type { InvoiceShow } from '#shared/domains/agreements/invoice/schemas.ts';
 import { gapsOf } from '#shared/domains/agreements/paper/gaps.ts';
-import type { PaperView } from '#shared/domains/agreements/paper/schemas.ts';
-import type { ArtistCard } from '#shared/kernel/artist-card.ts';
+import type { AgreementView } from '#shared/domains/agreements/paper/schemas.ts';
+import type { ArtistSummary } from '#shared/kernel/artist-card.ts';
 import { leadsTo } from '#shared/kernel/machine.ts';
 import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
 import { call } from '#web/platform/api.ts';
@@ -12,10 +12,10 @@ import { useCan } from '#web/platform/me.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { type PaperWords, usePaperKind } from '../widgets/kind.tsx';
+import { type AgreementWords, useAgreementKind } from '../widgets/kind.tsx';
 import { GapCount } from '../widgets/to-fill-in.tsx';
 import { StageMark } from './stage-mark.tsx';
-import { usePaperMenu } from './use-paper-menu.tsx';
+import { useAgreementMenu } from './use-paper-menu.tsx';
 import type { SaveState } from './use-saving.ts';
 
 function Saved({ state }: { readonly state: SaveState }) {
@@ -41,9 +41,9 @@ function Saved({ state }: { readonly state: SaveState }) {
   );
 }
 
-function Downloads({ paper: { id, rendered } }: { readonly paper: PaperView }) {
+function Downloads({ paper: { id, rendered } }: { readonly paper: AgreementView }) {
   const { t } = useLingui();
-  const { download } = usePaperKind().routes;
+  const { download } = useAgreementKind().routes;
   const names = { pdf: t`Download PDF`, docx: t`Download Word` };
   const items = rendered.files.map(({ kind }) => ({
     id: kind,
@@ -68,14 +68,14 @@ function Downloads({ paper: { id, rendered } }: { readonly paper: PaperView }) {
   return <Menu trigger={trigger} groups={[{ id: 'files', items }]} placement="bottom-end" />;
 }
 
-interface AboutProps extends Pick<PaperHeadProps, 'paper'> {
-  readonly artists: ArtistCard[];
+interface AboutProps extends Pick<AgreementHeadProps, 'paper'> {
+  readonly artists: ArtistSummary[];
   readonly show: InvoiceShow;
 }
-function About({ paper, artists, show }: AboutProps) {
+function About({ paper: agreement, artists, show }: AboutProps) {
   const { day } = useFormat();
   const about = [artists.map((a) => a.name).join(', '), show.venue, day(show)].filter(Boolean).join(', ');
-  return paper.unlinkedAt ? (
+  return agreement.unlinkedAt ? (
     <span className="mut cut ct-about">{about}</span>
   ) : (
     <PageLink to={`/show/${show.showId}`} className="mut cut ct-about">
@@ -84,16 +84,16 @@ function About({ paper, artists, show }: AboutProps) {
   );
 }
 
-interface SendButtonProps extends Pick<PaperHeadProps, 'paper' | 'state' | 'onSend'> {
-  readonly words: PaperWords;
+interface SendButtonProps extends Pick<AgreementHeadProps, 'paper' | 'state' | 'onSend'> {
+  readonly words: AgreementWords;
   readonly stage: string;
 }
-function SendButton({ paper, state, onSend, words, stage }: SendButtonProps) {
+function SendButton({ paper: agreement, state, onSend, words, stage }: SendButtonProps) {
   return (
     <Button
       kind="primary"
       icon={<Send size={14} />}
-      disabled={paper.rendered.state !== 'ready' || state !== 'saved'}
+      disabled={agreement.rendered.state !== 'ready' || state !== 'saved'}
       onClick={onSend}
     >
       {stage === 'draft' ? words.send : <Trans>Send again</Trans>}
@@ -116,18 +116,18 @@ function MoreMenu({ more }: { readonly more: MenuItem[] }) {
   );
 }
 
-interface PaperHeadProps {
-  readonly paper: PaperView;
+interface AgreementHeadProps {
+  readonly paper: AgreementView;
   readonly state: SaveState;
   readonly onSend: () => void;
 }
-export function PaperHead({ paper, state, onSend }: PaperHeadProps) {
+export function AgreementHead({ paper: agreement, state, onSend }: AgreementHeadProps) {
   const can = useCan();
-  const kind = usePaperKind();
+  const kind = useAgreementKind();
   const words = kind.useWords();
-  const own = kind.useActions?.(paper);
-  const more = [...(own?.more ?? []), ...usePaperMenu(paper)];
-  const { number, stage, artists, show } = paper;
+  const own = kind.useActions?.(agreement);
+  const more = [...(own?.more ?? []), ...useAgreementMenu(agreement)];
+  const { number, stage, artists, show } = agreement;
 
   return (
     <header className="ct-h">
@@ -135,19 +135,19 @@ export function PaperHead({ paper, state, onSend }: PaperHeadProps) {
         <ChevronLeft size={16} aria-hidden="true" />
       </PageLink>
       <h1 className="num">{number}</h1>
-      <About paper={paper} artists={artists} show={show} />
+      <About paper={agreement} artists={artists} show={show} />
       <StageMark stage={stage} pill />
-      {stage === 'draft' && <GapCount gaps={gapsOf(paper.document)} />}
+      {stage === 'draft' && <GapCount gaps={gapsOf(agreement.document)} />}
       <span className="push" />
       {stage === 'draft' && (
         <span className="row meta ct-saved" role="status">
           <Saved state={state} />
         </span>
       )}
-      <Downloads paper={paper} />
+      <Downloads paper={agreement} />
       {own?.next}
       {leadsTo(kind.machine, stage, 'send') && can(`${kind.entity}.send`) && (
-        <SendButton paper={paper} state={state} onSend={onSend} words={words} stage={stage} />
+        <SendButton paper={agreement} state={state} onSend={onSend} words={words} stage={stage} />
       )}
       {more.length > 0 && <MoreMenu more={more} />}
     </header>

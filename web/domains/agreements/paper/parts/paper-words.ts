@@ -1,4 +1,4 @@
-import type { PaperLine } from '#shared/domains/agreements/paper/document.ts';
+import type { AgreementLine } from '#shared/domains/agreements/paper/document.ts';
 import { formatDay, formatMoney, formatRate } from '#web/platform/format.ts';
 
 interface Payment {
@@ -14,13 +14,13 @@ export function placeOnPaper(field: string): { readonly part: string; readonly p
 }
 
 /** Figures of the paper as it prints them: minor units say nothing to a reader, and too much to a hasty one. */
-export function paperValue(field: string, value: unknown, currency: string): string | undefined {
+export function agreementValue(field: string, value: unknown, currency: string): string | undefined {
   if (value === undefined || value === '') return undefined;
   const { part } = placeOnPaper(field);
   if (part === 'lines net' || part === 'payments amount') return formatMoney(Number(value), currency);
   if (part === 'lines vatRate' || part === 'withholdingRate') return formatRate(Number(value));
   if (part === 'lines') {
-    const { text, net } = value as PaperLine;
+    const { text, net } = value as AgreementLine;
     return [text, formatMoney(net, currency)].filter(Boolean).join(', ');
   }
   if (part === 'payments') {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type PaperDocument, partnerOf } from '#shared/domains/agreements/paper/document.ts';
-import type { PaperView } from '#shared/domains/agreements/paper/schemas.ts';
+import { type AgreementDocument, partnerOf } from '#shared/domains/agreements/paper/document.ts';
+import type { AgreementView } from '#shared/domains/agreements/paper/schemas.ts';
 import type { SendInput } from '#shared/domains/agreements/paper/sending.ts';
 import { emailMessageContract } from '#shared/domains/relations/email-message/contract.ts';
 import { TemplateChoice, useMailTemplate } from '#web/domains/attached/message-template/widgets/mail-template.tsx';
@@ -11,67 +11,67 @@ import { Checkbox } from '#web/ui/choice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { Unprintable } from '#web/ui/unprintable.tsx';
-import { isOfKind, paperKey } from '../queries.ts';
-import { usePaperKind } from '../widgets/kind.tsx';
+import { agreementKey, isOfKind } from '../queries.ts';
+import { useAgreementKind } from '../widgets/kind.tsx';
 import { SendDocument, sendValues } from '../widgets/send-document.tsx';
 import { useShowMoved, useStatusOnceSent } from '../widgets/use-show-moved.ts';
 import { MissingOnSending } from './missing-parts.tsx';
 import { ShowSaysOnSending } from './show-says.tsx';
 
-function useSending({ paper, onClose }: SendDialogProps, movesShow: boolean) {
+function useSending({ paper: agreement, onClose }: SendDialogProps, movesShow: boolean) {
   const queries = useQueryClient();
   const showMoved = useShowMoved();
-  const kind = usePaperKind();
+  const kind = useAgreementKind();
   return async (values: SendInput) => {
-    const { rev, id } = paper;
+    const { rev, id } = agreement;
     const sent = await call(kind.routes.send, { params: { id }, body: { ...values, rev, movesShow } });
-    queries.setQueryData(paperKey(kind, id), sent[kind.entity]);
+    queries.setQueryData(agreementKey(kind, id), sent[kind.entity]);
     void queries.invalidateQueries({ predicate: isOfKind(kind) });
     void queries.invalidateQueries({ queryKey: [emailMessageContract.routes.list.id] });
     showMoved();
     onClose();
     toast(
       <Trans>
-        {paper.number} is on its way to {values.recipient.name}
+        {agreement.number} is on its way to {values.recipient.name}
       </Trans>,
     );
   };
 }
 
 interface BeforeSendingProps extends Pick<SendDialogProps, 'paper'> {
-  readonly document: PaperDocument;
+  readonly document: AgreementDocument;
 }
-function BeforeSending({ paper, document }: BeforeSendingProps) {
+function BeforeSending({ paper: agreement, document }: BeforeSendingProps) {
   return (
     <>
-      {paper.stage === 'draft' && (
+      {agreement.stage === 'draft' && (
         <Notice tone="amber" fact={<Trans>Sending locks it.</Trans>}>
           <Trans>You can't edit it after sending.</Trans>
         </Notice>
       )}
-      {paper.stage === 'draft' && <MissingOnSending paper={paper} />}
-      {paper.stage === 'draft' && <Unprintable content={document} />}
+      {agreement.stage === 'draft' && <MissingOnSending paper={agreement} />}
+      {agreement.stage === 'draft' && <Unprintable content={document} />}
     </>
   );
 }
 
 interface SendDialogProps {
   /** As it is stored: all that was typed has been saved. */
-  readonly paper: PaperView;
+  readonly paper: AgreementView;
   readonly onClose: () => void;
 }
 /** Sends a paper to its contact. */
 export function SendDialog(props: SendDialogProps) {
-  const { paper, onClose } = props;
+  const { paper: agreement, onClose } = props;
   const { t } = useLingui();
-  const kind = usePaperKind();
+  const kind = useAgreementKind();
   const { send } = kind.useWords();
   const [movesShow, setMovesShow] = useState(true);
-  const status = useStatusOnceSent(paper);
-  const mail = useMailTemplate({ type: kind.entity, recordId: paper.id, locale: paper.locale });
+  const status = useStatusOnceSent(agreement);
+  const mail = useMailTemplate({ type: kind.entity, recordId: agreement.id, locale: agreement.locale });
   const onSend = useSending(props, movesShow);
   if (!mail.isReady) return null;
-  const { contact, document, locale } = paper;
+  const { contact, document, locale } = agreement;
   const partner = partnerOf(document);
   const recipient = {
     name: contact?.fullName ?? partner.signatory.name,
@@ -79,18 +79,18 @@ export function SendDialog(props: SendDialogProps) {
   };
   return (
     <SendDocument
-      title={t`Send ${paper.number}`}
+      title={t`Send ${agreement.number}`}
       action={send}
       key={mail.template}
       values={{ ...sendValues(recipient, locale), ...mail.own }}
       messages={kind.messages}
-      files={paper.rendered.files}
+      files={agreement.rendered.files}
       onSend={onSend}
       onClose={onClose}
       withSubject
     >
-      <BeforeSending paper={paper} document={document} />
-      <ShowSaysOnSending paper={paper} />
+      <BeforeSending paper={agreement} document={document} />
+      <ShowSaysOnSending paper={agreement} />
       <TemplateChoice {...mail} />
       {status && (
         <Checkbox checked={movesShow} onChange={({ target }) => setMovesShow(target.checked)}>

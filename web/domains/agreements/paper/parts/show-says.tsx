@@ -2,20 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type ShowFact, type Stated, takenOver } from '#shared/domains/agreements/paper/agreement.ts';
-import { type PaperDocument, paperTotals, partnerOf } from '#shared/domains/agreements/paper/document.ts';
-import type { PaperView } from '#shared/domains/agreements/paper/schemas.ts';
+import { type AgreementDocument, agreementTotals, partnerOf } from '#shared/domains/agreements/paper/document.ts';
+import type { AgreementView } from '#shared/domains/agreements/paper/schemas.ts';
 import { formatDay, formatMoney } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { usePaperKind } from '../widgets/kind.tsx';
+import { useAgreementKind } from '../widgets/kind.tsx';
 import type { DraftValues } from './draft-values.ts';
 import { useDisagreements } from './use-disagreements.ts';
 import type { Draft } from './use-draft.ts';
 
 function useFactNames(): Readonly<Record<ShowFact, string>> {
   const { t } = useLingui();
-  const { partner } = usePaperKind().useWords();
+  const { partner } = useAgreementKind().useWords();
   return { artist: t`Artist`, when: t`Date`, place: t`Venue`, partner, money: t`Fee`, timetable: t`Timetable` };
 }
 
@@ -27,8 +27,8 @@ const TEXTS: Readonly<Record<ShowFact, (document: Stated) => string>> = {
   artist: ({ show }) => show.artist,
   when: whenText,
   place: ({ show }) => show.venue.name,
-  partner: (document) => partnerOf(document as PaperDocument).name,
-  money: ({ currency, lines }) => formatMoney(paperTotals(lines).net, currency),
+  partner: (document) => partnerOf(document as AgreementDocument).name,
+  money: ({ currency, lines }) => formatMoney(agreementTotals(lines).net, currency),
   timetable: ({ timetable }) => timetable.map(({ time, label }) => `${time} ${label}`).join(', '),
 };
 
@@ -55,29 +55,29 @@ function Facts({ document, proposed, facts, action }: FactsProps) {
 }
 
 /** A document that no longer agrees with its show, before it is sent. */
-export function ShowSaysOnSending({ paper }: { readonly paper: PaperView }) {
-  const { proposed, facts } = useDisagreements(paper, paper.document);
+export function ShowSaysOnSending({ paper: agreement }: { readonly paper: AgreementView }) {
+  const { proposed, facts } = useDisagreements(agreement, agreement.document);
   if (!proposed || facts.length === 0) return null;
   return (
     <Notice tone="amber" fact={<Trans>The show's details have changed.</Trans>}>
-      <Facts document={paper.document} proposed={proposed} facts={facts} />
+      <Facts document={agreement.document} proposed={proposed} facts={facts} />
     </Notice>
   );
 }
 
 interface ShowSaysProps {
-  readonly paper: PaperView;
+  readonly paper: AgreementView;
   readonly draft: Draft;
   /** The document can no longer be changed. */
   readonly frozen: boolean;
 }
 /** Says what the show says now. A draft takes it over fact by fact; a sent document needs a new one. */
-export function ShowSays({ paper, draft, frozen }: ShowSaysProps) {
-  const { base } = usePaperKind();
+export function ShowSays({ paper: agreement, draft, frozen }: ShowSaysProps) {
+  const { base } = useAgreementKind();
   const document = useWatch<DraftValues, 'document'>({ control: draft.form.control, name: 'document' });
-  const { proposed, facts } = useDisagreements(paper, document);
+  const { proposed, facts } = useDisagreements(agreement, document);
   if (!proposed || facts.length === 0) return null;
-  const { showId } = paper.show;
+  const { showId } = agreement.show;
   const takeOver = (taken: readonly ShowFact[]) => {
     const next = taken.reduce((now, fact) => takenOver(now, proposed, fact), draft.form.getValues('document'));
     draft.form.setValue('document', next, { shouldDirty: true });
@@ -98,7 +98,7 @@ export function ShowSays({ paper, draft, frozen }: ShowSaysProps) {
             <Trans>Update all</Trans>
           </Button>
         )}
-        {paper.stage !== 'draft' && (
+        {agreement.stage !== 'draft' && (
           <PageLink to={`/show/${showId}${base}/new`} className="btn sm">
             <Trans>New document</Trans>
           </PageLink>

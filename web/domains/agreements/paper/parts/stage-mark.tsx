@@ -1,8 +1,8 @@
 import { Status } from '#web/ui/status.tsx';
-import { usePaperKind } from '../widgets/kind.tsx';
+import { useAgreementKind } from '../widgets/kind.tsx';
 
 export function StageMark({ stage, pill }: { readonly stage: string; readonly pill?: boolean }) {
-  const { looks, useStages } = usePaperKind();
+  const { looks, useStages } = useAgreementKind();
   const names = useStages();
   return (
     <Status {...(looks[stage] ?? { tone: 'grey', phase: 'options' })} pill={pill ?? false}>

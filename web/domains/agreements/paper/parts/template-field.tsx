@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
-import type { PaperView } from '#shared/domains/agreements/paper/schemas.ts';
+import type { AgreementView } from '#shared/domains/agreements/paper/schemas.ts';
 import { useTemplates } from '#web/domains/attached/word-template/widgets/use-templates.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
-import { usePaperKind } from '../widgets/kind.tsx';
+import { useAgreementKind } from '../widgets/kind.tsx';
 import type { DraftValues } from './draft-values.ts';
 
 const BUILT_IN = ['standard', 'word'] as const;
 
 /** Our own layout, our wording in Word, or one of the agency's Word templates: one choice for two fields. */
-export function TemplateField({ own }: { readonly own: PaperView['wordTemplate'] }) {
+export function TemplateField({ own }: { readonly own: AgreementView['wordTemplate'] }) {
   const { t } = useLingui();
   const { watch, setValue, formState } = useFormContext<DraftValues>();
-  const templates = useTemplates('record', usePaperKind().entity);
+  const templates = useTemplates('record', useAgreementKind().entity);
   const [template, wordTemplateId] = [watch('template'), watch('wordTemplateId')];
   const retired = own && !templates.some(({ id }) => id === own.wordTemplateId);
   const options = [

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import type { PaperInput, PaperView } from '#shared/domains/agreements/paper/schemas.ts';
+import type { AgreementInput, AgreementView } from '#shared/domains/agreements/paper/schemas.ts';
 import { useFreeValues } from '#web/domains/identity/free-field/widgets/use-free-fields.ts';
 import { hasPendingChanges, usePendingChanges } from '#web/platform/pending-changes.ts';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { resolverOf } from '#web/ui/form/resolver.ts';
-import { paperKey } from '../queries.ts';
-import { usePaperKind } from '../widgets/kind.tsx';
+import { agreementKey } from '../queries.ts';
+import { useAgreementKind } from '../widgets/kind.tsx';
 import { type DraftValues, draftOf, sameDraft } from './draft-values.ts';
 import { useSaving } from './use-saving.ts';
 
@@ -31,7 +31,7 @@ function useLeaving({ state, save, isClean }: Saving): void {
 }
 
 /** Saves the draft once nothing was typed for a while. */
-function useAutosave(form: UseFormReturn<PaperInput, unknown, PaperInput>, latest: RefObject<Saving>) {
+function useAutosave(form: UseFormReturn<AgreementInput, unknown, AgreementInput>, latest: RefObject<Saving>) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let seen = structuredClone(form.getValues());
@@ -54,32 +54,32 @@ function useAutosave(form: UseFormReturn<PaperInput, unknown, PaperInput>, lates
 
 /** Takes a newer record from elsewhere over where that loses nothing that was typed. */
 function useTakeover(
-  paper: PaperView,
-  form: UseFormReturn<PaperInput, unknown, PaperInput>,
+  agreement: AgreementView,
+  form: UseFormReturn<AgreementInput, unknown, AgreementInput>,
   latest: RefObject<Saving>,
 ) {
   useEffect(() => {
     const { stored, running, isClean, valuesOf: draftIn } = latest.current;
-    if (paper.rev <= stored.current.rev || running.current) return;
-    const [clean, now] = [isClean(), draftIn(paper)];
+    if (agreement.rev <= stored.current.rev || running.current) return;
+    const [clean, now] = [isClean(), draftIn(agreement)];
     if (!clean && !sameDraft(draftIn(stored.current), now)) return;
-    stored.current = paper;
+    stored.current = agreement;
     if (clean) form.reset(now);
-  }, [paper, form, latest]);
+  }, [agreement, form, latest]);
 }
 
 /** A paper's form, which saves itself and says when somebody else was first. */
-export function useDraft(paper: PaperView) {
+export function useDraft(agreement: AgreementView) {
   const queries = useQueryClient();
-  const kind = usePaperKind();
+  const kind = useAgreementKind();
   const freeOf = useFreeValues(kind.entity);
-  const valuesOf = (record: PaperView) => draftOf(record, freeOf(record));
-  const form = useForm<DraftValues, unknown, PaperInput>({
-    defaultValues: valuesOf(paper),
+  const valuesOf = (record: AgreementView) => draftOf(record, freeOf(record));
+  const form = useForm<DraftValues, unknown, AgreementInput>({
+    defaultValues: valuesOf(agreement),
     resolver: resolverOf(kind.schema, kind.messages),
     mode: 'onTouched',
   });
-  const saving = useSaving(form, paper, valuesOf);
+  const saving = useSaving(form, agreement, valuesOf);
   const latest = useRef(saving);
   useEffect(() => {
     latest.current = saving;
@@ -88,7 +88,7 @@ export function useDraft(paper: PaperView) {
 
   useAutosave(form, latest);
 
-  useTakeover(paper, form, latest);
+  useTakeover(agreement, form, latest);
 
   /** Of two versions, this one over theirs, or theirs in the place of this one. */
   const settle = (keepMine: boolean) => {
@@ -97,7 +97,7 @@ export function useDraft(paper: PaperView) {
     stored.current = newer;
     setNewer(undefined);
     if (!keepMine) form.reset(valuesOf(newer));
-    void save().then(() => queries.invalidateQueries({ queryKey: paperKey(kind, newer.id) }));
+    void save().then(() => queries.invalidateQueries({ queryKey: agreementKey(kind, newer.id) }));
   };
   return { form, state: saving.state, newer: saving.newer, save: saving.save, settle };
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ActivityWords } from '#web/ui/record/activity-list.tsx';
-import { usePaperKind } from '../widgets/kind.tsx';
-import { paperValue, placeOnPaper } from './paper-words.ts';
+import { useAgreementKind } from '../widgets/kind.tsx';
+import { agreementValue, placeOnPaper } from './paper-words.ts';
 
 /** Names the fields as the form does. Other parts of the paper keep their own names. */
-function usePaperNames(): Readonly<Record<string, string>> {
+function useAgreementNames(): Readonly<Record<string, string>> {
   const { t } = useLingui();
-  const { partner, useWords } = usePaperKind();
+  const { partner, useWords } = useAgreementKind();
   const words = useWords();
   return {
     lines: t`Fee`,
@@ -32,14 +32,14 @@ function usePaperNames(): Readonly<Record<string, string>> {
 
 /** Puts the log of a paper into words. The entry itself shows the time of sending. */
 export function useOwnWords(currency: string): Pick<ActivityWords, 'field' | 'value'> {
-  const stages = usePaperKind().useStages();
-  const names = usePaperNames();
+  const stages = useAgreementKind().useStages();
+  const names = useAgreementNames();
   return {
     field: (field) => {
       const { part, place } = placeOnPaper(field);
       const name = names[part];
       return name && place ? `${name} ${place}` : name;
     },
-    value: (field, value) => (field === 'stage' ? stages[String(value)] : paperValue(field, value, currency)),
+    value: (field, value) => (field === 'stage' ? stages[String(value)] : agreementValue(field, value, currency)),
   };
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ban, Copy, Lock, LockOpen, Trash2, Unlink } from 'lucide-react';
-import type { PaperView } from '#shared/domains/agreements/paper/schemas.ts';
+import type { AgreementView } from '#shared/domains/agreements/paper/schemas.ts';
 import { leadsTo } from '#shared/kernel/machine.ts';
 import { call, mutationOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -10,17 +10,17 @@ import type { MenuItem } from '#web/ui/menu.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { toast } from '#web/ui/toaster.ts';
-import { isOfKind, paperKey } from '../queries.ts';
-import { usePaperKind } from '../widgets/kind.tsx';
+import { agreementKey, isOfKind } from '../queries.ts';
+import { useAgreementKind } from '../widgets/kind.tsx';
 
 /** The writes of the menu; each puts the answer in the place of the open document. */
-function usePaperWrites({ id, number }: PaperView) {
+function useAgreementWrites({ id, number }: AgreementView) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const kind = usePaperKind();
+  const kind = useAgreementKind();
   const { linkShow, lock, unlinkShow, unlock, void: voidRoute } = kind.routes;
-  const onSuccess = (saved: PaperView) => {
-    queries.setQueryData(paperKey(kind, id), saved);
+  const onSuccess = (saved: AgreementView) => {
+    queries.setQueryData(agreementKey(kind, id), saved);
     void queries.invalidateQueries({ predicate: isOfKind(kind) });
   };
   const voiding = useMutation({ ...mutationOf(voidRoute), onSuccess });
@@ -29,7 +29,7 @@ function usePaperWrites({ id, number }: PaperView) {
   const joining = useMutation({ ...mutationOf(linkShow), onSuccess });
   const leaving = useMutation({
     ...mutationOf(unlinkShow),
-    onSuccess: (saved: PaperView) => {
+    onSuccess: (saved: AgreementView) => {
       onSuccess(saved);
       const undo = () => joining.mutate({ params: { id }, body: { rev: saved.rev, showId: saved.show.showId } });
       toast(t`${number} unlinked from its show`, { undo });
@@ -39,17 +39,17 @@ function usePaperWrites({ id, number }: PaperView) {
 }
 
 /** A draft can go; a sent one can only be marked void. */
-export function usePaperMenu(paper: PaperView): MenuItem[] {
+export function useAgreementMenu(agreement: AgreementView): MenuItem[] {
   const { t } = useLingui();
   const can = useCan();
   const goTo = useGoTo();
-  const kind = usePaperKind();
+  const kind = useAgreementKind();
   const { base } = kind;
   const { remove } = kind.routes;
-  const { id, number, rev } = paper;
-  const is = (step: string) => leadsTo(kind.machine, paper.stage, step) !== undefined;
+  const { id, number, rev } = agreement;
+  const is = (step: string) => leadsTo(kind.machine, agreement.stage, step) !== undefined;
   const removeRecord = useRemoval();
-  const { voiding, locking, opening, leaving } = usePaperWrites(paper);
+  const { voiding, locking, opening, leaving } = useAgreementWrites(agreement);
   const askVoid = async () => {
     const text = t`Its links stop working at once. The document stays here, marked as void.`;
     if (await dialogs.confirm({ title: t`Mark ${number} as void?`, text, action: t`Mark as void`, danger: true }))
@@ -75,15 +75,15 @@ export function usePaperMenu(paper: PaperView): MenuItem[] {
   };
   const lockItem = {
     id: 'lock',
-    label: paper.lockedAt ? t`Unlock` : t`Lock`,
-    icon: paper.lockedAt ? <LockOpen size={15} /> : <Lock size={15} />,
-    onSelect: () => (paper.lockedAt ? void open() : locking.mutate({ params: { id }, body: { rev } })),
+    label: agreement.lockedAt ? t`Unlock` : t`Lock`,
+    icon: agreement.lockedAt ? <LockOpen size={15} /> : <Lock size={15} />,
+    onSelect: () => (agreement.lockedAt ? void open() : locking.mutate({ params: { id }, body: { rev } })),
   };
-  if (paper.lockedAt) return [...copies, ...(can(`${kind.entity}.update`) ? [lockItem] : [])];
+  if (agreement.lockedAt) return [...copies, ...(can(`${kind.entity}.update`) ? [lockItem] : [])];
   return [
     ...copies,
     ...(can(`${kind.entity}.update`) ? [lockItem] : []),
-    ...(is('change the paper') && !paper.unlinkedAt && can(`${kind.entity}.update`) ? [leaveItem] : []),
+    ...(is('change the paper') && !agreement.unlinkedAt && can(`${kind.entity}.update`) ? [leaveItem] : []),
     ...(is('void') && can(`${kind.entity}.send`)
       ? [{ id: 'void', label: t`Mark as void`, icon: <Ban size={15} />, danger: true, onSelect: () => void askVoid() }]
       : []),

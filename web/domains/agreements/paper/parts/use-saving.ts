@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
-import type { PaperInput, PaperView } from '#shared/domains/agreements/paper/schemas.ts';
+import type { AgreementInput, AgreementView } from '#shared/domains/agreements/paper/schemas.ts';
 import { call } from '#web/platform/api.ts';
 import { type ApiError, isApiError, isExpected } from '#web/platform/api-error.ts';
 import { signal } from '#web/platform/signals.ts';
-import { paperActivity, paperKey } from '../queries.ts';
-import { usePaperKind } from '../widgets/kind.tsx';
+import { agreementActivity, agreementKey } from '../queries.ts';
+import { useAgreementKind } from '../widgets/kind.tsx';
 import { type DraftValues, sameDraft } from './draft-values.ts';
 
 export type SaveState = 'saved' | 'typing' | 'saving' | 'wrong' | 'failed';
-export type DraftForm = UseFormReturn<DraftValues, unknown, PaperInput>;
+export type DraftForm = UseFormReturn<DraftValues, unknown, AgreementInput>;
 
 /** Shows the reasons of a refused save at the fields. */
 function showRefusal(form: DraftForm, error: ApiError): void {
@@ -19,29 +19,33 @@ function showRefusal(form: DraftForm, error: ApiError): void {
 }
 
 /** Writes a draft, one save after the other, each with the revision that the last one left. */
-export function useSaving(form: DraftForm, paper: PaperView, valuesOf: (paper: PaperView) => DraftValues) {
-  const kind = usePaperKind();
+export function useSaving(
+  form: DraftForm,
+  agreement: AgreementView,
+  valuesOf: (agreement: AgreementView) => DraftValues,
+) {
+  const kind = useAgreementKind();
   const queries = useQueryClient();
   const [state, setState] = useState<SaveState>('saved');
   /** The record as another user saved it. */
-  const [newer, setNewer] = useState<PaperView>();
-  const stored = useRef(paper);
+  const [newer, setNewer] = useState<AgreementView>();
+  const stored = useRef(agreement);
   const running = useRef<Promise<void>>(undefined);
   const isClean = () => sameDraft(form.getValues(), valuesOf(stored.current));
 
   const refused = (error: unknown) => {
-    if (isApiError(error, 'stale')) setNewer(error.current as PaperView);
+    if (isApiError(error, 'stale')) setNewer(error.current as AgreementView);
     else if (isExpected(error)) showRefusal(form, error);
     else signal('unexpected', { message: '', code: undefined, error });
     setState(isExpected(error) ? 'wrong' : 'failed');
   };
-  const send = async (values: PaperInput) => {
+  const send = async (values: AgreementInput) => {
     setState('saving');
     const { id, rev } = stored.current;
     try {
       stored.current = await call(kind.routes.update, { params: { id }, body: { ...values, rev } });
-      queries.setQueryData(paperKey(kind, id), stored.current);
-      void queries.invalidateQueries({ queryKey: paperActivity(kind, id).queryKey });
+      queries.setQueryData(agreementKey(kind, id), stored.current);
+      void queries.invalidateQueries({ queryKey: agreementActivity(kind, id).queryKey });
       setState(isClean() ? 'saved' : 'typing');
     } catch (error) {
       refused(error);

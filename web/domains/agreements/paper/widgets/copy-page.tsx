@@ -11,15 +11,15 @@ import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { StageMark } from '../parts/stage-mark.tsx';
 import { isOfKind } from '../queries.ts';
-import { ofKind, type PaperWords, usePaperKind } from './kind.tsx';
+import { type AgreementWords, ofKind, useAgreementKind } from './kind.tsx';
 import '../paper.css';
 import type { InvoiceShow } from '#shared/domains/agreements/invoice/schemas.ts';
-import type { CompanyCard } from '#shared/domains/relations/company/schemas.ts';
-import type { ArtistCard } from '#shared/kernel/artist-card.ts';
+import type { CompanySummary } from '#shared/domains/relations/company/schemas.ts';
+import type { ArtistSummary } from '#shared/kernel/artist-card.ts';
 
 function useCopying(number: string) {
   const { t } = useLingui();
-  const kind = usePaperKind();
+  const kind = useAgreementKind();
   const queries = useQueryClient();
   const goTo = useGoTo();
   return useMutation({
@@ -33,11 +33,11 @@ function useCopying(number: string) {
 }
 
 interface CopiedFactsProps {
-  readonly words: PaperWords;
+  readonly words: AgreementWords;
   readonly stage: string;
   readonly show: InvoiceShow;
-  readonly artists: ArtistCard[];
-  readonly company: CompanyCard | undefined;
+  readonly artists: ArtistSummary[];
+  readonly company: CompanySummary | undefined;
 }
 function CopiedFacts({ words, stage, show, artists, company }: CopiedFactsProps) {
   const { t } = useLingui();
@@ -57,11 +57,11 @@ function CopiedFacts({ words, stage, show, artists, company }: CopiedFactsProps)
 
 /** A new draft of the same paper: what it is of, and where it leads. */
 export const CopyPage = ofKind(function CopyPage() {
-  const kind = usePaperKind();
+  const kind = useAgreementKind();
   const words = kind.useWords();
   const { id = '' } = useParams({ strict: false });
-  const { data: paper } = useSuspenseQuery(queryOf(kind.routes.get, { params: { id } }));
-  const { number, stage, show, artists, company } = paper;
+  const { data: agreement } = useSuspenseQuery(queryOf(kind.routes.get, { params: { id } }));
+  const { number, stage, show, artists, company } = agreement;
   const copying = useCopying(number);
   return (
     <>

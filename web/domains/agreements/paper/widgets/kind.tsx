@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type * as z from 'zod';
 import type { Partner } from '#shared/domains/agreements/paper/document.ts';
-import type { PaperCalls } from '#shared/domains/agreements/paper/routes.ts';
-import type { PaperInput, PaperView } from '#shared/domains/agreements/paper/schemas.ts';
+import type { AgreementCalls } from '#shared/domains/agreements/paper/routes.ts';
+import type { AgreementInput, AgreementView } from '#shared/domains/agreements/paper/schemas.ts';
 import type { AgreementKind } from '#shared/kernel/agreement.ts';
 import type { Machine } from '#shared/kernel/machine.ts';
 import type { Messages } from '#shared/kernel/messages.ts';
@@ -10,7 +10,7 @@ import type { MenuItem } from '#web/ui/menu.tsx';
 import type { DotPhase, Tone } from '#web/ui/tone.ts';
 
 /** The words for a kind of paper on its pages. */
-export interface PaperWords {
+export interface AgreementWords {
   readonly one: string;
   readonly many: string;
   readonly all: string;
@@ -26,7 +26,7 @@ export interface PaperWords {
   readonly origin: string;
   readonly partner: string;
 }
-export interface StageLook {
+export interface StageStyle {
   readonly tone: Tone;
   readonly phase: DotPhase;
 }
@@ -38,39 +38,39 @@ export interface OwnActions {
 }
 
 /** The facts and parts of a kind of paper for the pages, which all kinds share. */
-export interface PaperUi {
+export interface AgreementUi {
   readonly entity: AgreementKind;
   readonly base: string;
-  readonly routes: PaperCalls;
+  readonly routes: AgreementCalls;
   readonly partner: Partner;
   readonly stages: readonly string[];
-  readonly looks: Readonly<Record<string, StageLook>>;
+  readonly looks: Readonly<Record<string, StageStyle>>;
   /** The transitions between the stages, as the rules define them. */
   readonly machine: Machine<string>;
-  readonly useWords: () => PaperWords;
+  readonly useWords: () => AgreementWords;
   /** Words of the stages; a hook because they follow the language. */
   readonly useStages: () => Readonly<Record<string, string>>;
   /** Whether sending and signing change the status of the show. */
   readonly movesShow?: boolean;
-  readonly useActions?: (paper: PaperView) => OwnActions;
+  readonly useActions?: (agreement: AgreementView) => OwnActions;
   /** Fields and notices that only this kind has. */
   readonly Fields?: ComponentType;
-  readonly Notice?: ComponentType<{ readonly paper: PaperView }>;
+  readonly Notice?: ComponentType<{ readonly paper: AgreementView }>;
   /** Loads the schema with zod at the first check. */
-  readonly schema: () => Promise<z.ZodType<PaperInput, PaperInput>>;
+  readonly schema: () => Promise<z.ZodType<AgreementInput, AgreementInput>>;
   readonly messages: Messages;
 }
 /** The kind before its calls and its schema are widened to those that the shared pages use. */
-interface Given<View> extends Omit<PaperUi, 'routes' | 'schema' | 'useActions' | 'Notice'> {
+interface Given<View> extends Omit<AgreementUi, 'routes' | 'schema' | 'useActions' | 'Notice'> {
   readonly routes: object;
   readonly schema: () => Promise<unknown>;
-  readonly useActions?: (paper: View) => OwnActions;
+  readonly useActions?: (agreement: View) => OwnActions;
   readonly Notice?: ComponentType<{ readonly paper: View }>;
 }
-export const paperUi = <View extends PaperView>(of: Given<View>): PaperUi => of as unknown as PaperUi;
+export const agreementUi = <View extends AgreementView>(of: Given<View>): AgreementUi => of as unknown as AgreementUi;
 
-const Kind = createContext<PaperUi | undefined>(undefined);
-export function usePaperKind(): PaperUi {
+const Kind = createContext<AgreementUi | undefined>(undefined);
+export function useAgreementKind(): AgreementUi {
   const kind = useContext(Kind);
   if (!kind) throw new Error('no kind of paper');
   return kind;
@@ -79,7 +79,7 @@ export function usePaperKind(): PaperUi {
 /** A page or card of some kind of paper. */
 export const ofKind =
   <P extends object>(Part: ComponentType<P>) =>
-  (props: P & { readonly kind: PaperUi }) => (
+  (props: P & { readonly kind: AgreementUi }) => (
     <Kind.Provider value={props.kind}>
       <Part {...props} />
     </Kind.Provider>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PAPER_LIST } from '#shared/domains/agreements/paper/routes.ts';
-import type { PaperRow } from '#shared/domains/agreements/paper/schemas.ts';
+import type { AgreementRow } from '#shared/domains/agreements/paper/schemas.ts';
 import type { AgreementKind } from '#shared/kernel/agreement.ts';
 import type { ListRequest } from '#shared/kernel/list.ts';
 import type { Period } from '#shared/kernel/period.ts';
@@ -23,13 +23,13 @@ import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
 import { StageMark } from '../parts/stage-mark.tsx';
-import { ofKind, type PaperUi, usePaperKind } from './kind.tsx';
-import type { paperSearch } from './routes.ts';
+import { type AgreementUi, ofKind, useAgreementKind } from './kind.tsx';
+import type { agreementSearch } from './routes.ts';
 
 const DEFAULT_SORT = '-number';
-const artistNames = (row: PaperRow): string => row.artists.map((a) => a.name).join(', ');
+const artistNames = (row: AgreementRow): string => row.artists.map((a) => a.name).join(', ');
 
-function usePerformanceColumns(): readonly ListColumn<PaperRow>[] {
+function usePerformanceColumns(): readonly ListColumn<AgreementRow>[] {
   const { t } = useLingui();
   const { day } = useFormat();
   return [
@@ -54,12 +54,12 @@ function usePerformanceColumns(): readonly ListColumn<PaperRow>[] {
   ];
 }
 
-function useColumns(): readonly ListColumn<PaperRow>[] {
+function useColumns(): readonly ListColumn<AgreementRow>[] {
   const { t } = useLingui();
   const { money } = useFormat();
-  const { entity, useWords } = usePaperKind();
+  const { entity, useWords } = useAgreementKind();
   const words = useWords();
-  const tags = useTagColumn<PaperRow>(entity);
+  const tags = useTagColumn<AgreementRow>(entity);
   return [
     ...usePerformanceColumns(),
     {
@@ -84,10 +84,10 @@ function useColumns(): readonly ListColumn<PaperRow>[] {
   ];
 }
 
-function Preview({ row }: { readonly row: PaperRow }) {
+function Preview({ row }: { readonly row: AgreementRow }) {
   const { t } = useLingui();
   const { day, money, near } = useFormat();
-  const { entity, useWords } = usePaperKind();
+  const { entity, useWords } = useAgreementKind();
   return (
     <>
       <h2 className="strong">{row.number}</h2>
@@ -109,7 +109,7 @@ function Preview({ row }: { readonly row: PaperRow }) {
   );
 }
 
-function Card({ row }: { readonly row: PaperRow }) {
+function Card({ row }: { readonly row: AgreementRow }) {
   const { day } = useFormat();
   return (
     <span className="col grow">
@@ -125,18 +125,18 @@ function Card({ row }: { readonly row: PaperRow }) {
 }
 
 /** The search values in the address of a list of papers. */
-type Search = ReturnType<ReturnType<typeof paperSearch>>;
+type Search = ReturnType<ReturnType<typeof agreementSearch>>;
 
-interface PaperToolsProps {
+interface AgreementToolsProps {
   readonly entity: AgreementKind;
   readonly base: string;
   readonly isInside: boolean;
   readonly request: ListRequest;
 }
-function PaperTools({ entity, base, isInside, request }: PaperToolsProps) {
+function AgreementTools({ entity, base, isInside: isInternal, request }: AgreementToolsProps) {
   return (
     <>
-      {isInside && (
+      {isInternal && (
         <PageLink to={`${base}/total`} className={buttonClass()}>
           <Trans>Totals</Trans>
         </PageLink>
@@ -146,8 +146,8 @@ function PaperTools({ entity, base, isInside, request }: PaperToolsProps) {
   );
 }
 
-function usePaperFilters(
-  kind: PaperUi,
+function useAgreementFilters(
+  kind: AgreementUi,
   entity: AgreementKind,
   search: ListSearch<{ stage: FilterParser<Choice>; date: FilterParser<Period>; tag: FilterParser<Choice> }>,
 ) {
@@ -163,31 +163,31 @@ function usePaperFilters(
 
 /** The list of a kind of paper. */
 export const ListPage = ofKind(function ListPage() {
-  const kind = usePaperKind();
+  const kind = useAgreementKind();
   const { entity, base } = kind;
   const words = kind.useWords();
   const search = useSearch({ strict: false }) as Search;
   const navigate = useNavigate();
   const can = useCan();
-  const isInside = useMe().user.environment === 'internal';
+  const isInternal = useMe().user.environment === 'internal';
   const selection = useSelectionActions(entity);
 
   return (
     <>
-      <RecordList<PaperRow, Search>
+      <RecordList<AgreementRow, Search>
         id={entity}
         base={base}
         title={words.many}
         query={listSource(kind.routes.list, (at) => requestOf(PAPER_LIST, at, { defaultSort: DEFAULT_SORT }))}
         batch={{ area: entity, actions: selection.actionsOf }}
         newLabel={can(`${entity}.create`) && words.newOne}
-        tools={(request) => <PaperTools entity={entity} base={base} isInside={isInside} request={request} />}
-        columns={[...useColumns(), ...useFreeColumns<PaperRow>(entity)]}
+        tools={(request) => <AgreementTools entity={entity} base={base} isInside={isInternal} request={request} />}
+        columns={[...useColumns(), ...useFreeColumns<AgreementRow>(entity)]}
         rowLabel={(row) => `${row.number}, ${artistNames(row)}`}
         search={search}
         onSearch={(next, options) => void navigate({ to: '.', search: next as never, ...options })}
         searchLabel={words.search}
-        filters={usePaperFilters(kind, entity, search)}
+        filters={useAgreementFilters(kind, entity, search)}
         defaultSort={DEFAULT_SORT}
         emptyTitle={words.none}
         emptyText={can(`${entity}.create`) && words.origin}

@@ -11,12 +11,12 @@ import { Field } from '#web/ui/field.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { MakingForm } from '../parts/making-form.tsx';
 import { NoShowYet } from '../parts/no-show-yet.tsx';
-import { ofKind, usePaperKind } from './kind.tsx';
+import { ofKind, useAgreementKind } from './kind.tsx';
 
 /** Creates a paper for the show that the user comes from. */
 export const OfShowPage = ofKind(function OfShowPage() {
   const { key = '' } = useParams({ strict: false });
-  const words = usePaperKind().useWords();
+  const words = useAgreementKind().useWords();
   const { data: show } = useQuery(queryOf(showContract.routes.get, { params: { id: key } }));
   return (
     <>
@@ -41,7 +41,7 @@ const firstShow = { ...queryOf(showContract.routes.picker, { body: { perPage: 1 
 /** A paper for a show that is chosen here. */
 export const NewPage = ofKind(function NewPage() {
   const { t } = useLingui();
-  const kind = usePaperKind();
+  const kind = useAgreementKind();
   const words = kind.useWords();
   const [show, setShow] = useState<PickerItem | null>(null);
   const isEmpty = useQuery(firstShow).data?.items.length === 0;

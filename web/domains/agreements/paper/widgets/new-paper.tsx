@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, Plus } from 'lucide-react';
-import type { PaperInput } from '#shared/domains/agreements/paper/schemas.ts';
+import type { AgreementInput } from '#shared/domains/agreements/paper/schemas.ts';
 import { useTemplates } from '#web/domains/attached/word-template/widgets/use-templates.ts';
 import { mutationOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -9,12 +9,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { isOfKind } from '../queries.ts';
-import { ofKind, usePaperKind } from './kind.tsx';
+import { ofKind, useAgreementKind } from './kind.tsx';
 
-type Layout = Pick<PaperInput, 'template' | 'wordTemplateId'>;
+type Layout = Pick<AgreementInput, 'template' | 'wordTemplateId'>;
 
 function useMaking(showId: string) {
-  const kind = usePaperKind();
+  const kind = useAgreementKind();
   const queries = useQueryClient();
   const goTo = useGoTo();
   const creation = useMutation({
@@ -34,7 +34,7 @@ interface MakeProps {
 /** One press where there is nothing to choose; else our layouts and the agency's own templates. */
 function Make({ busy, onMake }: MakeProps) {
   const { t } = useLingui();
-  const kind = usePaperKind();
+  const kind = useAgreementKind();
   const { make } = kind.useWords();
   const templates = useTemplates('record', kind.entity);
   const button = { size: 'sm', busy, disabled: busy, icon: <Plus size={13} /> } as const;
@@ -70,8 +70,8 @@ function Make({ busy, onMake }: MakeProps) {
 }
 
 /** The button that makes a paper of a show, for those who may. */
-export const NewPaper = ofKind(function NewPaper({ showId }: { readonly showId: string }) {
-  const kind = usePaperKind();
+export const NewAgreement = ofKind(function NewAgreement({ showId }: { readonly showId: string }) {
+  const kind = useAgreementKind();
   const can = useCan();
   const { make, busy } = useMaking(showId);
   return can(`${kind.entity}.read`) && can(`${kind.entity}.create`) && <Make busy={busy} onMake={make} />;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import type { PaperView } from '#shared/domains/agreements/paper/schemas.ts';
+import type { AgreementView } from '#shared/domains/agreements/paper/schemas.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
@@ -12,22 +12,22 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
-import { PaperHead } from '../parts/paper-head.tsx';
-import { PaperPane } from '../parts/paper-pane.tsx';
+import { AgreementHead } from '../parts/paper-head.tsx';
+import { AgreementPane } from '../parts/paper-pane.tsx';
 import type { SaveState } from '../parts/use-saving.ts';
-import { paperQuery } from '../queries.ts';
-import { ofKind, usePaperKind } from './kind.tsx';
+import { agreementQuery } from '../queries.ts';
+import { ofKind, useAgreementKind } from './kind.tsx';
 import '../paper.css';
 import { Later } from '#web/ui/later.tsx';
 
 /** The head and the document show while the fields load. */
-const PaperFields = part(async () => (await import('../parts/paper-fields.tsx')).PaperFields);
+const AgreementFields = part(async () => (await import('../parts/paper-fields.tsx')).AgreementFields);
 const SendDialog = dialogPart(async () => (await import('../parts/send-dialog.tsx')).SendDialog);
 
 /** Below this the fields and the paper take turns. */
 const ONE_PANE = '(max-width: 1023px)';
 
-function Editor({ paper }: { readonly paper: PaperView }) {
+function Editor({ paper: agreement }: { readonly paper: AgreementView }) {
   const { t } = useLingui();
   const onePane = useMedia(ONE_PANE);
   const [pane, setPane] = useState<'fields' | 'paper'>('fields');
@@ -35,7 +35,7 @@ function Editor({ paper }: { readonly paper: PaperView }) {
   const [sending, setSending] = useState(false);
   return (
     <>
-      <PaperHead paper={paper} state={saveState} onSend={() => setSending(true)} />
+      <AgreementHead paper={agreement} state={saveState} onSend={() => setSending(true)} />
       {onePane && (
         <div className="ct-panes">
           <Segmented
@@ -53,22 +53,22 @@ function Editor({ paper }: { readonly paper: PaperView }) {
         {/* This part only hides, so typed values stay while the user looks at the document. */}
         <div className="ct-left" hidden={onePane && pane !== 'fields'}>
           <Later lines={18}>
-            <PaperFields paper={paper} onState={setSaveState} />
+            <AgreementFields paper={agreement} onState={setSaveState} />
           </Later>
         </div>
-        {(!onePane || pane === 'paper') && <PaperPane paper={paper} />}
+        {(!onePane || pane === 'paper') && <AgreementPane paper={agreement} />}
       </div>
-      <Suspense>{sending && <SendDialog paper={paper} onClose={() => setSending(false)} />}</Suspense>
+      <Suspense>{sending && <SendDialog paper={agreement} onClose={() => setSending(false)} />}</Suspense>
     </>
   );
 }
 
 /** Edits a paper: its fields beside the document that they produce. */
-export const PaperPage = ofKind(function PaperPage() {
+export const AgreementPage = ofKind(function AgreementPage() {
   const { id = '' } = useParams({ strict: false });
-  const kind = usePaperKind();
+  const kind = useAgreementKind();
   const words = kind.useWords();
-  const { data, error, refetch } = useQuery(paperQuery(kind, id));
+  const { data, error, refetch } = useQuery(agreementQuery(kind, id));
   if (data) return <Editor key={id} paper={data} />;
   if (!error) return <SkeletonLines lines={14} />;
   const missing = isExpected(error);

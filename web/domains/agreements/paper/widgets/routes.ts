@@ -6,7 +6,7 @@ import { period } from '#web/ui/list/period-search.ts';
 import { choice, listSearch } from '#web/ui/list/search.ts';
 import { totalSearch } from './totals.ts';
 
-export const paperSearch = () => listSearch({ stage: choice, date: period, tag: choice });
+export const agreementSearch = () => listSearch({ stage: choice, date: period, tag: choice });
 
 type Page = Parameters<typeof createRoute>[0]['component'];
 interface Pages<B extends string> {
@@ -17,7 +17,7 @@ interface Pages<B extends string> {
   readonly pages: Readonly<Record<'list' | 'one' | 'ofShow' | 'new' | 'copy' | 'total', Page>>;
 }
 /** The pages of a kind of paper, at the addresses of the spec. */
-export function paperPages<const B extends string>({ domain, entity, base, titles, pages }: Pages<B>) {
+export function agreementPages<const B extends string>({ domain, entity, base, titles, pages }: Pages<B>) {
   const getParentRoute = () => appRoute;
   const facts = { audience: 'user', permission: `${entity}.read`, domain } as const;
   const making = { ...facts, permission: `${entity}.create` } as const;
@@ -26,7 +26,7 @@ export function paperPages<const B extends string>({ domain, entity, base, title
       getParentRoute,
       path: base,
       staticData: { ...facts, title: titles.many },
-      validateSearch: paperSearch(),
+      validateSearch: agreementSearch(),
       component: pages.list,
     }),
     detail: createRoute({

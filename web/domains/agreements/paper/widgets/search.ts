@@ -1,10 +1,10 @@
 import { call } from '#web/platform/api.ts';
 import { formatDay } from '#web/platform/format.ts';
 import type { SearchHit } from '#web/platform/search-providers.ts';
-import type { PaperUi } from './kind.tsx';
+import type { AgreementUi } from './kind.tsx';
 
 /** Papers in the command palette, the newest first: people call them by their number, or by who plays where. */
-export async function searchPapers({ routes, base }: PaperUi, keyword: string, signal: AbortSignal) {
+export async function searchAgreements({ routes, base }: AgreementUi, keyword: string, signal: AbortSignal) {
   const body = { keyword, perPage: 10, sort: { by: 'number', direction: 'desc' } } as const;
   const { rows } = await call(routes.list, { body }, { signal });
   return rows.map(

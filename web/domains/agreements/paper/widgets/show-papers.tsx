@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { StageMark } from '../parts/stage-mark.tsx';
-import { papersOfShow } from '../queries.ts';
-import { ofKind, type PaperUi } from './kind.tsx';
+import { agreementsOfShow } from '../queries.ts';
+import { type AgreementUi, ofKind } from './kind.tsx';
 
 /** A document of a show, whatever its kind, as one list has them all. */
 export interface ShowDocument {
@@ -30,11 +30,11 @@ export interface ShowDocuments {
 const Mark = ofKind(StageMark);
 
 /** The documents of a kind that a show has; none for a reader who may not see them. */
-export function useShowPapers(kind: PaperUi, showId: string): ShowDocuments {
+export function useShowAgreements(kind: AgreementUi, showId: string): ShowDocuments {
   const { money } = useFormat();
   const { one } = kind.useWords();
   const enabled = useCan()(`${kind.entity}.read`);
-  const { data, isPending, isError } = useQuery({ ...papersOfShow(kind, showId), enabled });
+  const { data, isPending, isError } = useQuery({ ...agreementsOfShow(kind, showId), enabled });
   const rows = (data?.rows ?? []).map(({ id, number, stage, sentAt, createdAt, company, total }) => ({
     id,
     path: `${kind.base}/${id}`,

@@ -5,7 +5,7 @@ import { yearOf } from '#shared/kernel/date.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { localToday } from '#web/platform/today.ts';
 import { TotalPage as Totals } from '#web/ui/totals/total-page.tsx';
-import { ofKind, usePaperKind } from './kind.tsx';
+import { ofKind, useAgreementKind } from './kind.tsx';
 import { totalSearch } from './totals.ts';
 
 /** Years that can be chosen before this one, and after it. */
@@ -13,7 +13,7 @@ const YEARS = { before: 5, after: 2 };
 
 /** The sums of a year, by stage or by owner; undefined while they are asked for. */
 function useRows(year: number, by: 'stage' | 'owner') {
-  const kind = usePaperKind();
+  const kind = useAgreementKind();
   const names: Readonly<Record<string, string | undefined>> = kind.useStages();
   const { totalsData, totalPerOwner } = kind.routes;
   const ask = { placeholderData: keepPreviousData };
@@ -26,7 +26,7 @@ function useRows(year: number, by: 'stage' | 'owner') {
 /** Number and sums of a year's papers, void ones left out. */
 export const TotalPage = ofKind(function TotalPage() {
   const { t } = useLingui();
-  const { base, useWords } = usePaperKind();
+  const { base, useWords } = useAgreementKind();
   const words = useWords();
   const navigate = useNavigate();
   const search = totalSearch(useSearch({ strict: false }));

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { PaperView } from '#shared/domains/agreements/paper/schemas.ts';
+import type { AgreementView } from '#shared/domains/agreements/paper/schemas.ts';
 import { showContract } from '#shared/domains/booking/show/contract.ts';
 import { movedTo } from '#shared/domains/reference/status/rules.ts';
 import type { Status } from '#shared/domains/reference/status/schemas.ts';
 import { useStatuses } from '#web/domains/reference/status/widgets/use-statuses.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
-import { usePaperKind } from './kind.tsx';
+import { useAgreementKind } from './kind.tsx';
 
 const { get, list, sum, activity } = showContract.routes;
 const OF_SHOWS: readonly string[] = [get.id, list.id, sum.id, activity.id];
@@ -18,8 +18,8 @@ export function useShowMoved(): () => void {
 }
 
 /** The status that the show gets when its contract is sent. `undefined`: it keeps its own. */
-export function useStatusOnceSent({ show: { showId }, unlinkedAt }: PaperView): Status | undefined {
-  const { movesShow = false } = usePaperKind();
+export function useStatusOnceSent({ show: { showId }, unlinkedAt }: AgreementView): Status | undefined {
+  const { movesShow = false } = useAgreementKind();
   const can = useCan();
   const enabled = movesShow && !unlinkedAt && can('show.update');
   const { data } = useQuery({ ...queryOf(get, { params: { id: showId } }), enabled });

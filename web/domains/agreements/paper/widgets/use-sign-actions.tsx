@@ -2,23 +2,23 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { contractContract } from '#shared/domains/agreements/contract/contract.ts';
-import type { PaperView } from '#shared/domains/agreements/paper/schemas.ts';
+import type { AgreementView } from '#shared/domains/agreements/paper/schemas.ts';
 import type { purchaseAgreementContract } from '#shared/domains/agreements/purchase-agreement/contract.ts';
 import { mutationOf } from '#web/platform/api.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { isOfKind } from '../queries.ts';
-import { type OwnActions, usePaperKind } from './kind.tsx';
+import { type OwnActions, useAgreementKind } from './kind.tsx';
 import { useShowMoved } from './use-show-moved.ts';
 
 type SignRoute = (typeof contractContract | typeof purchaseAgreementContract)['routes']['sign'];
 
 /** Staff mark that both sides have signed. */
-export function useSignActions(sign: SignRoute, { id, rev, stage, lockedAt }: PaperView): OwnActions {
+export function useSignActions(sign: SignRoute, { id, rev, stage, lockedAt }: AgreementView): OwnActions {
   const queries = useQueryClient();
-  const kind = usePaperKind();
+  const kind = useAgreementKind();
   const can = useCan();
-  const isInside = useMe().user.environment === 'internal';
+  const isInternal = useMe().user.environment === 'internal';
   const showMoved = useShowMoved();
   const signing = useMutation({
     ...mutationOf(sign),
@@ -27,7 +27,7 @@ export function useSignActions(sign: SignRoute, { id, rev, stage, lockedAt }: Pa
       showMoved();
     },
   });
-  if (!isInside || stage !== 'sent' || lockedAt || !can(`${kind.entity}.update`)) return { more: [] };
+  if (!isInternal || stage !== 'sent' || lockedAt || !can(`${kind.entity}.update`)) return { more: [] };
   return {
     next: (
       <Button

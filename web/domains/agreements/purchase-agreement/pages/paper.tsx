@@ -1,4 +1,4 @@
-import { PaperPage } from '#web/domains/agreements/paper/widgets/paper-page.tsx';
+import { AgreementPage } from '#web/domains/agreements/paper/widgets/paper-page.tsx';
 import { purchaseUi } from '../ui.ts';
 
-export const PurchasePaperPage = () => <PaperPage kind={purchaseUi} />;
+export const PurchaseAgreementPage = () => <AgreementPage kind={purchaseUi} />;

@@ -1,4 +1,4 @@
-import { PaperPage } from '#web/domains/agreements/paper/widgets/paper-page.tsx';
+import { AgreementPage } from '#web/domains/agreements/paper/widgets/paper-page.tsx';
 import { quoteUi } from '../ui.ts';
 
-export const QuotePaperPage = () => <PaperPage kind={quoteUi} />;
+export const QuoteAgreementPage = () => <AgreementPage kind={quoteUi} />;

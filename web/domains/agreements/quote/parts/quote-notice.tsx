@@ -5,9 +5,9 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 
 /** Tells the outcome of the offer. */
-export function QuoteNotice({ paper }: { readonly paper: Quote }) {
+export function QuoteNotice({ paper: agreement }: { readonly paper: Quote }) {
   const { day } = useFormat();
-  const { isExpired, validUntil, declineReason, contract } = paper;
+  const { isExpired, validUntil, declineReason, contract } = agreement;
   const until = day({ date: validUntil }, { year: true });
   return (
     <>

@@ -32,18 +32,18 @@ function useAnswers() {
 }
 
 /** Staff mark what the promoter answered, and make the contract of a yes. */
-export function useQuoteActions(paper: Quote): OwnActions {
+export function useQuoteActions(agreement: Quote): OwnActions {
   const { t } = useLingui();
   const can = useCan();
-  const isInside = useMe().user.environment === 'internal';
-  const { id, rev, number, stage, isExpired, contract, lockedAt } = paper;
+  const isInternal = useMe().user.environment === 'internal';
+  const { id, rev, number, stage, isExpired, contract, lockedAt } = agreement;
   const { accepting, declining, making } = useAnswers();
   const at = { params: { id }, body: { rev } };
   const askWhy = async () => {
     const reason = await dialogs.reason({ title: t`Why was ${number} declined?`, action: t`Mark as declined` });
     if (reason) declining.mutate({ params: { id }, body: { rev, reason } });
   };
-  const mayAnswer = isInside && stage === 'sent' && !lockedAt && can('quote.update');
+  const mayAnswer = isInternal && stage === 'sent' && !lockedAt && can('quote.update');
   const yes = {
     id: 'accept',
     label: t`Mark as accepted`,
@@ -51,7 +51,7 @@ export function useQuoteActions(paper: Quote): OwnActions {
     onSelect: () => accepting.mutate(at),
   };
   const no = { id: 'decline', label: t`Mark as declined`, icon: <X size={15} />, onSelect: () => void askWhy() };
-  const mayMake = isInside && stage === 'accepted' && !contract && can('contract.create');
+  const mayMake = isInternal && stage === 'accepted' && !contract && can('contract.create');
   return {
     ...(mayMake
       ? {

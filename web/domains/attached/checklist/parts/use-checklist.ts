@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { checklistContract } from '#shared/domains/attached/checklist/contract.ts';
 import type { ChecklistItem, ChecklistState } from '#shared/domains/attached/checklist/schemas.ts';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 
 const { list, setState, add, remove } = checklistContract.routes;
@@ -10,7 +10,7 @@ interface Rows {
 }
 
 /** Returns a record's checklist. A new state shows at once, and is reset if the server refuses it. */
-export function useChecklist(target: RecordTarget) {
+export function useChecklist(target: RecordSubject) {
   const queries = useQueryClient();
   const query = queryOf(list, { body: target });
   const found = useQuery(query);

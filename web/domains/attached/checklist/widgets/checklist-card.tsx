@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ListChecks, Plus } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import type { ChecklistItem } from '#shared/domains/attached/checklist/schemas.ts';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -60,7 +60,7 @@ function ChecklistStates({ isError, data, rows }: ChecklistStatesProps) {
 }
 
 /** Shows the checklist of a record. One press settles an item; the card tells by whom and when. */
-export function ChecklistCard({ entity, recordId }: RecordTarget) {
+export function ChecklistCard({ entity, recordId }: RecordSubject) {
   const { t } = useLingui();
   const can = useCan();
   const { found, set, add, drop, restore } = useChecklist({ entity, recordId });

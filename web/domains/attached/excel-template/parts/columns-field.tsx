@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GripVertical, X } from 'lucide-react';
 import { excelTemplateContract } from '#shared/domains/attached/excel-template/contract.ts';
-import type { ChosenColumn, ExcelArea, OfferedColumn } from '#shared/domains/attached/excel-template/schemas.ts';
+import type { ChosenColumn, ExcelKind, OfferedColumn } from '#shared/domains/attached/excel-template/schemas.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -11,7 +11,7 @@ import { useReorder } from '#web/ui/reorder/use-reorder.ts';
 import './excel-template.css';
 
 interface ColumnsFieldProps {
-  readonly area: ExcelArea;
+  readonly area: ExcelKind;
   readonly value: readonly ChosenColumn[];
   readonly onChange: (columns: ChosenColumn[]) => void;
 }

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Download, Upload } from 'lucide-react';
 import { excelTemplateContract } from '#shared/domains/attached/excel-template/contract.ts';
-import type { ExcelArea } from '#shared/domains/attached/excel-template/schemas.ts';
-import { IMPORT_AREAS } from '#shared/domains/relations/import/schemas.ts';
+import type { ExcelKind } from '#shared/domains/attached/excel-template/schemas.ts';
+import { IMPORT_KINDS } from '#shared/domains/relations/import/schemas.ts';
 import { useWordExport } from '#web/domains/attached/word-template/widgets/use-word-export.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -16,7 +16,7 @@ import { useExport } from './use-export.tsx';
 const { forListView } = excelTemplateContract.routes;
 
 interface ListToolsProps {
-  readonly area: ExcelArea;
+  readonly area: ExcelKind;
   /** The list as it is filtered and sorted. */
   readonly request: object;
   readonly more?: readonly MenuItem[];
@@ -63,7 +63,7 @@ export function ExportMenu({ area, request, more = [] }: ListToolsProps) {
 /** Import, for those who may add records, and export. */
 export function ListTools(props: ListToolsProps) {
   const can = useCan();
-  const area = IMPORT_AREAS.find((one) => one === props.area);
+  const area = IMPORT_KINDS.find((one) => one === props.area);
   const right = area === 'contact' || area === 'artist' ? (`${area}.create` as const) : 'company.create';
   return (
     <>

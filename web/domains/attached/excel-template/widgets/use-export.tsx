@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { excelTemplateContract } from '#shared/domains/attached/excel-template/contract.ts';
-import type { ExcelArea, ExportState } from '#shared/domains/attached/excel-template/schemas.ts';
+import type { ExcelKind, ExportState } from '#shared/domains/attached/excel-template/schemas.ts';
 import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
@@ -69,7 +69,7 @@ function Progress({ state, onClose }: { readonly state: ExportState; readonly on
 }
 
 /** Writes a list as an Excel file: how far it is, then the file itself. */
-export function useExport(mainArea: ExcelArea, request: object = {}): ListExport {
+export function useExport(mainArea: ExcelKind, request: object = {}): ListExport {
   const { t } = useLingui();
   const starting = useMutation({
     mutationFn: ({ templateId, columns, ids, request: own = request }: Asked) =>

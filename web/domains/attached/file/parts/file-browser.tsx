@@ -6,7 +6,7 @@ import { FILE_LIST, type fileContract } from '#shared/domains/attached/file/cont
 import { ZIP_FILES_MAX } from '#shared/domains/attached/file/rules.ts';
 import type { File } from '#shared/domains/attached/file/schemas.ts';
 import { MOST_ROWS } from '#shared/kernel/paging.ts';
-import { pageOfTarget } from '#shared/kernel/target.ts';
+import { pageOfSubject } from '#shared/kernel/target.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { dialogs } from '#web/ui/dialogs.ts';
@@ -116,7 +116,7 @@ export function FileBrowser<S extends ListState>(props: FileBrowserProps<S>) {
       searchLabel={t`Search by name, record or person`}
       filters={useFileFilters()}
       defaultSort={DEFAULT_SORT}
-      pathOf={(file) => pageOfTarget(file, 'files')}
+      pathOf={(file) => pageOfSubject(file, 'files')}
       actions={actions}
       look={look}
       views={views}

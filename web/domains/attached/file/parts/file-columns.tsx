@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { File } from '#shared/domains/attached/file/schemas.ts';
-import { pageOfTarget } from '#shared/kernel/target.ts';
+import { pageOfSubject } from '#shared/kernel/target.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { currentTag } from '#web/platform/i18n.ts';
 import { sizeText } from '#web/ui/controls/file-size.ts';
@@ -48,7 +48,7 @@ export function useFileColumns(): readonly ListColumn<File>[] {
       header: t`Attached to`,
       width: 'minmax(140px, 1.4fr)',
       priority: 1,
-      cell: (file) => <PageLink to={pageOfTarget(file, 'files')}>{file.recordTitle}</PageLink>,
+      cell: (file) => <PageLink to={pageOfSubject(file, 'files')}>{file.recordTitle}</PageLink>,
     },
     ...useFactColumns(kinds),
     { id: 'owner', header: t`Added by`, width: '140px', priority: 3, cell: ({ uploadedBy }) => uploadedBy },

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import type { File } from '#shared/domains/attached/file/schemas.ts';
-import { pageOfTarget } from '#shared/kernel/target.ts';
+import { pageOfSubject } from '#shared/kernel/target.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { currentTag } from '#web/platform/i18n.ts';
@@ -60,7 +60,7 @@ function Versions({ file }: { readonly file: File }) {
 function FileFacts({ file }: { readonly file: File }) {
   const { near } = useFormat();
   const kinds = useFileKinds();
-  const record = <PageLink to={pageOfTarget(file, 'files')}>{file.recordTitle}</PageLink>;
+  const record = <PageLink to={pageOfSubject(file, 'files')}>{file.recordTitle}</PageLink>;
   return (
     <Facts
       items={[

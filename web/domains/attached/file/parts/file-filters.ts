@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FILE_GROUPS, SIZE_BANDS } from '#shared/domains/attached/file/rules.ts';
 import { FILE_KINDS } from '#shared/domains/attached/file/schemas.ts';
-import { RECORD_TARGETS } from '#shared/kernel/target.ts';
+import { RECORD_SUBJECTS } from '#shared/kernel/target.ts';
 import { useColleagues } from '#web/domains/identity/user/widgets/use-colleagues.ts';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
@@ -30,7 +30,7 @@ export function useFileFilters(): readonly ListFilter[] {
     choiceFilter({
       id: 'entity',
       label: t`Record type`,
-      options: optionsOf(RECORD_TARGETS, useKindWords('one')),
+      options: optionsOf(RECORD_SUBJECTS, useKindWords('one')),
       relations,
     }),
     flagFilter({ id: 'outside', label: t`Visible to outside users`, yes: t`yes`, no: t`no`, relation: t`is` }),

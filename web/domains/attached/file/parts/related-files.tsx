@@ -5,9 +5,9 @@ import { contractContract } from '#shared/domains/agreements/contract/contract.t
 import { purchaseAgreementContract } from '#shared/domains/agreements/purchase-agreement/contract.ts';
 import { quoteContract } from '#shared/domains/agreements/quote/contract.ts';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
-import type { File, RelatedPaper } from '#shared/domains/attached/file/schemas.ts';
+import type { File, RelatedAgreement } from '#shared/domains/attached/file/schemas.ts';
 import { artistRiderContract } from '#shared/domains/relations/artist-rider/contract.ts';
-import { pageOfTarget, placeOfRecord, type RecordTarget } from '#shared/kernel/target.ts';
+import { pageOfSubject, placeOfRecord, type RecordSubject } from '#shared/kernel/target.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -22,7 +22,7 @@ import { useFileWork } from './use-file-work.tsx';
 const PAPERS = { contract: contractContract, quote: quoteContract, purchaseAgreement: purchaseAgreementContract };
 
 /** Downloads a paper. A paper without a PDF answers with its own error. */
-async function fetchPaper({ kind, id }: RelatedPaper): Promise<void> {
+async function fetchAgreement({ kind, id }: RelatedAgreement): Promise<void> {
   const params = { id };
   try {
     if (kind === 'rider') saveAs(await call(artistRiderContract.routes.download, { params }));
@@ -33,10 +33,10 @@ async function fetchPaper({ kind, id }: RelatedPaper): Promise<void> {
   }
 }
 
-function Paper({ paper }: { readonly paper: RelatedPaper }) {
+function Agreement({ paper: agreement }: { readonly paper: RelatedAgreement }) {
   const { t } = useLingui();
   const names = useKindWords('one');
-  const { kind, id, name, recordTitle } = paper;
+  const { kind, id, name, recordTitle } = agreement;
   return (
     <li>
       <span className="thumb">
@@ -48,7 +48,7 @@ function Paper({ paper }: { readonly paper: RelatedPaper }) {
         </PageLink>
         <span className="meta cut">{recordTitle}</span>
       </span>
-      <IconButton label={t`Download ${name}`} onClick={() => void fetchPaper(paper)}>
+      <IconButton label={t`Download ${name}`} onClick={() => void fetchAgreement(agreement)}>
         <Download size={15} />
       </IconButton>
     </li>
@@ -64,7 +64,7 @@ function Related({ file }: { readonly file: File }) {
       <Thumbnail file={file} />
       <span className="col grow">
         <span className="strong cut">{name}</span>
-        <PageLink to={pageOfTarget(file, 'files')} className="meta cut">
+        <PageLink to={pageOfSubject(file, 'files')} className="meta cut">
           {recordTitle}
         </PageLink>
       </span>
@@ -76,15 +76,15 @@ function Related({ file }: { readonly file: File }) {
 }
 
 /** Lists the files of linked records: the artist's riders, the contract, the production's plans. */
-export function RelatedFiles({ target }: { readonly target: RecordTarget }) {
+export function RelatedFiles({ target }: { readonly target: RecordSubject }) {
   const { data } = useQuery(queryOf(fileContract.routes.related, { body: target }));
   const count = (data?.rows.length ?? 0) + (data?.papers.length ?? 0);
   if (!data || count === 0) return null;
   return (
     <Card title={<Trans>Related files</Trans>} icon={<Link2 size={15} aria-hidden="true" />} count={count}>
       <ul className="fl">
-        {data.papers.map((paper) => (
-          <Paper key={paper.id} paper={paper} />
+        {data.papers.map((agreement) => (
+          <Agreement key={agreement.id} paper={agreement} />
         ))}
         {data.rows.map((file) => (
           <Related key={file.id} file={file} />

@@ -4,7 +4,7 @@ import { Download, Paperclip, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { fileContract } from '#shared/domains/attached/file/contract.ts';
 import { FILE_KINDS, type File, type FileKind } from '#shared/domains/attached/file/schemas.ts';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { currentTag } from '#web/platform/i18n.ts';
@@ -84,7 +84,7 @@ function LabelFilter({ rows, value, onChange }: LabelFilterProps) {
   );
 }
 
-function Upload({ target, kind }: { readonly target: RecordTarget; readonly kind: FileKind | '' }) {
+function Upload({ target, kind }: { readonly target: RecordSubject; readonly kind: FileKind | '' }) {
   const { t } = useLingui();
   const { again } = useFileWork();
   return (
@@ -123,7 +123,7 @@ function FileStates({ data, isError }: FileStatesProps) {
 }
 
 /** Files on a record: shown by label, sent with their progress, looked into, fetched, deleted; and those around it. */
-export function FilesCard({ entity, recordId }: RecordTarget) {
+export function FilesCard({ entity, recordId }: RecordSubject) {
   const { t } = useLingui();
   const can = useCan();
   const target = { entity, recordId };

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { BODY_MAX, type MessageTemplate, SUBJECT_MAX } from '#shared/domains/attached/message-template/contract.ts';
 import { LOCALE_OPTIONS, LOCALES, type Locale } from '#shared/kernel/locale.ts';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 import { fieldsOf } from '#shared/merge-fields.ts';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { RichField } from '#web/ui/form/rich-field.tsx';
@@ -24,7 +24,7 @@ export function TextsFields({ record }: { readonly record?: MessageTemplate | un
     const isWrong = (one: Locale) => get(errors, `texts.${one}`) !== undefined;
     if (!isWrong(locale)) setLocale(LOCALES.find(isWrong) ?? locale);
   }
-  const type = getValues('type') as RecordTarget['entity'];
+  const type = getValues('type') as RecordSubject['entity'];
   const fields = useMemo(() => fieldsOf('record', type).map(({ path }) => path), [type]);
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ExcelArea } from '#shared/domains/attached/excel-template/schemas.ts';
-import { isStatusArea, type MainArea } from '#shared/kernel/main-area.ts';
+import type { ExcelKind } from '#shared/domains/attached/excel-template/schemas.ts';
+import { isStatusKind, type MainArea } from '#shared/kernel/main-area.ts';
 import { useExportAction } from '#web/domains/attached/excel-template/widgets/use-export-action.tsx';
 import { useOwnerAction } from '#web/domains/identity/user/widgets/use-owner-action.tsx';
 import { useStatusAction } from '#web/domains/reference/status/widgets/use-status-action.tsx';
@@ -21,13 +21,13 @@ const OWNED: readonly MainArea[] = [
 
 interface SelectionOptions {
   /** The list that is exported as a file, if it is not that of the area. */
-  readonly file?: ExcelArea | undefined;
+  readonly file?: ExcelKind | undefined;
   /** The side effects of a change of status, for the user to read. */
   readonly statusNote?: ReactNode;
 }
 /** Returns the actions that every main area has for selected records, besides deletion. */
 export function useSelectionActions(area: MainArea, { file = area, statusNote }: SelectionOptions = {}) {
-  const status = useStatusAction(isStatusArea(area) ? area : null, statusNote);
+  const status = useStatusAction(isStatusKind(area) ? area : null, statusNote);
   const owner = useOwnerAction(`${area}.update`);
   const tags = useTagsAction(area);
   const approvals = useApproveAction(area);

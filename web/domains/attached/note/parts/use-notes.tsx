@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { noteContract } from '#shared/domains/attached/note/contract.ts';
 import type { Note } from '#shared/domains/attached/note/schemas.ts';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { toast } from '#web/ui/toaster.ts';
 import type { NoteDraft } from './note-form.tsx';
@@ -12,7 +12,7 @@ const { list, create, update, pin, remove, restore } = noteContract.routes;
 const bodyOf = ({ mentions, ...draft }: NoteDraft) => ({ ...draft, mentions: [...mentions] });
 
 /** The notes of a record and what can be done with them. */
-export function useNotes(target: RecordTarget) {
+export function useNotes(target: RecordSubject) {
   const queries = useQueryClient();
   const found = useQuery(queryOf(list, { body: target }));
   const again = () => queries.invalidateQueries({ queryKey: [list.id] });

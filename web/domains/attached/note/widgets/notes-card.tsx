@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StickyNote } from 'lucide-react';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
@@ -10,7 +10,7 @@ import { useNotes } from '../parts/use-notes.tsx';
 import './note.css';
 
 /** Notes on a record: written, changed by their author, pinned. */
-export function NotesCard({ entity, recordId }: RecordTarget) {
+export function NotesCard({ entity, recordId }: RecordSubject) {
   const { t } = useLingui();
   const can = useCan();
   const { found, add, change, pin, drop } = useNotes({ entity, recordId });

@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { taskContract } from '#shared/domains/attached/task/contract.ts';
 import type { Task } from '#shared/domains/attached/task/schemas.ts';
 import { MOST_ROWS } from '#shared/kernel/paging.ts';
-import { pageOfTarget } from '#shared/kernel/target.ts';
+import { pageOfSubject } from '#shared/kernel/target.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useShortcut } from '#web/platform/keys.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
@@ -117,7 +117,7 @@ export function TaskManagerPage() {
       searchLabel={t`Search by task, record or assignee`}
       filters={useTaskFilters()}
       defaultSort={search.part === 'done' ? '-due' : 'due'}
-      pathOf={({ target }) => target && pageOfTarget(target, 'tasks')}
+      pathOf={({ target }) => target && pageOfSubject(target, 'tasks')}
       actions={parts}
       phoneActions={parts}
       card={{ render: (task) => <PhoneCard task={task} /> }}

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 import { UserPicker } from '#web/domains/identity/user/widgets/user-picker.tsx';
 import { isExpected } from '#web/platform/api-error.ts';
 import { useShortcut } from '#web/platform/keys.ts';
@@ -17,7 +17,7 @@ import './task.css';
 
 const TITLE_MAX = 200;
 
-function useQuickTask(target: RecordTarget | undefined) {
+function useQuickTask(target: RecordSubject | undefined) {
   const { t } = useLingui();
   const { user } = useMe();
   const { add } = useTaskWrites();
@@ -46,7 +46,7 @@ function useQuickTask(target: RecordTarget | undefined) {
 }
 
 /** A line that makes a task: what, for whom, until when. N goes there, Enter sends. */
-export function QuickAdd({ target }: { readonly target?: RecordTarget }) {
+export function QuickAdd({ target }: { readonly target?: RecordSubject }) {
   const { t } = useLingui();
   const { input, title, setTitle, assignee, setAssignee, dueOn, setDueOn, problem, send } = useQuickTask(target);
   return (

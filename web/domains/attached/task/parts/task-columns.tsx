@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Task } from '#shared/domains/attached/task/schemas.ts';
-import { pageOfTarget } from '#shared/kernel/target.ts';
+import { pageOfSubject } from '#shared/kernel/target.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
@@ -44,7 +44,7 @@ export function useTaskColumns(): readonly ListColumn<Task>[] {
       width: 'minmax(140px, 1fr)',
       priority: 2,
       cell: ({ target, recordTitle }) =>
-        target && <PageLink to={pageOfTarget(target, 'tasks')}>{recordTitle}</PageLink>,
+        target && <PageLink to={pageOfSubject(target, 'tasks')}>{recordTitle}</PageLink>,
     },
     {
       id: 'assignee',

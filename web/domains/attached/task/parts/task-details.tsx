@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, StickyNote, Trash2, Undo2 } from 'lucide-react';
 import type { Task } from '#shared/domains/attached/task/schemas.ts';
-import { pageOfTarget, type RecordTarget } from '#shared/kernel/target.ts';
+import { pageOfSubject, type RecordSubject } from '#shared/kernel/target.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -28,7 +28,7 @@ function Reading({ task }: { readonly task: Task }) {
 }
 
 interface TaskButtonsProps extends Pick<TaskDetailsProps, 'task' | 'onClose'> {
-  readonly target: RecordTarget | undefined;
+  readonly target: RecordSubject | undefined;
   readonly doneAt: string | undefined;
 }
 function TaskButtons({ task, onClose, target, doneAt }: TaskButtonsProps) {
@@ -69,7 +69,7 @@ export function TaskDetails({ task, onClose }: TaskDetailsProps) {
   return (
     <div className="tk-details">
       {target && (
-        <PageLink to={pageOfTarget(target, 'tasks')} className="link">
+        <PageLink to={pageOfSubject(target, 'tasks')} className="link">
           {recordTitle}
         </PageLink>
       )}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { RECORD_TARGETS } from '#shared/kernel/target.ts';
+import { RECORD_SUBJECTS } from '#shared/kernel/target.ts';
 import { useColleagues } from '#web/domains/identity/user/widgets/use-colleagues.ts';
 import { choiceFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { useKindWords } from '#web/ui/record/kind-words.ts';
@@ -20,7 +20,7 @@ export function useTaskFilters(): readonly ListFilter[] {
     choiceFilter({
       id: 'area',
       label: t`Record`,
-      options: RECORD_TARGETS.map((value) => ({ value, label: areas[value] })),
+      options: RECORD_SUBJECTS.map((value) => ({ value, label: areas[value] })),
       relations,
     }),
   ];

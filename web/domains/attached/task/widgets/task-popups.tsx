@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import type { Task } from '#shared/domains/attached/task/schemas.ts';
 import { addMinutes } from '#shared/kernel/date.ts';
-import { pageOfTarget } from '#shared/kernel/target.ts';
+import { pageOfSubject } from '#shared/kernel/target.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
 import { type Bare, call, queryOf } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
@@ -39,7 +39,7 @@ function Popup({ task, onSet }: PopupProps) {
     <li>
       <span className="row">
         <BellRing size={15} aria-hidden="true" />
-        <PageLink to={target ? pageOfTarget(target, 'tasks') : `/taskmanager?open=${task.id}`} className="strong grow">
+        <PageLink to={target ? pageOfSubject(target, 'tasks') : `/taskmanager?open=${task.id}`} className="strong grow">
           {title}
         </PageLink>
         <DueMark task={task} />

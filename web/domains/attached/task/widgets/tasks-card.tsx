@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SquareCheck } from 'lucide-react';
 import { taskContract } from '#shared/domains/attached/task/contract.ts';
 import type { Task } from '#shared/domains/attached/task/schemas.ts';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -22,7 +22,7 @@ const whose = ({ assignee: { name, userId } }: Task) => (
 );
 
 /** Lists the tasks of a record. The user can add, tick and open them. */
-export function TasksCard({ entity, recordId }: RecordTarget) {
+export function TasksCard({ entity, recordId }: RecordSubject) {
   const { t } = useLingui();
   const can = useCan();
   const target = { entity, recordId };

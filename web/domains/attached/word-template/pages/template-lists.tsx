@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { FileText, Plus } from 'lucide-react';
-import { type TemplateKind, WORD_AREAS, type WordArea } from '#shared/domains/attached/word-template/schemas.ts';
+import { type TemplateKind, WORD_KINDS, type WordKind } from '#shared/domains/attached/word-template/schemas.ts';
 import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { useCan } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -19,7 +19,7 @@ import { templatesQuery } from '../queries.ts';
 
 interface Place {
   readonly kind: TemplateKind;
-  readonly mainArea: WordArea;
+  readonly mainArea: WordKind;
 }
 function Templates({ kind, mainArea }: Place) {
   const can = useCan();
@@ -64,7 +64,7 @@ function TemplatesPage({ kind, mainArea }: Place) {
     >
       <Tabs
         label={t`Templates for`}
-        items={WORD_AREAS.map((value) => ({ value, label: areas[value] }))}
+        items={WORD_KINDS.map((value) => ({ value, label: areas[value] }))}
         value={mainArea}
         onChange={(area) => goTo(`${base}/${area}`)}
       />

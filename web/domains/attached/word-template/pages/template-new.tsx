@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { wordTemplateContract } from '#shared/domains/attached/word-template/contract.ts';
-import type { TemplateKind, WordArea } from '#shared/domains/attached/word-template/schemas.ts';
+import type { TemplateKind, WordKind } from '#shared/domains/attached/word-template/schemas.ts';
 import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
 import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { call } from '#web/platform/api.ts';
@@ -21,7 +21,7 @@ const { create, updateDetails } = wordTemplateContract.routes;
 
 interface Place {
   readonly kind: TemplateKind;
-  readonly mainArea: WordArea;
+  readonly mainArea: WordKind;
 }
 function useNewTemplate(
   kind: Place['kind'],

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Braces, Copy, Download, Search } from 'lucide-react';
 import { useState } from 'react';
 import { wordTemplateContract } from '#shared/domains/attached/word-template/contract.ts';
-import type { TemplateKind, WordArea } from '#shared/domains/attached/word-template/schemas.ts';
+import type { TemplateKind, WordKind } from '#shared/domains/attached/word-template/schemas.ts';
 import type { MergeField } from '#shared/kernel/merge-field.ts';
 import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
 import { call } from '#web/platform/api.ts';
@@ -23,7 +23,7 @@ function textOf({ path, kind, fields = [] }: MergeField): string {
   return kind === 'list' ? `{${path} | join}` : `{${path}}`;
 }
 
-function FieldRow({ field, inside = false }: { readonly field: MergeField; readonly inside?: boolean }) {
+function FieldRow({ field, inside: internal = false }: { readonly field: MergeField; readonly inside?: boolean }) {
   const { t } = useLingui();
   const kinds = useFieldKinds();
   const text = textOf(field);
@@ -34,7 +34,7 @@ function FieldRow({ field, inside = false }: { readonly field: MergeField; reado
   };
   return (
     <>
-      <li className={inside ? 'in-list' : undefined}>
+      <li className={internal ? 'in-list' : undefined}>
         <code className="cut">{`{${path}}`}</code>
         <span className="meta">{kinds[field.kind]}</span>
         <IconButton label={t`Copy ${path}`} onClick={() => void copy()}>
@@ -53,7 +53,7 @@ const holds = (field: MergeField, keyword: string): boolean =>
 
 interface Place {
   readonly kind: TemplateKind;
-  readonly mainArea: WordArea;
+  readonly mainArea: WordKind;
 }
 interface FindFieldProps {
   readonly keyword: string;

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { wordTemplateContract } from '#shared/domains/attached/word-template/contract.ts';
-import type { TemplateKind, WordArea } from '#shared/domains/attached/word-template/schemas.ts';
+import type { TemplateKind, WordKind } from '#shared/domains/attached/word-template/schemas.ts';
 import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
 import { call } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
@@ -12,7 +12,7 @@ const { exportList, exportRecord } = wordTemplateContract.routes;
 type File = Parameters<typeof saveAs>[0];
 
 /** A menu entry for each of the agency's templates, which fetches the document made with it. */
-function usePrinting(kind: TemplateKind, mainArea: WordArea, print: (id: string) => Promise<File>) {
+function usePrinting(kind: TemplateKind, mainArea: WordKind, print: (id: string) => Promise<File>) {
   const templates = useTemplates(kind, mainArea);
   const printing = useMutation({
     mutationFn: print,
@@ -31,11 +31,11 @@ function usePrinting(kind: TemplateKind, mainArea: WordArea, print: (id: string)
 }
 
 /** A list as a Word file; `request` is the list's own. */
-export const useWordExport = (mainArea: WordArea, request: Readonly<Record<string, unknown>>) =>
+export const useWordExport = (mainArea: WordKind, request: Readonly<Record<string, unknown>>) =>
   usePrinting('listView', mainArea, (id) => call(exportList, { params: { id }, body: { request: { ...request } } }));
 
 /** One record as a Word file. */
 export const useWordDocument = (
-  mainArea: Exclude<WordArea, 'contract' | 'quote' | 'purchaseAgreement'>,
+  mainArea: Exclude<WordKind, 'contract' | 'quote' | 'purchaseAgreement'>,
   recordId: string,
 ) => usePrinting('record', mainArea, (id) => call(exportRecord, { params: { id }, body: { recordId } }));

@@ -8,13 +8,13 @@ import { formatDay, formatMoney, formatNumber } from '#web/platform/format.ts';
 import { FigureHead } from '#web/ui/figure-head.tsx';
 import { SettlementResult } from './settlement-result.tsx';
 
-interface PaperProps {
+interface DocumentProps {
   readonly show: Show;
   readonly deal: Deal;
   readonly figures: SettlementFigures;
 }
 
-function TicketTable({ deal, figures }: Omit<PaperProps, 'show'>) {
+function TicketTable({ deal, figures }: Omit<DocumentProps, 'show'>) {
   return (
     <table className="dl-table num">
       <FigureHead first={<Trans>Level</Trans>}>
@@ -42,7 +42,7 @@ function TicketTable({ deal, figures }: Omit<PaperProps, 'show'>) {
 }
 
 /** Prints the settlement on one sheet, in the place of the page. */
-export function SettlementPaper({ show, deal, figures }: PaperProps) {
+export function SettlementDocument({ show, deal, figures }: DocumentProps) {
   const artists = show.artists.map(({ name }) => name).join(', ');
   return createPortal(
     <article className="dl-print">

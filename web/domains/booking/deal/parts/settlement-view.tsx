@@ -20,7 +20,7 @@ import { countedOf, saidOf } from '../model/counts.ts';
 import { dealWritten } from '../queries.ts';
 import { OverCapacity } from './over-capacity.tsx';
 import { AdjustmentsCard, CountsCard, FinalsCard, ReceivedCard } from './settlement-cards.tsx';
-import { SettlementPaper } from './settlement-paper.tsx';
+import { SettlementDocument } from './settlement-paper.tsx';
 import { SettlementResult } from './settlement-result.tsx';
 import { useLeaveTab } from './use-leave-tab.ts';
 
@@ -85,7 +85,7 @@ function Body({ show, deal, isFixed }: ViewProps) {
         <AdjustmentsCard currency={deal.currency} />
       </fieldset>
       <SettlementResult deal={deal} figures={figures} />
-      <SettlementPaper show={show} deal={deal} figures={figures} />
+      <SettlementDocument show={show} deal={deal} figures={figures} />
     </div>
   );
 }

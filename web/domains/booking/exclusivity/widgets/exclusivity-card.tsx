@@ -9,7 +9,7 @@ import type { Show } from '#shared/domains/booking/show/schemas.ts';
 import { radiusText } from '#web/domains/booking/show/widgets/radius-text.ts';
 import { showTouched } from '#web/domains/booking/show/widgets/show-writes.ts';
 import { useAttempt } from '#web/domains/booking/show/widgets/use-attempt.ts';
-import { useInside } from '#web/domains/booking/show/widgets/use-inside.ts';
+import { useInternal } from '#web/domains/booking/show/widgets/use-inside.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
@@ -100,10 +100,10 @@ export function ExclusivityCard({ show }: { readonly show: Show }) {
   const can = useCan();
   const [editing, setEditing] = useState(false);
   const take = useRemoval(show);
-  const inside = useInside();
+  const internal = useInternal();
   const clause = show.exclusivity;
   const may = can('show.update') && !show.lockedAt && show.phase !== 'cancelled';
-  if (!inside || (!clause && !may)) return null;
+  if (!internal || (!clause && !may)) return null;
   return (
     <Card
       title={<Trans>Exclusivity</Trans>}

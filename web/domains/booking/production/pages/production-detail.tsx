@@ -19,7 +19,7 @@ import { Later } from '#web/ui/later.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { part } from '#web/ui/part.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
-import { InsideNote } from '#web/ui/record/inside-note.tsx';
+import { InternalNote } from '#web/ui/record/inside-note.tsx';
 import { RecordPage, type RecordTab } from '#web/ui/record/record-page.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { CopyDialog } from '../parts/copy-dialog.tsx';
@@ -73,7 +73,7 @@ function Artists({ production }: { readonly production: Production }) {
         ]}
       />
       <FreeFacts area="production" record={production} />
-      <InsideNote text={production.notes} />
+      <InternalNote text={production.notes} />
       {production.externalNotes && <ExternalNotes production={production} />}
     </>
   );
@@ -82,10 +82,10 @@ function Artists({ production }: { readonly production: Production }) {
 /** After the overview, inside: the money. */
 function useOwnTabs(production: Production): readonly RecordTab[] {
   const can = useCan();
-  const isInside = useMe().user.environment === 'internal';
+  const isInternal = useMe().user.environment === 'internal';
   const waiting = (content: ReactNode) => <Later lines={4}>{content}</Later>;
   return [
-    ...(can('show.readDeal') && isInside
+    ...(can('show.readDeal') && isInternal
       ? [
           {
             value: 'budget',

@@ -87,8 +87,8 @@ export function ProductionListPage() {
   const selection = useSelectionActions('production');
   const carried = [useStatusFilter('production'), useTagFilter('production')];
   // Outside, a list is not asked by what its rows do not show.
-  const isInside = useMe().user.environment === 'internal';
-  const filters = [usePeriodFilter(), ...(isInside ? carried : [])];
+  const isInternal = useMe().user.environment === 'internal';
+  const filters = [usePeriodFilter(), ...(isInternal ? carried : [])];
   return (
     <RecordList<ProductionRow, typeof search>
       id="production"

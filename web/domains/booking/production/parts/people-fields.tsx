@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Production } from '#shared/domains/booking/production/schemas.ts';
-import type { TeamCard } from '#shared/domains/identity/user/team.ts';
+import type { TeamSummary } from '#shared/domains/identity/user/team.ts';
 import { TeamFields } from '#web/domains/identity/user/widgets/team-fields.tsx';
 import { useColleagues } from '#web/domains/identity/user/widgets/use-colleagues.ts';
 import { UserPicker } from '#web/domains/identity/user/widgets/user-picker.tsx';
@@ -10,7 +10,7 @@ import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { PickerField } from '#web/ui/record/picker-field.tsx';
 
 /** Chooses colleagues by name. A former colleague keeps the name stored with the team. */
-function ProductionTeam({ team }: { readonly team: readonly TeamCard[] }) {
+function ProductionTeam({ team }: { readonly team: readonly TeamSummary[] }) {
   const colleagues = useColleagues();
   const itemOf = (key: string) => {
     const value = team.find(({ userId }) => userId === key)?.name ?? '';

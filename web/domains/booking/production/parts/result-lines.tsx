@@ -8,8 +8,8 @@ import { budgetQuery } from '../queries.ts';
 /** Shows the result of a production so far by currency, to internal users who may see deals. */
 export function ResultLines({ productionId }: { readonly productionId: string }) {
   const { money } = useFormat();
-  const isInside = useMe().user.environment === 'internal';
-  const may = useCan()('show.readDeal') && isInside;
+  const isInternal = useMe().user.environment === 'internal';
+  const may = useCan()('show.readDeal') && isInternal;
   const { data } = useQuery({ ...budgetQuery(productionId), enabled: may });
   if (!data || data.figures.totals.length === 0) return null;
   return (

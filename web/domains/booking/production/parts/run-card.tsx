@@ -143,7 +143,7 @@ export function RunOverview({ production }: { readonly production: Production })
 
 function Actions({ production, onLink }: { readonly production: Production; readonly onLink: (() => void) | false }) {
   const can = useCan();
-  const isInside = useMe().user.environment === 'internal';
+  const isInternal = useMe().user.environment === 'internal';
   return (
     <>
       {onLink && (
@@ -151,7 +151,7 @@ function Actions({ production, onLink }: { readonly production: Production; read
           <Trans>Link shows</Trans>
         </Button>
       )}
-      {can('show.create') && isInside && (
+      {can('show.create') && isInternal && (
         <PageLink
           to={`/show/tour?productionId=${production.id}`}
           className={buttonClass({ size: 'sm', kind: 'ghost' })}

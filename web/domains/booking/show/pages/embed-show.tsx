@@ -20,7 +20,7 @@ import { wizardQuestion } from '../model/questions.ts';
 import { isFilled, STEPS, WizardFields, type WizardStep, type WizardValues } from '../parts/wizard-steps.tsx';
 import { ConflictNotice } from '../widgets/conflict-notice.tsx';
 import { showWritten } from '../widgets/show-writes.ts';
-import { useInside } from '../widgets/use-inside.ts';
+import { useInternal } from '../widgets/use-inside.ts';
 import { useReleaseRivals } from '../widgets/use-release-rivals.ts';
 import '../parts/wizard.css';
 
@@ -134,10 +134,10 @@ function Wizard() {
 /** A show in four steps, without the rest of the application around it: for a panel in another tool. */
 export function EmbedShowPage() {
   const can = useCan();
-  const inside = useInside();
+  const internal = useInternal();
   return (
     <main className="wz-page" id="main">
-      {can('show.create') && inside ? (
+      {can('show.create') && internal ? (
         <Wizard />
       ) : (
         <EmptyState

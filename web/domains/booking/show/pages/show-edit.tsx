@@ -21,7 +21,7 @@ import { useShowSections } from '../parts/show-sections.tsx';
 import { useEdited } from '../parts/use-edited.ts';
 import { showQuery } from '../widgets/show-queries.ts';
 import { showWritten } from '../widgets/show-writes.ts';
-import { useInside } from '../widgets/use-inside.ts';
+import { useInternal } from '../widgets/use-inside.ts';
 import { useReleaseRivals } from '../widgets/use-release-rivals.ts';
 
 const route = getRouteApi('/app/show/$key/edit');
@@ -69,9 +69,9 @@ function EditForm({ show }: { readonly show: Show }) {
 export function ShowEditPage() {
   const { key } = route.useParams();
   const { data: show } = useSuspenseQuery(showQuery(key));
-  const inside = useInside();
+  const internal = useInternal();
   if (show.lockedAt) return <LockedPage show={show} />;
-  if (inside) return <EditForm key={show.id} show={show} />;
+  if (internal) return <EditForm key={show.id} show={show} />;
   return (
     <Later lines={8}>
       <ExternalEditForm key={show.id} show={show} />

@@ -31,7 +31,7 @@ import { useOnlyArtist } from '../parts/use-only-artist.ts';
 import { useSuggestedEnd } from '../parts/use-suggested-end.ts';
 import { useSuggestedRank } from '../parts/use-suggested-rank.ts';
 import { showWritten } from '../widgets/show-writes.ts';
-import { useInside } from '../widgets/use-inside.ts';
+import { useInternal } from '../widgets/use-inside.ts';
 import { useReleaseRivals } from '../widgets/use-release-rivals.ts';
 
 const route = getRouteApi('/app/show/new');
@@ -155,7 +155,7 @@ function AskForm() {
 }
 
 export function ShowNewPage() {
-  if (useInside()) return <NewForm />;
+  if (useInternal()) return <NewForm />;
   return (
     <Later lines={8}>
       <AskForm />

@@ -8,18 +8,18 @@ import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { changed } from '#web/ui/list/search.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import type { ShowSearch } from '../model/search.ts';
-import { useInside } from '../widgets/use-inside.ts';
+import { useInternal } from '../widgets/use-inside.ts';
 
 const OfficeDialog = dialogPart(async () => (await import('./office-dialog.tsx')).OfficeDialog);
 
-function useItems(search: ShowSearch, setOffice: (next: boolean) => void, inside: boolean) {
+function useItems(search: ShowSearch, setOffice: (next: boolean) => void, internal: boolean) {
   const { t } = useLingui();
   const can = useCan();
   const navigate = useNavigate();
   const of = changed(search, { sort: undefined, view: undefined });
   return [
     can('show.create') &&
-      inside && {
+      internal && {
         id: 'tour',
         label: t`New tour`,
         icon: <CalendarRange size={14} />,
@@ -50,8 +50,8 @@ function useItems(search: ShowSearch, setOffice: (next: boolean) => void, inside
 export function ListMore({ search }: { readonly search: ShowSearch }) {
   const { t } = useLingui();
   const [office, setOffice] = useState(false);
-  const inside = useInside();
-  const items = useItems(search, setOffice, inside);
+  const internal = useInternal();
+  const items = useItems(search, setOffice, internal);
   return (
     <>
       <Menu

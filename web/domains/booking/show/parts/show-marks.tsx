@@ -7,7 +7,7 @@ import { localToday } from '#web/platform/today.ts';
 import { placeOf } from '../model/names.ts';
 import { dayOf, expiryOf, startTime } from '../model/when.ts';
 import { DayStateTag } from '../widgets/request-marks.tsx';
-import { useInside } from '../widgets/use-inside.ts';
+import { useInternal } from '../widgets/use-inside.ts';
 
 /** `Sat 28 Nov 21:30` and a moon for the hours after midnight. */
 export function ShowDate({ show }: { readonly show: ShowRow }) {
@@ -36,12 +36,12 @@ export function ExpiryChip({ show }: { readonly show: ShowRow }) {
 
 export function ShowStatus({ show }: { readonly show: ShowRow }) {
   const { t } = useLingui();
-  const inside = useInside();
+  const internal = useInternal();
   return (
     <span className="row sh-status">
       <StatusMark area="show" statusId={show.statusId} phase={show.phase} rank={placeOf(show)} />
       <ExpiryChip show={show} />
-      {show.isPreliminary && <span className="flag amber">{inside ? t`to approve` : t`requested`}</span>}
+      {show.isPreliminary && <span className="flag amber">{internal ? t`to approve` : t`requested`}</span>}
       <DayStateTag show={show} />
       {show.lockedAt && <Lock size={12} className="dim" role="img" aria-label={t`locked`} />}
     </span>

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { productionContract } from '#shared/domains/booking/production/contract.ts';
-import type { ArtistCard } from '#shared/kernel/artist-card.ts';
+import type { ArtistSummary } from '#shared/kernel/artist-card.ts';
 import { queryOf } from '#web/platform/api.ts';
 
 /** A production brings its only artist, where no artist is chosen yet. */
 export function useOnlyArtist(
   productionId: string | undefined,
   isOpen: boolean,
-  onTake: (artist: ArtistCard) => void,
+  onTake: (artist: ArtistSummary) => void,
 ): void {
   const { data } = useQuery({
     ...queryOf(productionContract.routes.get, { params: { id: productionId ?? '' } }),

@@ -96,7 +96,7 @@ export function useShowFilters(search: ShowSearch): readonly ListFilter[] {
   const phases = usePhaseNames();
   const statuses = useStatuses('show').all;
   // Outside, a list is not asked by what its rows do not show.
-  const isInside = useMe().user.environment === 'internal';
+  const isInternal = useMe().user.environment === 'internal';
   const [tagFilter, approval] = [useTagFilter('show'), useApprovalFilter()];
   useKnownNames(referredIn(search, artists));
   const labels = {
@@ -110,7 +110,7 @@ export function useShowFilters(search: ShowSearch): readonly ListFilter[] {
   return [
     usePeriodFilter(),
     ...usePhaseFilters(relations, phases, statuses),
-    ...KINDS.filter(([id]) => isInside || id !== 'agent').map(([id, kind]) =>
+    ...KINDS.filter(([id]) => isInternal || id !== 'agent').map(([id, kind]) =>
       referenceFilter({
         id,
         label: labels[id],
@@ -119,7 +119,7 @@ export function useShowFilters(search: ShowSearch): readonly ListFilter[] {
         ...(kind === 'artist' ? { chooseTitle: t`Choose artists` } : {}),
       }),
     ),
-    ...(isInside ? [tagFilter] : []),
+    ...(isInternal ? [tagFilter] : []),
     approval,
     ...useMoreFilters(),
     flagFilter({

@@ -17,7 +17,7 @@ import { ShowTimes } from '../parts/show-times.tsx';
 import { OptionButtons } from './option-buttons.tsx';
 import { RequestButtons } from './request-buttons.tsx';
 import './show-widgets.css';
-import type { VenueCard } from '#shared/domains/relations/company/schemas.ts';
+import type { VenueSummary } from '#shared/domains/relations/company/schemas.ts';
 
 const WEEK = 7;
 
@@ -31,7 +31,7 @@ interface ShowGlanceProps {
 
 interface TitleProps {
   readonly show: ShowRow;
-  readonly venue: VenueCard | undefined;
+  readonly venue: VenueSummary | undefined;
   readonly artists: BilledArtist[];
 }
 function Title({ show, venue, artists }: TitleProps) {

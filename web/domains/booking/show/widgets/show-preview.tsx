@@ -17,11 +17,11 @@ import { OptionButtons } from './option-buttons.tsx';
 import { RequestButtons } from './request-buttons.tsx';
 import { AsTyped } from './request-marks.tsx';
 import { StatusControl } from './status-control.tsx';
-import { useInside } from './use-inside.ts';
+import { useInternal } from './use-inside.ts';
 import { useConflicts } from './use-rivals.ts';
 import './show-widgets.css';
-import type { PersonCard } from '#shared/domains/attached/note/schemas.ts';
-import type { VenueCard } from '#shared/domains/relations/company/schemas.ts';
+import type { PersonSummary } from '#shared/domains/attached/note/schemas.ts';
+import type { VenueSummary } from '#shared/domains/relations/company/schemas.ts';
 
 /** The next steps: a request is decided on, an option is confirmed, extended or released. */
 const Steps = ({ show }: { readonly show: ShowRow }) =>
@@ -32,7 +32,7 @@ interface ShowPreviewProps {
   readonly onClose: () => void;
 }
 
-function Owner({ owner }: { readonly owner: PersonCard }) {
+function Owner({ owner }: { readonly owner: PersonSummary }) {
   return (
     <dd className="row">
       <Avatar name={owner.name} userId={owner.userId} round />
@@ -121,7 +121,7 @@ function Contact({ contact }: { readonly contact: NonNullable<ShowRow['contact']
 }
 
 interface PreviewHeadProps extends Pick<ShowPreviewProps, 'show'> {
-  readonly venue: VenueCard | undefined;
+  readonly venue: VenueSummary | undefined;
   readonly artists: BilledArtist[];
 }
 function PreviewHead({ show, venue, artists }: PreviewHeadProps) {
@@ -160,10 +160,10 @@ function StatusLine({ show, expiresOn }: StatusLineProps) {
 /** Shows the main facts of a show and its next step, beside lists and in planning. */
 export function ShowPreview({ show, onClose }: ShowPreviewProps) {
   const can = useCan();
-  const inside = useInside();
+  const internal = useInternal();
   const conflicts = useConflicts(show);
   const { venue, contact, artists, expiresOn } = show;
-  const actable = show.phase === 'options' && !show.lockedAt && can('show.update') && inside;
+  const actable = show.phase === 'options' && !show.lockedAt && can('show.update') && internal;
   return (
     <SidePreview number={show.number} onClose={onClose} footer={actable && <Steps show={show} />}>
       <div className="pv-b">

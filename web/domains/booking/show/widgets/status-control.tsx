@@ -14,7 +14,7 @@ import { Status } from '#web/ui/status.tsx';
 import { toneOf } from '#web/ui/tone.ts';
 import { placeOf } from '../model/names.ts';
 import { ConfirmShowDialog } from './confirm-show-dialog.tsx';
-import { useInside } from './use-inside.ts';
+import { useInternal } from './use-inside.ts';
 import { rivalsIn, useConflicts } from './use-rivals.ts';
 import { useStatusActions } from './use-show-actions.ts';
 import './show-widgets.css';
@@ -37,7 +37,7 @@ export function StatusControl({ show }: StatusControlProps) {
   const { t } = useLingui();
   const can = useCan();
   const phases = usePhaseNames();
-  const inside = useInside();
+  const internal = useInternal();
   const noteOf = useConfirmNote();
   const { all, byId } = useStatuses('show');
   const { setStatus } = useStatusActions();
@@ -46,7 +46,7 @@ export function StatusControl({ show }: StatusControlProps) {
   const status = byId.get(show.statusId);
   const mark = <StatusMark area="show" statusId={show.statusId} phase={show.phase} rank={placeOf(show)} />;
   const look = cx('status-c', status ? toneOf(status.hexColor) : 'grey');
-  if (show.lockedAt || !can('show.update') || !inside) return <span className={look}>{mark}</span>;
+  if (show.lockedAt || !can('show.update') || !internal) return <span className={look}>{mark}</span>;
 
   const choose = (next: ShowStatus) => {
     if (next.phase === 'confirmed' && show.phase !== 'confirmed') setConfirming(next);

@@ -1,4 +1,4 @@
 import { useMe } from '#web/platform/me.ts';
 
 /** Whether the reader is somebody of the agency: status, expiry and copies are its own. */
-export const useInside = (): boolean => useMe().user.environment === 'internal';
+export const useInternal = (): boolean => useMe().user.environment === 'internal';

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { itineraryContract } from '#shared/domains/calendars/itinerary/contract.ts';
 import type { ItineraryDay, ItineraryRequest } from '#shared/domains/calendars/itinerary/schemas.ts';
 import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
-import { useInside } from '#web/domains/booking/show/widgets/use-inside.ts';
+import { useInternal } from '#web/domains/booking/show/widgets/use-inside.ts';
 import { call } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { formatLongDay } from '#web/platform/format.ts';
@@ -112,7 +112,7 @@ export function ItineraryPage() {
   const asked = useWhose();
   const [sharing, setSharing] = useState(false);
   const { request, whose } = asked;
-  const mayShare = useInside() && can('show.update');
+  const mayShare = useInternal() && can('show.update');
   return (
     <>
       <PageHead title={t`Itineraries`}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ItineraryRequest } from '#shared/domains/calendars/itinerary/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
-import { useInside } from '#web/domains/booking/show/widgets/use-inside.ts';
+import { useInternal } from '#web/domains/booking/show/widgets/use-inside.ts';
 import { useArtistSource } from '#web/domains/identity/roster/widgets/artist-source.ts';
 import { localToday } from '#web/platform/today.ts';
 import { itemOf } from '#web/ui/record/known-items.ts';
@@ -15,7 +15,7 @@ const page = getRouteApi('/app/planning/itinerary');
 
 /** Finds the next show and the first artist of its bill. Outside users see only artists linked to them. */
 function useNext(enabled: boolean, today: LocalDate) {
-  const outside = !useInside();
+  const outside = !useInternal();
   const show = useQuery({ ...nextShowQuery(today), enabled });
   const linked = useQuery({ ...linkedQuery, enabled: enabled && outside });
   const isPending = enabled && (show.isPending || (outside && linked.isPending));

@@ -42,10 +42,10 @@ const MAX_SPILL_DAYS = 3;
 export function labelOf(bar: Pick<Bar, 'item' | 'from' | 'to' | 'free' | 'night'>, dayWidth: number): Label {
   const name = nameOf(bar.item);
   if (dayWidth < MIN_DAY) return strokeLabel(bar, name, dayWidth);
-  const inside = (bar.to - bar.from + 1) * dayWidth - TRIM[lookOf(bar.item)];
-  if (textWidth(name) <= inside - (bar.night ? MOON : 0)) return { text: name, spill: '' };
+  const internal = (bar.to - bar.from + 1) * dayWidth - TRIM[lookOf(bar.item)];
+  if (textWidth(name) <= internal - (bar.night ? MOON : 0)) return { text: name, spill: '' };
   const code = codeOf(bar.item);
-  if (!code) return { text: cutTo(name, inside), spill: '' };
+  if (!code) return { text: cutTo(name, internal), spill: '' };
   const beside = Math.min(bar.free, MAX_SPILL_DAYS) * dayWidth - 8;
   const whole = textWidth(name) <= beside;
   return { text: code, spill: whole || bar.free > 1 ? cutTo(name, beside) : '' };

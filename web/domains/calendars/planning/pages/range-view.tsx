@@ -39,27 +39,27 @@ const MOVED = ['groundTransport', 'lodging'] as const;
 /** Returns the rights on appointments by kind. Users outside the agency request shows by another form. */
 function useRights() {
   const me = useMe();
-  const inside = me.user.environment === 'internal';
-  const mayChange = (area: 'show' | 'artist' | TravelKind) => inside && may(me, `${area}.update`);
+  const internal = me.user.environment === 'internal';
+  const mayChange = (area: 'show' | 'artist' | TravelKind) => internal && may(me, `${area}.update`);
   const mayByKind: Partial<Record<Kind, boolean>> & { private: boolean } = {
     show: mayChange('show'),
     ...Object.fromEntries(MOVED.map((kind) => [kind, mayChange(kind)])),
     private: mayChange('artist'),
   };
   const mayEdit = ({ kind }: Appointment) => mayByKind[kind] === true;
-  return { mayEdit, mayEntry: mayByKind.private, mayShow: inside && me.canCreate.show };
+  return { mayEdit, mayEntry: mayByKind.private, mayShow: internal && me.canCreate.show };
 }
 
 /** Opens shows and, for the agency, external events by their page; own entries by dialog; travel by preview. */
 function useOpening() {
   const navigate = useNavigate();
-  const inside = useMe().user.environment === 'internal';
+  const internal = useMe().user.environment === 'internal';
   const [opened, setOpened] = useState<{ readonly id: string; readonly kind: Kind }>();
   const onOpen = ({ id: at, kind }: Appointment) => {
     const id = recordIdOf(at);
     if (kind === 'show') void navigate({ to: '/show/$key', params: { key: id } });
     else if (kind !== 'external') setOpened({ id, kind });
-    else if (inside) void navigate({ to: '/externalevent/$key', params: { key: id } });
+    else if (internal) void navigate({ to: '/externalevent/$key', params: { key: id } });
   };
   return { onOpen, opened, close: () => setOpened(undefined) };
 }

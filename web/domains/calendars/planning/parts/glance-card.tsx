@@ -47,7 +47,7 @@ function MoveButton({ close, setMovingId, item }: MoveButtonProps) {
 /** The card over the bar or block under the mouse: a show with its next steps, anything else in words. */
 export function GlanceCard({ hover, items, artists, mayEdit, onChange, onAddHere }: GlanceProps) {
   const { t } = useLingui();
-  const inside = useMe().user.environment === 'internal';
+  const internal = useMe().user.environment === 'internal';
   const describe = useDescribe();
   const { hovered, close } = hover;
   const [movingId, setMovingId] = useState<string>();
@@ -66,7 +66,7 @@ export function GlanceCard({ hover, items, artists, mayEdit, onChange, onAddHere
   };
   return (
     <HoverCard label={t`${label}, at a glance`} hovered={hovered}>
-      {item.kind === 'show' && inside ? (
+      {item.kind === 'show' && internal ? (
         <ShowGlance id={recordIdOf(item.id)} onMove={mayEdit(item) ? move : undefined}>
           {mayEdit(item) && <MoveButton close={close} setMovingId={setMovingId} item={item} />}
           {onAddHere && (

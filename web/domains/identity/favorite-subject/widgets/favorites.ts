@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { NamedRecord } from '#shared/domains/identity/favorite-subject/contract.ts';
 import type { Method } from '#shared/kernel/route.ts';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 import { type Bare, call } from '#web/platform/api.ts';
 
 /** Bare routes: stars and the navigation must not bring the schemas along. */
@@ -21,8 +21,8 @@ const artists = {
 };
 const subjects = {
   list: at('favorite-subject.list', POST, '/api/page/favoritesubject/list') as List<NamedRecord>,
-  create: at('favorite-subject.create', POST, '/api/page/favoritesubject/create') as Write<RecordTarget>,
-  remove: at('favorite-subject.remove', POST, '/api/page/favoritesubject/delete') as Write<RecordTarget>,
+  create: at('favorite-subject.create', POST, '/api/page/favoritesubject/create') as Write<RecordSubject>,
+  remove: at('favorite-subject.remove', POST, '/api/page/favoritesubject/delete') as Write<RecordSubject>,
 };
 const recent = at('favorite-subject.recentlyUsed', 'GET', '/api/core/user/recentlyused') as List<NamedRecord>;
 
@@ -48,7 +48,7 @@ const NONE: readonly NamedRecord[] = [];
 /** Records the user keeps at hand: artists first, each kind by name. */
 export const useFavorites = (): readonly NamedRecord[] => useQuery(favoritesQuery).data ?? NONE;
 
-function write({ entity, recordId }: RecordTarget, on: boolean): Promise<unknown> {
+function write({ entity, recordId }: RecordSubject, on: boolean): Promise<unknown> {
   const operation = on ? 'create' : 'remove';
   return entity === 'artist'
     ? call(artists[operation], { body: { artistId: recordId } })

@@ -1,3 +1,3 @@
-import { placeOfRecord, type RecordTarget } from '#shared/kernel/target.ts';
+import { placeOfRecord, type RecordSubject } from '#shared/kernel/target.ts';
 
-export const placeOf = ({ entity, recordId }: RecordTarget): string => placeOfRecord(entity, recordId);
+export const placeOf = ({ entity, recordId }: RecordSubject): string => placeOfRecord(entity, recordId);

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { FREE_AREAS } from '#shared/domains/identity/free-field/areas.ts';
+import { FREE_KINDS } from '#shared/domains/identity/free-field/areas.ts';
 import {
   type FreeFieldCategory,
   freeFieldCategoryContract,
@@ -11,7 +11,7 @@ export const { ListPage, formPages } = masterPages({
   routes: freeFieldCategoryContract.routes,
   domain: 'free-field-category',
   form: () => import('../parts/category-form.ts'),
-  usePlace: (record?: FreeFieldCategory) => useAreaPlace('/freefieldcategory', record, FREE_AREAS),
+  usePlace: (record?: FreeFieldCategory) => useAreaPlace('/freefieldcategory', record, FREE_KINDS),
   words: {
     title: msg`Custom field sections`,
     text: msg`Sections group custom fields on forms and records.`,

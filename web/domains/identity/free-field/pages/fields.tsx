@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { FREE_AREAS } from '#shared/domains/identity/free-field/areas.ts';
+import { FREE_KINDS } from '#shared/domains/identity/free-field/areas.ts';
 import { freeFieldContract } from '#shared/domains/identity/free-field/contract.ts';
 import type { FreeField } from '#shared/domains/identity/free-field/schemas.ts';
 import { useAreaPlace } from '#web/kits/master/area-place.ts';
@@ -27,7 +27,7 @@ export const { ListPage, formPages } = masterPages({
   routes: freeFieldContract.routes,
   domain: 'free-field',
   form: () => import('../parts/field-form.tsx'),
-  usePlace: (record?: FreeField) => useAreaPlace('/freefielddetails', record, FREE_AREAS),
+  usePlace: (record?: FreeField) => useAreaPlace('/freefielddetails', record, FREE_KINDS),
   words: {
     title: msg`Custom fields`,
     text: msg`Extra fields your agency needs. Drag to reorder.`,

@@ -1,4 +1,4 @@
-import type { FreeArea, FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
+import type { FreeKind, FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FreeControl } from '../widgets/free-control.tsx';
 import { FreeShown } from '../widgets/free-value.tsx';
@@ -9,7 +9,7 @@ export interface Edited {
   readonly freeFields?: FreeValues | undefined;
 }
 interface FreeFieldsProps {
-  readonly area: FreeArea;
+  readonly area: FreeKind;
   readonly group: FreeGroup;
   readonly record: Edited | undefined;
 }

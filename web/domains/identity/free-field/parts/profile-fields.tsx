@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
-import { FREE_AREAS } from '#shared/domains/identity/free-field/areas.ts';
+import { FREE_KINDS } from '#shared/domains/identity/free-field/areas.ts';
 import { freeFieldContract } from '#shared/domains/identity/free-field/contract.ts';
 import type { FreeField } from '#shared/domains/identity/free-field/schemas.ts';
 import type { FreeFieldProfile } from '#shared/domains/identity/free-field-profile/contract.ts';
@@ -105,7 +105,7 @@ export function ProfileFields() {
           <Trans>There are no custom fields yet.</Trans>
         </p>
       )}
-      {FREE_AREAS.map((area) => {
+      {FREE_KINDS.map((area) => {
         const fields = all.filter(({ mainArea }) => mainArea === area);
         if (fields.length === 0) return null;
         return <AreaRows key={area} label={areas[area]} fields={fields} entries={entries} onChange={put} />;

@@ -6,7 +6,7 @@ import { FREE_LINK_MAX, FREE_MULTILINE_MAX, FREE_TEXT_MAX } from '#shared/domain
 import type { FreeFieldView, FreeReference } from '#shared/domains/identity/free-field/schemas.ts';
 import { isAskedOfNew } from '#shared/domains/identity/free-field/values.ts';
 import type { Money } from '#shared/kernel/money.ts';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 import { CompanyPicker } from '#web/domains/identity/roster/widgets/company-picker.tsx';
 import { ContactPicker } from '#web/domains/identity/roster/widgets/contact-picker.tsx';
 import { queryOf } from '#web/platform/api.ts';
@@ -30,7 +30,7 @@ interface Common {
 interface FreeControlProps {
   readonly field: FreeFieldView;
   /** The record whose files can be chosen; none while it is new. */
-  readonly target?: RecordTarget | undefined;
+  readonly target?: RecordSubject | undefined;
 }
 type Part<V> = Control<V | null | undefined>;
 

@@ -1,11 +1,11 @@
-import type { FreeArea, FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
+import type { FreeKind, FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
 import { isFreeEmpty } from '#shared/domains/identity/free-field/values.ts';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { FreeShown } from './free-value.tsx';
 import { useFreeFields } from './use-free-fields.ts';
 
 interface FreeFactsProps {
-  readonly area: FreeArea;
+  readonly area: FreeKind;
   readonly record: { readonly freeFields?: FreeValues | undefined };
 }
 /** Shows a record's values in the agency's own fields, under their headings, beside the other facts. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FreeArea, FreeFieldView, FreeType, FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
+import type { FreeFieldView, FreeKind, FreeType, FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
 import { isSortable } from '#shared/domains/identity/free-field/slots.ts';
 import { fromDayNumber } from '#shared/kernel/date.ts';
 import { freeName } from '#shared/kernel/free-name.ts';
@@ -25,7 +25,7 @@ interface WithValues {
 }
 
 /** Free fields of the list as columns; those that hold a place in its index sort. */
-export function useFreeColumns<Row extends WithValues>(area: FreeArea): readonly ListColumn<Row>[] {
+export function useFreeColumns<Row extends WithValues>(area: FreeKind): readonly ListColumn<Row>[] {
   const { fields } = useFreeFields(area);
   return fields
     .filter(({ inList }) => inList)
@@ -44,7 +44,7 @@ export function useFreeColumns<Row extends WithValues>(area: FreeArea): readonly
  * In the address and the request a filter is called like its column; amounts are in whole units, days are counted.
  * `search` is the list's, whose filters may name contacts and companies by their ids alone.
  */
-export function useFreeFilters(area: FreeArea, search: object): readonly ListFilter[] {
+export function useFreeFilters(area: FreeKind, search: object): readonly ListFilter[] {
   const { t } = useLingui();
   const { number, day } = useFormat();
   const dayText = (no: number) => day({ date: fromDayNumber(no) }, { year: true });

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { FreeArea } from '#shared/domains/identity/free-field/schemas.ts';
+import type { FreeKind } from '#shared/domains/identity/free-field/schemas.ts';
 import { Field } from '#web/ui/field.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
 import { part } from '#web/ui/part.tsx';
@@ -21,7 +21,7 @@ const Waiting = ({ group }: { readonly group: FreeGroup }) => (
 );
 
 /** The agency's own fields as sections of a form; its values are `freeFields`. */
-export function useFreeSections(area: FreeArea, record?: Edited): readonly FormSection[] {
+export function useFreeSections(area: FreeKind, record?: Edited): readonly FormSection[] {
   const { groups } = useFreeFields(area);
   return groups.map((group) => ({
     id: `free-${group.id}`,

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import type { FreeArea, FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
+import type { FreeKind, FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
 import { isFreeEmpty } from '#shared/domains/identity/free-field/values.ts';
 import { part } from '#web/ui/part.tsx';
 import { useMustFields } from './free-must.tsx';
@@ -14,7 +14,7 @@ export interface Asked {
   readonly isMissing: boolean;
 }
 /** The free fields without which there is no new record, for a box that is no form. */
-export function useFreeAsked(area: FreeArea): Asked {
+export function useFreeAsked(area: FreeKind): Asked {
   const fields = useMustFields(area);
   const [values, setValues] = useState<FreeValues>({});
   if (fields.length === 0) return { controls: null, said: {}, isMissing: false };

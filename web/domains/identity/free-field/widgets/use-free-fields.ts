@@ -1,12 +1,12 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { freeFieldContract } from '#shared/domains/identity/free-field/contract.ts';
-import type { FreeArea, FreeFieldView, FreeValue, FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
+import type { FreeFieldView, FreeKind, FreeValue, FreeValues } from '#shared/domains/identity/free-field/schemas.ts';
 import { queryOf } from '#web/platform/api.ts';
 
 /** The agency seldom changes them. */
 const FRESH_MS = 5 * 60_000;
 
-const fieldsQuery = (area: FreeArea) => ({
+const fieldsQuery = (area: FreeKind) => ({
   ...queryOf(freeFieldContract.routes.fields, { body: { mainArea: area } }),
   staleTime: FRESH_MS,
 });
@@ -20,7 +20,7 @@ export interface FreeGroup {
   readonly fields: readonly FreeFieldView[];
 }
 /** The free fields the user sees of an area, in their order and under their headings. */
-export function useFreeFields(area: FreeArea, enabled = true) {
+export function useFreeFields(area: FreeKind, enabled = true) {
   const { data } = useQuery({ ...fieldsQuery(area), enabled });
   const fields = data?.fields ?? [];
   const groups: FreeGroup[] = (data?.categories ?? []).map(({ id, name }) => ({
@@ -35,7 +35,7 @@ const TYPED = ['text', 'multiline', 'link', 'date'];
 const blankOf = ({ type }: FreeFieldView): FreeValue => (TYPED.includes(type) ? '' : null);
 
 /** Returns the start values of a form: one for every editable field, so that the form detects changes. */
-export function useFreeValues(area: FreeArea): (record?: WithValues) => Record<string, FreeValue> {
+export function useFreeValues(area: FreeKind): (record?: WithValues) => Record<string, FreeValue> {
   const { data } = useSuspenseQuery(fieldsQuery(area));
   const fields = data.fields.filter(({ mayEdit }) => mayEdit);
   return (record) =>

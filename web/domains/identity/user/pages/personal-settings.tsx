@@ -16,7 +16,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
 import { toast } from '#web/ui/toaster.ts';
-import { FaceCard } from '../parts/face-card.tsx';
+import { AvatarCard } from '../parts/face-card.tsx';
 
 /** Reloads the facts about the user that the whole application shares. */
 function useTellMe() {
@@ -52,7 +52,7 @@ export function ChangeNamePage() {
           </Button>
         </div>
       </Form>
-      <FaceCard user={user} />
+      <AvatarCard user={user} />
     </SettingsFrame>
   );
 }

@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { part } from '#web/ui/part.tsx';
 import { Status } from '#web/ui/status.tsx';
-import { FaceCard } from '../parts/face-card.tsx';
+import { AvatarCard } from '../parts/face-card.tsx';
 import { ProfileCard } from '../parts/profile-card.tsx';
 import { useMyRights } from '../parts/use-my-rights.ts';
 import { STATE_TONES, useStateNames } from '../parts/user-words.ts';
@@ -65,7 +65,7 @@ function UserPage({ id }: { readonly id: string }) {
       {/* Every card writes the same record: what another one saved starts the forms anew. */}
       <fieldset className="us-all" disabled={isAbove}>
         <ProfileCard key={`profile-${user.rev}`} user={user} isMe={isMe} />
-        <FaceCard user={user} />
+        <AvatarCard user={user} />
         <Later lines={10}>
           <MoreCards user={user} isMe={isMe} />
         </Later>

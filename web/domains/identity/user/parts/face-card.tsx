@@ -10,8 +10,8 @@ import { Card } from '#web/ui/card.tsx';
 import { putFile } from '#web/ui/controls/put-file.ts';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { toast } from '#web/ui/toaster.ts';
-import { useFace } from '../widgets/use-face.ts';
-import { FaceDialog } from './face-dialog.tsx';
+import { useAvatar } from '../widgets/use-face.ts';
+import { AvatarDialog } from './face-dialog.tsx';
 import './user.css';
 
 const { avatarUpload, setAvatar, avatars } = accountContract.routes;
@@ -24,16 +24,16 @@ function useKeeping(id: string) {
     await call(setAvatar, { body: { id, key } });
     await queries.invalidateQueries({ queryKey: [avatars.id] });
   };
-  const send = async (face: Blob) => {
-    const request = { purpose: 'avatar' as const, name: 'face.jpg', type: face.type, size: face.size };
+  const send = async (avatar: Blob) => {
+    const request = { purpose: 'avatar' as const, name: 'face.jpg', type: avatar.type, size: avatar.size };
     const target = await call(avatarUpload, { body: request });
-    await putFile(face, target, () => undefined, NEVER);
+    await putFile(avatar, target, () => undefined, NEVER);
     await set(target.key);
   };
   return { set, send };
 }
 
-function useFaceActs(name: string, set: (key: string) => Promise<void>) {
+function useAvatarActs(name: string, set: (key: string) => Promise<void>) {
   const { t } = useLingui();
   const [image, setImage] = useState<ImageBitmap>();
   const open = async (file: File | undefined) => {
@@ -83,16 +83,16 @@ function PictureInput({ name, input, open }: PictureInputProps) {
   );
 }
 
-interface FaceCardProps {
+interface AvatarCardProps {
   readonly user: { readonly id: string; readonly name: string };
 }
 /** A user's picture: chosen, cut to a square, or taken away. */
-export function FaceCard({ user: { id, name } }: FaceCardProps) {
+export function AvatarCard({ user: { id, name } }: AvatarCardProps) {
   const { t } = useLingui();
   const { set, send } = useKeeping(id);
-  const has = useFace(id) !== undefined;
+  const has = useAvatar(id) !== undefined;
   const input = useRef<HTMLInputElement>(null);
-  const { image, setImage, open, told, onRemove } = useFaceActs(name, set);
+  const { image, setImage, open, told, onRemove } = useAvatarActs(name, set);
   return (
     <Card title={t`Picture`}>
       <div className="card-b row wrap">
@@ -113,10 +113,10 @@ export function FaceCard({ user: { id, name } }: FaceCardProps) {
         )}
       </div>
       {image && (
-        <FaceDialog
+        <AvatarDialog
           image={image}
           onClose={() => setImage(undefined)}
-          onDone={(face) => told(send(face), <Trans>{name}'s picture saved</Trans>)}
+          onDone={(avatar) => told(send(avatar), <Trans>{name}'s picture saved</Trans>)}
         />
       )}
     </Card>

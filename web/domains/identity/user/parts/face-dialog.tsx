@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { CENTRE, type Cut, squareOf } from './square.ts';
 
-interface FaceDialogProps {
+interface AvatarDialogProps {
   readonly image: ImageBitmap;
   readonly onClose: () => void;
   readonly onDone: (square: Blob) => Promise<void>;
@@ -52,7 +52,7 @@ function CutSlider({ cut, setCut, field, label, min, max }: CutSliderProps) {
   );
 }
 
-interface CutActionsProps extends Pick<FaceDialogProps, 'image' | 'onClose' | 'onDone'> {
+interface CutActionsProps extends Pick<AvatarDialogProps, 'image' | 'onClose' | 'onDone'> {
   readonly cut: Cut;
   readonly busy: boolean;
   readonly setBusy: (next: boolean) => void;
@@ -79,7 +79,7 @@ function CutActions({ image, onClose, onDone, cut, busy, setBusy }: CutActionsPr
 }
 
 /** Which part of a picture is the face: the middle, unless it is moved. */
-export function FaceDialog({ image, onClose, onDone }: FaceDialogProps) {
+export function AvatarDialog({ image, onClose, onDone }: AvatarDialogProps) {
   const { t } = useLingui();
   const [cut, setCut] = useState(CENTRE);
   const [busy, setBusy] = useState(false);

@@ -25,14 +25,19 @@ interface HandOverProps {
   readonly moving: boolean;
   readonly onTransfer: () => Promise<void>;
 }
-function HandOver({ user, heir, setHeir, moving, onTransfer }: HandOverProps) {
+function HandOver({ user, heir: mergedInto, setHeir: setMergedInto, moving, onTransfer }: HandOverProps) {
   const { t } = useLingui();
   return (
     <div className="us-foot">
       <Field label={t`Hand over to a colleague`}>
-        <UserPicker label={t`Hand over to a colleague`} value={heir} onChange={setHeir} excludeKeys={[user.id]} />
+        <UserPicker
+          label={t`Hand over to a colleague`}
+          value={mergedInto}
+          onChange={setMergedInto}
+          excludeKeys={[user.id]}
+        />
       </Field>
-      <Button disabled={!heir || moving} onClick={() => void onTransfer()}>
+      <Button disabled={!mergedInto || moving} onClick={() => void onTransfer()}>
         <Trans>Hand over</Trans>
       </Button>
     </div>
@@ -42,21 +47,24 @@ function HandOver({ user, heir, setHeir, moving, onTransfer }: HandOverProps) {
 const usageQuery = (id: string) => queryOf(usage, { params: { id } });
 
 /** Asks, then hands the work of a user over. */
-function useTransfer(user: User, heir: PickerItem | null, setMoving: (next: boolean) => void) {
+function useTransfer(user: User, mergedInto: PickerItem | null, setMoving: (next: boolean) => void) {
   const { t } = useLingui();
   const queries = useQueryClient();
   return async () => {
-    if (!heir) return;
+    if (!mergedInto) return;
     const sure = await dialogs.confirm({
-      title: t`Hand everything over to ${heir.value}?`,
+      title: t`Hand everything over to ${mergedInto.value}?`,
       text: t`Each record keeps its history. The handover continues if you leave this page.`,
       action: t`Hand over`,
     });
     if (!sure) return;
     const params = { id: user.id };
-    queries.setQueryData(usageQuery(user.id).queryKey, await call(transfer, { params, body: { toId: heir.key } }));
+    queries.setQueryData(
+      usageQuery(user.id).queryKey,
+      await call(transfer, { params, body: { toId: mergedInto.key } }),
+    );
     setMoving(true);
-    toast(<Trans>{heir.value} is the new owner</Trans>);
+    toast(<Trans>{mergedInto.value} is the new owner</Trans>);
   };
 }
 
@@ -64,14 +72,14 @@ function useTransfer(user: User, heir: PickerItem | null, setMoving: (next: bool
 export function WorkCard({ user }: { readonly user: User }) {
   const { t } = useLingui();
   const names = { ...useKindWords('many'), task: t`Open tasks` };
-  const [heir, setHeir] = useState<PickerItem | null>(null);
+  const [mergedInto, setMergedInto] = useState<PickerItem | null>(null);
   const [moving, setMoving] = useState(false);
   const { data } = useQuery({
     ...usageQuery(user.id),
     refetchInterval: ({ state }) => (moving && (state.data?.total ?? 0) > 0 ? LOOK_MS : false),
   });
   const total = data?.total ?? 0;
-  const onTransfer = useTransfer(user, heir, setMoving);
+  const onTransfer = useTransfer(user, mergedInto, setMoving);
   return (
     <Card title={t`Work`} count={total}>
       <div className="card-b">
@@ -87,7 +95,9 @@ export function WorkCard({ user }: { readonly user: User }) {
             <Plural value={total} one="# record left to hand over" other="# records left to hand over" />
           </p>
         )}
-        {total > 0 && <HandOver user={user} heir={heir} setHeir={setHeir} moving={moving} onTransfer={onTransfer} />}
+        {total > 0 && (
+          <HandOver user={user} heir={mergedInto} setHeir={setMergedInto} moving={moving} onTransfer={onTransfer} />
+        )}
       </div>
     </Card>
   );

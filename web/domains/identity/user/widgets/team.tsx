@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { TeamCard, TeamRole } from '#shared/domains/identity/user/team.ts';
+import type { TeamRole, TeamSummary } from '#shared/domains/identity/user/team.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import './team.css';
 
@@ -15,7 +15,7 @@ export function useTeamRoles(): Readonly<Record<TeamRole, string>> {
 }
 
 /** Lists the team of a record with their roles; renders nothing for an empty team. */
-export function TeamList({ team }: { readonly team: readonly TeamCard[] }) {
+export function TeamList({ team }: { readonly team: readonly TeamSummary[] }) {
   const roles = useTeamRoles();
   if (team.length === 0) return null;
   return (

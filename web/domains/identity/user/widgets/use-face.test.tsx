@@ -6,13 +6,13 @@ import { Avatar, FaceHook } from '#web/ui/avatar.tsx';
 
 const call = vi.hoisted(() => vi.fn());
 vi.mock('#web/platform/api.ts', () => ({ call }));
-const { useFace } = await import('./use-face.ts');
+const { useAvatar } = await import('./use-face.ts');
 
 const userNo = (no: number) => String(no).padStart(26, '0');
 const draw = (ids: readonly string[]) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <FaceHook value={useFace}>
+      <FaceHook value={useAvatar}>
         {ids.map((id) => (
           <Avatar key={id} name="Nina Faber" userId={id} />
         ))}

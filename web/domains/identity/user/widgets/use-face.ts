@@ -34,17 +34,17 @@ function openTurn(): Turn {
   };
   return { ids, urls: read() };
 }
-async function faceOf(id: string): Promise<string | null> {
+async function avatarOf(id: string): Promise<string | null> {
   open ??= openTurn();
   open.ids.add(id);
   return (await open.urls).get(id) ?? null;
 }
 
 /** A colleague's picture, if there is one. */
-export function useFace(id: string): string | undefined {
+export function useAvatar(id: string): string | undefined {
   const { data } = useQuery({
     queryKey: [avatars.id, id],
-    queryFn: () => faceOf(id),
+    queryFn: () => avatarOf(id),
     enabled: USER_ID.test(id),
     staleTime: HALF_AN_HOUR,
     gcTime: HALF_AN_HOUR,

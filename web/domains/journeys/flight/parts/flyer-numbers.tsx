@@ -33,9 +33,12 @@ function FlyerLine({ fullName, seat, homeAirport, programmes }: Flyer) {
 
 /** Lists frequent flyer numbers for the booker: inside the agency only, and only if a traveller has any. */
 export function FlyerNumbers({ travellerIds }: { readonly travellerIds: readonly string[] }) {
-  const isInside = useMe().user.environment === 'internal';
+  const isInternal = useMe().user.environment === 'internal';
   const mayRead = useCan()('contact.read');
-  const { data } = useQuery({ ...flyersQuery(travellerIds), enabled: isInside && mayRead && travellerIds.length > 0 });
+  const { data } = useQuery({
+    ...flyersQuery(travellerIds),
+    enabled: isInternal && mayRead && travellerIds.length > 0,
+  });
   const rows = (data?.rows ?? []).filter(
     ({ seat, homeAirport, programmes }) => seat || homeAirport || programmes.length > 0,
   );

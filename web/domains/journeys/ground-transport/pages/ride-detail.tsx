@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { groundTransportContract } from '#shared/domains/journeys/ground-transport/contract.ts';
-import { rideTitle } from '#shared/domains/journeys/ground-transport/rules.ts';
+import { groundTransportTitle } from '#shared/domains/journeys/ground-transport/rules.ts';
 import type { GroundTransport } from '#shared/domains/journeys/ground-transport/schemas.ts';
 import {
   TravelDetailPage,
@@ -8,26 +8,26 @@ import {
   type TravelPageKind,
 } from '#web/domains/journeys/travel/widgets/travel-page.tsx';
 import { queryOf } from '#web/platform/api.ts';
-import { RideDialog } from '../parts/lazy-ride-dialog.ts';
-import { RideAside } from '../parts/ride-aside.tsx';
+import { GroundTransportDialog } from '../parts/lazy-ride-dialog.ts';
+import { GroundTransportAside } from '../parts/ride-aside.tsx';
 import { RIDE } from '../parts/ride-model.ts';
-import { RideOverview } from '../parts/ride-overview.tsx';
+import { GroundTransportOverview } from '../parts/ride-overview.tsx';
 import { stretchesOf } from '../parts/ride-stretches.ts';
-import { rideQuery } from '../queries.ts';
+import { groundTransportQuery } from '../queries.ts';
 
 const { routes } = groundTransportContract;
 
 const RIDE_PAGE: TravelPageKind<GroundTransport> = {
   ...RIDE,
   listName: <Trans>Ground transport</Trans>,
-  titleOf: rideTitle,
-  query: rideQuery,
+  titleOf: groundTransportTitle,
+  query: groundTransportQuery,
   activity: (id) => queryOf(routes.activity, { params: { id }, query: {} }),
   routes,
-  overview: (ride) => <RideOverview ride={ride} />,
+  overview: (groundTransport) => <GroundTransportOverview ride={groundTransport} />,
   stretchesOf,
-  aside: (ride) => <RideAside ride={ride} />,
-  dialog: RideDialog,
+  aside: (groundTransport) => <GroundTransportAside ride={groundTransport} />,
+  dialog: GroundTransportDialog,
 };
 
 export const DetailPage = () => <TravelDetailPage kind={RIDE_PAGE} />;

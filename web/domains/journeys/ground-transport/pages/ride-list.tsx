@@ -6,8 +6,8 @@ import { TravelList, type TravelListView, travelSource } from '#web/domains/jour
 import { TravelListPage, TravelNewPage } from '#web/domains/journeys/travel/widgets/travel-list-pages.tsx';
 import { useTravelColumns } from '#web/domains/journeys/travel/widgets/use-travel-columns.tsx';
 import type { ListColumn } from '#web/ui/list/columns.ts';
-import { RideDialog } from '../parts/lazy-ride-dialog.ts';
-import { RideFacts } from '../parts/ride-facts.tsx';
+import { GroundTransportDialog } from '../parts/lazy-ride-dialog.ts';
+import { GroundTransportFacts } from '../parts/ride-facts.tsx';
 import { RIDE } from '../parts/ride-model.ts';
 import { useEndText } from '../parts/ride-words.ts';
 
@@ -42,7 +42,7 @@ function useColumns(): readonly ListColumn<GroundTransportRow>[] {
   ];
 }
 
-function RideList(view: TravelListView) {
+function GroundTransportList(view: TravelListView) {
   const { t } = useLingui();
   return (
     <TravelList
@@ -51,7 +51,7 @@ function RideList(view: TravelListView) {
       source={SOURCE}
       columns={useColumns()}
       labelOf={useLabel()}
-      facts={(ride) => <RideFacts ride={ride} />}
+      facts={(groundTransport) => <GroundTransportFacts ride={groundTransport} />}
       words={{
         title: t`Ground transport`,
         searchLabel: t`Search ground transport`,
@@ -63,5 +63,7 @@ function RideList(view: TravelListView) {
   );
 }
 
-export const ListPage = () => <TravelListPage list={RideList} />;
-export const NewPage = () => <TravelNewPage area="groundTransport" list={RideList} dialog={RideDialog} />;
+export const ListPage = () => <TravelListPage list={GroundTransportList} />;
+export const NewPage = () => (
+  <TravelNewPage area="groundTransport" list={GroundTransportList} dialog={GroundTransportDialog} />
+);

@@ -7,7 +7,7 @@ import { WayLetter } from '#web/domains/journeys/travel/widgets/way-end.tsx';
 import { PlaceSearch } from '#web/domains/relations/google/widgets/place-search.tsx';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { useChoices } from './choices.tsx';
-import type { EndName, RideValues } from './ride-values.ts';
+import type { EndName, GroundTransportValues } from './ride-values.ts';
 import { ShowPlaces } from './show-places.tsx';
 
 interface EndFieldsProps {
@@ -18,7 +18,7 @@ interface EndFieldsProps {
 
 /** A place that was found fills in the end; what kind it is, as far as nobody has said so. */
 function usePlaces(name: EndName) {
-  const { getValues, setValue } = useFormContext<RideValues>();
+  const { getValues, setValue } = useFormContext<GroundTransportValues>();
   const put = (found: Parameters<typeof placeFields>[0]) =>
     setValue(name, { ...getValues(name), ...placeFields(found) }, { shouldDirty: true });
   const known = useKnownPlaces(groundTransportContract.routes.places, (hit) => {
@@ -33,8 +33,8 @@ function usePlaces(name: EndName) {
 export function EndFields({ name, title, letter }: EndFieldsProps) {
   const { t } = useLingui();
   const { locationTypes } = useChoices();
-  const { setValue } = useFormContext<RideValues>();
-  const type = useWatch<RideValues, `${EndName}.locationType`>({ name: `${name}.locationType` });
+  const { setValue } = useFormContext<GroundTransportValues>();
+  const type = useWatch<GroundTransportValues, `${EndName}.locationType`>({ name: `${name}.locationType` });
   const { put, known } = usePlaces(name);
   const onLeft = (text: string) => {
     if (text.trim()) return;

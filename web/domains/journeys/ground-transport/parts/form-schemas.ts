@@ -1,4 +1,4 @@
 import { GroundTransportInput } from '#shared/domains/journeys/ground-transport/schemas.ts';
 
 /** Fetched with zod when the form has something to check; until something is chosen, the kind of a place is unknown. */
-export const RideSchema = GroundTransportInput;
+export const GroundTransportSchema = GroundTransportInput;

@@ -1,4 +1,6 @@
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 
 /** A dialog with a form is fetched when it first opens. */
-export const RideDialog = dialogPart(async () => (await import('../widgets/ride-dialog.tsx')).RideDialog);
+export const GroundTransportDialog = dialogPart(
+  async () => (await import('../widgets/ride-dialog.tsx')).GroundTransportDialog,
+);

@@ -5,10 +5,10 @@ import { Facts } from '#web/ui/record/facts.tsx';
 import { MailLink, PhoneLink } from '#web/ui/record/links.tsx';
 
 /** Shows the travellers and the driver, with links to call or mail the driver. */
-export function RideAside({ ride }: { readonly ride: GroundTransport }) {
-  const { driver } = ride;
+export function GroundTransportAside({ ride: groundTransport }: { readonly ride: GroundTransport }) {
+  const { driver } = groundTransport;
   return (
-    <TravelAside area="groundTransport" travel={ride}>
+    <TravelAside area="groundTransport" travel={groundTransport}>
       <h2>
         <Trans>Driver</Trans>
       </h2>

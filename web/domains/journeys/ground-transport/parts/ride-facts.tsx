@@ -9,35 +9,35 @@ import { RIDE } from './ride-model.ts';
 import { useEndText } from './ride-words.ts';
 
 /** Shows the start and the end of a ride. */
-function RouteLine({ ride }: { readonly ride: GroundTransportRow }) {
+function RouteLine({ ride: groundTransport }: { readonly ride: GroundTransportRow }) {
   const textOf = useEndText();
   return (
     <span className="row wrap">
-      <span>{textOf(ride.start)}</span>
+      <span>{textOf(groundTransport.start)}</span>
       <ArrowRight size={13} aria-hidden="true" />
-      <span>{textOf(ride.end)}</span>
+      <span>{textOf(groundTransport.end)}</span>
     </span>
   );
 }
 
 /** Shows the preview of a ride. */
-export function RideFacts({ ride }: { readonly ride: GroundTransportRow }) {
+export function GroundTransportFacts({ ride: groundTransport }: { readonly ride: GroundTransportRow }) {
   const lengthOf = useDistanceText();
-  const { driver, distance } = ride;
+  const { driver, distance } = groundTransport;
   return (
     <TravelFacts
       model={RIDE}
-      travel={ride}
-      heading={<RouteLine ride={ride} />}
+      travel={groundTransport}
+      heading={<RouteLine ride={groundTransport} />}
       items={[
-        artistFact(ride),
-        { id: 'duration', label: <Trans>Duration</Trans>, value: <DurationText minutes={ride.duration} /> },
+        artistFact(groundTransport),
+        { id: 'duration', label: <Trans>Duration</Trans>, value: <DurationText minutes={groundTransport.duration} /> },
         {
           id: 'distance',
           label: <Trans>Distance</Trans>,
           value: distance !== undefined && <span className="num">{lengthOf(distance / 1000)}</span>,
         },
-        travellersFact(ride),
+        travellersFact(groundTransport),
         { id: 'driver', label: <Trans>Driver</Trans>, value: driver.name },
         {
           id: 'mobile',

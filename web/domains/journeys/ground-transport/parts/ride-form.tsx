@@ -4,8 +4,8 @@ import type { GroundTransport } from '#shared/domains/journeys/ground-transport/
 import type { TravelFormProps } from '#web/domains/journeys/travel/widgets/travel-dialog.tsx';
 import { TabbedForm } from '#web/ui/form/tabbed-form.tsx';
 import { DetailsFields } from './details-fields.tsx';
-import { RideMap } from './ride-map.tsx';
-import type { RideValues } from './ride-values.ts';
+import { GroundTransportMap } from './ride-map.tsx';
+import type { GroundTransportValues } from './ride-values.ts';
 import { RouteFields } from './route-fields.tsx';
 
 const DETAILS = ['artistIds', 'phase', 'travellerIds', 'driver', 'notes', 'routeHexColor', 'tagIds'];
@@ -13,14 +13,14 @@ const ROUTE = ['departArriveSelect', 'duration', 'start', 'end'];
 
 function FormMap() {
   const [start, end, routePolyline, routeHexColor] = useWatch<
-    RideValues,
+    GroundTransportValues,
     ['start', 'end', 'routePolyline', 'routeHexColor']
   >({ name: ['start', 'end', 'routePolyline', 'routeHexColor'] });
-  return <RideMap {...{ start, end, routePolyline, routeHexColor }} />;
+  return <GroundTransportMap {...{ start, end, routePolyline, routeHexColor }} />;
 }
 
 /** Two tabs, and the map beside both. */
-export function RideForm(props: TravelFormProps<GroundTransport>) {
+export function GroundTransportForm(props: TravelFormProps<GroundTransport>) {
   const { t } = useLingui();
   return (
     <TabbedForm

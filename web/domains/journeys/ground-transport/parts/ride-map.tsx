@@ -3,12 +3,12 @@ import type { End, GroundTransport } from '#shared/domains/journeys/ground-trans
 import { WayMap } from '#web/domains/journeys/travel/widgets/way-map.tsx';
 import { useEndText } from './ride-words.ts';
 
-type RideMapProps = Pick<GroundTransport, 'routePolyline' | 'routeHexColor'> & {
+type GroundTransportMapProps = Pick<GroundTransport, 'routePolyline' | 'routeHexColor'> & {
   readonly start: End;
   readonly end: End;
 };
 /** Shows the start, the end and the route of a ride on a map. */
-export function RideMap({ start, end, routePolyline, routeHexColor }: RideMapProps) {
+export function GroundTransportMap({ start, end, routePolyline, routeHexColor }: GroundTransportMapProps) {
   const { t } = useLingui();
   const textOf = useEndText();
   return (

@@ -6,12 +6,12 @@ import { WayEnd } from '#web/domains/journeys/travel/widgets/way-end.tsx';
 import { useDistanceText } from '#web/platform/distance.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChoiceIcon, useChoices } from './choices.tsx';
-import { RideMap } from './ride-map.tsx';
+import { GroundTransportMap } from './ride-map.tsx';
 import { useEndText } from './ride-words.ts';
 
 type End = GroundTransport['start'] | GroundTransport['end'];
 
-function RideEnd({ end }: { readonly end: End }) {
+function GroundTransportEnd({ end }: { readonly end: End }) {
   const { typeText, typeIcon } = useChoices();
   const name = useEndText()(end);
   const { dateTimeLocal, placeAddress, locationType, locationTypeOther, letter } = end;
@@ -30,20 +30,20 @@ function RideEnd({ end }: { readonly end: End }) {
 }
 
 /** From where to where, on the map, and what it belongs to. */
-export function RideOverview({ ride }: { readonly ride: GroundTransport }) {
+export function GroundTransportOverview({ ride: groundTransport }: { readonly ride: GroundTransport }) {
   const lengthOf = useDistanceText();
-  const { start, end, duration, distance, linkedShows } = ride;
+  const { start, end, duration, distance, linkedShows } = groundTransport;
   return (
     <>
       <Card title={<Trans>Route</Trans>}>
         <div className="card-b way-ends">
-          <RideEnd end={start} />
-          <RideEnd end={end} />
+          <GroundTransportEnd end={start} />
+          <GroundTransportEnd end={end} />
           <p className="meta num">
             <DurationText minutes={duration} />
             {distance !== undefined && ` · ${lengthOf(distance / 1000)}`}
           </p>
-          <RideMap {...ride} />
+          <GroundTransportMap {...groundTransport} />
         </div>
       </Card>
       <LinkedShows linkedShows={linkedShows} />

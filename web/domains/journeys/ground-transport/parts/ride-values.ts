@@ -1,4 +1,4 @@
-import { rideTimes } from '#shared/domains/journeys/ground-transport/rules.ts';
+import { groundTransportTimes } from '#shared/domains/journeys/ground-transport/rules.ts';
 import type { End, GroundTransport, GroundTransportInput } from '#shared/domains/journeys/ground-transport/schemas.ts';
 import { at, type LocalDate } from '#shared/kernel/date.ts';
 import type { EveryField } from '#shared/kernel/every-field.ts';
@@ -6,7 +6,7 @@ import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
 import { blankTravel, travelValues } from '#web/domains/journeys/travel/widgets/travel-values.ts';
 
 /** The values of the form: the input, but with kinds of places and a duration that may still be empty. */
-export interface RideValues extends Omit<GroundTransportInput, 'start' | 'end' | 'duration'> {
+export interface GroundTransportValues extends Omit<GroundTransportInput, 'start' | 'end' | 'duration'> {
   duration: number | null | undefined;
   start: End;
   end: End;
@@ -23,7 +23,7 @@ const blankEnd = (date: LocalDate): End => ({
   placeAddress: '',
 });
 
-export const blankRide = (date: LocalDate, artistId: string | undefined): RideValues => ({
+export const blankGroundTransport = (date: LocalDate, artistId: string | undefined): GroundTransportValues => ({
   ...blankTravel(artistId),
   routeHexColor: DEFAULT_HEX_COLOR,
   departArriveSelect: 'departAt',
@@ -35,13 +35,13 @@ export const blankRide = (date: LocalDate, artistId: string | undefined): RideVa
   end: blankEnd(date),
 });
 
-export function valuesOf(ride: GroundTransport): EveryField<RideValues> {
-  const { start, end, driver, ...fields } = ride;
+export function valuesOf(groundTransport: GroundTransport): EveryField<GroundTransportValues> {
+  const { start, end, driver, ...fields } = groundTransport;
   const endOf = ({ letter: _, zone: _zone, ...rest }: GroundTransport['start'] | GroundTransport['end']): End => ({
     ...rest,
   });
   return {
-    ...travelValues(ride),
+    ...travelValues(groundTransport),
     routeHexColor: fields.routeHexColor,
     departArriveSelect: fields.departArriveSelect,
     duration: fields.duration,
@@ -56,8 +56,11 @@ export function valuesOf(ride: GroundTransport): EveryField<RideValues> {
 }
 
 /** Returns the time of the end that follows from the duration; undefined without a duration. */
-export function followingTime({ duration, ...ride }: RideValues): { name: EndName; time: string } | undefined {
+export function followingTime({
+  duration,
+  ...groundTransport
+}: GroundTransportValues): { name: EndName; time: string } | undefined {
   if (!duration || !Number.isInteger(duration) || duration < 0) return undefined;
-  const name = ride.departArriveSelect === 'departAt' ? 'end' : 'start';
-  return { name, time: rideTimes({ ...ride, duration })[name] };
+  const name = groundTransport.departArriveSelect === 'departAt' ? 'end' : 'start';
+  return { name, time: groundTransportTimes({ ...groundTransport, duration })[name] };
 }

@@ -7,14 +7,15 @@ import { Segmented } from '#web/ui/choice.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { EndFields } from './end-fields.tsx';
-import { followingTime, type RideValues } from './ride-values.ts';
+import { followingTime, type GroundTransportValues } from './ride-values.ts';
 import { WayNote } from './way-note.tsx';
 
 /** Digits of a duration (spec section 5). */
 
 function FixedTime() {
   const { t } = useLingui();
-  const isDeparture = useWatch<RideValues, 'departArriveSelect'>({ name: 'departArriveSelect' }) === 'departAt';
+  const isDeparture =
+    useWatch<GroundTransportValues, 'departArriveSelect'>({ name: 'departArriveSelect' }) === 'departAt';
   return isDeparture ? (
     <MomentField name="start.dateTimeLocal" label={t`Departure`} />
   ) : (
@@ -24,8 +25,8 @@ function FixedTime() {
 
 /** The other end on the clock, kept up to date in the form. */
 function FollowingTime() {
-  const { setValue } = useFormContext<RideValues>();
-  const values = useWatch<RideValues>() as RideValues;
+  const { setValue } = useFormContext<GroundTransportValues>();
+  const values = useWatch<GroundTransportValues>() as GroundTransportValues;
   const next = followingTime(values);
   const { name, time } = next ?? {};
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useTravelWithin } from '#web/domains/journeys/travel/widgets/travel-sho
 import { queryOf } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceIcon, useChoices } from './choices.tsx';
-import type { EndName, RideValues } from './ride-values.ts';
+import type { EndName, GroundTransportValues } from './ride-values.ts';
 
 /** Places of the show that are offered at most. */
 const MAX_PLACES = 8;
@@ -16,12 +16,12 @@ export function ShowPlaces({ name }: { readonly name: EndName }) {
   const { t } = useLingui();
   const { typeIcon } = useChoices();
   const { showId = '' } = useTravelWithin();
-  const { getValues, setValue } = useFormContext<RideValues>();
+  const { getValues, setValue } = useFormContext<GroundTransportValues>();
   const { data } = useQuery({
     ...queryOf(showTravelContract.routes.places, { params: { id: showId } }),
     enabled: showId !== '',
   });
-  const [placeId, placeName] = useWatch<RideValues, [`${EndName}.placeId`, `${EndName}.placeName`]>({
+  const [placeId, placeName] = useWatch<GroundTransportValues, [`${EndName}.placeId`, `${EndName}.placeName`]>({
     name: [`${name}.placeId`, `${name}.placeName`],
   });
   const rows = (data?.rows ?? []).filter((one) => one.name !== placeName || one.placeId !== placeId);

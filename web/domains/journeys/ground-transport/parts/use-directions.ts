@@ -6,7 +6,7 @@ import type { Directions } from '#shared/domains/journeys/ground-transport/direc
 import { DURATION_MAX } from '#shared/domains/journeys/ground-transport/rules.ts';
 import type { End } from '#shared/domains/journeys/ground-transport/schemas.ts';
 import { queryOf } from '#web/platform/api.ts';
-import type { RideValues } from './ride-values.ts';
+import type { GroundTransportValues } from './ride-values.ts';
 
 const { googleDirections } = groundTransportContract.routes;
 const keyOf = (start: End, end: End) => (start.placeId && end.placeId ? `${start.placeId} ${end.placeId}` : '');
@@ -31,8 +31,8 @@ function queryFor(start: End, end: End) {
 
 /** Loads the directions between both places when the user changes them, and keeps them in the form. */
 export function useDirections(): { readonly found: Directions | undefined; readonly busy: boolean } {
-  const { getValues, setValue } = useFormContext<RideValues>();
-  const [start, end] = useWatch<RideValues, ['start', 'end']>({ name: ['start', 'end'] });
+  const { getValues, setValue } = useFormContext<GroundTransportValues>();
+  const [start, end] = useWatch<GroundTransportValues, ['start', 'end']>({ name: ['start', 'end'] });
   const key = keyOf(start, end);
   const last = useRef(key);
   const { data, isFetching } = useQuery({ ...queryFor(start, end), enabled: key !== '', retry: false });

@@ -6,7 +6,7 @@ import { DurationText } from '#web/domains/journeys/travel/widgets/duration-text
 import { useDistanceText } from '#web/platform/distance.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { RideValues } from './ride-values.ts';
+import type { GroundTransportValues } from './ride-values.ts';
 import { minutesIn, useDirections } from './use-directions.ts';
 
 /** Why there is no road. */
@@ -36,8 +36,8 @@ function Way({ found }: { readonly found: Directions }) {
 
 /** How far it is and how long it takes, by road or as an estimate that says so. */
 export function WayNote() {
-  const { setValue } = useFormContext<RideValues>();
-  const duration = useWatch<RideValues, 'duration'>({ name: 'duration' });
+  const { setValue } = useFormContext<GroundTransportValues>();
+  const duration = useWatch<GroundTransportValues, 'duration'>({ name: 'duration' });
   const { found } = useDirections();
   if (!found) return null;
   const minutes = minutesIn(found);

@@ -5,22 +5,22 @@ import type { GroundTransport, GroundTransportInput } from '#shared/domains/jour
 import { TravelDialog, type TravelFormKind } from '#web/domains/journeys/travel/widgets/travel-dialog.tsx';
 import type { TravelDialogProps } from '#web/domains/journeys/travel/widgets/travel-start.ts';
 import { call } from '#web/platform/api.ts';
-import { RideForm } from '../parts/ride-form.tsx';
+import { GroundTransportForm } from '../parts/ride-form.tsx';
 import { stretchesOf } from '../parts/ride-stretches.ts';
-import { blankRide, type RideValues, valuesOf } from '../parts/ride-values.ts';
+import { blankGroundTransport, type GroundTransportValues, valuesOf } from '../parts/ride-values.ts';
 import { optionsQuery } from '../queries.ts';
 
 const { create, update } = groundTransportContract.routes;
 
-const RIDE_FORM: TravelFormKind<RideValues, GroundTransportInput, GroundTransport> = {
+const RIDE_FORM: TravelFormKind<GroundTransportValues, GroundTransportInput, GroundTransport> = {
   area: 'groundTransport',
   size: 'transport',
-  schema: () => import('../parts/form-schemas.ts').then(({ RideSchema }) => RideSchema),
-  blank: blankRide,
+  schema: () => import('../parts/form-schemas.ts').then(({ GroundTransportSchema }) => GroundTransportSchema),
+  blank: blankGroundTransport,
   valuesOf,
   create: (body) => call(create, { body }),
   update: (body, id) => call(update, { params: { id }, body }),
-  form: RideForm,
+  form: GroundTransportForm,
   stretchesOf,
   words: {
     newTitle: <Trans>New ground transport</Trans>,
@@ -32,7 +32,7 @@ const RIDE_FORM: TravelFormKind<RideValues, GroundTransportInput, GroundTranspor
 };
 
 /** A ride, new or changed. */
-export function RideDialog(props: TravelDialogProps<GroundTransport>) {
+export function GroundTransportDialog(props: TravelDialogProps<GroundTransport>) {
   // A list of the browser's own shows what is chosen only where it is among its lines from the first.
   const choices = useQuery(optionsQuery);
   return <TravelDialog kind={RIDE_FORM} ready={!choices.isLoading} {...props} />;

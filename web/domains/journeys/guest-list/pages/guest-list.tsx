@@ -70,12 +70,12 @@ interface PageProps {
 function ListPage({ id, tab, onTab }: PageProps) {
   const { t } = useLingui();
   const can = useCan();
-  const isInside = useMe().user.environment === 'internal';
+  const isInternal = useMe().user.environment === 'internal';
   const askRemoval = useRemoval();
   const words = useLogWords();
   const { data: list } = useSuspenseQuery(listQuery(id));
   const params = { id };
-  const may = isInside && can('guestList.update');
+  const may = isInternal && can('guestList.update');
   const onDelete = () =>
     void askRemoval({
       base: BASE,
@@ -91,7 +91,7 @@ function ListPage({ id, tab, onTab }: PageProps) {
       listName={t`Guest lists`}
       line={<ListLine list={list} />}
       mayEdit={may}
-      onDelete={isInside && can('guestList.delete') ? onDelete : undefined}
+      onDelete={isInternal && can('guestList.delete') ? onDelete : undefined}
       primary={<Export id={id} />}
       tab={tab}
       onTab={onTab}

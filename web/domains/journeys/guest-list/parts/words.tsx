@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Asked, GuestStatus, ShowCard } from '#shared/domains/journeys/guest-list/schemas.ts';
+import type { Asked, GuestStatus, ShowSummary } from '#shared/domains/journeys/guest-list/schemas.ts';
 import { bookedDays } from '#shared/kernel/appointment.ts';
 import { timeOf } from '#shared/kernel/date.ts';
 import { formatDay } from '#web/platform/format.ts';
 import type { Tone } from '#web/ui/tone.ts';
 
 /** When a show is, under the evening it belongs to. */
-export const whenText = (show: ShowCard): string => {
+export const whenText = (show: ShowSummary): string => {
   const { first, last } = bookedDays(show);
   const day = formatDay({ date: first, ...(last > first ? { lastDate: last } : {}) });
   return show.isAllDay ? day : `${day} ${timeOf(show.start)}`;
 };
 
-export const whereText = ({ venue, city }: Pick<ShowCard, 'venue' | 'city'>): string =>
+export const whereText = ({ venue, city }: Pick<ShowSummary, 'venue' | 'city'>): string =>
   [venue, city].filter(Boolean).join(', ');
 
 export const TONES: Readonly<Record<GuestStatus, Tone>> = {

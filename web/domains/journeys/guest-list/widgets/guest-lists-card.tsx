@@ -64,11 +64,11 @@ export function GuestListsCard({ showId }: { readonly showId: string }) {
   const { t } = useLingui();
   const can = useCan();
   const goTo = useGoTo();
-  const isInside = useMe().user.environment === 'internal';
+  const isInternal = useMe().user.environment === 'internal';
   const [open, setOpen] = useState(false);
   const { data, isError } = useQuery({ ...ofShowQuery(showId), enabled: can('guestList.read') });
   const rows = data?.rows ?? [];
-  const may = isInside && can('guestList.create');
+  const may = isInternal && can('guestList.create');
   if (!can('guestList.read') || (data && rows.length === 0 && !may)) return null;
   return (
     <Card

@@ -7,12 +7,12 @@ import {
   type TravelPageKind,
 } from '#web/domains/journeys/travel/widgets/travel-page.tsx';
 import { queryOf } from '#web/platform/api.ts';
-import { StayDialog } from '../parts/lazy-stay-dialog.ts';
-import { StayAside } from '../parts/stay-aside.tsx';
+import { LodgingDialog } from '../parts/lazy-stay-dialog.ts';
+import { LodgingAside } from '../parts/stay-aside.tsx';
 import { STAY } from '../parts/stay-model.ts';
-import { StayOverview } from '../parts/stay-overview.tsx';
+import { LodgingOverview } from '../parts/stay-overview.tsx';
 import { stretchesOf } from '../parts/stay-stretches.ts';
-import { stayQuery } from '../queries.ts';
+import { lodgingQuery } from '../queries.ts';
 
 const { routes } = lodgingContract;
 
@@ -20,13 +20,13 @@ const STAY_PAGE: TravelPageKind<Lodging> = {
   ...STAY,
   listName: <Trans>Accommodation</Trans>,
   titleOf: ({ placeName }) => placeName,
-  query: stayQuery,
+  query: lodgingQuery,
   activity: (id) => queryOf(routes.activity, { params: { id }, query: {} }),
   routes,
   stretchesOf,
-  overview: (lodging) => <StayOverview lodging={lodging} />,
-  aside: (lodging) => <StayAside lodging={lodging} />,
-  dialog: StayDialog,
+  overview: (lodging) => <LodgingOverview lodging={lodging} />,
+  aside: (lodging) => <LodgingAside lodging={lodging} />,
+  dialog: LodgingDialog,
 };
 
 export const DetailPage = () => <TravelDetailPage kind={STAY_PAGE} />;

@@ -6,9 +6,9 @@ import { TravelListPage, TravelNewPage } from '#web/domains/journeys/travel/widg
 import { useBookingColumn } from '#web/domains/journeys/travel/widgets/use-booking-column.tsx';
 import { useTravelColumns } from '#web/domains/journeys/travel/widgets/use-travel-columns.tsx';
 import type { ListColumn } from '#web/ui/list/columns.ts';
-import { StayDialog } from '../parts/lazy-stay-dialog.ts';
+import { LodgingDialog } from '../parts/lazy-stay-dialog.ts';
 import { NightsText } from '../parts/nights-text.tsx';
-import { StayFacts } from '../parts/stay-facts.tsx';
+import { LodgingFacts } from '../parts/stay-facts.tsx';
 import { STAY } from '../parts/stay-model.ts';
 
 const SOURCE = travelSource(lodgingContract.routes.list);
@@ -48,7 +48,7 @@ function useColumns(): readonly ListColumn<LodgingRow>[] {
   ];
 }
 
-function StayList(view: TravelListView) {
+function LodgingList(view: TravelListView) {
   const { t } = useLingui();
   return (
     <TravelList
@@ -57,7 +57,7 @@ function StayList(view: TravelListView) {
       source={SOURCE}
       columns={useColumns()}
       labelOf={labelOf}
-      facts={(lodging) => <StayFacts lodging={lodging} />}
+      facts={(lodging) => <LodgingFacts lodging={lodging} />}
       words={{
         title: t`Accommodation`,
         searchLabel: t`Search accommodation`,
@@ -69,5 +69,5 @@ function StayList(view: TravelListView) {
   );
 }
 
-export const ListPage = () => <TravelListPage list={StayList} />;
-export const NewPage = () => <TravelNewPage area="lodging" list={StayList} dialog={StayDialog} />;
+export const ListPage = () => <TravelListPage list={LodgingList} />;
+export const NewPage = () => <TravelNewPage area="lodging" list={LodgingList} dialog={LodgingDialog} />;

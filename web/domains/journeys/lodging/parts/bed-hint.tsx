@@ -6,7 +6,7 @@ import { MAX_ROOMS } from '#shared/domains/journeys/lodging/schemas.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { Button } from '#web/ui/button.tsx';
 import { singleForEach } from './room-plan.ts';
-import type { StayValues } from './stay-values.ts';
+import type { LodgingValues } from './stay-values.ts';
 
 function BedText({ people, missing }: { readonly people: readonly PickerItem[]; readonly missing: readonly string[] }) {
   if (people.length === 0) return <Trans>Guests are chosen from the travellers: add travellers under Details.</Trans>;
@@ -17,8 +17,8 @@ function BedText({ people, missing }: { readonly people: readonly PickerItem[]; 
 
 /** Names the travellers without a bed, and offers to give each of them a single room. */
 export function BedHint({ people }: { readonly people: readonly PickerItem[] }) {
-  const { getValues, setValue, setFocus } = useFormContext<StayValues>();
-  const rooms = useWatch<StayValues, 'rooms'>({ name: 'rooms' });
+  const { getValues, setValue, setFocus } = useFormContext<LodgingValues>();
+  const rooms = useWatch<LodgingValues, 'rooms'>({ name: 'rooms' });
   const ids = people.map(({ key }) => key);
   const missing = withoutRoom(ids, rooms);
   const fill = () => {

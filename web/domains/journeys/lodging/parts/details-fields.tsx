@@ -13,7 +13,7 @@ import { TravellersField } from '#web/domains/journeys/travel/widgets/travellers
 import { TagsField } from '#web/domains/reference/tag/widgets/tags-field.tsx';
 import { SelectField, SwitchField, TextField } from '#web/ui/form/fields.tsx';
 import { HotelFields } from './hotel-fields.tsx';
-import { StayTimes } from './stay-times.tsx';
+import { LodgingTimes } from './stay-times.tsx';
 import { usePayers } from './stay-words.ts';
 import './lodging.css';
 
@@ -28,7 +28,7 @@ export function DetailsFields({ record, artist, onPeople }: DetailsFieldsProps) 
     <>
       <div className="rec-fields">
         <HotelFields />
-        <StayTimes />
+        <LodgingTimes />
         <ArtistField first={artist} />
         <PhaseField />
         <TravellersField travellers={record?.travellers ?? []} onPeople={onPeople} className="rec-wide" />

@@ -5,7 +5,7 @@ import type { PickerItem } from '#shared/kernel/paging.ts';
 import { fold } from '#shared/kernel/text.ts';
 import { ItemChooser } from '#web/ui/controls/item-chooser.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';
-import type { StayValues } from './stay-values.ts';
+import type { LodgingValues } from './stay-values.ts';
 
 interface GuestsFieldProps {
   /** The path of the room: `rooms.2`. */
@@ -15,7 +15,7 @@ interface GuestsFieldProps {
 /** Chooses the guests of a room, among the travellers without a bed. */
 export function GuestsField({ path, people }: GuestsFieldProps) {
   const { t } = useLingui();
-  const rooms = useWatch<StayValues, 'rooms'>({ name: 'rooms' });
+  const rooms = useWatch<LodgingValues, 'rooms'>({ name: 'rooms' });
   const label = t({ context: 'hotel', message: 'Guests' });
   const waiting = withoutRoom(
     people.map(({ key }) => key),

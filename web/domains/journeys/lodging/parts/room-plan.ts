@@ -17,7 +17,7 @@ export function singleForEach(rooms: Rooms, travellerIds: readonly Id[]): RoomIn
 
 /** Removes guests who no longer travel from their rooms. Returns the same rooms if nothing changes. */
 export function leftByOthers<R extends Rooms>(rooms: R, travellerIds: readonly Id[]): R | RoomInput[] {
-  const stays = (id: Id) => travellerIds.includes(id);
-  if (rooms.every(({ guestIds }) => guestIds.every(stays))) return rooms;
-  return rooms.map((room) => ({ ...room, guestIds: room.guestIds.filter(stays) }));
+  const lodgings = (id: Id) => travellerIds.includes(id);
+  if (rooms.every(({ guestIds }) => guestIds.every(lodgings))) return rooms;
+  return rooms.map((room) => ({ ...room, guestIds: room.guestIds.filter(lodgings) }));
 }

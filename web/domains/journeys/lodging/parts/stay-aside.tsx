@@ -5,7 +5,7 @@ import { Facts } from '#web/ui/record/facts.tsx';
 import { reachFacts, useBookingFacts } from './booking-facts.tsx';
 
 /** Shows the guests, the booking and the contact details of the hotel. */
-export function StayAside({ lodging }: { readonly lodging: Lodging }) {
+export function LodgingAside({ lodging }: { readonly lodging: Lodging }) {
   const booking = useBookingFacts()(lodging);
   const reach = reachFacts(lodging);
   const isUnknown = [...booking, ...reach].every(({ value }) => !value);

@@ -6,7 +6,7 @@ import { NightsText } from './nights-text.tsx';
 import { STAY } from './stay-model.ts';
 
 /** Shows the preview of a stay. */
-export function StayFacts({ lodging }: { readonly lodging: LodgingRow }) {
+export function LodgingFacts({ lodging }: { readonly lodging: LodgingRow }) {
   const bookingFacts = useBookingFacts();
   const { rooms } = lodging;
   return (

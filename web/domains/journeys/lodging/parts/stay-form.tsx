@@ -9,7 +9,7 @@ import { TabbedForm } from '#web/ui/form/tabbed-form.tsx';
 import { DetailsFields } from './details-fields.tsx';
 import { leftByOthers } from './room-plan.ts';
 import { RoomsFields } from './rooms-fields.tsx';
-import type { StayValues } from './stay-values.ts';
+import type { LodgingValues } from './stay-values.ts';
 
 const DETAILS = [
   ...['placeId', 'placeName', 'placeAddress', 'placeGeo', 'stay', 'artistIds', 'phase', 'travellerIds'],
@@ -17,9 +17,9 @@ const DETAILS = [
 ];
 
 /** Two tabs; who is taken out of the party on the first leaves their room on the second. */
-export function StayForm(props: TravelFormProps<Lodging>) {
+export function LodgingForm(props: TravelFormProps<Lodging>) {
   const { t } = useLingui();
-  const { getValues, setValue } = useFormContext<StayValues>();
+  const { getValues, setValue } = useFormContext<LodgingValues>();
   const [people, setPeople] = useState(() => peopleOf(props.record?.travellers ?? []));
   const onPeople = (next: readonly PickerItem[]) => {
     setPeople(next);

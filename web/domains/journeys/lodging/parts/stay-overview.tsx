@@ -19,7 +19,7 @@ function HotelMap({ placeGeo, placeName: name, hexColor }: Pick<Lodging, 'placeG
 }
 
 /** Shows the hotel, the nights and the rooms of a stay, and the records it belongs to. */
-export function StayOverview({ lodging }: { readonly lodging: Lodging }) {
+export function LodgingOverview({ lodging }: { readonly lodging: Lodging }) {
   const { placeName, placeAddress, stay, breakfast } = lodging;
   return (
     <>

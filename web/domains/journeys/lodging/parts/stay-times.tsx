@@ -3,13 +3,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { nightsOf } from '#shared/domains/journeys/lodging/rules.ts';
 import { MomentField } from '#web/domains/journeys/travel/widgets/moment-field.tsx';
 import { NightsText } from './nights-text.tsx';
-import { followingCheckOut, type StayValues } from './stay-values.ts';
+import { followingCheckOut, type LodgingValues } from './stay-values.ts';
 
 /** Arrival and departure; who arrives on another day stays as long. */
-export function StayTimes() {
+export function LodgingTimes() {
   const { t } = useLingui();
-  const { getValues, setValue } = useFormContext<StayValues>();
-  const stay = useWatch<StayValues, 'stay'>({ name: 'stay' });
+  const { getValues, setValue } = useFormContext<LodgingValues>();
+  const lodging = useWatch<LodgingValues, 'stay'>({ name: 'stay' });
   const follow = (to: string, from: string) => {
     const checkOut = followingCheckOut({ checkIn: from, checkOut: getValues('stay.checkOut') }, to);
     setValue('stay.checkOut', checkOut, { shouldDirty: true, shouldValidate: true });
@@ -19,7 +19,7 @@ export function StayTimes() {
       <MomentField name="stay.checkIn" label={t`Check-in`} onMoved={follow} />
       <MomentField name="stay.checkOut" label={t`Check-out`} />
       <p className="meta num rec-wide" aria-live="polite">
-        {nightsOf({ stay }) >= 0 && <NightsText stay={stay} />}
+        {nightsOf({ stay: lodging }) >= 0 && <NightsText stay={lodging} />}
       </p>
     </>
   );

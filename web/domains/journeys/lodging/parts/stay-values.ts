@@ -6,13 +6,13 @@ import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
 import { blankTravel, travelValues } from '#web/domains/journeys/travel/widgets/travel-values.ts';
 
 /** The values of the form, which equal the input. */
-export type StayValues = LodgingInput;
+export type LodgingValues = LodgingInput;
 
 /** The usual hours of check-in and check-out. */
 const CHECK_IN = '15:00';
 const CHECK_OUT = '11:00';
 
-export const blankStay = (date: LocalDate, artistId: string | undefined): StayValues => ({
+export const blankLodging = (date: LocalDate, artistId: string | undefined): LodgingValues => ({
   ...blankTravel(artistId),
   placeId: '',
   placeName: '',
@@ -28,7 +28,7 @@ export const blankStay = (date: LocalDate, artistId: string | undefined): StayVa
   rooms: [],
 });
 
-export const valuesOf = (lodging: Lodging): EveryField<StayValues> => ({
+export const valuesOf = (lodging: Lodging): EveryField<LodgingValues> => ({
   ...travelValues(lodging),
   placeId: lodging.placeId,
   placeName: lodging.placeName,
@@ -46,7 +46,7 @@ export const valuesOf = (lodging: Lodging): EveryField<StayValues> => ({
 });
 
 /** Moves the check-out with the check-in, at its hour and with as many nights. A negative stay gets one night. */
-export function followingCheckOut(stay: StayValues['stay'], checkIn: LocalDateTime): LocalDateTime {
+export function followingCheckOut(stay: LodgingValues['stay'], checkIn: LocalDateTime): LocalDateTime {
   const nights = nightsOf({ stay });
   return at(addDays(dateOf(checkIn), nights < 0 ? 1 : nights), timeOf(stay.checkOut));
 }

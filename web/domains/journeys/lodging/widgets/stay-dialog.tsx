@@ -4,22 +4,22 @@ import type { Lodging, LodgingInput } from '#shared/domains/journeys/lodging/sch
 import { TravelDialog, type TravelFormKind } from '#web/domains/journeys/travel/widgets/travel-dialog.tsx';
 import type { TravelDialogProps } from '#web/domains/journeys/travel/widgets/travel-start.ts';
 import { call } from '#web/platform/api.ts';
-import { StayForm } from '../parts/stay-form.tsx';
+import { LodgingForm } from '../parts/stay-form.tsx';
 import { stretchesOf } from '../parts/stay-stretches.ts';
-import { blankStay, type StayValues, valuesOf } from '../parts/stay-values.ts';
+import { blankLodging, type LodgingValues, valuesOf } from '../parts/stay-values.ts';
 
 const { create, update } = lodgingContract.routes;
 
-const STAY_FORM: TravelFormKind<StayValues, LodgingInput, Lodging> = {
+const STAY_FORM: TravelFormKind<LodgingValues, LodgingInput, Lodging> = {
   area: 'lodging',
   size: 'transport',
-  schema: () => import('../parts/form-schemas.ts').then(({ StaySchema }) => StaySchema),
+  schema: () => import('../parts/form-schemas.ts').then(({ LodgingSchema }) => LodgingSchema),
   messages: () => import('#shared/domains/journeys/lodging/messages.ts').then(({ lodgingMessages }) => lodgingMessages),
-  blank: blankStay,
+  blank: blankLodging,
   valuesOf,
   create: (body) => call(create, { body }),
   update: (body, id) => call(update, { params: { id }, body }),
-  form: StayForm,
+  form: LodgingForm,
   stretchesOf,
   words: {
     newTitle: <Trans>New accommodation</Trans>,
@@ -31,4 +31,4 @@ const STAY_FORM: TravelFormKind<StayValues, LodgingInput, Lodging> = {
 };
 
 /** A stay, new or changed. */
-export const StayDialog = (props: TravelDialogProps<Lodging>) => <TravelDialog kind={STAY_FORM} {...props} />;
+export const LodgingDialog = (props: TravelDialogProps<Lodging>) => <TravelDialog kind={STAY_FORM} {...props} />;

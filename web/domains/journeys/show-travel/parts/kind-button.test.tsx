@@ -20,7 +20,12 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 const common = { kind: 'groundTransport', search: vi.fn(), dialog: () => null } as const;
-const ride: TravelChoice = { ...common, icon: Car, name: 'Ground transport', newLabel: 'New ground transport' };
+const groundTransport: TravelChoice = {
+  ...common,
+  icon: Car,
+  name: 'Ground transport',
+  newLabel: 'New ground transport',
+};
 const flight: TravelChoice = { ...common, kind: 'flight', icon: Plane, name: 'Flights', newLabel: 'New flight' };
 
 const onChoose = vi.fn();
@@ -36,13 +41,13 @@ const button = (kinds: readonly TravelChoice[]) => (
 );
 
 it('the only kind there is needs no menu', async () => {
-  const { user } = show(button([ride]));
+  const { user } = show(button([groundTransport]));
   await user.click(screen.getByRole('button', { name: 'New ground transport' }));
-  expect(onChoose).toHaveBeenCalledWith(ride);
+  expect(onChoose).toHaveBeenCalledWith(groundTransport);
 });
 
 it('several kinds hang from one button', async () => {
-  const { user } = show(button([ride, flight]));
+  const { user } = show(button([groundTransport, flight]));
   await user.click(screen.getByRole('button', { name: 'New travel' }));
   await user.click(await screen.findByRole('menuitem', { name: 'New flight' }));
   await vi.waitFor(() => expect(onChoose).toHaveBeenLastCalledWith(flight));

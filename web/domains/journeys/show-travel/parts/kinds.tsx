@@ -19,11 +19,11 @@ const FlightDialog = dialogPart(
 const TrainDialog = dialogPart(
   async () => (await import('#web/domains/journeys/train/widgets/train-dialog.tsx')).TrainDialog,
 );
-const RideDialog = dialogPart(
-  async () => (await import('#web/domains/journeys/ground-transport/widgets/ride-dialog.tsx')).RideDialog,
+const GroundTransportDialog = dialogPart(
+  async () => (await import('#web/domains/journeys/ground-transport/widgets/ride-dialog.tsx')).GroundTransportDialog,
 );
-const StayDialog = dialogPart(
-  async () => (await import('#web/domains/journeys/lodging/widgets/stay-dialog.tsx')).StayDialog,
+const LodgingDialog = dialogPart(
+  async () => (await import('#web/domains/journeys/lodging/widgets/stay-dialog.tsx')).LodgingDialog,
 );
 
 /** A kind of journey or stay, as a show's card deals with it. */
@@ -52,12 +52,12 @@ export function useTravelKinds(): readonly TravelChoice[] {
     groundTransport: {
       newLabel: t`New ground transport`,
       search: pickerSearch(groundTransportContract.routes.picker),
-      dialog: RideDialog,
+      dialog: GroundTransportDialog,
     },
     lodging: {
       newLabel: t`New accommodation`,
       search: pickerSearch(lodgingContract.routes.picker),
-      dialog: StayDialog,
+      dialog: LodgingDialog,
     },
   };
   return TRAVEL_KINDS.map((kind) => ({ kind, icon: KIND_ICONS[kind], name: words[kind], ...own[kind] }));

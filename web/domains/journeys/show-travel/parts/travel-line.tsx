@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Luggage, TriangleAlert, Unlink } from 'lucide-react';
-import type { TravelCard } from '#shared/domains/journeys/travel/schemas.ts';
+import type { TravelSummary } from '#shared/domains/journeys/travel/schemas.ts';
 import { pathOfKind } from '#shared/kernel/target.ts';
 import { joinNames } from '#shared/kernel/text.ts';
 import { timesText } from '#web/domains/journeys/travel/widgets/travel-text.ts';
@@ -14,7 +14,7 @@ import type { TravelChoice } from './kinds.tsx';
 const ROOM = 2;
 
 interface TravelLineProps {
-  readonly travel: TravelCard;
+  readonly travel: TravelSummary;
   readonly icon: TravelChoice['icon'] | undefined;
   readonly onUnlink: (() => void) | undefined;
 }

@@ -16,7 +16,7 @@ import { type TravelChoice, useTravelKinds } from '../parts/kinds.tsx';
 import { TravelLine } from '../parts/travel-line.tsx';
 import { travelLinked, travelQuery } from '../queries.ts';
 import '#web/domains/journeys/travel/widgets/travel.css';
-import type { TravelCard as Travel } from '#shared/domains/journeys/travel/schemas.ts';
+import type { TravelSummary as Travel } from '#shared/domains/journeys/travel/schemas.ts';
 
 const LinkTravelDialog = dialogPart(async () => (await import('../parts/link-dialog.tsx')).LinkTravelDialog);
 const { link, unlink } = showTravelContract.routes;
@@ -89,22 +89,22 @@ function LinkOrNew({ setOpen }: { readonly setOpen: (next: Open | undefined) => 
 export function TravelCard({ show }: { readonly show: Show }) {
   const { t } = useLingui();
   const can = useCan();
-  const isInside = useMe().user.environment === 'internal';
+  const isInternal = useMe().user.environment === 'internal';
   const icons = new Map(useTravelKinds().map(({ kind, icon }) => [kind, icon]));
   const [open, setOpen] = useState<Open>();
   const { data, isError } = useQuery(travelQuery(show.id));
   const onUnlink = useUnlink(show.id);
   const rows = data?.rows ?? [];
-  const mayUnlink = isInside && can('show.update');
+  const mayUnlink = isInternal && can('show.update');
 
-  if (data && rows.length === 0 && !isInside) return null;
+  if (data && rows.length === 0 && !isInternal) return null;
 
   return (
     <Card
       title={t`Travel`}
       icon={<Luggage size={15} aria-hidden="true" />}
       count={rows.length}
-      action={isInside && <LinkOrNew setOpen={setOpen} />}
+      action={isInternal && <LinkOrNew setOpen={setOpen} />}
     >
       <TravelStates data={data} isError={isError} rows={rows} />
       <ul className="lines travel-rows">

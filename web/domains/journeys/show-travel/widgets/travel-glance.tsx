@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import type { TravelKind } from '#shared/kernel/appointment.ts';
 import { FlightPreview } from '#web/domains/journeys/flight/widgets/flight-preview.tsx';
-import { RidePreview } from '#web/domains/journeys/ground-transport/widgets/ride-preview.tsx';
-import { StayPreview } from '#web/domains/journeys/lodging/widgets/stay-preview.tsx';
+import { GroundTransportPreview } from '#web/domains/journeys/ground-transport/widgets/ride-preview.tsx';
+import { LodgingPreview } from '#web/domains/journeys/lodging/widgets/stay-preview.tsx';
 import { TrainPreview } from '#web/domains/journeys/train/widgets/train-preview.tsx';
 import type { TravelPreviewProps } from '#web/domains/journeys/travel/widgets/travel-preview.tsx';
 
 const PREVIEWS: Readonly<Record<TravelKind, ComponentType<TravelPreviewProps>>> = {
   flight: FlightPreview,
   train: TrainPreview,
-  groundTransport: RidePreview,
-  lodging: StayPreview,
+  groundTransport: GroundTransportPreview,
+  lodging: LodgingPreview,
 };
 const isTravelKind = (kind: string): kind is TravelKind => Object.hasOwn(PREVIEWS, kind);
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { artistContract } from '#shared/domains/relations/artist/contract.ts';
-import type { ArtistCard } from '#shared/kernel/artist-card.ts';
+import type { ArtistSummary } from '#shared/kernel/artist-card.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -11,7 +11,7 @@ interface FirstArtist {
   readonly isLoading: boolean;
 }
 /** Finds the first artist of a form: that of the record, else the one in the address, loaded for its name. */
-export function useFirstArtist(known: ArtistCard | undefined, id: string | undefined): FirstArtist {
+export function useFirstArtist(known: ArtistSummary | undefined, id: string | undefined): FirstArtist {
   const can = useCan();
   const { data, isLoading } = useQuery({
     ...queryOf(artistContract.routes.get, { params: { id: id ?? '' } }),

@@ -78,7 +78,7 @@ export function TravelList<Row extends TravelRow>(props: TravelListProps<Row>) {
   const upcoming: TravelSearch = { date: periodAt('fromToday', localToday()), sort: 'date' };
   const { area, spanOf, hexColorOf } = model;
   const can = useCan();
-  const isInside = useMe().user.environment === 'internal';
+  const isInternal = useMe().user.environment === 'internal';
   const tags = useTagColumn<Row>(area);
   const selection = useSelectionActions(area);
   const { data } = useQuery({ ...source.query(source.request(search)), enabled: false });
@@ -97,7 +97,7 @@ export function TravelList<Row extends TravelRow>(props: TravelListProps<Row>) {
         dialog={selection.dialog}
         search={search}
         onSearch={onSearch}
-        columns={isInside ? [...columns, tags] : columns}
+        columns={isInternal ? [...columns, tags] : columns}
         filters={useTravelFilters(area, search)}
         defaultSort={DEFAULT_SORT}
         rowLabel={labelOf}

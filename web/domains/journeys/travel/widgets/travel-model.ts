@@ -1,7 +1,7 @@
 import type { ZonedSpan } from '#shared/domains/journeys/travel/clocks.ts';
 import type { LinkedShow, Traveller } from '#shared/domains/journeys/travel/schemas.ts';
 import type { Phase, TravelKind } from '#shared/kernel/appointment.ts';
-import type { ArtistCard } from '#shared/kernel/artist-card.ts';
+import type { ArtistSummary } from '#shared/kernel/artist-card.ts';
 
 /** The local times at both places, with their time zones as far as known. */
 export type TravelSpan = ZonedSpan;
@@ -10,7 +10,7 @@ export interface TravelRow {
   readonly id: string;
   readonly phase: Phase;
   /** Exactly one. */
-  readonly artists: readonly ArtistCard[];
+  readonly artists: readonly ArtistSummary[];
   readonly travellers: readonly Traveller[];
   readonly tagIds?: readonly string[] | undefined;
 }

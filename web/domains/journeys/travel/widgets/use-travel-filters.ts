@@ -18,7 +18,7 @@ export function useTravelFilters(area: TravelKind, search: TravelSearch): readon
   const artists = useArtistSource();
   const tags = useTagFilter(area);
   // Outside, a list is not asked by what its rows do not show.
-  const isInside = useMe().user.environment === 'internal';
+  const isInternal = useMe().user.environment === 'internal';
   useKnownNames(idsIn(search.artist).map((id) => ({ source: artists, id })));
   return [
     usePeriodFilter(),
@@ -35,6 +35,6 @@ export function useTravelFilters(area: TravelKind, search: TravelSearch): readon
       relations,
       chooseTitle: t`Choose artists`,
     }),
-    ...(isInside ? [tags] : []),
+    ...(isInternal ? [tags] : []),
   ];
 }

@@ -96,7 +96,7 @@ function useIsFirst(enabled: boolean, today: LocalDate): boolean {
 export function DashboardPage() {
   const { environment } = useMe().user;
   const can = useCan();
-  if (environment === 'internal') return <InsideDashboard />;
+  if (environment === 'internal') return <InternalDashboard />;
   const today = localToday();
   return (
     <div className="scroll da">
@@ -110,7 +110,7 @@ export function DashboardPage() {
   );
 }
 
-function PaperCards({ today }: { readonly today: string }) {
+function AgreementCards({ today }: { readonly today: string }) {
   const can = useCan();
   return (
     <div className="da-d">
@@ -131,7 +131,7 @@ function PaperCards({ today }: { readonly today: string }) {
 }
 
 /** The day of this user: shows, options, news and, with the right to see it, what is owed, unsigned and earned. */
-function InsideDashboard() {
+function InternalDashboard() {
   const can = useCan();
   const today = localToday();
   const { user } = useMe();
@@ -156,7 +156,7 @@ function InsideDashboard() {
         {seesShows && <OptionsCard options={options.data} />}
         {seesShows && <ComingCard today={today} />}
         <Suspense>{can('show.readDeal') && <FeesCard today={today} />}</Suspense>
-        <PaperCards today={today} />
+        <AgreementCards today={today} />
       </div>
     </div>
   );

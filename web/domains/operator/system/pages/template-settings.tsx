@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { excelTemplateContract } from '#shared/domains/attached/excel-template/contract.ts';
 import { wordTemplateContract } from '#shared/domains/attached/word-template/contract.ts';
 import { productTemplateContract } from '#shared/domains/reference/product-template/contract.ts';
-import { RECORD_TARGETS } from '#shared/kernel/target.ts';
+import { RECORD_SUBJECTS } from '#shared/kernel/target.ts';
 import { SettingsFrame } from '#web/kits/settings/settings-frame.tsx';
 import { type Callable, queryOf } from '#web/platform/api.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -30,7 +30,7 @@ function useKinds(): readonly Kind[] {
   const areas = useKindWords('one');
   const pages = useRouter().routesByPath as Readonly<Record<string, unknown>>;
   const inAreas = (path: string, list: Callable, body: object) =>
-    RECORD_TARGETS.map((mainArea) => ({
+    RECORD_SUBJECTS.map((mainArea) => ({
       to: `${path}/${mainArea}`,
       label: areas[mainArea],
       list,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { APPROVED_AREAS } from '#shared/kernel/approval.ts';
+import { APPROVED_KINDS } from '#shared/kernel/approval.ts';
 import { ChoicesField } from '#web/ui/form/choices-field.tsx';
 import type { ActivityWords } from '#web/ui/record/activity-list.tsx';
 import { useKindWords } from '#web/ui/record/kind-words.ts';
@@ -14,7 +14,7 @@ export function ApprovalsField() {
       label={t`New records need approval`}
       help={t`Records added by users without approval rights`}
       className="rec-wide"
-      options={APPROVED_AREAS.map((value) => ({ value, label: names[value] }))}
+      options={APPROVED_KINDS.map((value) => ({ value, label: names[value] }))}
     />
   );
 }
@@ -23,7 +23,7 @@ export function ApprovalsField() {
 export function useApprovalWords(): Pick<ActivityWords, 'field' | 'value'> {
   const { t } = useLingui();
   const names = useKindWords('many');
-  const areasIn = (value: unknown) => APPROVED_AREAS.filter((area) => Array.isArray(value) && value.includes(area));
+  const areasIn = (value: unknown) => APPROVED_KINDS.filter((area) => Array.isArray(value) && value.includes(area));
   return {
     field: (field) => (field === 'approvals' ? t`New records need approval` : undefined),
     value: (field, value) =>

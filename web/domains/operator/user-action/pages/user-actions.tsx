@@ -13,13 +13,13 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { ActivityEntry } from '#web/ui/record/activity-list.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { ActionFilters } from '../parts/action-filters.tsx';
-import { placeOfAction, useAreaNames } from '../parts/action-words.ts';
+import { placeOfAction, useKindNames } from '../parts/action-words.ts';
 import { useActionExport, useActions } from '../parts/use-actions.ts';
 
 const route = getRouteApi('/app/useraction');
 
 function About({ action }: { readonly action: UserAction }) {
-  const areas = useAreaNames();
+  const areas = useKindNames();
   const to = placeOfAction(action);
   return (
     <>

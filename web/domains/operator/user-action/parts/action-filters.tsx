@@ -5,7 +5,7 @@ import { useColleagues } from '#web/domains/identity/user/widgets/use-colleagues
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Select } from '#web/ui/input.tsx';
-import { useActionNames, useAreaNames } from './action-words.ts';
+import { useActionNames, useKindNames } from './action-words.ts';
 import type { ActionSearch } from './search.ts';
 import './actions.css';
 
@@ -49,7 +49,7 @@ export function ActionFilters({ search, onSearch }: ActionFiltersProps) {
   const people = [...useColleagues().values()].map(({ key, value }) => ({ value: key, label: value }));
   const selects = [
     { name: 'userId', label: t`Everyone`, options: people },
-    { name: 'area', label: t`All record types`, options: optionsOf(useAreaNames()) },
+    { name: 'area', label: t`All record types`, options: optionsOf(useKindNames()) },
     { name: 'action', label: t`All actions`, options: optionsOf(useActionNames()) },
   ] as const;
   return (

@@ -1,13 +1,13 @@
 import { useLingui as useCatalog } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { isTargetEntity, placeOfRecord } from '#shared/kernel/target.ts';
+import { isSubjectEntity, placeOfRecord } from '#shared/kernel/target.ts';
 import { ACTION_WORDS } from '#web/domains/operator/system/widgets/action-words.ts';
 import { useKindWords } from '#web/ui/record/kind-words.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Kinds of records that the log can be narrowed to, in the reader's words. */
-export function useAreaNames(): Readonly<Record<string, string>> {
+export function useKindNames(): Readonly<Record<string, string>> {
   const { t } = useLingui();
   return {
     ...useKindWords('one'),
@@ -47,7 +47,7 @@ export function useActionNames(): Readonly<Record<string, string>> {
 
 /** The page of what an entry is about; none for what has no page of its own. */
 export function placeOfAction({ entity, recordId }: { readonly entity: string; readonly recordId: string }) {
-  if (isTargetEntity(entity)) return placeOfRecord(entity, recordId);
+  if (isSubjectEntity(entity)) return placeOfRecord(entity, recordId);
   if (entity === 'user') return `/user/internal/${recordId}/edit`;
   return { task: '/taskmanager', setting: '/systemsettings/config' }[entity];
 }

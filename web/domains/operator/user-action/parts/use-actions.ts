@@ -6,7 +6,7 @@ import { call } from '#web/platform/api.ts';
 import { csvOf } from '#web/ui/export/csv.ts';
 import { saveFile } from '#web/ui/export/save-file.ts';
 import { tableOf } from '#web/ui/export/table.ts';
-import { useActionNames, useAreaNames } from './action-words.ts';
+import { useActionNames, useKindNames } from './action-words.ts';
 import type { ActionSearch } from './search.ts';
 
 const { list } = userActionContract.routes;
@@ -44,7 +44,7 @@ async function allActions(search: ActionSearch): Promise<UserAction[]> {
 export function useActionExport(search: ActionSearch) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);
-  const [areas, actions] = [useAreaNames(), useActionNames()];
+  const [areas, actions] = [useKindNames(), useActionNames()];
   const columns = [
     { header: t`When (UTC)`, value: ({ at }: UserAction) => at },
     { header: t`Who`, value: ({ actorName }: UserAction) => actorName },

@@ -5,7 +5,7 @@ import { countryContract } from '#shared/domains/reference/country/contract.ts';
 import { vatRateContract } from '#shared/domains/reference/vat-rate/contract.ts';
 import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
 import { ChildList } from '#web/kits/given/child-list.tsx';
-import { givenForm } from '#web/kits/given/given-form.tsx';
+import { builtinForm } from '#web/kits/given/given-form.tsx';
 import { MasterSelect } from '#web/kits/master/master-select.tsx';
 import { countryNameOf } from '#web/ui/country-name.ts';
 import { SelectField, SwitchField } from '#web/ui/form/fields.tsx';
@@ -44,7 +44,7 @@ function States({ code }: OfCountry) {
   return <ChildList title={t`States`} rows={rows} />;
 }
 
-export const { EditPage } = givenForm({
+export const { EditPage } = builtinForm({
   domain: 'country',
   routes: countryContract.routes,
   schema: () => import('#shared/domains/reference/country/schemas.ts').then(({ CountryInput }) => CountryInput),

@@ -4,7 +4,7 @@ import { statesOf } from '#shared/data/states.ts';
 import { countryContract } from '#shared/domains/reference/country/contract.ts';
 import type { Country } from '#shared/domains/reference/country/schemas.ts';
 import { vatRateContract } from '#shared/domains/reference/vat-rate/contract.ts';
-import { givenList } from '#web/kits/given/given-list.tsx';
+import { builtinList } from '#web/kits/given/given-list.tsx';
 import type { TableColumn } from '#web/kits/master/column-table.tsx';
 import { MasterName } from '#web/kits/master/master-name.tsx';
 import { countryNameOf } from '#web/ui/country-name.ts';
@@ -19,7 +19,7 @@ const COLUMNS: readonly TableColumn<Country>[] = [
   { id: 'states', label: msg`States`, figures: true, render: ({ code }) => statesOf(code).length || '' },
 ];
 
-export const { ListPage } = givenList({
+export const { ListPage } = builtinList({
   title: msg`Countries`,
   text: msg`Which countries are available in addresses, and each one's default VAT rate.`,
   list: countryContract.routes.list,

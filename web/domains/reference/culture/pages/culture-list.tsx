@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { type CultureCode, cultureTag } from '#shared/data/cultures.ts';
 import { type Culture, cultureContract } from '#shared/domains/reference/culture/contract.ts';
-import { givenList } from '#web/kits/given/given-list.tsx';
+import { builtinList } from '#web/kits/given/given-list.tsx';
 import { switchColumns } from '#web/kits/given/given-switches.tsx';
 import type { TableColumn } from '#web/kits/master/column-table.tsx';
 import { RowName } from '#web/kits/master/row-name.tsx';
@@ -34,7 +34,7 @@ const COLUMNS: readonly TableColumn<Culture>[] = [
 ];
 
 /** How dates, times and amounts are written for whom; each shown by example. */
-export const { ListPage } = givenList({
+export const { ListPage } = builtinList({
   title: msg`Regional formats`,
   text: msg`How dates, times and amounts are written on documents. New records use the default.`,
   list,

@@ -1,7 +1,7 @@
-import { TEMPLATE_AREAS } from '#shared/domains/reference/product-template/contract.ts';
+import { TEMPLATE_KINDS } from '#shared/domains/reference/product-template/contract.ts';
 import { useKindWords } from '#web/ui/record/kind-words.ts';
 
 export function useAreaWords(): Readonly<Record<string, string>> {
   const words = useKindWords('many');
-  return Object.fromEntries(TEMPLATE_AREAS.map((area) => [area, words[area]]));
+  return Object.fromEntries(TEMPLATE_KINDS.map((area) => [area, words[area]]));
 }

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { StatusArea } from '#shared/kernel/main-area.ts';
+import type { StatusKind } from '#shared/kernel/main-area.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -11,7 +11,7 @@ import { useStatuses } from './use-statuses.ts';
 import './batch-status.css';
 
 interface BatchStatusProps {
-  readonly area: StatusArea;
+  readonly area: StatusKind;
   readonly count: number;
   /** The side effects of the change, for the user to read. */
   readonly note?: ReactNode;

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { firstStatus, isUnsaid } from '#shared/domains/reference/status/rules.ts';
-import type { StatusArea } from '#shared/kernel/main-area.ts';
+import type { StatusKind } from '#shared/kernel/main-area.ts';
 import { ControlField } from '#web/ui/form/fields.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { groupStatuses } from './status-menu.ts';
 import { useStatuses } from './use-statuses.ts';
 
 interface StatusFieldProps {
-  readonly area: StatusArea;
+  readonly area: StatusKind;
   /** The status's name beside another state: `Own status`. */
   readonly label?: string;
 }

@@ -1,12 +1,12 @@
 import type { Phase } from '#shared/kernel/appointment.ts';
-import type { StatusArea } from '#shared/kernel/main-area.ts';
+import type { StatusKind } from '#shared/kernel/main-area.ts';
 import { Rank, Status } from '#web/ui/status.tsx';
 import { OrdinalRank } from './ordinal-rank.tsx';
 import { usePhaseNames } from './phase-names.ts';
 import { useStatuses } from './use-statuses.ts';
 
 interface StatusMarkProps {
-  readonly area: StatusArea;
+  readonly area: StatusKind;
   readonly statusId: string;
   readonly phase: Phase;
   /** Of an option; 0 is none. */

@@ -1,9 +1,9 @@
-import type { StatusArea } from '#shared/kernel/main-area.ts';
+import type { StatusKind } from '#shared/kernel/main-area.ts';
 import { Status } from '#web/ui/status.tsx';
 import { useStatuses } from './use-statuses.ts';
 
 interface StatusNameProps {
-  readonly area: StatusArea;
+  readonly area: StatusKind;
   readonly statusId: string | undefined;
 }
 /** Of records that may have none. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Tag } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { StatusArea } from '#shared/kernel/main-area.ts';
+import type { StatusKind } from '#shared/kernel/main-area.ts';
 import type { BatchTarget } from '#web/platform/batches.ts';
 import { useCan } from '#web/platform/me.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
@@ -11,7 +11,7 @@ import type { Batch } from '#web/ui/list/use-batch.tsx';
 const BatchStatusDialog = dialogPart(async () => (await import('./batch-status-dialog.tsx')).BatchStatusDialog);
 
 /** "Status" for my selection; none for records that have no status. */
-export function useStatusAction(area: StatusArea | null, note?: ReactNode) {
+export function useStatusAction(area: StatusKind | null, note?: ReactNode) {
   const { t } = useLingui();
   const can = useCan();
   const [asked, setAsked] = useState<{ readonly batch: Batch; readonly target: BatchTarget }>();

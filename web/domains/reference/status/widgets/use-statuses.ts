@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { statusContract } from '#shared/domains/reference/status/contract.ts';
 import type { Status } from '#shared/domains/reference/status/schemas.ts';
-import type { StatusArea } from '#shared/kernel/main-area.ts';
+import type { StatusKind } from '#shared/kernel/main-area.ts';
 import { queryOf } from '#web/platform/api.ts';
 
 const TEN_MINUTES = 10 * 60_000;
 
-export const statusesQuery = (mainArea: StatusArea) => ({
+export const statusesQuery = (mainArea: StatusKind) => ({
   ...queryOf(statusContract.routes.list, { query: { mainArea } }),
   staleTime: TEN_MINUTES,
 });
@@ -25,5 +25,5 @@ const statusesOf = ({ rows }: { readonly rows: readonly Status[] }): Statuses =>
 });
 
 /** The agency's own statuses of an area; empty until they are there. */
-export const useStatuses = (mainArea: StatusArea): Statuses =>
+export const useStatuses = (mainArea: StatusKind): Statuses =>
   useQuery({ ...statusesQuery(mainArea), select: statusesOf }).data ?? NONE;

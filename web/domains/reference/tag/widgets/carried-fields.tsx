@@ -1,9 +1,9 @@
-import type { StatusArea } from '#shared/kernel/main-area.ts';
+import type { StatusKind } from '#shared/kernel/main-area.ts';
 import { StatusField } from '#web/domains/reference/status/widgets/status-field.tsx';
 import { TagsField } from './tags-field.tsx';
 
 interface CarriedFieldsProps {
-  readonly area: StatusArea;
+  readonly area: StatusKind;
   readonly statusLabel?: string;
 }
 /** Status and tags in a form; apart from how lists show them, which come without forms. */

@@ -1,11 +1,11 @@
-import { isMainArea, isStatusArea } from '#shared/kernel/main-area.ts';
+import { isMainArea, isStatusKind } from '#shared/kernel/main-area.ts';
 import { useStatuses } from '#web/domains/reference/status/widgets/use-statuses.ts';
 import { useTags } from './use-tags.ts';
 
 /** Names of statuses and tags in the log of a record, which keeps their ids. */
 export function useCarriedValue(entity: string): (field: string, value: unknown) => string | undefined {
   const area = isMainArea(entity) ? entity : 'show';
-  const statuses = useStatuses(isStatusArea(area) ? area : 'show').byId;
+  const statuses = useStatuses(isStatusKind(area) ? area : 'show').byId;
   const tags = useTags(area).byId;
   const nameOf = (id: unknown) => tags.get(String(id))?.name ?? '–';
   return (field, value) => {

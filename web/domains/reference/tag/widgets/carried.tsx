@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MainArea, StatusArea } from '#shared/kernel/main-area.ts';
+import type { MainArea, StatusKind } from '#shared/kernel/main-area.ts';
 import { StatusName } from '#web/domains/reference/status/widgets/status-name.tsx';
 import { useStatuses } from '#web/domains/reference/status/widgets/use-statuses.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
@@ -21,7 +21,7 @@ export function useTagColumn<Row extends Carried>(area: MainArea): ListColumn<Ro
   const cell = ({ tagIds }: Row) => <TagChips area={area} tagIds={tagIds} room={ROOM} />;
   return { id: 'tags', header: t`Tags`, width, priority: 3, cell };
 }
-export function useCarriedColumns<Row extends Carried>(area: StatusArea): readonly ListColumn<Row>[] {
+export function useCarriedColumns<Row extends Carried>(area: StatusKind): readonly ListColumn<Row>[] {
   const { t } = useLingui();
   const tags = useTagColumn<Row>(area);
   const cell = ({ statusId }: Row) => <StatusName area={area} statusId={statusId} />;
@@ -34,7 +34,7 @@ export function useTagFilter(area: MainArea): ListFilter {
   const options = useTags(area).all.map(({ id, name }) => ({ value: id, label: name }));
   return choiceFilter({ id: 'tag', label: t`Tags`, options, relations });
 }
-export function useStatusFilter(area: StatusArea): ListFilter {
+export function useStatusFilter(area: StatusKind): ListFilter {
   const { t } = useLingui();
   const relations = useChoiceWords();
   const options = useStatuses(area).all.map(({ id, name }) => ({ value: id, label: name }));

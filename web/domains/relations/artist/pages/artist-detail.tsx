@@ -19,7 +19,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { part } from '#web/ui/part.tsx';
 import { Inactive } from '#web/ui/record/inactive.tsx';
-import { InsideNote } from '#web/ui/record/inside-note.tsx';
+import { InternalNote } from '#web/ui/record/inside-note.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
@@ -48,7 +48,7 @@ function useTourItem(id: string) {
 function useArtistActs(id: string, artist: Artist) {
   const askRemoval = useRemoval();
   const { FreeDays } = use(RecordCardsContext);
-  const isInside = useMe().user.environment === 'internal';
+  const isInternal = useMe().user.environment === 'internal';
   const tour = useTourItem(id);
   const params = { id };
   const onDelete = () =>
@@ -68,7 +68,7 @@ function useArtistActs(id: string, artist: Artist) {
           <FeeFigures field="artist" id={id} />
         </Suspense>
         <ShowsCard title={<Trans>Upcoming shows</Trans>} field="artist" id={id} />
-        {isInside && (
+        {isInternal && (
           <Suspense>
             <FreeDays artistId={id} />
           </Suspense>
@@ -78,7 +78,7 @@ function useArtistActs(id: string, artist: Artist) {
       </div>
     ),
   });
-  return { isInside, tour, onDelete, tabs };
+  return { isInside: isInternal, tour, onDelete, tabs };
 }
 
 interface ArtistTagProps {
@@ -124,7 +124,7 @@ function ArtistAside({ artist }: { readonly artist: Artist }) {
       <CarriedMarks area="artist" record={artist} />
       <ArtistFacts artist={artist} />
       <FreeFacts area="artist" record={artist} />
-      <InsideNote text={artist.notes} />
+      <InternalNote text={artist.notes} />
     </>
   );
 }
@@ -138,7 +138,7 @@ export function ArtistDetailPage() {
   const { data: artist } = useSuspenseQuery(queryOf(get, { params: { id } }));
   useAppointmentContext({ artistId: id, artistName: artist.name, origin: artist.name });
 
-  const { isInside, tour, onDelete, tabs } = useArtistActs(id, artist);
+  const { isInside: isInternal, tour, onDelete, tabs } = useArtistActs(id, artist);
   return (
     <RecordPage
       id={id}
@@ -149,7 +149,7 @@ export function ArtistDetailPage() {
       line={<ArtistLine artist={artist} />}
       mayEdit={can('artist.update')}
       onDelete={can('artist.delete') ? onDelete : undefined}
-      more={can('show.create') && isInside ? [tour] : []}
+      more={can('show.create') && isInternal ? [tour] : []}
       primary={can('show.create') && <NewShow id={id} />}
       tab={tab}
       onTab={(next) => void navigate({ search: { tab: next }, replace: true })}

@@ -78,10 +78,10 @@ function useFilters(): readonly ListFilter[] {
   const options = [...useColleagues().values()].map(({ key, value }) => ({ value: key, label: value }));
   const carried = [useStatusFilter('artist'), useTagFilter('artist')];
   // Outside, a list is not asked by what its rows do not show.
-  const isInside = useMe().user.environment === 'internal';
+  const isInternal = useMe().user.environment === 'internal';
   return [
     choiceFilter({ id: 'owner', label: t`Agent`, options, relations }),
-    ...(isInside ? carried : []),
+    ...(isInternal ? carried : []),
     flagFilter({ id: 'active', label: t`Active`, relation: t`is`, yes: t`active`, no: t`not active` }),
   ];
 }

@@ -85,13 +85,13 @@ interface CompanyListProps {
   readonly search: CompanySearch;
   readonly onSearch: (next: CompanySearch, options?: { readonly replace?: boolean }) => void;
 }
-const useIsInside = (): boolean => useMe().user.environment === 'internal';
+const useIsInternal = (): boolean => useMe().user.environment === 'internal';
 /** Outside the agency nobody asks by what its list does not show. */
 const OPEN = ['country', 'active'];
 function useSeenFilters(preset: CompanyListProps['preset'], search: CompanySearch): readonly ListFilter[] {
-  const isInside = useIsInside();
+  const isInternal = useIsInternal();
   const filters = [...useFilters(preset), ...useFreeFilters('company', search)];
-  return isInside ? filters : filters.filter(({ id }) => OPEN.includes(id));
+  return isInternal ? filters : filters.filter(({ id }) => OPEN.includes(id));
 }
 
 function CompanyTools({ search }: Pick<CompanyListProps, 'search'>) {
@@ -135,7 +135,7 @@ const placeOf = (company: Company) => linesOf(company).at(-2) ?? company.address
 export function CompanyList({ preset, newLabel, search, ...words }: CompanyListProps) {
   const { t } = useLingui();
   const can = useCan();
-  const isInside = useIsInside();
+  const isInternal = useIsInternal();
   const selection = useSelectionActions('company', { file: preset === 'venue' ? 'venue' : 'company' });
   const always = preset === 'promoter' ? [{ field: 'role', relation: 'anyOf' as const, values: ['promoter'] }] : [];
   const base = preset ? (`/${preset}` as const) : '/company';
@@ -153,7 +153,7 @@ export function CompanyList({ preset, newLabel, search, ...words }: CompanyListP
       dialog={selection.dialog}
       moreViews={useApprovalViews('company')}
       search={search}
-      searchLabel={isInside ? t`Search by name, city, VAT number` : t`Search by name, city`}
+      searchLabel={isInternal ? t`Search by name, city, VAT number` : t`Search by name, city`}
       columns={[...useCompanyColumns(preset), ...useFreeColumns<Company>('company')]}
       filters={useSeenFilters(preset, search)}
       defaultSort="name"

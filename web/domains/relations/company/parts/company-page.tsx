@@ -15,7 +15,7 @@ import { call, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { part } from '#web/ui/part.tsx';
 import { RecordApproval } from '#web/ui/record/approval.tsx';
-import { InsideNote } from '#web/ui/record/inside-note.tsx';
+import { InternalNote } from '#web/ui/record/inside-note.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { addressLines, mapAddress } from './address-words.ts';
@@ -46,7 +46,7 @@ function Aside({ company }: { readonly company: Company }) {
           <Trans>Show on map</Trans>
         </a>
       )}
-      <InsideNote text={company.notes} />
+      <InternalNote text={company.notes} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import type { Contact, ContactInput, PositionCard, TravelData } from '#shared/domains/relations/contact/schemas.ts';
+import type { Contact, ContactInput, PositionSummary, TravelData } from '#shared/domains/relations/contact/schemas.ts';
 import { mergeContract } from '#shared/domains/relations/merge/contract.ts';
 import { LOCALE_NAMES } from '#shared/kernel/locale.ts';
 import { useFreeValues } from '#web/domains/identity/free-field/widgets/use-free-fields.ts';
@@ -15,14 +15,18 @@ import { useSeatNames } from '../widgets/seat-names.ts';
 
 const route = getRouteApi('/app/contact/$key/merge/$mergekey');
 /** Without the company's name, which comes along to be read. */
-const positionOf = ({ companyId, position, defaultSelect }: PositionCard) => ({ companyId, position, defaultSelect });
+const positionOf = ({ companyId, position, defaultSelect }: PositionSummary) => ({
+  companyId,
+  position,
+  defaultSelect,
+});
 
 const travelLines = (
   { diet, homeAirport, seat, hints, programmes }: TravelData,
   seats: Readonly<Record<string, string>>,
 ) => [diet, homeAirport, seats[seat], hints, ...programmes.map(({ airline, number }) => `${airline} ${number}`)];
 
-function useMergeRows(cards: readonly PositionCard[]): readonly MergeRow<ContactInput>[] {
+function useMergeRows(cards: readonly PositionSummary[]): readonly MergeRow<ContactInput>[] {
   const { t } = useLingui();
   const { day } = useFormat();
   const salutations = useSalutationNames();

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, Merge as MergeIcon } from 'lucide-react';
 import { duplicateContract } from '#shared/domains/relations/duplicate/contract.ts';
 import type { DuplicatePair } from '#shared/domains/relations/duplicate/schemas.ts';
-import type { MergeArea } from '#shared/kernel/merge-area.ts';
+import type { MergeKind } from '#shared/kernel/merge-area.ts';
 import { call } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -20,10 +20,10 @@ import '../parts/duplicate.css';
 const { list, dismiss, recall } = duplicateContract.routes;
 
 interface PairProps {
-  readonly entity: MergeArea;
+  readonly entity: MergeKind;
   readonly pair: DuplicatePair;
 }
-function Side({ entity, side }: { readonly entity: MergeArea; readonly side: DuplicatePair['first'] }) {
+function Side({ entity, side }: { readonly entity: MergeKind; readonly side: DuplicatePair['first'] }) {
   return (
     <div className="col">
       <PageLink to={`/${entity}/${side.id}`} className="strong cut">
@@ -76,7 +76,7 @@ function Pair({ entity, pair: { first, second, by } }: PairProps) {
   );
 }
 
-function Duplicates({ entity, listName }: { readonly entity: MergeArea; readonly listName: string }) {
+function Duplicates({ entity, listName }: { readonly entity: MergeKind; readonly listName: string }) {
   const { t } = useLingui();
   const { data, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: [list.id, entity],

@@ -4,7 +4,7 @@ import { BODY_MAX, SUBJECT_MAX } from '#shared/domains/attached/message-template
 import { emailMessageContract } from '#shared/domains/relations/email-message/contract.ts';
 import type { AttachmentRef } from '#shared/domains/relations/email-message/schemas.ts';
 import { PRINTED_KINDS } from '#shared/kernel/agreement.ts';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 import { call } from '#web/platform/api.ts';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
@@ -44,7 +44,7 @@ function useComposing(target: ComposeProps['target'], onClose: ComposeProps['onC
 }
 
 interface ComposeProps {
-  readonly target: RecordTarget;
+  readonly target: RecordSubject;
   readonly onClose: () => void;
 }
 /** A mail about a record, from a template or from scratch. */

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { emailMessageContract } from '#shared/domains/relations/email-message/contract.ts';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { addressesIn, toggled } from '#web/ui/form/addresses.ts';
 
 /** People of the record, a press each. */
-export function RecipientChips({ target }: { readonly target: RecordTarget }) {
+export function RecipientChips({ target }: { readonly target: RecordSubject }) {
   const { t } = useLingui();
   const { setValue } = useFormContext();
   const to = String(useWatch({ name: 'to' }) ?? '');

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { messageTemplateContract } from '#shared/domains/attached/message-template/contract.ts';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 import { mutationOf, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/notice.tsx';
 const { choices, process } = messageTemplateContract.routes;
 
 /** Fills subject and text from a template; what the record has no value for is named. */
-export function TemplateChoice({ target }: { readonly target: RecordTarget }) {
+export function TemplateChoice({ target }: { readonly target: RecordSubject }) {
   const { t } = useLingui();
   const can = useCan();
   const { setValue } = useFormContext();

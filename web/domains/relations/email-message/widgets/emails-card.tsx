@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Mail, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { emailMessageContract } from '#shared/domains/relations/email-message/contract.ts';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import type { RecordSubject } from '#shared/kernel/target.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -80,7 +80,7 @@ function MailStates({ data, isError }: MailStatesProps) {
 }
 
 /** Mails about a record and what became of them; a new one is written here. */
-export function EmailsCard({ entity, recordId }: RecordTarget) {
+export function EmailsCard({ entity, recordId }: RecordSubject) {
   const { t } = useLingui();
   const can = useCan();
   const target = { entity, recordId };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Import, ImportArea } from '#shared/domains/relations/import/schemas.ts';
+import type { Import, ImportKind } from '#shared/domains/relations/import/schemas.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { CheckStep } from '../parts/check-step.tsx';
@@ -12,7 +12,7 @@ import { RunStep } from '../parts/run-step.tsx';
 import { STEPS, type Step, useImport } from '../parts/use-import.ts';
 import '../parts/import.css';
 
-function useAreaWords(): Readonly<Record<ImportArea, { readonly title: string; readonly list: string }>> {
+function useKindWords(): Readonly<Record<ImportKind, { readonly title: string; readonly list: string }>> {
   const { t } = useLingui();
   return {
     company: { title: t`Import companies`, list: t`Companies` },
@@ -36,7 +36,7 @@ function Steps({ step }: { readonly step: Step }) {
   );
 }
 
-function Wizard({ mainArea }: { readonly mainArea: ImportArea }) {
+function Wizard({ mainArea }: { readonly mainArea: ImportKind }) {
   const work = useImport(mainArea);
   const [opened, setOpened] = useState<Import>();
   const { step, draft, checking, running } = work;
@@ -61,7 +61,7 @@ const route = getRouteApi('/app/import/$mainArea');
 /** A table becomes records: sent, placed, checked, written; and taken back when it was a mistake. */
 export function ImportPage() {
   const { mainArea } = route.useParams();
-  const words = useAreaWords()[mainArea];
+  const words = useKindWords()[mainArea];
   return (
     <>
       <PageHead title={words.title}>

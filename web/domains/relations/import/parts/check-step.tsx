@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ImportArea, ImportCheck, RowDuplicate } from '#shared/domains/relations/import/schemas.ts';
+import type { ImportCheck, ImportKind, RowDuplicate } from '#shared/domains/relations/import/schemas.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
@@ -21,7 +21,7 @@ function useLikeness(): Readonly<Record<RowDuplicate['by'], string>> {
 }
 
 interface CheckProps {
-  readonly mainArea: ImportArea;
+  readonly mainArea: ImportKind;
   readonly checked: ImportCheck;
   readonly work: ImportWork;
 }

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { importContract } from '#shared/domains/relations/import/contract.ts';
-import type { Import, ImportArea } from '#shared/domains/relations/import/schemas.ts';
+import type { Import, ImportKind } from '#shared/domains/relations/import/schemas.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { formatNear } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/status.tsx';
 
 interface EarlierProps {
-  readonly mainArea: ImportArea;
+  readonly mainArea: ImportKind;
   readonly onOpen: (found: Import) => void;
 }
 /** Imports of the area, each with its report and the way back. */

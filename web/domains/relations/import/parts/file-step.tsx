@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { FileSpreadsheet } from 'lucide-react';
 import { importContract } from '#shared/domains/relations/import/contract.ts';
-import type { ImportArea } from '#shared/domains/relations/import/schemas.ts';
+import type { ImportKind } from '#shared/domains/relations/import/schemas.ts';
 import { saveAs } from '#web/domains/attached/file/widgets/save-as.ts';
 import { call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +12,7 @@ import type { ImportWork } from './use-import.ts';
 const { presign, example } = importContract.routes;
 
 /** Its headings find their fields by themselves. */
-function ExampleButton({ mainArea }: { readonly mainArea: ImportArea }) {
+function ExampleButton({ mainArea }: { readonly mainArea: ImportKind }) {
   const saving = useMutation({ mutationFn: () => call(example, { body: { mainArea } }), onSuccess: saveAs });
   return (
     <span className="row">
@@ -24,7 +24,7 @@ function ExampleButton({ mainArea }: { readonly mainArea: ImportArea }) {
 }
 
 /** The table is sent straight to storage, then read. */
-export function FileStep({ mainArea, work }: { readonly mainArea: ImportArea; readonly work: ImportWork }) {
+export function FileStep({ mainArea, work }: { readonly mainArea: ImportKind; readonly work: ImportWork }) {
   const { t } = useLingui();
   return (
     <section className="imp-card">

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { importContract } from '#shared/domains/relations/import/contract.ts';
 import type {
   Import,
-  ImportArea,
   ImportChoice,
   ImportDraft,
+  ImportKind,
   ImportReading,
   Mapping,
 } from '#shared/domains/relations/import/schemas.ts';
@@ -36,7 +36,7 @@ export function useProgress(started: Import | undefined): Import | undefined {
 export type Answers = Omit<ImportChoice, 'mapping'>;
 const UNASKED: Answers = { duplicates: 'skip' };
 
-function useReading(mainArea: ImportArea, setAnswers: (next: Answers) => void, take: (made: ImportDraft) => void) {
+function useReading(mainArea: ImportKind, setAnswers: (next: Answers) => void, take: (made: ImportDraft) => void) {
   return useMutation({
     mutationFn: (file: { readonly key: string; readonly name: string }) =>
       call(create, { body: { mainArea, ...file } }),
@@ -50,7 +50,7 @@ function useReading(mainArea: ImportArea, setAnswers: (next: Answers) => void, t
 }
 
 /** The way of one file: sent, its columns placed, checked, written. */
-export function useImport(mainArea: ImportArea) {
+export function useImport(mainArea: ImportKind) {
   const [draft, setDraft] = useState<ImportDraft>();
   const [mapping, setMapping] = useState<Mapping>([]);
   const [answers, setAnswers] = useState<Answers>(UNASKED);

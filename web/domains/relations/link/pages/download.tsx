@@ -14,13 +14,13 @@ import { OpenDocument } from '../parts/open-document.tsx';
 import { AskAgain } from '../widgets/ask-again.tsx';
 import { PublicPage, UnknownLink, useNoReferrer, useReaderLocale } from '../widgets/public-page.tsx';
 
-const CodeDoor = part(async () => (await import('../parts/code-door.tsx')).CodeDoor);
+const CodeAccess = part(async () => (await import('../parts/code-door.tsx')).CodeAccess);
 const page = getRouteApi('/public/download/$secret');
-const { door, enter } = linkContract.routes;
-export type Door = OutputOf<typeof door>;
+const { door: linkAccess, enter } = linkContract.routes;
+export type LinkAccess = OutputOf<typeof linkAccess>;
 
 interface WelcomeProps {
-  readonly found: Door;
+  readonly found: LinkAccess;
   /** The button or the form that opens the document. */
   readonly children: ReactNode;
 }
@@ -58,7 +58,7 @@ function WayIn({ secret, codeTo, entering: { isPending: busy, error, mutate, res
   const params = { secret };
   if (codeTo)
     return (
-      <CodeDoor
+      <CodeAccess
         secret={secret}
         to={codeTo}
         busy={busy}
@@ -83,7 +83,7 @@ type Entering = ReturnType<typeof useEntering>;
 export function DownloadPage() {
   const { secret } = page.useParams();
   useNoReferrer();
-  const found = useQuery({ ...queryOf(door, { params: { secret } }), retry: false });
+  const found = useQuery({ ...queryOf(linkAccess, { params: { secret } }), retry: false });
   const { data, error, refetch } = found;
   const entering = useEntering(data?.codeTo !== undefined, () => void refetch());
   useReaderLocale(data?.locale);

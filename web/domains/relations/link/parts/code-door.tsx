@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 
-interface CodeDoorProps {
+interface CodeAccessProps {
   readonly secret: string;
   /** The visible part of the recipient's address. */
   readonly to: string;
@@ -20,7 +20,7 @@ interface CodeDoorProps {
   readonly onSent: () => void;
 }
 
-function TypeCode({ busy, error, onContinue }: Pick<CodeDoorProps, 'busy' | 'error' | 'onContinue'>) {
+function TypeCode({ busy, error, onContinue }: Pick<CodeAccessProps, 'busy' | 'error' | 'onContinue'>) {
   const { t } = useLingui();
   const problem = isExpected(error) ? error.message : t`Please try again in a moment.`;
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -39,7 +39,7 @@ function TypeCode({ busy, error, onContinue }: Pick<CodeDoorProps, 'busy' | 'err
   );
 }
 
-function useSendCode(onSent: CodeDoorProps['onSent'], setTyping: (next: boolean) => void) {
+function useSendCode(onSent: CodeAccessProps['onSent'], setTyping: (next: boolean) => void) {
   return useMutation({
     ...mutationOf(linkContract.routes.sendCode),
     meta: { quiet: true },
@@ -51,7 +51,7 @@ function useSendCode(onSent: CodeDoorProps['onSent'], setTyping: (next: boolean)
 }
 
 /** Asks for a code of six digits, which is sent to the recipient's mailbox: the link alone is not enough. */
-export function CodeDoor({ secret, to, onSent, ...typing }: CodeDoorProps) {
+export function CodeAccess({ secret, to, onSent, ...typing }: CodeAccessProps) {
   const [isTyping, setTyping] = useState(false);
   const sending = useSendCode(onSent, setTyping);
   const { isPending: busy, isSuccess, isError, error, submittedAt } = sending;

@@ -12,7 +12,7 @@ import { Later } from '#web/ui/later.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import type { Door } from '../pages/download.tsx';
+import type { LinkAccess } from '../pages/download.tsx';
 import { Brand, LanguageSelect } from '../widgets/public-page.tsx';
 
 const PdfView = part(async () => (await import('#web/domains/attached/file/widgets/pdf-view.tsx')).PdfView);
@@ -33,7 +33,7 @@ const bytesQuery = (secret: string) =>
 
 interface OpenDocumentProps {
   readonly secret: string;
-  readonly found: Door;
+  readonly found: LinkAccess;
   readonly file: OutputOf<typeof enter>;
 }
 

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
-import type { MergeArea } from '#shared/kernel/merge-area.ts';
+import type { MergeKind } from '#shared/kernel/merge-area.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { PickerProps } from '#web/ui/record/record-picker.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 
 export interface MergeWith {
-  readonly entity: MergeArea;
+  readonly entity: MergeKind;
   readonly id: string;
   readonly name: string;
   readonly picker: ComponentType<PickerProps>;

@@ -2,17 +2,17 @@
 export type FieldPath<V> = (keyof V & string) | `freeFields.${string}`;
 
 type Values = Readonly<Record<string, unknown>>;
-const inside = (value: unknown): Values => (value ?? {}) as Values;
+const internal = (value: unknown): Values => (value ?? {}) as Values;
 
 export function valueAt<V extends object>(values: V, path: FieldPath<V>): unknown {
   const [field = '', own] = path.split('.');
   const value = (values as Values)[field];
-  return own === undefined ? value : inside(value)[own];
+  return own === undefined ? value : internal(value)[own];
 }
 
 /** Values with one field as others have it. */
 export function taking<V extends object>(values: V, path: FieldPath<V>, from: V): V {
   const [field = '', own] = path.split('.');
   const taken = valueAt(from, path);
-  return { ...values, [field]: own === undefined ? taken : { ...inside((values as Values)[field]), [own]: taken } };
+  return { ...values, [field]: own === undefined ? taken : { ...internal((values as Values)[field]), [own]: taken } };
 }

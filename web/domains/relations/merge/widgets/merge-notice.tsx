@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { mergeContract } from '#shared/domains/relations/merge/contract.ts';
 import type { Merge } from '#shared/domains/relations/merge/schemas.ts';
-import type { MergeArea } from '#shared/kernel/merge-area.ts';
+import type { MergeKind } from '#shared/kernel/merge-area.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
@@ -61,7 +61,7 @@ function MergeLine({ merge }: { readonly merge: Merge }) {
 }
 
 interface MergeNoticeProps {
-  readonly entity: MergeArea;
+  readonly entity: MergeKind;
   readonly id: string;
 }
 /** Merges into a record that are on their way or can be undone, for those who may. */

@@ -1,6 +1,6 @@
-import type { PaperTexts } from './en.ts';
+import type { AgreementTexts } from './en.ts';
 
-export const de: PaperTexts = {
+export const de: AgreementTexts = {
   title: 'Gastspielvertrag',
   name: 'Vertrag',
   dated: 'Vom {date}',

@@ -65,4 +65,4 @@ export const en = {
 };
 
 /** The words of the standard layout, the same keys in each language. */
-export type PaperTexts = Readonly<Record<keyof typeof en, string>>;
+export type AgreementTexts = Readonly<Record<keyof typeof en, string>>;

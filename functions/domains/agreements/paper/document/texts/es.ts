@@ -1,6 +1,6 @@
-import type { PaperTexts } from './en.ts';
+import type { AgreementTexts } from './en.ts';
 
-export const es: PaperTexts = {
+export const es: AgreementTexts = {
   title: 'Contrato de actuación',
   name: 'Contrato',
   dated: 'Fecha: {date}',

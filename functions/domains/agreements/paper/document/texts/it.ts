@@ -1,6 +1,6 @@
-import type { PaperTexts } from './en.ts';
+import type { AgreementTexts } from './en.ts';
 
-export const it: PaperTexts = {
+export const it: AgreementTexts = {
   title: 'Contratto di esibizione artistica',
   name: 'Contratto',
   dated: 'Del {date}',

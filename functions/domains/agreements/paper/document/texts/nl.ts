@@ -1,6 +1,6 @@
-import type { PaperTexts } from './en.ts';
+import type { AgreementTexts } from './en.ts';
 
-export const nl: PaperTexts = {
+export const nl: AgreementTexts = {
   title: 'Optreedovereenkomst',
   name: 'Contract',
   dated: 'Gedateerd {date}',

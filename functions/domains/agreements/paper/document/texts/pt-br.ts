@@ -1,6 +1,6 @@
-import type { PaperTexts } from './en.ts';
+import type { AgreementTexts } from './en.ts';
 
-export const ptBr: PaperTexts = {
+export const ptBr: AgreementTexts = {
   title: 'Contrato de apresentação artística',
   name: 'Contrato',
   dated: 'Data: {date}',

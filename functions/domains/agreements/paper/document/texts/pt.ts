@@ -1,6 +1,6 @@
-import type { PaperTexts } from './en.ts';
+import type { AgreementTexts } from './en.ts';
 
-export const pt: PaperTexts = {
+export const pt: AgreementTexts = {
   title: 'Contrato de espetáculo',
   name: 'Contrato',
   dated: 'Data: {date}',

@@ -12,7 +12,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { showContractsQuery } from '../../document-queries.ts';
 import { type NextStep, nextSteps } from '../../model/next-steps.ts';
 import { ExtendOption } from '../../widgets/extend-option.tsx';
-import { useInside } from '../../widgets/use-inside.ts';
+import { useInternal } from '../../widgets/use-inside.ts';
 
 const LOOKS: Readonly<Record<NextStep['kind'], { readonly icon: LucideIcon; readonly tone: string }>> = {
   decision: { icon: Phone, tone: 'amber' },
@@ -137,11 +137,11 @@ function Way({ step, show }: { readonly step: NextStep; readonly show: Show }) {
 /** Lists the next steps of a show, each with its button; renders nothing without steps. */
 export function NextCard({ show }: { readonly show: Show }) {
   const can = useCan();
-  const inside = useInside();
+  const internal = useInternal();
   const { data } = useQuery({ ...showContractsQuery(show.id), enabled: can('contract.read') });
   const contracts = can('contract.create') ? data?.rows : undefined;
   const steps = nextSteps(show, { today: localToday(), contracts, seesDeal: can('show.readDeal') });
-  if (steps.length === 0 || show.lockedAt || !can('show.update') || !inside) return null;
+  if (steps.length === 0 || show.lockedAt || !can('show.update') || !internal) return null;
   return (
     <Card title={<Trans>Next</Trans>} count={steps.length}>
       <ul className="lines sd-next">

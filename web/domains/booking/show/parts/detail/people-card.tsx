@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Mail, Phone } from 'lucide-react';
 import type { Show } from '#shared/domains/booking/show/schemas.ts';
 import { contactContract } from '#shared/domains/relations/contact/contract.ts';
-import type { ContactCard } from '#shared/domains/relations/contact/schemas.ts';
+import type { ContactSummary } from '#shared/domains/relations/contact/schemas.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 
 interface CallLinkProps {
-  readonly contact: ContactCard;
+  readonly contact: ContactSummary;
   readonly phone: string;
 }
 function CallLink({ contact, phone }: CallLinkProps) {

@@ -24,7 +24,7 @@ import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { useTrail } from '#web/ui/record/trail.ts';
 import { artistNames } from '../../model/names.ts';
 import { MoveDaysDialog } from '../../widgets/move-days-dialog.tsx';
-import { useInside } from '../../widgets/use-inside.ts';
+import { useInternal } from '../../widgets/use-inside.ts';
 import { useMayEdit } from '../../widgets/use-may-edit.ts';
 import { useShowActions } from '../../widgets/use-show-actions.ts';
 
@@ -61,7 +61,7 @@ function useMoreItems(show: Show, onMove: () => void): readonly MenuItem[] {
   const { t } = useLingui();
   const can = useCan();
   const navigate = useNavigate();
-  const inside = useInside();
+  const internal = useInternal();
   const { remove } = useShowActions();
   const params = { key: show.id };
   const edit = () => void navigate({ to: '/show/$key/edit', params });
@@ -71,7 +71,7 @@ function useMoreItems(show: Show, onMove: () => void): readonly MenuItem[] {
     if (await remove(show)) await navigate({ to: '/show' });
   };
   const mayEdit = useMayEdit(show);
-  const mayCopy = can('show.create') && inside;
+  const mayCopy = can('show.create') && internal;
   useShortcut(mayEdit ? 'e' : undefined, edit);
   useShortcut(mayCopy ? 'd' : undefined, copy);
   return [

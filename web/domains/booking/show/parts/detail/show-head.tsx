@@ -15,14 +15,14 @@ import { dayOf, endDay, isSeveralDays } from '../../model/when.ts';
 import { ConfirmShowDialog } from '../../widgets/confirm-show-dialog.tsx';
 import { ExtendOption } from '../../widgets/extend-option.tsx';
 import { StatusControl } from '../../widgets/status-control.tsx';
-import { useInside } from '../../widgets/use-inside.ts';
+import { useInternal } from '../../widgets/use-inside.ts';
 import { useMayEdit } from '../../widgets/use-may-edit.ts';
 import { ShowTimes } from '../show-times.tsx';
 
 /** The day an option ends; who may, moves it here. */
 function ExpiryButton({ show }: { readonly show: Show }) {
-  const inside = useInside();
-  const may = useCan()('show.update') && inside && !show.lockedAt;
+  const internal = useInternal();
+  const may = useCan()('show.update') && internal && !show.lockedAt;
   if (show.phase !== 'options') return null;
   const words = show.expiresOn ? (
     <Trans>until {formatDay({ date: show.expiresOn })}</Trans>

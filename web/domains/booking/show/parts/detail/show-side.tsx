@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { PersonCard } from '#shared/domains/attached/note/schemas.ts';
+import type { PersonSummary } from '#shared/domains/attached/note/schemas.ts';
 import type { BilledArtist, Show } from '#shared/domains/booking/show/schemas.ts';
-import type { TeamCard } from '#shared/domains/identity/user/team.ts';
+import type { TeamSummary } from '#shared/domains/identity/user/team.ts';
 import { FreeFacts } from '#web/domains/identity/free-field/widgets/free-facts.tsx';
 import { TeamList } from '#web/domains/identity/user/widgets/team.tsx';
 import { usePhaseNames } from '#web/domains/reference/status/widgets/phase-names.ts';
@@ -11,7 +11,7 @@ import { useMe } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
-import { InsideNote } from '#web/ui/record/inside-note.tsx';
+import { InternalNote } from '#web/ui/record/inside-note.tsx';
 
 function moreFacts(show: ShowFactsProps['show'], room: ShowFactsProps['room'], zone: string) {
   const day = (instant: string) => <span className="num">{formatDay({ instant, zone }, { year: true })}</span>;
@@ -44,8 +44,8 @@ function OwnerName({ owner }: Pick<ShowFactsProps, 'owner'>) {
 
 interface ShowFactsProps {
   readonly show: Show;
-  readonly owner: PersonCard;
-  readonly team: TeamCard[];
+  readonly owner: PersonSummary;
+  readonly team: TeamSummary[];
   readonly artists: BilledArtist[];
   readonly production: { productionId: string; name: string } | undefined;
   readonly room: string | undefined;
@@ -106,7 +106,7 @@ function OwnNotes({ internalNotes }: { readonly internalNotes: string }) {
       <h2>
         <Trans>Notes</Trans>
       </h2>
-      <InsideNote text={internalNotes} />
+      <InternalNote text={internalNotes} />
     </>
   );
 }
